@@ -1,0 +1,11 @@
+/** Answer of `GET /api/config`: what the browser must know before it knows who is there. */
+export type PublicConfig = {
+  /** The card provider's publishable key; null = the built-in test card form. */
+  stripePublishableKey: string | null
+  /** Where the test card form confirms; null with a publishable key. */
+  testCardUrl: string | null
+  /** Set while WhatsApp goes through the provider's shared number, which recipients must join first. */
+  whatsappSandbox: { number: string; joinText: string } | null
+  /** Slug of the sample event behind 'Ver Ejemplo', null until it is seeded. */
+  sampleSlug: string | null
+}

@@ -1,0 +1,27 @@
+/** Every kind of domain event, past tense (architecture: Words). */
+export const domainEventTypes = [
+  'event.created',
+  'event.updated',
+  'email.verified',
+  'account.reset-requested',
+  'password.changed',
+  'guest.added',
+  'guest.updated',
+  'guest.removed',
+  'guests.imported',
+  'rsvp.answered',
+  'campaign.requested',
+  'campaign.progressed',
+  'campaign.finished',
+  'delivery.changed',
+  'address.suppressed',
+  'payment.activated',
+  'payment.failed',
+  'payment.revoked',
+  'payment.duplicated',
+  'enquiry.received',
+] as const
+export type DomainEventType = (typeof domainEventTypes)[number]
+
+/** One message of `GET /api/events/{id}/live` (Server-Sent Events; `id:` is its number, `event:` its type). */
+export type LiveMessage = { type: DomainEventType; guestId?: string; campaignId?: string }

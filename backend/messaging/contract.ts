@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+
+export const channels = ['email', 'whatsapp'] as const
+export type Channel = (typeof channels)[number]
+export const methods = ['email', 'whatsapp', 'both'] as const
+export type Method = (typeof methods)[number]
+
+/** Payload of `send-invitations` and `remind`. `guestIds` narrows the campaign to those guests. */
+export const SendRequest = v.object({
+  method: v.picklist(methods, 'Elige email, WhatsApp o ambos'),
+  guestIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(5000))),
+})
+export type SendRequest = v.InferOutput<typeof SendRequest>
+
+export const campaignKinds = ['invitation', 'reminder'] as const
+export type CampaignKind = (typeof campaignKinds)[number]
+
+/** A delivery's states (decisions: Sending), with what the owner reads. */
+export const deliveryStatuses = {
+  queued: 'En cola',
+  sending: 'Enviando',
+  sent: 'Enviado',
+  delivered: 'Entregado',
+  opened: 'Abierto',
+  read: 'Leído',
+  bounced: 'Rebotado',
+  failed: 'Fallido',
+  complained: 'Marcado como spam',
+  unknown: 'Sin confirmar',
+} as const
+export type DeliveryStatus = keyof typeof deliveryStatuses
+
+/** Answer of `send-invitations` and `remind` (spec §7; decisions: Sending). */
+export type SendAccepted = {
+  campaignId: string | null
+  totalPendingGuests: number
+  emailsSent: number
+  whatsappSent: number
+  skipped: number
+}
+
+export type CampaignSummary = {
+  id: string
+  kind: CampaignKind
+  method: Method
+  createdAt: string
+  /** Guests covered, and how many deliveries stand in each state. */
+  guests: number
+  skipped: number
+  total: number
+  counts: Record<Channel, Partial<Record<DeliveryStatus, number>>>
+  /** Null while messages are still to be sent. */
+  finishedAt: string | null
+  /** True while the provider has asked us to wait. */
+  paused: boolean
+}
+
+/** Answer of `GET /api/campaigns/{id}`. */
+export type CampaignDetail = CampaignSummary & {
+  deliveries: {
+    id: string
+    guestId: string
+    guestName: string
+    channel: Channel
+    status: DeliveryStatus
+    reason: string | null
+    updatedAt: string
+  }[]
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+
+export const businessTypes = {
+  wedding: 'Organizador de Bodas',
+  catering: 'Empresa de Catering',
+  venue: 'Hacienda/Venue',
+} as const
+export type BusinessType = keyof typeof businessTypes
+
+/** Payload of `POST /api/business-contact` (spec §5, Contact). */
+export const Enquiry = v.object({
+  name: v.pipe(
+    v.string('El nombre debe tener al menos 2 caracteres'),
+    v.trim(),
+    v.minLength(2, 'El nombre debe tener al menos 2 caracteres'),
+    v.maxLength(160, 'Como máximo 160 caracteres'),
+  ),
+  email: v.pipe(
+    v.string('Email válido requerido'),
+    v.trim(),
+    v.toLowerCase(),
+    v.email('Email válido requerido'),
+    v.maxLength(255, 'Email válido requerido'),
+  ),
+  phone: v.pipe(
+    v.string('Teléfono inválido'),
+    v.trim(),
+    v.minLength(9, 'Teléfono inválido'),
+    v.maxLength(40, 'Teléfono inválido'),
+    v.regex(/^[\d\s+().-]+$/, 'Teléfono inválido'),
+  ),
+  businessType: v.optional(
+    v.picklist(Object.keys(businessTypes) as BusinessType[], 'Tipo de negocio desconocido'),
+    'wedding',
+  ),
+  message: v.pipe(
+    v.string('El mensaje debe tener al menos 10 caracteres'),
+    v.trim(),
+    v.minLength(10, 'El mensaje debe tener al menos 10 caracteres'),
+    v.maxLength(4000, 'Como máximo 4000 caracteres'),
+  ),
+})
+export type Enquiry = v.InferOutput<typeof Enquiry>
