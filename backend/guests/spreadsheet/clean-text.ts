@@ -1,0 +1,19 @@
+/** What a person sees in the cell: no invisible or control characters, no spaces around, one space between words. */
+export function cleanLine(text: string): string {
+  return withoutInvisible(text).replace(/\s+/g, ' ').trim()
+}
+
+/** The same for texts of several lines. */
+export function cleanLines(text: string): string {
+  return withoutInvisible(text.replace(/\r\n?/g, '\n'))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim()
+}
+
+/** Zero-width and direction marks, and controls other than tab and line feed. */
+const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+  /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+const withoutInvisible = (text: string) => text.replace(invisible, '')

@@ -1,0 +1,64 @@
+import { type GuestStatus, statusNames } from '../contract.ts'
+
+/** A party with its answer, as the owner takes it away; lists are already texts of people. */
+export type ExportRow = {
+  name: string
+  group: string
+  email: string | null
+  /** E.164. */
+  phone: string | null
+  maxGuests: number
+  status: GuestStatus
+  confirmedGuests: number
+  guestNames: string[]
+  dietaryRestrictions: string | null
+  /** The menus chosen, one a person that chose. */
+  menus: string[]
+  needsBusTransport: boolean
+  busComments: string | null
+  comments: string | null
+  notes: string | null
+  /** The party's own invitation. */
+  link: string
+}
+
+type ExportColumn = {
+  header: string
+  /** In characters, as spreadsheets measure columns. */
+  width: number
+  value: (guest: ExportRow) => string | number | null
+}
+
+const answered = ({ status }: ExportRow) => status === 'confirmed'
+
+/** What the export holds, in order; the import knows these headers, so that the file comes back as the same parties. */
+export const exportColumns: readonly ExportColumn[] = [
+  { header: 'Nombre', width: 32, value: ({ name }) => name },
+  { header: 'Grupo', width: 20, value: ({ group }) => group },
+  { header: 'Email', width: 32, value: ({ email }) => email },
+  { header: 'Teléfono', width: 16, value: ({ phone }) => phone },
+  { header: 'Máximo de invitados', width: 20, value: ({ maxGuests }) => maxGuests },
+  { header: 'Estado', width: 13, value: ({ status }) => statusNames[status] },
+  { header: 'Asistentes', width: 11, value: ({ confirmedGuests }) => confirmedGuests },
+  { header: 'Nombres de asistentes', width: 40, value: ({ guestNames }) => listed(guestNames) },
+  { header: 'Intolerancias', width: 28, value: ({ dietaryRestrictions }) => dietaryRestrictions },
+  { header: 'Menús', width: 24, value: ({ menus }) => counted(menus) },
+  {
+    header: 'Autobús',
+    width: 10,
+    value: (guest) => (answered(guest) ? (guest.needsBusTransport ? 'Sí' : 'No') : null),
+  },
+  { header: 'Comentarios autobús', width: 28, value: ({ busComments }) => busComments },
+  { header: 'Comentarios', width: 40, value: ({ comments }) => comments },
+  { header: 'Notas', width: 40, value: ({ notes }) => notes },
+  { header: 'Enlace', width: 48, value: ({ link }) => link },
+]
+
+const listed = (names: string[]) => names.filter((name) => name.trim() !== '').join(', ') || null
+
+/** 'Carne × 2, Pescado × 1' */
+function counted(menus: string[]): string | null {
+  const counts = new Map<string, number>()
+  for (const menu of menus) counts.set(menu, (counts.get(menu) ?? 0) + 1)
+  return [...counts].map(([menu, count]) => `${menu} × ${count}`).join(', ') || null
+}

@@ -1,0 +1,17 @@
+/**
+ * One form for texts that people take for the same: no case, no accents, one space between words,
+ * punctuation as a space ('Nº personas' → 'no personas', 'E-mail' → 'e mail').
+ */
+export function foldHeader(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** The same name or group, whatever its case, accents and spaces (decisions: Guests and answers). */
+export function foldName(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,29 @@
+import type { Columns } from './columns.ts'
+import { foldHeader } from './fold.ts'
+import type { Row } from './sheet.ts'
+
+/** The whole text says total; 'Total Pérez' does not. */
+const total =
+  /^((sub|gran )?total(es)?|suma(s|torio)?|sum|grand total|recuento)( (general|parcial|final))?( (de )?(invitados|invitaciones|personas|asistentes|adultos|ninos|plazas|pax|comensales|confirmados|familias|grupos?|guests|people|seats))?( \d+)?$/
+
+/**
+ * A row that adds up the list: it is called a total, or is nothing but a computed number of seats,
+ * and nobody could be written to there.
+ */
+export function isTotalRow(row: Row, columns: Columns): boolean {
+  if (filled(row, columns.email) || filled(row, columns.phone)) return false
+  const name = textAt(row, columns.name)
+  if (name !== '') return total.test(name)
+  if (row.cells.some((cell) => total.test(foldHeader(cell.text)))) return true
+  const written = row.cells.filter((cell) => cell.text.trim() !== '' || cell.problem)
+  return written.length > 0 && written.every((cell) => cell.computed)
+}
+
+const textAt = (row: Row, index: number | undefined) =>
+  index === undefined ? '' : foldHeader(row.cells[index]?.text ?? '')
+
+/** A written contact; totals of a column of addresses are computed. */
+function filled(row: Row, index: number | undefined): boolean {
+  const cell = index === undefined ? undefined : row.cells[index]
+  return cell !== undefined && !cell.computed && cell.text.trim() !== ''
+}

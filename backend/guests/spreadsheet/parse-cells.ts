@@ -1,0 +1,71 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import * as v from 'valibot'
+import { NewGuest, seatLimits } from '../contract.ts'
+import { cleanLine } from './clean-text.ts'
+
+/** A value, or the reason in Spanish why it is none. */
+export type Parsed<T> = { value: T; problem?: undefined } | { problem: string }
+
+/** What people write where there is nothing to write. */
+const nothing = /^(-+|–|—|\/|n\/a|n\.a\.)$/i
+
+/** Lowercase address; null when there is none. Reads 'mailto:' and 'Name <address>'. */
+export function parseEmail(text: string): Parsed<string | null> {
+  const line = cleanLine(text)
+  if (line === '' || nothing.test(line)) return { value: null }
+  const bare = (/<([^<>]+)>$/.exec(line)?.[1] ?? line)
+    .replace(/^mailto:/i, '')
+    .replace(/\?.*$/, '')
+    .replace(/[;,]$/, '')
+    .trim()
+  if (/@.*[;,/\s].*@/.test(bare)) return { problem: 'Hay más de un email: deja solo uno' }
+  const result = v.safeParse(NewGuest.entries.email, bare)
+  return result.success ? { value: result.output } : { problem: `El email «${shown(line)}» no es válido` }
+}
+
+/** E.164, Spain by default; null when there is none. */
+export function parsePhone(text: string): Parsed<string | null> {
+  const line = cleanLine(text)
+  if (line === '' || nothing.test(line)) return { value: null }
+  const bare = line.replace(/^['’`]+/, '').replace(/^(tel|whatsapp|móvil|movil|tfno|tlf)[.:]*\s*/i, '')
+  const international = bare.replace(/^\(\s*(\+|00)\s*(\d+)\s*\)/, '+$2')
+  const phone = parsePhoneNumberFromString(international, { defaultCountry: 'ES', extract: false })
+  if (phone?.isValid() && !phone.ext) return { value: phone.number }
+  return { problem: `El teléfono «${shown(line)}» no es válido` }
+}
+
+/** Seats of the party: 1 when nothing is written, else 1 to 15. */
+export function parseSeats(text: string): Parsed<number> {
+  const line = cleanLine(text)
+  if (line === '' || nothing.test(line)) return { value: seatLimits.min }
+  const seats = wholeNumber(line)
+  if (seats === undefined) return { problem: `El número de personas «${shown(line)}» no es un número entero` }
+  return withinLimits(seats)
+}
+
+/** Seats of the party, from how many come besides the guest (decisions: Guests and answers). */
+export function parseCompanions(text: string): Parsed<number> {
+  const line = cleanLine(text)
+  if (line === '' || nothing.test(line) || /^no$/i.test(line)) return { value: seatLimits.min }
+  if (/^(s[ií]|yes)$/i.test(line)) return { value: seatLimits.min + 1 }
+  const companions = wholeNumber(line.replace(/^\+/, ''))
+  if (companions === undefined) {
+    return { problem: `Los acompañantes «${shown(line)}» no son un número: escribe cuántos son` }
+  }
+  return withinLimits(companions + 1)
+}
+
+function withinLimits(seats: number): Parsed<number> {
+  if (seats < seatLimits.min) return { problem: 'El número de personas debe ser al menos 1' }
+  if (seats <= seatLimits.max) return { value: seats }
+  return { problem: `El número de personas (${seats}) pasa del máximo: ${seatLimits.max} por invitación` }
+}
+
+/** '2', '2.0', '2 personas', '2 pax'. */
+function wholeNumber(line: string): number | undefined {
+  const digits =
+    /^(-?\d{1,9})([.,]0+)?(\s?(personas?|pax|plazas?|invitados?|asientos?|guests?|people))?$/i.exec(line)
+  return digits ? Number(digits[1]) : undefined
+}
+
+const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -1,0 +1,148 @@
+import * as v from 'valibot'
+import { NewGuest } from '../contract.ts'
+import { cleanLine, cleanLines } from './clean-text.ts'
+import { type Columns, type Header, roleOfHeader } from './columns.ts'
+import { isTotalRow } from './is-total-row.ts'
+import { type Parsed, parseCompanions, parseEmail, parsePhone, parseSeats } from './parse-cells.ts'
+import type { ParsedRow, RowError } from './reading.ts'
+import type { Cell, Row } from './sheet.ts'
+
+const labels = {
+  name: 'Nombre',
+  group: 'Grupo',
+  email: 'Email',
+  phone: 'Teléfono',
+  seats: 'Máximo de invitados',
+  companions: 'Acompañantes',
+  dietary: 'Intolerancias',
+  notes: 'Observaciones',
+} as const
+
+/** What decisions.md puts where no group is written. */
+export const noGroup = 'Sin grupo'
+
+/** The parties below the header; empty rows, totals, section titles and repeated headers are no parties. */
+export function parseRows({ sheet, rowIndex, columns }: Header) {
+  const rows: ParsedRow[] = []
+  const errors: RowError[] = []
+  for (const row of sheet.rows.slice(rowIndex + 1)) {
+    if (isEmpty(row, columns) || isTitle(row, columns) || isHeaderAgain(row, columns)) continue
+    if (isTotalRow(row, columns)) continue
+    const found: RowError[] = []
+    const party = parseRow(row, columns, found)
+    if (found.length > 0) errors.push(...found)
+    else rows.push(party)
+  }
+  return { rows, errors }
+}
+
+function parseRow(row: Row, columns: Columns, errors: RowError[]): ParsedRow {
+  const cellOf = (index: number | undefined): Cell | undefined =>
+    index === undefined ? undefined : row.cells[index]
+  const read = <T>(key: keyof typeof labels, parse: (text: string) => Parsed<T>, fallback: T): T => {
+    const cell = cellOf(columns[key])
+    // Only a group is meant for every row that its merged cell covers.
+    if (cell?.repeated && key !== 'group') return fallback
+    const parsed = cell?.problem ? { problem: cell.problem } : parse(textOf(cell, key))
+    if (parsed.problem === undefined) return parsed.value
+    errors.push({ row: row.number, column: labels[key], message: parsed.problem })
+    return fallback
+  }
+  const surnames = columns.surnames.map((index) => cellOf(index)?.text ?? '')
+  return {
+    row: row.number,
+    name: read('name', (text) => parseName([text, ...surnames].join(' ')), ''),
+    group: read('group', parseGroup, noGroup),
+    email: read('email', parseEmail, null),
+    phone: read('phone', parsePhone, null),
+    maxGuests: seatsGiven(row, columns)
+      ? read('seats', parseSeats, 1)
+      : read('companions', parseCompanions, 1),
+    dietaryRestrictions: read(
+      'dietary',
+      (text) => parseText(text, NewGuest.entries.dietaryRestrictions),
+      null,
+    ),
+    notes: read('notes', (text) => parseText(text, NewGuest.entries.notes), null),
+  }
+}
+
+/** The number of seats wins over that of companions where a list has both. */
+function seatsGiven(row: Row, { seats, companions }: Columns): boolean {
+  return companions === undefined || (seats !== undefined && row.cells[seats] !== undefined)
+}
+
+/** A link that reads 'escríbeme' still says where to write. */
+function textOf(cell: Cell | undefined, key: keyof typeof labels): string {
+  const target = cell?.link
+  if (!cell || !target) return cell?.text ?? ''
+  if (key === 'email' && /^mailto:/i.test(target) && !cell.text.includes('@')) return decodeTarget(target)
+  if (key === 'phone' && /^tel:/i.test(target) && !/\d/.test(cell.text)) return target.slice(4)
+  return cell.text
+}
+
+function decodeTarget(target: string): string {
+  try {
+    return decodeURIComponent(target)
+  } catch {
+    return target
+  }
+}
+
+function parseName(text: string): Parsed<string> {
+  const name = cleanLine(text)
+  if (name === '') return { problem: 'Falta el nombre' }
+  return fromSchema(v.safeParse(NewGuest.entries.name, name), 'nombre')
+}
+
+function parseGroup(text: string): Parsed<string> {
+  const group = cleanLine(text)
+  if (group === '') return { value: noGroup }
+  return fromSchema(v.safeParse(NewGuest.entries.group, group), 'grupo')
+}
+
+function parseText(
+  text: string,
+  schema: typeof NewGuest.entries.notes | typeof NewGuest.entries.dietaryRestrictions,
+): Parsed<string | null> {
+  return fromSchema(v.safeParse(schema, cleanLines(text)), 'texto')
+}
+
+type Checked<T> =
+  | { success: true; output: T }
+  | { success: false; issues: [{ message: string }, ...unknown[]] }
+
+function fromSchema<T>(result: Checked<T>, what: string): Parsed<T> {
+  if (result.success) return { value: result.output }
+  return { problem: `El ${what} es demasiado largo: ${lowerFirst(result.issues[0].message)}` }
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Nothing in the columns that are read; a row number in a column of its own makes no party. */
+function isEmpty(row: Row, columns: Columns): boolean {
+  return !read(columns).some((index) => {
+    const cell = row.cells[index]
+    return cell && !cell.repeated && (cell.problem !== undefined || cleanLine(cell.text) !== '')
+  })
+}
+
+/** A text across several columns of the list: the title of a section. */
+function isTitle(row: Row, columns: Columns): boolean {
+  const filled = row.cells.filter((cell) => cell && !cell.repeated)
+  return filled.length === 1 && filled[0]?.wide === true && read(columns).length > 1
+}
+
+/** Printed lists repeat their header on every page. */
+function isHeaderAgain(row: Row, columns: Columns): boolean {
+  const entries = Object.entries(columns).filter(([role]) => role !== 'surnames')
+  const same = entries.filter(([role, index]) => {
+    const cell = row.cells[Number(index)]
+    return cell && roleOfHeader(cell.text) === role
+  })
+  return same.length > 1 && same.length === entries.length
+}
+
+function read({ surnames, ...columns }: Columns): number[] {
+  return [...Object.values(columns), ...surnames]
+}

@@ -1,0 +1,20 @@
+/** A party as the list gives it, ready to be stored; `row` is the row's number in the spreadsheet. */
+export type ParsedRow = {
+  row: number
+  name: string
+  group: string
+  email: string | null
+  /** E.164. */
+  phone: string | null
+  maxGuests: number
+  dietaryRestrictions: string | null
+  notes: string | null
+}
+
+/** Why a row was refused: the column by its Spanish label and a reason for the person who wrote the list. */
+export type RowError = { row: number; column: string; message: string }
+
+export type RowWarning = { row: number; message: string }
+
+/** Every row is either among the good ones or among the errors, never both; a bad row may have several errors. */
+export type GuestListReading = { rows: ParsedRow[]; errors: RowError[]; warnings: RowWarning[] }

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import type { Writable } from 'node:stream'
+import ExcelJS from 'exceljs'
+import { type ExportRow, exportColumns } from './export-columns.ts'
+
+/** Rows between two looks at whether the reader keeps up. */
+const rowsAtOnce = 200
+
+/**
+ * Streams the list as .xlsx into `out` and ends it. Every text is a text cell with the text format, so that
+ * none runs as a formula, not even after someone edits it. Stops quietly when `out` closes before the end.
+ */
+export async function streamGuestList(guests: AsyncIterable<ExportRow>, out: Writable): Promise<void> {
+  const closed = once(out, 'close').catch(() => undefined)
+  const book = new ExcelJS.stream.xlsx.WorkbookWriter({
+    stream: out,
+    useStyles: true,
+    useSharedStrings: false,
+  })
+  const sheet = book.addWorksheet('Invitados', { views: [{ state: 'frozen', ySplit: 1 }] })
+  sheet.columns = exportColumns.map(({ header, width }) => ({ header, width, style: { numFmt: '@' } }))
+  sheet.getRow(1).font = { bold: true }
+  sheet.getRow(1).commit()
+  let written = 0
+  for await (const guest of guests) {
+    if (out.destroyed) return
+    const row = sheet.addRow(exportColumns.map(({ value }) => value(guest)))
+    row.eachCell((cell) => {
+      if (typeof cell.value === 'number') cell.numFmt = '0'
+    })
+    row.commit()
+    written += 1
+    if (written % rowsAtOnce === 0 && out.writableNeedDrain) await Promise.race([once(out, 'drain'), closed])
+  }
+  sheet.commit()
+  await Promise.race([book.commit(), closed])
+}

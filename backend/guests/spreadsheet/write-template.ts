@@ -1,0 +1,121 @@
+import ExcelJS from 'exceljs'
+import { seatLimits } from '../contract.ts'
+
+type TemplateColumn = { header: string; width: number; what: string; example: string }
+
+const columns: readonly TemplateColumn[] = [
+  {
+    header: 'Nombre',
+    width: 34,
+    what: 'Obligatorio. La persona o la familia que recibe la invitación: una fila por invitación.',
+    example: 'Familia García Borrell',
+  },
+  {
+    header: 'Grupo',
+    width: 22,
+    what: 'Familia, Amigos, Trabajo… Lo que te ayude a organizarte.',
+    example: 'Familia',
+  },
+  {
+    header: 'Email',
+    width: 34,
+    what: 'Para enviar la invitación por email.',
+    example: 'familia.garcia@correo.example',
+  },
+  {
+    header: 'Teléfono',
+    width: 18,
+    what: 'Para enviarla por WhatsApp. Sin prefijo se entiende que es de España.',
+    example: '+34 612 34 56 78',
+  },
+  {
+    header: 'Máximo de invitados',
+    width: 22,
+    what: `Cuántas personas pueden venir con esta invitación, de ${seatLimits.min} a ${seatLimits.max}. Vacío es 1.`,
+    example: '4',
+  },
+  {
+    header: 'Intolerancias',
+    width: 30,
+    what: 'Alergias o intolerancias que ya conozcas.',
+    example: 'Sin gluten',
+  },
+  {
+    header: 'Observaciones',
+    width: 40,
+    what: 'Notas para vosotros: no las ve ningún invitado.',
+    example: 'Mesa 3',
+  },
+]
+
+const advice = [
+  'Rellena la hoja «Invitados» y sube el archivo desde tu panel, en la pestaña de importar.',
+  'Solo el nombre es obligatorio. Puedes cambiar el orden de las columnas o borrar las que no uses.',
+  'También se entiende una columna «Acompañantes»: las personas que vienen además del invitado.',
+  'Las filas con algún error no se importan: te diremos cuáles son y por qué, y podrás subirlas otra vez.',
+  'Si subes la lista de nuevo, los invitados que ya estaban no se repiten.',
+]
+
+/** An empty guest list that the import reads, its examples on a sheet of their own so that none is imported. */
+export async function writeTemplate(): Promise<Buffer> {
+  const book = new ExcelJS.Workbook()
+  book.creator = 'Velada'
+  addList(book)
+  addInstructions(book)
+  return Buffer.from(await book.xlsx.writeBuffer())
+}
+
+function addList(book: ExcelJS.Workbook) {
+  const sheet = book.addWorksheet('Invitados', { views: [{ state: 'frozen', ySplit: 1 }] })
+  sheet.columns = columns.map(({ header, width }) => ({
+    header,
+    width,
+    // As text, a phone keeps its + and its zeros.
+    style: { numFmt: header === 'Máximo de invitados' ? '0' : '@' },
+  }))
+  paintHeader(sheet.getRow(1))
+  const seats = sheet.getColumn(
+    columns.findIndex(({ header }) => header === 'Máximo de invitados') + 1,
+  ).letter
+  validateBelow(sheet, seats, {
+    type: 'whole',
+    operator: 'between',
+    formulae: [seatLimits.min, seatLimits.max],
+    allowBlank: true,
+    showErrorMessage: true,
+    errorTitle: 'Máximo de invitados',
+    error: `Escribe un número entero de ${seatLimits.min} a ${seatLimits.max}`,
+  })
+}
+
+/** Rows of the template whose seats are checked while someone writes. */
+const rowsChecked = 2_000
+
+type Validations = { add: (range: string, rule: ExcelJS.DataValidation) => void }
+
+/** One rule for many cells; exceljs has it, its types do not. */
+function validateBelow(sheet: ExcelJS.Worksheet, letter: string, rule: ExcelJS.DataValidation) {
+  const { dataValidations } = sheet as unknown as { dataValidations: Validations }
+  dataValidations.add(`${letter}2:${letter}${rowsChecked + 1}`, rule)
+}
+
+function addInstructions(book: ExcelJS.Workbook) {
+  const sheet = book.addWorksheet('Instrucciones')
+  sheet.columns = [{ width: 24 }, { width: 84 }, { width: 34 }]
+  sheet.addRow(['Cómo preparar tu lista de invitados']).font = { bold: true, size: 14 }
+  for (const line of advice) sheet.addRow([`· ${line}`])
+  sheet.addRow([])
+  paintHeader(sheet.addRow(['Columna', 'Qué se escribe', 'Ejemplo']))
+  for (const { header, what, example } of columns) {
+    sheet.addRow([header, what, example]).alignment = { wrapText: true, vertical: 'top' }
+  }
+}
+
+function paintHeader(row: ExcelJS.Row) {
+  row.eachCell((cell) => {
+    cell.font = { bold: true, color: { argb: 'FFFFFFFF' } }
+    cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FF1A1A1A' } }
+    cell.alignment = { vertical: 'middle' }
+  })
+  row.height = 22
+}
