@@ -1,0 +1,56 @@
+/** An answer that was not a success; `message` is `status: text` (spec §7), `text` what the server said. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly text: string
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.text = text
+  }
+}
+
+const errorOf = async (response: Response) =>
+  new ApiError(response.status, (await response.text().catch(() => '')) || response.statusText)
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const multipart = body instanceof FormData
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: body === undefined || multipart ? undefined : { 'Content-Type': 'application/json' },
+    body: body === undefined ? undefined : multipart ? body : JSON.stringify(body),
+  })
+  if (!response.ok) throw await errorOf(response)
+  return response
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = await (await send(method, path, body)).text()
+  return (text === '' ? undefined : JSON.parse(text)) as T
+}
+
+/** Our API: cookies travel, bodies are JSON (a `FormData` stays multipart), every failure is an `ApiError`. */
+export const api = {
+  get: <T>(path: string) => json<T>('GET', path),
+  post: <T = void>(path: string, body?: unknown) => json<T>('POST', path, body),
+  put: <T = void>(path: string, body?: unknown) => json<T>('PUT', path, body),
+  delete: <T = void>(path: string) => json<T>('DELETE', path),
+  /** A file, with the name the server gave it. */
+  async download(path: string): Promise<{ blob: Blob; name: string | null }> {
+    const response = await send('GET', path)
+    const name = /filename="?([^";]+)"?/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
+    return { blob: await response.blob(), name: name ?? null }
+  },
+}
+
+/** What a person is told about a failure: the server's own words, or that the network did not answer. */
+export function failureText(
+  error: unknown,
+  fallback = 'Ocurrió un error inesperado. Inténtalo de nuevo.',
+): string {
+  if (error instanceof ApiError) return error.text || fallback
+  if (error instanceof TypeError)
+    return 'No hay conexión con el servidor. Revisa tu red e inténtalo de nuevo.'
+  return error instanceof Error && error.message ? error.message : fallback
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import { useSWRConfig } from 'swr'
+import {
+  type DomainEventType,
+  domainEventTypes,
+  type LiveMessage,
+} from '../../backend/domain-events/contract.ts'
+import { type Key, pathOf } from './swr.ts'
+
+/** Milliseconds in which messages are gathered before anything is fetched: a campaign of 1,000 is no 1,000 fetches. */
+const gathering = 250
+const longestPause = 30_000
+
+/** The GET paths that a domain event may have changed. */
+export function pathsChangedBy(type: DomainEventType, eventId: string, campaignId?: string): string[] {
+  const event = `/api/events/${eventId}`
+  const list = [`${event}/guests`, `${event}/stats`]
+  const campaigns = [`${event}/campaigns`, ...(campaignId ? [`/api/campaigns/${campaignId}`] : [])]
+  if (type === 'delivery.changed') return [...list, ...campaigns]
+  if (type.startsWith('campaign.')) return [...campaigns, `${event}/guests`]
+  if (/^(guest|guests|rsvp|address)\./.test(type)) return list
+  if (/^(event|payment|email)\./.test(type)) return [event, ...list]
+  return []
+}
+
+/** Keeps everything SWR holds about one event true while the page is open; reconnects and catches up by itself. */
+export function useLiveEvent(eventId: string | undefined): void {
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    if (!eventId) return
+    const changed = new Set<string>()
+    let source: EventSource
+    let flushTimer: ReturnType<typeof setTimeout> | undefined
+    let retryTimer: ReturnType<typeof setTimeout> | undefined
+    let pause = 1000
+    let missed = false
+
+    const flush = () => {
+      flushTimer = undefined
+      const paths = new Set(changed)
+      changed.clear()
+      void mutate((key) => paths.has(pathOf(key as Key)))
+    }
+    const revalidateAll = () =>
+      void mutate((key) => {
+        const path = pathOf(key as Key)
+        return path.startsWith(`/api/events/${eventId}`) || path.startsWith('/api/campaigns/')
+      })
+    const receive = (message: MessageEvent<string>) => {
+      const { campaignId } = JSON.parse(message.data) as LiveMessage
+      for (const path of pathsChangedBy(message.type as DomainEventType, eventId, campaignId))
+        changed.add(path)
+      flushTimer ??= setTimeout(flush, gathering)
+    }
+    const connect = () => {
+      source = new EventSource(`/api/events/${eventId}/live`)
+      for (const type of domainEventTypes) source.addEventListener(type, receive)
+      source.onopen = () => {
+        pause = 1000
+        if (missed) revalidateAll()
+        missed = false
+      }
+      source.onerror = () => {
+        missed = true
+        // The browser reconnects by itself unless the answer was not a stream at all (503, a proxy's page).
+        if (source.readyState !== EventSource.CLOSED) return
+        retryTimer = setTimeout(connect, pause)
+        pause = Math.min(pause * 2, longestPause)
+      }
+    }
+    connect()
+    return () => {
+      source.close()
+      clearTimeout(flushTimer)
+      clearTimeout(retryTimer)
+    }
+  }, [eventId, mutate])
+}
