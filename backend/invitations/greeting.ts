@@ -1,0 +1,27 @@
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+
+/**
+ * The line that greets a party, by its group (spec §2, Guest invitation): 'Familia', 'Amigos' or other.
+ * A word that the name already says is never said twice, and no line needs the guest's gender or number.
+ * Pure and browser-safe. A campaign's mails repeat it byte for byte on every retry: change it with care.
+ */
+export function greeting(party: { name: string; group: string }): string {
+  const name = party.name.replace(/\s+/g, ' ').trim()
+  const family = /^(?:la )?(?:familia\b|fam\b\.?)\s*(.*)$/i.exec(name)
+  if (family) return `Querida familia ${family[1] ?? ''}`.trim()
+  const friends = /^(?:l[oa]s )?(amig[oa]s)\b\s*(.*)$/i.exec(name)
+  if (friends) {
+    const word = (friends[1] ?? '').toLowerCase()
+    return `Querid${word.endsWith('as') ? 'as' : 'os'} ${word} ${friends[2] ?? ''}`.trim()
+  }
+  const addressed = `Para ${name.replace(/^(?:El|La|Los|Las) /, (article) => article.toLowerCase())}`
+  if (/\b(?:familia|amig[oa]s?)\b/.test(fold(name))) return addressed
+  const group = fold(party.group).trim()
+  if (/^famil/.test(group)) return `${addressed}, con cariño de familia`
+  if (/^amig/.test(group)) return `${addressed}, con cariño de amigos`
+  return addressed
+}

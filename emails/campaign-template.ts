@@ -1,0 +1,94 @@
+import { greeting } from '../backend/invitations/greeting.ts'
+import { oneLine } from './parts/wording.ts'
+import type { Mail } from './to-mail.ts'
+
+/** What a campaign's mail says differently to each guest. */
+export type Slot = 'greeting' | 'seats' | 'link' | 'unsubscribe'
+type Segment = string | { slot: Slot }
+type Segments = { subject: Segment[]; html: Segment[]; text: Segment[] }
+
+/** A campaign's mail, rendered once and cut at its slots: plain JSON, to be frozen with the campaign. */
+export type CampaignTemplate = {
+  version: 1
+  /** Worded for a party of one, and for a party of several. */
+  one: Segments
+  many: Segments
+}
+
+export type CampaignRecipient = {
+  name: string
+  group: string
+  maxGuests: number
+  /** Absolute http(s) addresses. */
+  link: string
+  unsubscribeUrl: string
+}
+
+/** How a template writes a slot while it renders: private-use characters that no text of ours contains. */
+export const mark = (slot: Slot) => `\uE000${slot}\uE001`
+
+/** A text that can't be taken for a slot. */
+export const withoutMarks = (text: string) => text.replace(/[\uE000\uE001]/g, '')
+
+const cut = (rendered: string): Segment[] =>
+  rendered
+    .split(/\uE000(\w+)\uE001/)
+    .map((part, at) => (at % 2 ? { slot: part as Slot } : part))
+    .filter((part) => part !== '')
+
+/** Cuts the two rendered wordings at their marks. */
+export function compileCampaign(one: Mail, many: Mail): CampaignTemplate {
+  const cutMail = (mail: Mail) => ({ subject: cut(mail.subject), html: cut(mail.html), text: cut(mail.text) })
+  return { version: 1, one: cutMail(one), many: cutMail(many) }
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+/** A person's text on one line, without the invisible characters that turn lines around. */
+const plain = (text: string) =>
+  oneLine(text.toWellFormed().replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, ''))
+
+const address = (url: string) => {
+  if (!/^https?:\/\/[^\s/]/i.test(url)) throw new TypeError('a campaign link must be an absolute http(s) URL')
+  return url.toWellFormed().replace(/[^\w\-.~:/?#[\]@!$&()*+,;=%]/gu, encodeSign)
+}
+const encodeSign = (sign: string) => (sign === "'" ? '%27' : encodeURIComponent(sign))
+
+function join(segments: Segment[], values: Record<Slot, string>): string {
+  let joined = ''
+  for (const segment of segments) joined += typeof segment === 'string' ? segment : values[segment.slot]
+  return joined
+}
+
+/**
+ * One guest's mail. Pure: the same template and recipient give the same bytes on every retry (the provider's
+ * idempotency needs it). Values are escaped for where they stand and never searched for slots again.
+ * Throws a TypeError when a link isn't an absolute http(s) URL.
+ */
+export function fillCampaign(template: CampaignTemplate, recipient: CampaignRecipient): Mail {
+  const wording = recipient.maxGuests === 1 ? template.one : template.many
+  const values = {
+    greeting: plain(greeting(recipient)),
+    seats: String(recipient.maxGuests),
+    link: address(recipient.link),
+    unsubscribe: address(recipient.unsubscribeUrl),
+  }
+  const escaped = {
+    greeting: escapeHtml(values.greeting),
+    seats: values.seats,
+    link: escapeHtml(values.link),
+    unsubscribe: escapeHtml(values.unsubscribe),
+  }
+  return {
+    subject: join(wording.subject, values),
+    html: join(wording.html, escaped),
+    text: join(wording.text, values),
+  }
+}

@@ -1,0 +1,121 @@
+import { Heading, Hr, Section, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import type { Palette } from './colour.ts'
+import { Page } from './page.tsx'
+import { Inline, Note } from './prose.tsx'
+import { type } from './theme.ts'
+import { splitNames } from './wording.ts'
+
+type CardProps = {
+  palette: Palette
+  preview: string
+  coupleNames: string
+  children: ReactNode
+  unsubscribeUrl: string
+  showsBrand: boolean
+}
+
+/** A card from the couple: double hairline frame in their second colour, their names large in the first. */
+export function Card(props: CardProps) {
+  const { palette } = props
+  const frame = { border: `1px solid ${palette.light.ornament}` }
+  const small = { fontSize: '13px', lineHeight: '20px', textAlign: 'center', margin: '0 0 8px' } as const
+  return (
+    <Page palette={palette} preview={props.preview}>
+      <Section style={{ padding: '32px 16px 12px' }}>
+        <Section className="ornament" style={{ ...frame, padding: '5px' }}>
+          <Section
+            className="ornament edge"
+            style={{ ...frame, padding: '52px 36px 44px', textAlign: 'center' }}
+          >
+            <Names palette={palette} names={props.coupleNames} />
+            {props.children}
+          </Section>
+        </Section>
+      </Section>
+      <Section style={{ padding: '16px 28px 40px' }}>
+        <Note palette={palette} style={small}>
+          Recibes este mensaje porque esta dirección está en la lista de invitados de {props.coupleNames}.
+        </Note>
+        <Note palette={palette} style={small}>
+          <Inline palette={palette} href={props.unsubscribeUrl}>
+            No recibir más mensajes de este evento
+          </Inline>
+        </Note>
+        {props.showsBrand && (
+          <Note
+            palette={palette}
+            style={{ ...small, margin: '20px 0 0', fontFamily: type.display, fontSize: '16px' }}
+          >
+            Velada
+          </Note>
+        )}
+      </Section>
+    </Page>
+  )
+}
+
+function Names({ palette, names }: { palette: Palette; names: string }) {
+  const pair = splitNames(names)
+  const { light } = palette
+  return (
+    <Heading
+      as="h1"
+      className="accent names"
+      style={{
+        margin: 0,
+        fontFamily: type.display,
+        fontSize: '46px',
+        lineHeight: '1.12',
+        fontWeight: 400,
+        color: light.accent,
+      }}
+    >
+      {pair ? (
+        <>
+          {pair.first}{' '}
+          <span style={{ display: 'block', fontSize: '0.6em', fontStyle: 'italic', lineHeight: '1.5' }}>
+            {pair.joint}
+          </span>{' '}
+          {pair.second}
+        </>
+      ) : (
+        names
+      )}
+    </Heading>
+  )
+}
+
+/** A short rule in the couple's second colour. */
+export function Ornament({ palette }: { palette: Palette }) {
+  return (
+    <Hr
+      className="ornament"
+      style={{
+        width: '56px',
+        margin: '26px auto',
+        border: 0,
+        borderTop: `1px solid ${palette.light.ornament}`,
+      }}
+    />
+  )
+}
+
+/** A line of the card's body, centred, in the display face. */
+export function CardLine(props: { palette: Palette; children: ReactNode; size?: number; margin?: string }) {
+  const size = props.size ?? 20
+  return (
+    <Text
+      className="ink"
+      style={{
+        margin: props.margin ?? '0 0 12px',
+        fontFamily: type.display,
+        fontSize: `${size}px`,
+        lineHeight: '1.4',
+        color: props.palette.light.ink,
+      }}
+    >
+      {props.children}
+    </Text>
+  )
+}

@@ -1,0 +1,62 @@
+import { Heading, Hr, Section, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { housePalette } from './colour.ts'
+import { Page } from './page.tsx'
+import { Note } from './prose.tsx'
+import { type } from './theme.ts'
+
+const { light } = housePalette
+
+/** A letter that Velada signs: wordmark, title, text, and why it came. */
+export function Letter(props: { preview: string; title: string; children: ReactNode; reason: string }) {
+  return (
+    <Page palette={housePalette} preview={props.preview}>
+      <Section className="edge" style={{ padding: '44px 32px 40px' }}>
+        <Text
+          className="ink"
+          style={{
+            margin: 0,
+            fontFamily: type.display,
+            fontSize: '26px',
+            lineHeight: '32px',
+            letterSpacing: '0.04em',
+            color: light.ink,
+          }}
+        >
+          Velada
+        </Text>
+        <Hr
+          className="ornament"
+          style={{
+            width: '40px',
+            margin: '14px 0 36px',
+            border: 0,
+            borderTop: `1px solid ${light.ornament}`,
+          }}
+        />
+        <Heading
+          as="h1"
+          className="ink names"
+          style={{
+            margin: '0 0 24px',
+            fontFamily: type.display,
+            fontSize: '40px',
+            lineHeight: '1.12',
+            fontWeight: 400,
+            color: light.ink,
+          }}
+        >
+          {props.title}
+        </Heading>
+        {props.children}
+        <Hr
+          className="line"
+          style={{ width: '100%', margin: '36px 0 20px', border: 0, borderTop: `1px solid ${light.line}` }}
+        />
+        <Note palette={housePalette} style={{ fontSize: '13px', lineHeight: '20px', margin: 0 }}>
+          {props.reason}
+        </Note>
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { Body, Container, Head, Html, Preview } from '@react-email/components'
+import type { ReactNode } from 'react'
+import type { Palette } from './colour.ts'
+import { type } from './theme.ts'
+
+/** Dark clients either read this sheet or turn the colours themselves; both keep the contrast. */
+const sheet = ({ dark }: Palette) => `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+a{text-underline-offset:3px}
+@media (max-width:480px){.edge{padding-left:20px!important;padding-right:20px!important}.names{font-size:38px!important}}
+@media (prefers-color-scheme:dark){
+.paper{background-color:${dark.paper}!important}
+.ink{color:${dark.ink}!important}
+.soft{color:${dark.soft}!important}
+.accent{color:${dark.accent}!important}
+.line{border-color:${dark.line}!important}
+.ornament{border-color:${dark.ornament}!important}
+.fill{background-color:${dark.fill}!important;color:${dark.onFill}!important}
+}`
+
+/** The sheet of paper every mail is written on: one column of 560 px, nothing loaded from anywhere. */
+export function Page(props: { palette: Palette; preview: string; children: ReactNode }) {
+  const { light } = props.palette
+  return (
+    <Html lang="es">
+      <Head>
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet made of checked colours */}
+        <style dangerouslySetInnerHTML={{ __html: sheet(props.palette) }} />
+      </Head>
+      <Body
+        className="paper"
+        style={{ backgroundColor: light.paper, margin: 0, padding: 0, fontFamily: type.text }}
+      >
+        <Preview>{props.preview}</Preview>
+        <Container className="paper" style={{ maxWidth: '560px', backgroundColor: light.paper }}>
+          {props.children}
+        </Container>
+      </Body>
+    </Html>
+  )
+}

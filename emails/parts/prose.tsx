@@ -1,0 +1,79 @@
+import { Button, Link, Text } from '@react-email/components'
+import type { CSSProperties, ReactNode } from 'react'
+import type { Palette } from './colour.ts'
+import { type } from './theme.ts'
+
+type Piece = { palette: Palette; children: ReactNode; style?: CSSProperties }
+
+/** A paragraph at reading size. */
+export function Paragraph({ palette, children, style }: Piece) {
+  return (
+    <Text
+      className="ink"
+      style={{
+        margin: '0 0 16px',
+        fontSize: '16px',
+        lineHeight: '26px',
+        color: palette.light.ink,
+        fontFamily: type.text,
+        ...style,
+      }}
+    >
+      {children}
+    </Text>
+  )
+}
+
+/** A quiet line: conditions, why this mail came, what is secondary. */
+export function Note({ palette, children, style }: Piece) {
+  return (
+    <Text
+      className="soft"
+      style={{
+        margin: '0 0 12px',
+        fontSize: '14px',
+        lineHeight: '22px',
+        color: palette.light.soft,
+        fontFamily: type.text,
+        ...style,
+      }}
+    >
+      {children}
+    </Text>
+  )
+}
+
+/** The mail's one button. */
+export function Action({ palette, href, children }: { palette: Palette; href: string; children: ReactNode }) {
+  return (
+    <Button
+      className="fill"
+      href={href}
+      style={{
+        backgroundColor: palette.light.fill,
+        color: palette.light.onFill,
+        fontFamily: type.text,
+        fontSize: '16px',
+        fontWeight: 500,
+        letterSpacing: '0.02em',
+        borderRadius: '26px',
+        padding: '16px 34px',
+      }}
+    >
+      {children}
+    </Button>
+  )
+}
+
+/** A link in running text. */
+export function Inline({ palette, href, children }: { palette: Palette; href: string; children: ReactNode }) {
+  return (
+    <Link
+      className="accent"
+      href={href}
+      style={{ color: palette.light.accent, textDecoration: 'underline', wordBreak: 'break-word' }}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,34 @@
+import { DateTime } from 'luxon'
+
+/** 'sábado 20 de junio de 2026', in the event's own time zone (spec §9: 'EEEE d de MMMM de yyyy'). */
+export function longDate(instant: string, timezone: string): string {
+  return DateTime.fromISO(instant, { zone: timezone }).setLocale('es').toFormat("EEEE d 'de' MMMM 'de' yyyy")
+}
+
+/** '99,00 €' from cents. */
+export function euros(cents: number): string {
+  const [whole, fraction] = (Math.abs(cents) / 100).toFixed(2).split('.') as [string, string]
+  return `${cents < 0 ? '−' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${fraction} €`
+}
+
+/** An amount with VAT included taken apart, in cents: base + vat is always the amount. */
+export function vatParts(cents: number, percent: number): { base: number; vat: number } {
+  const base = Math.round(cents / (1 + percent / 100))
+  return { base, vat: cents - base }
+}
+
+/** Where a pair's names break: between the two people, never inside one. A single name stays whole. */
+export function splitNames(coupleNames: string): { first: string; joint: string; second: string } | null {
+  const pair = /^(.+?)\s+(y|e|&)\s+(.+)$/i.exec(coupleNames)
+  const [, first, joint, second] = pair ?? []
+  if (!first || !joint || !second || /\s(y|e|&)\s/i.test(second)) return null
+  return { first, joint: joint.toLowerCase(), second }
+}
+
+/** One line fit for a subject: line breaks and other control characters become spaces. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}

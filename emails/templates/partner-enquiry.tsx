@@ -1,0 +1,60 @@
+import { housePalette } from '../parts/colour.ts'
+import { Facts } from '../parts/facts.tsx'
+import { Letter } from '../parts/letter.tsx'
+import { Action, Inline, Paragraph } from '../parts/prose.tsx'
+import type { MailParts } from '../to-mail.ts'
+
+export type PartnerEnquiryProps = {
+  name: string
+  email: string
+  phone: string
+  /** As `businessTypes` has it: 'Empresa de Catering'. */
+  businessName: string
+  message: string
+}
+
+/** A business wants to work with us; whoever reads it answers with one tap. */
+export function partnerEnquiry({
+  name,
+  email,
+  phone,
+  businessName,
+  message,
+}: PartnerEnquiryProps): MailParts {
+  const palette = housePalette
+  const answer = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent('Tu mensaje a Velada')}`
+  return {
+    subject: `Consulta de ${name} · ${businessName}`,
+    body: (
+      <Letter
+        title={name}
+        preview={message.slice(0, 140)}
+        reason="Llega desde el formulario de la página de empresas de Velada."
+      >
+        <Facts
+          palette={palette}
+          facts={[
+            { label: 'Negocio', value: businessName },
+            {
+              label: 'Email',
+              value: (
+                <Inline palette={palette} href={`mailto:${email}`}>
+                  {email}
+                </Inline>
+              ),
+            },
+            { label: 'Teléfono', value: phone },
+          ]}
+        />
+        <Paragraph palette={palette} style={{ whiteSpace: 'pre-line' }}>
+          {message}
+        </Paragraph>
+        <Paragraph palette={palette} style={{ margin: '28px 0 0' }}>
+          <Action palette={palette} href={answer}>
+            Responder
+          </Action>
+        </Paragraph>
+      </Letter>
+    ),
+  }
+}

@@ -1,0 +1,63 @@
+import { housePalette } from '../parts/colour.ts'
+import { Facts } from '../parts/facts.tsx'
+import { Letter } from '../parts/letter.tsx'
+import { Action, Note, Paragraph } from '../parts/prose.tsx'
+import { euros, longDate, vatParts } from '../parts/wording.ts'
+import type { MailParts } from '../to-mail.ts'
+
+export type PaymentReceiptProps = {
+  coupleNames: string
+  /** As `purchaseNames` has it: 'Essence', 'Grand Soirée', 'Mejora a Grand Soirée'. */
+  purchaseName: string
+  /** VAT included. */
+  amountInCents: number
+  /** ISO instant of the payment. */
+  paidAt: string
+  /** The card provider's reference. */
+  paymentReference: string
+  dashboardUrl: string
+}
+
+/** General rate of IVA in Spain, included in every price (spec §9; Ley 37/1992, art. 90). */
+const vatPercent = 21
+
+/** Says what was paid, and takes the VAT apart. */
+export function paymentReceipt(props: PaymentReceiptProps): MailParts {
+  const palette = housePalette
+  const { base, vat } = vatParts(props.amountInCents, vatPercent)
+  const total = euros(props.amountInCents)
+  return {
+    subject: `Recibo de tu pago · ${props.purchaseName}, ${total}`,
+    body: (
+      <Letter
+        title={props.coupleNames}
+        preview={`${props.purchaseName}: ${total}, IVA incluido. Tu evento está activo.`}
+        reason="Recibes este mensaje porque se ha completado un pago en tu cuenta de Velada. Guárdalo como justificante."
+      >
+        <Paragraph palette={palette}>
+          Hemos recibido tu pago y tu evento ya está activo: puedes importar la lista de invitados y enviar
+          las invitaciones.
+        </Paragraph>
+        <Facts
+          palette={palette}
+          facts={[
+            { label: 'Concepto', value: props.purchaseName },
+            { label: 'Fecha', value: longDate(props.paidAt, 'Europe/Madrid') },
+            { label: 'Base imponible', value: euros(base) },
+            { label: `IVA (${vatPercent} %)`, value: euros(vat) },
+            { label: 'Total, IVA incluido', value: total, strong: true },
+            { label: 'Referencia', value: props.paymentReference },
+          ]}
+        />
+        <Paragraph palette={palette} style={{ margin: '28px 0 24px' }}>
+          <Action palette={palette} href={props.dashboardUrl}>
+            Ir a mi panel
+          </Action>
+        </Paragraph>
+        <Note palette={palette} style={{ margin: 0 }}>
+          Si algo no cuadra, responde a este mensaje con la referencia del pago.
+        </Note>
+      </Letter>
+    ),
+  }
+}

@@ -1,0 +1,101 @@
+import { Card, CardLine, Ornament } from '../parts/card.tsx'
+import { eventPalette } from '../parts/colour.ts'
+import { Facts } from '../parts/facts.tsx'
+import { Action, Inline, Note } from '../parts/prose.tsx'
+import type { WhenAndWhereProps } from '../parts/when-and-where.tsx'
+import { WhenAndWhere } from '../parts/when-and-where.tsx'
+import type { MailParts } from '../to-mail.ts'
+
+export type RsvpReceivedProps = WhenAndWhereProps & {
+  coupleNames: string
+  /** #RRGGBB each. */
+  primaryColor: string
+  secondaryColor: string
+  showsBrand: boolean
+  guestName: string
+  status: 'confirmed' | 'declined'
+  /** People coming; 0 when declined. */
+  confirmedGuests: number
+  attendees: { name: string; isChild: boolean; menu: string | null; dietary: string | null }[]
+  /** What was said of diets for the whole party, when nobody was named. */
+  dietaryRestrictions: string | null
+  /** Whether the event offers a bus at all. */
+  hasBusTransport: boolean
+  needsBusTransport: boolean
+  busComments: string | null
+  comments: string | null
+  /** The guest's invitation, where the answer can be changed. */
+  invitationUrl: string
+  /** An .ics file for the guest's calendar. */
+  calendarUrl: string
+  unsubscribeUrl: string
+}
+
+/** To a guest: the answer as it was stored, and where to change it. */
+export function rsvpReceived(props: RsvpReceivedProps): MailParts {
+  const palette = eventPalette(props.primaryColor, props.secondaryColor)
+  const comes = props.status === 'confirmed'
+  const several = props.confirmedGuests > 1
+  const title = comes
+    ? several
+      ? 'Contamos con vosotros'
+      : 'Contamos contigo'
+    : 'Hemos recibido tu respuesta'
+  return {
+    subject: `${props.coupleNames} · ${title}`,
+    body: (
+      <Card
+        palette={palette}
+        preview={comes ? 'Esta es tu respuesta, con la fecha y los lugares.' : 'Gracias por avisar.'}
+        coupleNames={props.coupleNames}
+        unsubscribeUrl={props.unsubscribeUrl}
+        showsBrand={props.showsBrand}
+      >
+        <Ornament palette={palette} />
+        <CardLine palette={palette} size={24} margin="0 0 4px">
+          {title}
+        </CardLine>
+        <CardLine palette={palette} margin="0 0 24px">
+          {comes ? `Gracias por responder, ${props.guestName}` : `Gracias por avisar, ${props.guestName}`}
+        </CardLine>
+        {comes && <Facts palette={palette} facts={factsOf(props)} />}
+        {comes && <WhenAndWhere palette={palette} event={props} />}
+        {comes && (
+          <Note palette={palette} style={{ textAlign: 'center', margin: '0 0 24px' }}>
+            <Inline palette={palette} href={props.calendarUrl}>
+              Añadir al calendario
+            </Inline>
+          </Note>
+        )}
+        <Action palette={palette} href={props.invitationUrl}>
+          {comes ? 'Ver o cambiar la respuesta' : 'Cambiar la respuesta'}
+        </Action>
+        <Note palette={palette} style={{ textAlign: 'center', margin: '20px 0 0' }}>
+          Puedes cambiarla hasta el comienzo del evento.
+        </Note>
+      </Card>
+    ),
+  }
+}
+
+function factsOf(props: RsvpReceivedProps) {
+  const people = props.attendees.map((attendee, at) => ({
+    label: attendee.name.trim() || `Acompañante ${at}`,
+    value:
+      [attendee.isChild && 'Menor', attendee.menu, attendee.dietary].filter(Boolean).join(' · ') || 'Asiste',
+  }))
+  const facts = [
+    { label: 'Asistentes', value: String(props.confirmedGuests), strong: true },
+    ...people,
+    !people.length &&
+      props.dietaryRestrictions && { label: 'Intolerancias', value: props.dietaryRestrictions },
+    props.hasBusTransport && {
+      label: 'Autobús',
+      value: [props.needsBusTransport ? 'Sí' : 'No', props.needsBusTransport && props.busComments]
+        .filter(Boolean)
+        .join(', '),
+    },
+    props.comments && { label: 'Comentarios', value: props.comments },
+  ]
+  return facts.filter((fact) => !!fact)
+}

@@ -1,0 +1,50 @@
+import { housePalette } from '../parts/colour.ts'
+import { Letter } from '../parts/letter.tsx'
+import { Action, Inline, Note, Paragraph } from '../parts/prose.tsx'
+import type { MailParts } from '../to-mail.ts'
+
+export type VerificationProps = {
+  coupleNames: string
+  url: string
+  /** How long the link lasts. */
+  hoursValid: number
+  /** True when the email already has a password: the event joins that account. */
+  hasAccount: boolean
+}
+
+/** Asks the owner to prove that the email is theirs (decisions: People and accounts). */
+export function verification({ coupleNames, url, hoursValid, hasAccount }: VerificationProps): MailParts {
+  const palette = housePalette
+  return {
+    subject: `Confirma tu email · ${coupleNames}`,
+    body: (
+      <Letter
+        title={coupleNames}
+        preview="Un paso más y tu invitación queda guardada."
+        reason="Recibes este mensaje porque alguien ha creado una invitación en Velada con esta dirección. Si no has sido tú, no hagas nada: sin este enlace la invitación no es de nadie."
+      >
+        <Paragraph palette={palette}>
+          Tu invitación está guardada. Confirma que este email es tuyo
+          {hasAccount
+            ? ' con la contraseña que ya tienes en Velada, y se añadirá a tu cuenta.'
+            : ' y elige una contraseña para entrar en tu panel.'}
+        </Paragraph>
+        <Paragraph palette={palette} style={{ margin: '28px 0' }}>
+          <Action palette={palette} href={url}>
+            Confirmar mi email
+          </Action>
+        </Paragraph>
+        <Note palette={palette}>
+          El enlace sirve una sola vez y caduca en {hoursValid} horas. Después puedes pedir otro desde la
+          página de acceso.
+        </Note>
+        <Note palette={palette} style={{ margin: 0 }}>
+          Si el botón no responde, copia esta dirección en tu navegador:{' '}
+          <Inline palette={palette} href={url}>
+            {url}
+          </Inline>
+        </Note>
+      </Letter>
+    ),
+  }
+}

@@ -1,0 +1,44 @@
+import { toPlainText } from '@react-email/components'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { oneLine } from './parts/wording.ts'
+
+/** A mail ready to send; `text` says what `html` says. */
+export type Mail = { subject: string; html: string; text: string }
+
+/** What a template gives. */
+export type MailParts = { subject: string; body: ReactElement }
+
+const factRow = (
+  row: { children: { name?: string }[] },
+  walk: (nodes: unknown[], builder: TextBuilder) => void,
+  builder: TextBuilder,
+) => {
+  const [label, value] = row.children.filter((child) => child.name === 'td' || child.name === 'th')
+  builder.openBlock({ leadingLineBreaks: 1 })
+  walk([label], builder)
+  builder.addInline(': ')
+  walk([value], builder)
+  builder.closeBlock({ trailingLineBreaks: 1 })
+}
+type TextBuilder = {
+  openBlock: (options: { leadingLineBreaks: number }) => void
+  closeBlock: (options: { trailingLineBreaks: number }) => void
+  addInline: (text: string) => void
+}
+
+/** Renders a template once, as a page and as plain text made from that page. */
+export function toMail({ subject, body }: MailParts): Mail {
+  const html = `<!doctype html>${renderToStaticMarkup(body)}`
+  const text = toPlainText(html, {
+    formatters: { factRow },
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'h2', options: { uppercase: false } },
+      { selector: 'tr.fact', format: 'factRow' },
+      { selector: 'table.facts', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
+      { selector: 'hr', format: 'horizontalLine', options: { length: 24 } },
+    ],
+  })
+  return { subject: oneLine(subject), html, text: `${text.trim()}\n` }
+}
