@@ -1,0 +1,109 @@
+import { PassThrough } from 'node:stream'
+import pg from 'pg'
+import { database } from '../platform/database.ts'
+import { log } from '../platform/log.ts'
+import { liveChannel } from './append.ts'
+import type { DomainEventType, LiveMessage } from './contract.ts'
+
+type Notice = { id: number; eventId: string; type: DomainEventType; data: Record<string, unknown> }
+type Listener = (notice: Notice) => void
+
+const heartbeatMs = 15_000
+/** Numbers are given before commit, so a later number can be seen first: what is this recent is told again. */
+const overlap = '1 minute'
+
+const listeners = new Map<string, Set<Listener>>()
+const streams = new Set<PassThrough>()
+let listening: { stop(): Promise<void> } | undefined
+
+/** Opens the process's one LISTEN connection and keeps it open; after an outage every stream is told to look again. */
+export function listenForDomainEvents(url: string): void {
+  let client: pg.Client | undefined
+  let stopped = false
+  let retry: NodeJS.Timeout | undefined
+
+  async function connect(again: boolean): Promise<void> {
+    const fresh = new pg.Client({ connectionString: url, application_name: 'velada-live', keepAlive: true })
+    let lost = false
+    const reconnect = () => {
+      if (lost || stopped) return
+      lost = true
+      retry = setTimeout(() => void connect(true), 500)
+    }
+    fresh.on('error', reconnect)
+    fresh.on('end', reconnect)
+    fresh.on('notification', ({ payload }) => payload && deliver(JSON.parse(payload) as Notice))
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${liveChannel}`)
+      client = fresh
+      // What was said while nobody listened is not repeated: closing the streams makes every browser resume.
+      if (again) for (const stream of streams) stream.end()
+    } catch (error) {
+      log.warn({ reason: (error as Error).message }, 'live channel away')
+      reconnect()
+    }
+  }
+
+  void connect(false)
+  listening = {
+    async stop() {
+      stopped = true
+      clearTimeout(retry)
+      await client?.end().catch((error: unknown) => log.debug({ error }, 'live channel closed uncleanly'))
+    },
+  }
+}
+
+/** Ends every stream and the LISTEN connection. */
+export async function stopListening(): Promise<void> {
+  for (const stream of streams) stream.end()
+  await listening?.stop()
+  listening = undefined
+}
+
+function deliver(notice: Notice): void {
+  for (const listener of listeners.get(notice.eventId) ?? []) listener(notice)
+}
+
+/**
+ * The Server-Sent Events of one event. With `lastId` it first repeats what came after that message (and, to be safe,
+ * within the minute before it): a message only says what to look at again, so hearing one twice does no harm.
+ */
+export async function openLiveStream(eventId: string, lastId: number | null): Promise<PassThrough> {
+  const stream = new PassThrough()
+  const listener: Listener = (notice) => stream.write(format(notice))
+  const heartbeat = setInterval(() => stream.write(': ♥\n\n'), heartbeatMs)
+  const those = listeners.get(eventId) ?? new Set()
+  listeners.set(eventId, those.add(listener))
+  streams.add(stream)
+  stream.once('close', () => {
+    clearInterval(heartbeat)
+    those.delete(listener)
+    if (those.size === 0) listeners.delete(eventId)
+    streams.delete(stream)
+  })
+  stream.write('retry: 1000\n\n')
+  if (lastId !== null) for (const missed of await findMissed(eventId, lastId)) stream.write(format(missed))
+  return stream
+}
+
+async function findMissed(eventId: string, lastId: number): Promise<Notice[]> {
+  const { rows } = await database().raw<{ rows: Notice[] }>(
+    `select id, event_id, type, data from domain_events
+     where event_id = :eventId and (id > :lastId or occurred_at > (
+       select occurred_at - interval '${overlap}' from domain_events where id = :lastId and event_id = :eventId))
+     order by id desc limit 500`,
+    { eventId, lastId },
+  )
+  return rows.reverse()
+}
+
+function format({ id, type, data }: Notice): string {
+  const message: LiveMessage = {
+    type,
+    ...(typeof data.guestId === 'string' && { guestId: data.guestId }),
+    ...(typeof data.campaignId === 'string' && { campaignId: data.campaignId }),
+  }
+  return `id: ${id}\nevent: message\ndata: ${JSON.stringify(message)}\n\n`
+}

@@ -1,0 +1,9 @@
+import type { Migration } from '../platform/migrate.ts'
+import * as createVelada from './202611210900-create-velada.ts'
+import * as createQueue from './202611210901-create-queue.ts'
+
+/** Every step of the schema, oldest first. A step that was released never changes; a new one follows it. */
+export const migrations: Record<string, Migration> = {
+  '202611210900-create-velada': createVelada,
+  '202611210901-create-queue': createQueue,
+}

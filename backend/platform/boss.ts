@@ -1,0 +1,67 @@
+import { fromKnex, getConstructionPlans, type JobInsert, PgBoss, type SendOptions } from 'pg-boss'
+import type { Trx } from './database.ts'
+import { log } from './log.ts'
+
+const schema = 'pgboss'
+
+/** The SQL that makes pg-boss's own tables; a migration runs it. */
+export const bossTables = () => getConstructionPlans(schema)
+
+let current: PgBoss | undefined
+
+type Role = {
+  /** A worker supervises, schedules and listens; every other process only sends. */
+  works: boolean
+}
+
+/** Connects the process to the queue. The tables and queues must exist: `migrate` makes both. */
+export async function startBoss(url: string, { works }: Role): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema,
+    application_name: 'velada-boss',
+    migrate: false,
+    createSchema: false,
+    max: works ? 8 : 2,
+    supervise: works,
+    schedule: works,
+    useListenNotify: works,
+    // A worker that died is noticed within heartbeat (10 s) plus this.
+    monitorIntervalSeconds: 5,
+    superviseIntervalSeconds: 5,
+    maintenanceIntervalSeconds: 300,
+    connectionTimeoutMillis: 3_000,
+  })
+  boss.on('error', (error) => log.error({ error }, 'queue error'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'))
+  await boss.start()
+  current = boss
+  return boss
+}
+
+/** The process's queue; `startBoss` comes first. */
+export function boss(): PgBoss {
+  if (!current) throw new Error('the queue is not started yet')
+  return current
+}
+
+export async function stopBoss(): Promise<void> {
+  const stopping = current
+  current = undefined
+  await stopping?.stop({ graceful: true, timeout: 25_000 })
+}
+
+/** Queues one job in the caller's transaction: it exists if and only if the transaction commits. */
+export async function enqueue(
+  trx: Trx,
+  queue: string,
+  payload: object,
+  options: SendOptions = {},
+): Promise<void> {
+  await boss().send(queue, payload, { ...options, db: fromKnex(trx) })
+}
+
+/** Queues many jobs of one queue in the caller's transaction. */
+export async function enqueueAll(trx: Trx, queue: string, jobs: JobInsert[]): Promise<void> {
+  if (jobs.length > 0) await boss().insert(queue, jobs, { db: fromKnex(trx) })
+}

@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomInt } from 'node:crypto'
+
+/** A random secret for a link: 256 bits, base64url, 43 characters. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** How a token is stored: SHA-256, hex. Enough for 256 random bits; passwords go through argon2. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ'
+
+/** A guest's token: 10 characters without look-alikes (no 0 O 1 l I), about 57 bits (decisions: Guests and answers). */
+export function newGuestToken(): string {
+  let token = ''
+  for (let i = 0; i < 10; i++) token += alphabet[randomInt(alphabet.length)]
+  return token
+}
+
+const keyFrom = (password: string) => Buffer.from(hkdfSync('sha256', password, '', 'velada/seal', 32))
+
+/** Encrypts a short text (AES-256-GCM) so that only processes with the session password read it. */
+export function seal(text: string, password: string): string {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', keyFrom(password), iv)
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
+}
+
+/** Opens what `seal` closed, trying each password in turn (rotation). Throws when none fits. */
+export function unseal(sealed: string, passwords: readonly string[]): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  for (const password of passwords) {
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', keyFrom(password), bytes.subarray(0, 12))
+      decipher.setAuthTag(bytes.subarray(12, 28))
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+    } catch {
+      // Sealed under another password: the next one may fit.
+    }
+  }
+  throw new Error('a sealed text fits none of the session passwords')
+}

@@ -1,0 +1,71 @@
+import knexFactory, { type Knex } from 'knex'
+import { knexSnakeCaseMappers } from 'objection'
+import pg from 'pg'
+
+/** A transaction; every command takes one first. */
+export type Trx = Knex.Transaction
+
+let current: Knex | undefined
+
+/** int8 (domain event numbers, counts) as a number: ours stay far below 2^53. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** Opens the process's pool. `max` connections; a statement may take 30 s, an idle transaction 30 s. */
+export function connectDatabase(url: string, max: number): Knex {
+  current = knexFactory({
+    client: 'pg',
+    connection: {
+      connectionString: url,
+      application_name: 'velada',
+      keepAlive: true,
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 30_000,
+      connectionTimeoutMillis: 3_000,
+    },
+    pool: { min: 0, max },
+    acquireConnectionTimeout: 5_000,
+    ...knexSnakeCaseMappers(),
+  })
+  return current
+}
+
+/** The process's pool; `connectDatabase` comes first. */
+export function database(): Knex {
+  if (!current) throw new Error('the database is not connected yet')
+  return current
+}
+
+export async function disconnectDatabase(): Promise<void> {
+  await current?.destroy()
+  current = undefined
+}
+
+/** Runs `work` in one transaction: all of it is committed, or none. */
+export const inTransaction = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => database().transaction(work)
+
+// Class 08 (connection), 57P (shutdown, crash, starting), 53300 (too many connections).
+const unavailableStates = /^(08|57P0|53300)/
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+])
+
+/** Whether an error means 'the database is away', as opposed to 'the database said no'. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, name, message } = error as Error & { code?: unknown }
+  if (
+    name === 'KnexTimeoutError' ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      message,
+    )
+  )
+    return true
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true
+  return typeof code === 'string' && (unavailableStates.test(code) || unavailableCodes.has(code))
+}

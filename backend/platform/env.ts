@@ -1,0 +1,201 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { ensureSecret } from './data-dir-secret.ts'
+import { sandboxCredentials } from './sandbox-credentials.ts'
+
+/** A setting that is missing, malformed or at odds with another; the message names it, in one sentence. */
+export class SettingsError extends Error {}
+
+const port = (fallback: number) =>
+  v.optional(
+    v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(0), v.maxValue(65535)),
+    String(fallback),
+  )
+const rate = (fallback: number) =>
+  v.optional(
+    v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0.01), v.maxValue(100_000)),
+    String(fallback),
+  )
+const seconds = (fallback: number) =>
+  v.optional(
+    v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(1), v.maxValue(86_400)),
+    String(fallback),
+  )
+const httpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//))
+const set = v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()))
+
+const Settings = v.object({
+  NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'development'),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  PORT: port(3000),
+  SANDBOX_PORT: port(3001),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), '.data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_POOL: v.optional(
+    v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(2), v.maxValue(200)),
+    '10',
+  ),
+  PUBLIC_URL: v.optional(httpUrl),
+  TRUST_PROXY: v.optional(v.picklist(['true', 'false']), 'false'),
+  SESSION_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(32))),
+  SESSION_PASSWORD_PREVIOUS: v.optional(v.pipe(v.string(), v.minLength(32))),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  STRIPE_SECRET_KEY: set,
+  STRIPE_PUBLISHABLE_KEY: set,
+  STRIPE_WEBHOOK_SECRET: set,
+  RESEND_API_KEY: set,
+  RESEND_WEBHOOK_SECRET: set,
+  TWILIO_ACCOUNT_SID: v.optional(v.pipe(v.string(), v.regex(/^AC/))),
+  TWILIO_AUTH_TOKEN: set,
+  TWILIO_WHATSAPP_FROM: v.optional(v.pipe(v.string(), v.regex(/^\+\d{8,15}$/))),
+  TWILIO_CONTENT_SID_INVITATION: v.optional(v.pipe(v.string(), v.regex(/^HX/))),
+  TWILIO_CONTENT_SID_REMINDER: v.optional(v.pipe(v.string(), v.regex(/^HX/))),
+  TWILIO_SANDBOX_JOIN: set,
+  EMAIL_FROM: v.optional(v.string(), 'Velada <invitaciones@velada.example>'),
+  EMAIL_TO_PARTNERS: v.optional(v.string(), 'empresas@velada.example'),
+  EMAIL_REQUESTS_PER_SECOND: rate(5),
+  WHATSAPP_MESSAGES_PER_SECOND: rate(80),
+  SETTLE_AFTER_SECONDS: seconds(30),
+  PAYMENT_SWEEP_SECONDS: seconds(300),
+  CHROME_PATH: set,
+})
+
+export type Env = ReturnType<typeof readEnv>
+
+const liveKeys = {
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  resend: ['RESEND_API_KEY', 'RESEND_WEBHOOK_SECRET'],
+  twilio: [
+    'TWILIO_ACCOUNT_SID',
+    'TWILIO_AUTH_TOKEN',
+    'TWILIO_WHATSAPP_FROM',
+    'TWILIO_CONTENT_SID_INVITATION',
+    'TWILIO_CONTENT_SID_REMINDER',
+  ],
+} as const
+
+/**
+ * Reads every setting once. Empty values count as unset. Throws `SettingsError` with one sentence that names
+ * what is wrong: a malformed value, half a provider's keys, or what production cannot do without.
+ */
+export function readEnv(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = v.safeParse(Settings, given)
+  if (!parsed.success) {
+    const issue = parsed.issues[0]
+    throw new SettingsError(`The setting ${String(issue.path?.[0]?.key)} is not valid: ${issue.message}.`)
+  }
+  const settings = parsed.output
+  const production = settings.NODE_ENV === 'production'
+  const live = usesLiveProviders(given)
+  const dataDir = resolve(settings.DATA_DIR)
+
+  if (production && !settings.SESSION_PASSWORD)
+    throw new SettingsError('SESSION_PASSWORD is required in production (at least 32 characters).')
+  if (production && !settings.PUBLIC_URL)
+    throw new SettingsError(
+      'PUBLIC_URL is required in production (the address guests open, such as https://velada.example).',
+    )
+  if (live && !settings.PUBLIC_URL)
+    throw new SettingsError(
+      'PUBLIC_URL is required with live provider keys: their webhooks and the links we send need it.',
+    )
+
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
+  const sandboxUrl = `http://localhost:${settings.SANDBOX_PORT}`
+  const sandbox = live ? null : { url: sandboxUrl, port: settings.SANDBOX_PORT }
+  return {
+    production,
+    nodeEnv: settings.NODE_ENV,
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    databasePool: settings.DATABASE_POOL,
+    publicUrl,
+    trustProxy: settings.TRUST_PROXY === 'true',
+    sessionPasswords: [
+      settings.SESSION_PASSWORD ?? ensureSecret(dataDir, 'session-password'),
+      ...(settings.SESSION_PASSWORD_PREVIOUS ? [settings.SESSION_PASSWORD_PREVIOUS] : []),
+    ],
+    logLevel: settings.LOG_LEVEL,
+    /** Where the stand-in providers listen; null with live keys. Only start-up, `verificationUrl` and the card form look at it. */
+    sandbox,
+    stripe: {
+      secretKey: settings.STRIPE_SECRET_KEY ?? sandboxCredentials.stripe.secretKey,
+      publishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? null,
+      webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? sandboxCredentials.stripe.webhookSecret,
+      baseUrl: sandbox?.url ?? null,
+      sweepSeconds: settings.PAYMENT_SWEEP_SECONDS,
+    },
+    email: {
+      apiKey: settings.RESEND_API_KEY ?? sandboxCredentials.resend.apiKey,
+      webhookSecret: settings.RESEND_WEBHOOK_SECRET ?? sandboxCredentials.resend.webhookSecret,
+      baseUrl: sandbox?.url ?? null,
+      from: settings.EMAIL_FROM,
+      toPartners: settings.EMAIL_TO_PARTNERS,
+      requestsPerSecond: settings.EMAIL_REQUESTS_PER_SECOND,
+    },
+    whatsapp: {
+      accountSid: settings.TWILIO_ACCOUNT_SID ?? sandboxCredentials.twilio.accountSid,
+      authToken: settings.TWILIO_AUTH_TOKEN ?? sandboxCredentials.twilio.authToken,
+      from: settings.TWILIO_WHATSAPP_FROM ?? sandboxCredentials.twilio.whatsappFrom,
+      contentSids: {
+        invitation:
+          settings.TWILIO_CONTENT_SID_INVITATION ?? sandboxCredentials.twilio.templates.invitation.contentSid,
+        reminder:
+          settings.TWILIO_CONTENT_SID_REMINDER ?? sandboxCredentials.twilio.templates.reminder.contentSid,
+      },
+      /** What recipients must send first while the shared sandbox number is used; null on a number of our own. */
+      sandboxJoin: settings.TWILIO_SANDBOX_JOIN ?? (live ? null : sandboxCredentials.twilio.joinCode),
+      baseUrl: sandbox?.url ?? null,
+      messagesPerSecond: settings.WHATSAPP_MESSAGES_PER_SECOND,
+      settleAfterSeconds: settings.SETTLE_AFTER_SECONDS,
+    },
+    chromePath: settings.CHROME_PATH ?? null,
+  }
+}
+
+/** All providers live or all in the sandbox: a mixture would charge real cards and mail nobody, or the reverse. */
+function usesLiveProviders(given: Record<string, string | undefined>): boolean {
+  const names = Object.values(liveKeys).flat()
+  const missing = names.filter((name) => given[name] === undefined)
+  if (missing.length === names.length) return false
+  if (missing.length > 0)
+    throw new SettingsError(
+      `Live providers need all their keys: ${missing.join(', ')} missing (or unset them all to use the sandbox).`,
+    )
+  return true
+}
+
+/** The settings of this process: `.env` in the working directory below the real environment. */
+export function processEnv(): Env {
+  const file = resolve('.env')
+  const fromFile = existsSync(file) ? parseEnvFile(readFileSync(file, 'utf8')) : {}
+  return readEnv({ ...fromFile, ...process.env })
+}
+
+function parseEnvFile(text: string): Record<string, string> {
+  const entries = text.split('\n').flatMap((line) => {
+    const match = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line)
+    return match?.[1] ? [[match[1], (match[2] ?? '').replace(/^(['"])(.*)\1$/, '$2')] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+let current: Env | undefined
+
+/** Makes these the process's settings; `main.ts` and the tests call it once, before anything starts. */
+export function useEnv(env: Env): Env {
+  current = env
+  return env
+}
+
+/** The process's settings. */
+export function env(): Env {
+  if (!current) throw new Error('the settings are not read yet')
+  return current
+}

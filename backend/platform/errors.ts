@@ -1,0 +1,69 @@
+/** Every expected failure: status and what the person reads. `{name}` is filled from the details. */
+const failures = {
+  'malformed-input': [400, '{message}'],
+  'malformed-json': [400, 'La petición no se entiende'],
+  'signed-out': [401, 'Inicia sesión para continuar'],
+  'wrong-credentials': [401, 'Email o contraseña incorrectos'],
+  'plan-required': [402, 'Disponible con el plan {plan}'],
+  'payment-required': [402, 'Activa tu evento con el plan Essence o Grand Soirée para continuar'],
+  'guest-limit': [402, 'El plan Essence admite hasta {limit} invitados; con Grand Soirée no hay límite'],
+  'cross-site': [403, 'Petición rechazada: viene de otra página'],
+  'not-found': [404, 'No encontrado'],
+  'event-not-found': [404, 'Evento no encontrado'],
+  'guest-not-found': [404, 'Invitado no encontrado'],
+  'campaign-not-found': [404, 'Envío no encontrado'],
+  'payment-not-found': [404, 'Pago no encontrado'],
+  'invitation-not-found': [404, 'Esta invitación no existe o ha expirado'],
+  'method-not-allowed': [405, 'Método no permitido'],
+  'already-bought': [409, 'Este evento ya tiene el plan {plan}'],
+  'upgrade-needs-essence': [409, 'La mejora es para eventos con el plan Essence ya pagado'],
+  'already-answered': [409, 'Este invitado ya ha respondido'],
+  'body-too-large': [413, 'Lo enviado es demasiado grande'],
+  'image-too-large': [413, 'La imagen supera el máximo de 5MB'],
+  'spreadsheet-too-large': [413, 'El archivo es demasiado grande: como máximo 5 MB y 20.000 filas'],
+  'wrong-type': [415, 'Formato no admitido'],
+  'image-wrong-type': [415, 'Solo se admiten imágenes JPG, PNG o WebP'],
+  'spreadsheet-wrong-type': [415, 'Solo se admiten archivos .xlsx o .xls'],
+  'spreadsheet-unreadable': [
+    422,
+    'No se puede leer el archivo. Ábrelo en Excel y guárdalo de nuevo como .xlsx',
+  ],
+  'spreadsheet-encrypted': [422, 'El archivo está protegido con contraseña. Quítasela y súbelo otra vez'],
+  'spreadsheet-no-header': [
+    422,
+    'No encontramos una columna con los nombres. Descarga la plantilla o añade una columna «Nombre»',
+  ],
+  'image-unreadable': [422, 'No se puede leer la imagen'],
+  'file-missing': [422, 'Elige un archivo'],
+  'party-too-large': [422, 'La invitación es para {seats} personas'],
+  'party-empty': [422, 'Indica cuántas personas asistiréis'],
+  'menu-unknown': [422, 'Elige uno de los menús del evento'],
+  'answers-closed': [422, 'El plazo para confirmar asistencia ha expirado'],
+  'seats-taken': [422, 'Ya han confirmado {confirmed} personas: las plazas no pueden ser menos'],
+  'phone-invalid': [422, 'Teléfono inválido'],
+  'event-in-past': [422, 'La fecha del evento ya ha pasado'],
+  'link-invalid': [422, 'El enlace de verificación no es válido o ha expirado.'],
+  'reset-link-invalid': [422, 'El enlace para cambiar la contraseña no es válido o ha expirado.'],
+  'password-common': [422, 'Esa contraseña es demasiado común. Elige otra'],
+  'account-password-wrong': [422, 'Ya tienes una cuenta con este email: escribe tu contraseña actual'],
+  'amount-mismatch': [400, 'El importe no coincide con el precio del plan'],
+  'payment-not-matching': [422, 'El pago no corresponde a este evento'],
+  'too-many-requests': [429, 'Demasiados intentos. Espera un momento y vuelve a probar'],
+  'provider-unavailable': [502, 'El servicio de pagos no responde. Inténtalo de nuevo en unos minutos'],
+  unavailable: [503, 'Volvemos enseguida. Inténtalo de nuevo en unos segundos'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type FailureCode = keyof typeof failures
+
+/** An expected failure: `code` names it, `status` is its HTTP status, `message` what the person reads (Spanish). */
+export class AppError extends Error {
+  readonly code: FailureCode
+  readonly status: number
+
+  constructor(code: FailureCode, details: Record<string, string | number> = {}) {
+    const [status, text] = failures[code]
+    super(text.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? '')))
+    this.code = code
+    this.status = status
+  }
+}

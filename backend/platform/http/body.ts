@@ -1,0 +1,67 @@
+import { readFile, unlink } from 'node:fs/promises'
+import type { Context } from 'koa'
+import { koaBody } from 'koa-body'
+import { AppError, type FailureCode } from '../errors.ts'
+import type { Step } from './context.ts'
+
+const hasBody = (ctx: Context) =>
+  ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length') || 0) > 0
+
+/** Reads a JSON body of at most `limit` (default 100 kB). 415 for another type, 413 beyond the limit, 400 when it is not JSON. */
+export function jsonBody(limit = '100kb'): Step {
+  const read = koaBody({ jsonLimit: limit, urlencoded: false, text: false, patchNode: false })
+  return async (ctx, next) => {
+    if (hasBody(ctx) && !ctx.is('json', '+json')) throw new AppError('wrong-type')
+    await read(ctx, next)
+  }
+}
+
+/** Reads a body as the bytes that were signed, into `ctx.request.rawBody`. */
+export const rawBody: Step = koaBody({
+  jsonLimit: '1mb',
+  formLimit: '1mb',
+  includeUnparsed: true,
+  text: false,
+  patchNode: false,
+})
+
+type Upload = { maxBytes: number; tooLarge: FailureCode }
+
+/** Reads one multipart file (the field `file`) into memory for the handler, and leaves nothing on disk. */
+export function uploadedFile({ maxBytes, tooLarge }: Upload): Step {
+  const read = koaBody({
+    multipart: true,
+    json: false,
+    text: false,
+    urlencoded: false,
+    patchNode: false,
+    formidable: {
+      maxFiles: 1,
+      maxFileSize: maxBytes,
+      maxTotalFileSize: maxBytes,
+      allowEmptyFiles: true,
+      minFileSize: 0,
+    },
+    onError: (error) => {
+      const { httpCode } = error as Error & { httpCode?: number }
+      throw new AppError(httpCode === 413 ? tooLarge : 'file-missing')
+    },
+  })
+  return async (ctx, next) => {
+    if (!ctx.is('multipart')) throw new AppError('wrong-type')
+    if (Number(ctx.get('Content-Length') || 0) > maxBytes + 20_000) throw new AppError(tooLarge)
+    await read(ctx, next)
+  }
+}
+
+/** The uploaded file's name and bytes; its temporary copy is removed. Throws `file-missing`. */
+export async function takeFile(ctx: Context): Promise<{ name: string; bytes: Buffer }> {
+  const given = ctx.request.files?.file
+  const file = Array.isArray(given) ? given[0] : given
+  if (!file) throw new AppError('file-missing')
+  try {
+    return { name: file.originalFilename ?? '', bytes: await readFile(file.filepath) }
+  } finally {
+    await unlink(file.filepath)
+  }
+}

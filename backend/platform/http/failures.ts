@@ -1,0 +1,64 @@
+import { STATUS_CODES } from 'node:http'
+import type { Context } from 'koa'
+import { isDatabaseAway } from '../database.ts'
+import { AppError } from '../errors.ts'
+import { log } from '../log.ts'
+import type { Step } from './context.ts'
+
+/**
+ * Turns every failure into an answer: plain text in Spanish, or RFC 9457 where the client asks for it.
+ * What nobody expected is logged once and tells the client nothing.
+ */
+export const answersFailures: Step = async (ctx, next) => {
+  try {
+    await next()
+    if (ctx.status === 404 && ctx.body == null && ctx.path.startsWith('/api/'))
+      throw new AppError('not-found')
+  } catch (error) {
+    if (ctx.headerSent) throw error
+    answerFailure(ctx, expectedFrom(error, ctx))
+  }
+}
+
+function expectedFrom(error: unknown, ctx: Context): AppError | null {
+  if (error instanceof AppError) return error
+  if (isDatabaseAway(error)) {
+    log.warn({ path: maskedPath(ctx.path), reason: (error as Error).message }, 'database away')
+    return new AppError('unavailable')
+  }
+  const status =
+    (error as { status?: unknown; statusCode?: unknown }).status ??
+    (error as { statusCode?: unknown }).statusCode
+  if (status === 413) return new AppError('body-too-large')
+  if (status === 405 || status === 501) return new AppError('method-not-allowed')
+  if (typeof status === 'number' && status >= 400 && status < 500) return new AppError('malformed-json')
+  log.error({ path: maskedPath(ctx.path), method: ctx.method, error }, 'request failed')
+  return null
+}
+
+function answerFailure(ctx: Context, error: AppError | null): void {
+  const status = error?.status ?? 500
+  const text = error?.message ?? 'Algo ha fallado por nuestra parte. Inténtalo de nuevo'
+  ctx.status = status
+  ctx.set('Cache-Control', 'no-store')
+  if (status === 503) ctx.set('Retry-After', '2')
+  if (ctx.get('Accept').includes('application/problem+json')) {
+    ctx.type = 'application/problem+json'
+    ctx.body = JSON.stringify({
+      type: 'about:blank',
+      title: STATUS_CODES[status],
+      status,
+      detail: text,
+      ...(error ? { code: error.code } : {}),
+    })
+  } else {
+    ctx.type = 'text/plain; charset=utf-8'
+    ctx.body = text
+  }
+}
+
+/** A path without the secret parts that some carry: a guest's token, a link's token. */
+export const maskedPath = (path: string) =>
+  path
+    .replace(/^(\/(?:api\/invitations|invite|calendario)\/[^/]+\/)[^/]+/, '$1…')
+    .replace(/^(\/(?:api\/verify-email|baja)\/)[^/]+/, '$1…')

@@ -1,0 +1,15 @@
+import { log } from '../log.ts'
+import type { Step } from './context.ts'
+import { maskedPath } from './failures.ts'
+
+/** One line a request at debug level, one at warn when it took longer than a second; never a query string. */
+export const logsRequests: Step = async (ctx, next) => {
+  const start = performance.now()
+  await next()
+  const ms = Math.round(performance.now() - start)
+  const slow = ms > 1000 && ctx.type !== 'text/event-stream'
+  log[slow ? 'warn' : 'debug'](
+    { method: ctx.method, path: maskedPath(ctx.path), status: ctx.status, ms },
+    'request',
+  )
+}

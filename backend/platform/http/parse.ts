@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { AppError } from '../errors.ts'
+
+/** The input as the schema describes it, unknown fields dropped. Throws `malformed-input` with the first Spanish message. */
+export function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, input ?? {}, { abortPipeEarly: true, lang: 'es' })
+  if (result.success) return result.output
+  const issue = result.issues[0]
+  const field = issue.path?.map((item) => String(item.key)).join('.')
+  const message = isOurs(issue) ? issue.message : `El campo ${field ?? ''} no es válido`
+  throw new AppError('malformed-input', { message })
+}
+
+// valibot's own texts are English and start so; ours are Spanish sentences of the contracts.
+const isOurs = (issue: v.BaseIssue<unknown>) => !/^(Invalid|Expected)\b/.test(issue.message)
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The id when it has the form of one; anything else is as good as an id nobody has. */
+export const uuidOr404 = (
+  id: string | undefined,
+  code: 'event-not-found' | 'guest-not-found' | 'campaign-not-found' | 'not-found',
+) => {
+  if (!id || !uuid.test(id)) throw new AppError(code)
+  return id.toLowerCase()
+}

@@ -1,0 +1,59 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { database } from '../database.ts'
+import { AppError } from '../errors.ts'
+import type { Step } from './context.ts'
+
+/** Attempts and the seconds they count for. `shared` limits hold for all copies of the api together. */
+const limits = {
+  login: { points: 30, duration: 600, shared: true },
+  'login-address': { points: 10, duration: 600, shared: true },
+  mail: { points: 60, duration: 3600, shared: true },
+  'mail-address': { points: 6, duration: 3600, shared: true },
+  create: { points: 600, duration: 3600, shared: true },
+  enquiry: { points: 30, duration: 3600, shared: true },
+  media: { points: 120, duration: 3600, shared: false },
+  rsvp: { points: 120, duration: 60, shared: false },
+  invitation: { points: 1200, duration: 60, shared: false },
+} as const
+
+export type Limit = keyof typeof limits
+type Limiter = RateLimiterMemory | RateLimiterPostgres
+
+const made = new Map<Limit, Limiter>()
+
+function limiter(name: Limit): Limiter {
+  const known = made.get(name)
+  if (known) return known
+  const { points, duration, shared } = limits[name]
+  const fresh = shared
+    ? new RateLimiterPostgres({
+        storeClient: database(),
+        storeType: 'knex',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration,
+      })
+    : new RateLimiterMemory({ keyPrefix: name, points, duration })
+  made.set(name, fresh)
+  return fresh
+}
+
+/** Counts one attempt for `key`. Throws `too-many-requests` when its limit is used up. */
+export async function countAttempt(name: Limit, key: string): Promise<void> {
+  try {
+    await limiter(name).consume(key)
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) throw new AppError('too-many-requests')
+    throw refused
+  }
+}
+
+/** Limits a route per client address. */
+export const rateLimit =
+  (name: Limit): Step =>
+  async (ctx, next) => {
+    await countAttempt(name, ctx.ip)
+    await next()
+  }

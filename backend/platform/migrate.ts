@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { Knex } from 'knex'
+import { startBoss, stopBoss } from './boss.ts'
+import { deadLetters, type Schedule, type Worker } from './worker.ts'
+
+/** One step of the schema; imports nothing. */
+export type Migration = { up(trx: Knex.Transaction): Promise<void> }
+
+type Target = {
+  /** By name, in order: `YYYYMMDDHHmm-verb-noun`. */
+  migrations: Record<string, Migration>
+  workers: readonly Worker[]
+  schedules: readonly Schedule[]
+}
+
+// Any number, the same everywhere: whoever holds this lock migrates, the others wait.
+const advisoryLock = 7_221_902
+
+/**
+ * Brings tables and queues to what this version needs. Processes that start together do it once: an advisory lock
+ * serialises them, and whoever comes second finds it done. All migrations are one transaction.
+ */
+export async function migrate(knex: Knex, url: string, target: Target): Promise<void> {
+  const version = versionOf(target)
+  if (await isAt(knex, version)) return
+  await knex.transaction(async (lock) => {
+    await lock.raw('set local idle_in_transaction_session_timeout = 0')
+    await lock.raw('set local statement_timeout = 0')
+    await lock.raw('select pg_advisory_xact_lock(?)', [advisoryLock])
+    if (await isAt(knex, version)) return
+    await knex.transaction((trx) => applyMigrations(trx, target.migrations))
+    await ensureQueues(url, target)
+    await knex('schema_versions').insert({ version })
+  })
+}
+
+async function isAt(knex: Knex, version: string): Promise<boolean> {
+  const { rows } = await knex.raw<{ rows: { known: boolean }[] }>(
+    `select to_regclass('public.schema_versions') is not null as known`,
+  )
+  if (!rows[0]?.known) return false
+  return (await knex('schema_versions').where({ version }).first()) !== undefined
+}
+
+async function applyMigrations(trx: Knex.Transaction, migrations: Target['migrations']): Promise<void> {
+  await trx.raw(`
+    create table if not exists migrations (name text primary key, applied_at timestamptz not null default now());
+    create table if not exists schema_versions (version text primary key, applied_at timestamptz not null default now());
+  `)
+  const applied = new Set((await trx<{ name: string }>('migrations').select('name')).map((row) => row.name))
+  for (const [name, migration] of Object.entries(migrations)) {
+    if (applied.has(name)) continue
+    await migration.up(trx)
+    await trx('migrations').insert({ name })
+  }
+}
+
+async function ensureQueues(url: string, { workers, schedules }: Target): Promise<void> {
+  const boss = await startBoss(url, { works: false })
+  try {
+    const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+    if (!known.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 })
+    for (const { queue, options } of workers) {
+      const { concurrency: _, ...queueOptions } = options
+      if (known.has(queue)) await boss.updateQueue(queue, queueOptions)
+      else await boss.createQueue(queue, { ...queueOptions, policy: 'standard', notify: true })
+    }
+    for (const { queue, cron } of schedules)
+      await boss.schedule(queue, cron, {}, { tz: 'Europe/Madrid', missed: 'once' })
+  } finally {
+    await stopBoss()
+  }
+}
+
+const versionOf = ({ migrations, workers, schedules }: Target) =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        Object.keys(migrations),
+        workers.map(({ queue, options }) => [queue, options]),
+        schedules,
+      ]),
+    )
+    .digest('hex')

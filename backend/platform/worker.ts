@@ -1,0 +1,127 @@
+import type { Job, QueueOptions } from 'pg-boss'
+import * as v from 'valibot'
+import { boss } from './boss.ts'
+import { log } from './log.ts'
+
+type Settings = QueueOptions & {
+  /** Jobs this process works on at once. Default 2. */
+  concurrency?: number
+  /** Where jobs go when their retries are used up. Default 'dead-letters'. */
+  deadLetter?: string
+}
+
+type Context = {
+  /** Aborted when the job's time is up or the process is stopping. */
+  signal: AbortSignal
+  /** How often this job was tried before. */
+  attempt: number
+}
+
+/** One kind of background job: its queue, its options and what it does. */
+export type Worker = {
+  queue: string
+  options: Settings
+  start(): Promise<void>
+}
+
+type Definition<P extends v.GenericSchema> = {
+  /** The queue's name, an imperative. */
+  queue: string
+  options?: Settings
+  /** Ids only: the state is loaded when the job runs. */
+  payload: P
+  /** Must be safe to run twice for the same payload. Throwing makes it run again, later. */
+  run(payload: v.InferOutput<P>, context: Context): Promise<void>
+}
+
+const defaults = {
+  retryLimit: 8,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 600,
+  heartbeatSeconds: 20,
+  expireInSeconds: 900,
+} as const
+
+/** The queue that keeps what could not be done, for a person to look at. */
+export const deadLetters = 'dead-letters'
+
+/** Makes a job a value: one job at a time, retried with growing pauses, dead-lettered at the end. */
+export function defineWorker<P extends v.GenericSchema>({
+  queue,
+  options,
+  payload,
+  run,
+}: Definition<P>): Worker {
+  const { concurrency = 2, ...queueOptions } = options ?? {}
+  return {
+    queue,
+    options: { ...defaults, deadLetter: deadLetters, ...queueOptions },
+    async start() {
+      await boss().work<object, void>(
+        queue,
+        {
+          batchSize: 1,
+          localConcurrency: concurrency,
+          pollingIntervalSeconds: 1,
+          notifyPollingIntervalSeconds: 5,
+        },
+        async ([job]) => {
+          if (job) await perform(job)
+        },
+      )
+    },
+  }
+
+  async function perform(job: Job<object>): Promise<void> {
+    try {
+      await run(v.parse(payload, job.data), { signal: job.signal, attempt: job.retryCount })
+    } catch (error) {
+      log.warn({ queue, jobId: job.id, attempt: job.retryCount, error }, 'job failed')
+      throw error
+    }
+  }
+}
+
+type BatchDefinition<P extends v.GenericSchema> = Omit<Definition<P>, 'run'> & {
+  /** Jobs handed over at once, at most. */
+  batchSize: number
+  /** All succeed together or are all tried again together: safe to run twice. */
+  run(payloads: v.InferOutput<P>[], signal: AbortSignal): Promise<void>
+}
+
+/** As `defineWorker`, for jobs that are cheaper done many at a time. */
+export function defineBatchWorker<P extends v.GenericSchema>(definition: BatchDefinition<P>): Worker {
+  const { queue, options, payload, batchSize, run } = definition
+  const { concurrency = 1, ...queueOptions } = options ?? {}
+  return {
+    queue,
+    options: { ...defaults, deadLetter: deadLetters, ...queueOptions },
+    async start() {
+      await boss().work<object, void>(
+        queue,
+        {
+          batchSize,
+          localConcurrency: concurrency,
+          burstWhenBatchFull: true,
+          pollingIntervalSeconds: 1,
+          notifyPollingIntervalSeconds: 5,
+        },
+        async (jobs) => {
+          try {
+            await run(
+              jobs.map((job) => v.parse(payload, job.data)),
+              jobs[0]?.signal ?? new AbortController().signal,
+            )
+          } catch (error) {
+            log.warn({ queue, jobs: jobs.length, error }, 'jobs failed')
+            throw error
+          }
+        },
+      )
+    },
+  }
+}
+
+/** A job that runs by the clock (cron in Europe/Madrid), once for all workers. */
+export type Schedule = { queue: string; cron: string }
