@@ -1,5 +1,5 @@
 import knexFactory, { type Knex } from 'knex'
-import { knexSnakeCaseMappers } from 'objection'
+import { knexSnakeCaseMappers, Model } from 'objection'
 import pg from 'pg'
 
 /** A transaction; every command takes one first. */
@@ -9,6 +9,8 @@ let current: Knex | undefined
 
 /** int8 (domain event numbers, counts) as a number: ours stay far below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+/** A date without a time stays the ISO text it is: a Date would be midnight in some zone. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 /** Opens the process's pool. `max` connections; a statement may take 30 s, an idle transaction 30 s. */
 export function connectDatabase(url: string, max: number): Knex {
@@ -26,6 +28,7 @@ export function connectDatabase(url: string, max: number): Knex {
     acquireConnectionTimeout: 5_000,
     ...knexSnakeCaseMappers(),
   })
+  Model.knex(current)
   return current
 }
 

@@ -1,0 +1,39 @@
+import { Row } from '../platform/model.ts'
+import type { Format, NamedLink, NamedPhone, PlanType } from './contract.ts'
+
+/** The couple's event: one invitation, one guest list, one plan (spec §3). Nobody's until its email is verified. */
+export class Event extends Row {
+  static override tableName = 'events'
+  static override jsonAttributes = ['hotels', 'interestSites', 'importantPhones', 'menus']
+
+  declare accountId: string | null
+  declare slug: string
+  declare coupleNames: string
+  declare eventDate: Date
+  declare timezone: string
+  /** ISO date: answers close at the end of that day, in `timezone`. */
+  declare rsvpDeadline: string | null
+  declare ceremonyTime: string | null
+  declare ceremonyPlace: string | null
+  declare ceremonyUrl: string | null
+  declare receptionTime: string | null
+  declare receptionPlace: string | null
+  declare receptionUrl: string | null
+  declare hasBusTransport: boolean
+  declare busInfo: string | null
+  declare coverImageUrl: string | null
+  declare invitationFormat: Format
+  declare primaryColor: string
+  declare secondaryColor: string
+  declare planType: PlanType
+  declare hotels: NamedLink[]
+  declare interestSites: NamedLink[]
+  declare importantPhones: NamedPhone[]
+  declare menus: string[]
+  declare email: string
+  declare isEmailVerified: boolean
+  declare isPaid: boolean
+  declare unpaidReason: string | null
+  declare isSample: boolean
+  declare updatedAt: Date
+}

@@ -1,0 +1,31 @@
+import { Row } from '../platform/model.ts'
+import type { Attendee, GuestStatus } from './contract.ts'
+
+/** A party: one row of the guest list, one link, one greeting, `maxGuests` seats (decisions: Guests and answers). */
+export class Guest extends Row {
+  static override tableName = 'guests'
+  static override jsonAttributes = ['guestNames', 'attendees']
+
+  declare eventId: string
+  declare token: string
+  declare group: string
+  declare name: string
+  declare maxGuests: number
+  /** E.164. */
+  declare phone: string | null
+  declare email: string | null
+  /** The owner's own remarks: never shown to the guest. */
+  declare notes: string | null
+  declare status: GuestStatus
+  declare confirmedGuests: number
+  declare guestNames: string[]
+  declare attendees: Attendee[]
+  declare dietaryRestrictions: string | null
+  declare needsBusTransport: boolean
+  declare busComments: string | null
+  declare comments: string | null
+  declare answeredAt: Date | null
+  declare lastReminderSent: Date | null
+  /** Order of arrival in the list. */
+  declare position: number
+}
