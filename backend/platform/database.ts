@@ -7,13 +7,12 @@ export type Trx = Knex.Transaction
 
 let current: Knex | undefined
 
-/** int8 (domain event numbers, counts) as a number: ours stay far below 2^53. */
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-/** A date without a time stays the ISO text it is: a Date would be midnight in some zone. */
-pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
-
 /** Opens the process's pool. `max` connections; a statement may take 30 s, an idle transaction 30 s. */
 export function connectDatabase(url: string, max: number): Knex {
+  // Domain event numbers and counts as numbers: ours stay far below 2^53.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+  // A date without a time stays the ISO text it is: a Date would be midnight in some zone.
+  pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
   current = knexFactory({
     client: 'pg',
     connection: {

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { buildApp } from '../app.ts'
+import { listenForDomainEvents, stopListening } from '../domain-events/live-stream.ts'
+import { startBoss, stopBoss } from '../platform/boss.ts'
+import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
+import { readEnv, useEnv } from '../platform/env.ts'
+import { log } from '../platform/log.ts'
+import { type Sandbox, startSandbox } from '../sandbox/start-sandbox.ts'
+import { sandboxCredentials } from '../platform/sandbox-credentials.ts'
+import { workers } from '../workers/queues.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+type Parts = {
+  /** Starts the stand-in providers. */
+  sandbox?: boolean
+  /** Starts every background job in this process. */
+  workers?: boolean
+  settings?: Record<string, string>
+}
+
+export type TestApp = { url: string; databaseUrl: string; sandboxUrl: string }
+
+/**
+ * The whole api over real HTTP on a database of this file's own, with the sandbox and the workers where the file asks.
+ * Call it once at the top of a test file; the values are filled in before the first test.
+ */
+export function testApp(parts: Parts = {}): TestApp {
+  const app: TestApp = { url: '', databaseUrl: '', sandboxUrl: '' }
+  const closers: (() => Promise<unknown> | unknown)[] = []
+
+  beforeAll(async () => {
+    const database = await freshDatabase(inject('databaseServer'))
+    closers.push(() => database.drop())
+    const dataDir = mkdtempSync(join(tmpdir(), 'velada-app-'))
+    closers.push(() => rmSync(dataDir, { recursive: true, force: true }))
+    app.databaseUrl = database.url
+
+    const server = await listenOn(0)
+    app.url = `http://localhost:${(server.address() as AddressInfo).port}`
+    const sandbox = parts.sandbox ? await sandboxFor(app.url, dataDir) : null
+    app.sandboxUrl = sandbox?.url ?? ''
+    if (sandbox) closers.push(() => sandbox.close())
+
+    log.level = parts.settings?.LOG_LEVEL ?? 'silent'
+    useEnv(
+      readEnv({
+        NODE_ENV: 'test',
+        DATA_DIR: dataDir,
+        DATABASE_URL: database.url,
+        PUBLIC_URL: app.url,
+        SANDBOX_PORT: String(sandbox?.port ?? 1),
+        EMAIL_REQUESTS_PER_SECOND: '5',
+        ...parts.settings,
+      }),
+    )
+    connectDatabase(database.url, 10)
+    closers.push(disconnectDatabase)
+    await startBoss(database.url, { works: parts.workers ?? false })
+    closers.push(stopBoss)
+    listenForDomainEvents(database.url)
+    closers.push(stopListening)
+    if (parts.workers) for (const worker of workers) await worker.start()
+    server.on('request', buildApp().callback())
+    closers.push(() => closed(server))
+  })
+
+  afterAll(async () => {
+    for (const close of closers.reverse()) await close()
+  })
+  return app
+}
+
+const sandboxFor = (appUrl: string, dataDir: string): Promise<Sandbox> =>
+  startSandbox({
+    port: 0,
+    dataDir,
+    credentials: sandboxCredentials,
+    webhooks: { stripe: `${appUrl}/api/webhooks/stripe`, resend: `${appUrl}/api/webhooks/resend` },
+  })
+
+async function listenOn(port: number): Promise<Server> {
+  const { createServer } = await import('node:http')
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(port, resolve))
+  return server
+}
+
+const closed = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.closeAllConnections()
+    server.close(() => resolve())
+  })

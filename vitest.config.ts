@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    globalSetup: ['backend/testing/start-database.ts'],
+    setupFiles: ['backend/testing/fail-on-console-error.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['backend/**/*.test.{ts,tsx}', 'frontend/**/*.test.{ts,tsx}', 'emails/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['journeys/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
