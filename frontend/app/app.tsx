@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { ThemeProvider } from 'styled-components'
+import { SWRConfig } from 'swr'
+import { swrDefaults } from '../lib/swr.ts'
+import { GlobalStyle } from '../ui/global-style.tsx'
+import { Loading } from '../ui/spinner.tsx'
+import { theme } from '../ui/theme.ts'
+import { useToasts } from '../ui/use-toasts.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { PageBody } from './lazy-page.tsx'
+import { Protected } from './protected.tsx'
+import { routes } from './routes.ts'
+import { ScrollToTop } from './scroll-to-top.tsx'
+
+const Toaster = lazy(() => import('../ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
+
+/** The notices' code comes with the first notice: a guest's page must stay light. */
+function Notices() {
+  const hasNotice = useToasts((store) => store.toast !== null)
+  return hasNotice ? (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  ) : null
+}
+
+function Screens() {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={<Loading tall />}>
+        <Routes>
+          {routes.map(({ path, page, isProtected }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                isProtected ? (
+                  <Protected>
+                    <PageBody page={page} />
+                  </Protected>
+                ) : (
+                  <PageBody page={page} />
+                )
+              }
+            />
+          ))}
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** The whole app below its router; `fallback` is the data the server already rendered with, by GET path. */
+export function App({ fallback }: { fallback: Record<string, unknown> }) {
+  return (
+    <SWRConfig value={{ ...swrDefaults, fallback }}>
+      <ThemeProvider theme={theme}>
+        <GlobalStyle />
+        <ScrollToTop />
+        <Screens />
+        <Notices />
+      </ThemeProvider>
+    </SWRConfig>
+  )
+}

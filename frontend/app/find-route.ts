@@ -1,0 +1,13 @@
+import { matchRoutes } from 'react-router-dom'
+import { type AppRoute, routes } from './routes.ts'
+
+/** The screen an address belongs to; an unknown one belongs to the 404's (`path` is then '*'). */
+export function findRoute(pathname: string): AppRoute {
+  const match = matchRoutes(
+    routes.map((route) => ({ path: route.path, id: route.path, handle: route })),
+    pathname,
+  )?.at(-1)
+  const route = match?.route.handle ?? routes.at(-1)
+  if (!route) throw new Error('there is no route for what is not found')
+  return route
+}

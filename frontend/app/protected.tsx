@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useSession } from '../features/accounts/use-session.ts'
+import { Loading } from '../ui/spinner.tsx'
+
+/** Lets in who is signed in; the others go to /login and come back here afterwards. */
+export function Protected({ children }: { children: ReactNode }) {
+  const { user } = useSession()
+  const { pathname, search } = useLocation()
+  if (user === undefined) return <Loading tall />
+  if (user === null) return <Navigate to="/login" replace state={{ from: pathname + search }} />
+  return children
+}

@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import { App } from './app/app.tsx'
+import { findRoute } from './app/find-route.ts'
+import { HeadCollector, type HeadTags } from './lib/head.tsx'
+import { preloadedFonts } from './ui/fonts.ts'
+
+export { routes } from './app/routes.ts'
+
+export type RenderedPage = {
+  /** 200, or 404 for an address that belongs to no screen. */
+  status: number
+  markup: string
+  /** Every rule the markup needs, as style tags. */
+  styles: string
+  head: HeadTags
+  fonts: readonly string[]
+  /** The page's source, as the build's manifest names it. */
+  file: string
+}
+
+/** Renders the screen at `url` (path and query) with what SWR would have fetched, by GET path. */
+export async function renderPage(url: string, fallback: Record<string, unknown>): Promise<RenderedPage> {
+  const route = findRoute(new URL(url, 'http://velada').pathname)
+  await route.page.preload()
+  const collector: { tags?: HeadTags } = {}
+  const sheet = new ServerStyleSheet()
+  try {
+    const markup = renderToString(
+      sheet.collectStyles(
+        <HeadCollector value={collector}>
+          <StaticRouter location={url}>
+            <App fallback={fallback} />
+          </StaticRouter>
+        </HeadCollector>,
+      ),
+    )
+    const head = collector.tags ?? { title: 'Velada' }
+    return {
+      status: route.path === '*' ? 404 : 200,
+      markup,
+      styles: sheet.getStyleTags(),
+      head,
+      fonts: head.fonts ?? preloadedFonts,
+      file: route.file,
+    }
+  } finally {
+    sheet.seal()
+  }
+}

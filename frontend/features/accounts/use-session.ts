@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
+import type { User } from '../../../backend/accounts/contract.ts'
+import { api } from '../../lib/api.ts'
+
+const key = '/api/auth/me'
+
+/**
+ * Who is signed in: undefined while nobody knows yet, null when signed out. A 401 or any failure yields no user (spec §7).
+ * Leaving clears the user and everything else in the cache (spec §4).
+ */
+export function useSession() {
+  const { mutate } = useSWRConfig()
+  const { data: user } = useSWR<User | null>(key, () => api.get<User>(key).catch(() => null))
+
+  const enter = useCallback((known: User) => mutate(key, known, { revalidate: false }), [mutate])
+  const refresh = useCallback(() => mutate(key), [mutate])
+  const signIn = useCallback(
+    async (email: string, password: string) => {
+      const known = await api.post<User>('/api/auth/login', { email, password })
+      await enter(known)
+      return known
+    },
+    [enter],
+  )
+  const signOut = useCallback(async () => {
+    await api.post('/api/auth/logout')
+    await mutate(() => true, undefined, { revalidate: false })
+    await mutate(key, null, { revalidate: false })
+  }, [mutate])
+
+  return { user, signIn, signOut, refresh }
+}

@@ -1,0 +1,11 @@
+import { Head } from '../lib/head.tsx'
+import { Loading } from '../ui/spinner.tsx'
+
+export default function CheckoutPage() {
+  return (
+    <>
+      <Head title="Pago · Velada" />
+      <Loading tall />
+    </>
+  )
+}

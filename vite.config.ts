@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const root = import.meta.dirname
+
+/**
+ * Gives every styled component an id made of its file and place. Left alone, styled-components counts them in
+ * the order in which modules happen to load, which differs between the server and a browser that loads pages lazily.
+ */
+function stableStyledIds(): Plugin {
+  return {
+    name: 'stable-styled-ids',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/frontend\/.*\.tsx?$/, code: 'styled' },
+      handler(code, id) {
+        const file = relative(root, id.split('?')[0] ?? id)
+        let count = 0
+        const marked = code.replace(
+          /(?<![\w$.'"-])styled(?:\.[a-z]\w*|\([\w.]+\))(?=\s*[<`.(])/g,
+          (target) => {
+            const hash = createHash('sha256').update(`${file}#${count++}`).digest('base64url')
+            const componentId = `v${hash.replace(/[-_]/g, '').slice(0, 7)}`
+            return `${target}.withConfig({ componentId: '${componentId}' })`
+          },
+        )
+        return { code: marked, map: null }
+      },
+    },
+  }
+}
+
+/** Writes .br and .gz beside every text asset, so that serving compresses nothing. */
+function precompressed(): Plugin {
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async writeBundle({ dir = '' }) {
+      const files = await readdir(dir, { recursive: true })
+      await Promise.all(
+        files
+          .filter((file) => /\.(js|css|svg|webmanifest|json)$/.test(file))
+          .map(async (file) => {
+            const body = await readFile(join(dir, file))
+            if (body.length < 1024) return
+            const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+            await writeFile(join(dir, `${file}.br`), brotliCompressSync(body, brotli))
+            await writeFile(join(dir, `${file}.gz`), gzipSync(body, { level: 9 }))
+          }),
+      )
+    },
+  }
+}
+
+/** `vite build --app` writes the browser's half to dist/client and the server's to dist/server. */
+export default defineConfig({
+  appType: 'custom',
+  plugins: [stableStyledIds(), react(), precompressed()],
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: resolve(root, 'frontend/entry-client.tsx') },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        target: 'node24',
+        copyPublicDir: false,
+        sourcemap: true,
+        rolldownOptions: {
+          input: Object.fromEntries(
+            Object.entries({
+              'entry-server': 'frontend/entry-server.tsx',
+              main: 'backend/main.ts',
+            }).filter(([, file]) => existsSync(resolve(root, file))),
+          ),
+        },
+      },
+    },
+  },
+})
