@@ -1,0 +1,88 @@
+import { enqueueAll } from '../platform/boss.ts'
+import { inTransaction } from '../platform/database.ts'
+
+export type Provider = 'stripe' | 'resend' | 'twilio'
+
+/** What a job of `noticeQueues` is told: the notices to apply, as they stand in `provider_notices`. */
+export type NoticesReceived = { provider: Provider; noticeIds: string[] }
+
+/** Who applies a provider's notices, and how many one job is given: a payment's failure must not hold up another's. */
+export const noticeQueues = {
+  stripe: { queue: 'apply-payment-notice', perJob: 1 },
+  resend: { queue: 'apply-delivery-notices', perJob: 500 },
+  twilio: { queue: 'apply-delivery-notices', perJob: 500 },
+} as const satisfies Record<Provider, { queue: string; perJob: number }>
+
+type Waiting = {
+  provider: Provider
+  noticeId: string
+  payload: object
+  stored: () => void
+  failed: (error: unknown) => void
+}
+
+const most = 500
+let waiting: Waiting[] = []
+let storing = false
+
+/**
+ * Keeps a verified notice and queues its application, both or neither; resolves once committed, so that 2xx may be
+ * answered. A repeat (same provider and id) falls away. Notices that arrive while others are being stored share one
+ * transaction, which is what carries thousands a second.
+ */
+export function receiveNotice(provider: Provider, noticeId: string, payload: object): Promise<void> {
+  return new Promise((stored, failed) => {
+    waiting.push({ provider, noticeId, payload, stored, failed })
+    if (storing) return
+    storing = true
+    setImmediate(() => void storeWaiting())
+  })
+}
+
+async function storeWaiting(): Promise<void> {
+  while (waiting.length > 0) {
+    const group = waiting.slice(0, most)
+    waiting = waiting.slice(most)
+    await storeAndAnswer(group)
+  }
+  storing = false
+}
+
+async function storeAndAnswer(group: Waiting[]): Promise<void> {
+  try {
+    await store(group)
+    for (const notice of group) notice.stored()
+  } catch (error) {
+    const [first] = group
+    // One that cannot be stored (a NUL in its text, say) must not take the others down with it.
+    if (group.length > 1) for (const notice of group) await storeAndAnswer([notice])
+    else first?.failed(error)
+  }
+}
+
+const store = (group: Waiting[]): Promise<void> =>
+  inTransaction(async (trx) => {
+    const rows = group.map(({ provider, noticeId, payload }) => ({
+      provider,
+      notice_id: noticeId,
+      payload,
+    }))
+    const { rows: fresh } = await trx.raw<{ rows: { provider: Provider; noticeId: string }[] }>(
+      `insert into provider_notices (provider, notice_id, payload)
+       select provider, notice_id, payload
+       from jsonb_to_recordset(:rows::jsonb) as given (provider text, notice_id text, payload jsonb)
+       order by provider, notice_id
+       on conflict do nothing returning provider, notice_id`,
+      { rows: JSON.stringify(rows) },
+    )
+    for (const [provider, { queue, perJob }] of Object.entries(noticeQueues) as [
+      Provider,
+      (typeof noticeQueues)[Provider],
+    ][]) {
+      const noticeIds = fresh.filter((row) => row.provider === provider).map((row) => row.noticeId)
+      const jobs: { data: NoticesReceived }[] = []
+      for (let at = 0; at < noticeIds.length; at += perJob)
+        jobs.push({ data: { provider, noticeIds: noticeIds.slice(at, at + perJob) } })
+      await enqueueAll(trx, queue, jobs)
+    }
+  })
