@@ -1,0 +1,34 @@
+import { unseal } from '../platform/crypto.ts'
+import { env } from '../platform/env.ts'
+import { Account } from './account.ts'
+import { AccountLink } from './account-link.ts'
+import { resetUrl, verificationUrl } from './issue-link.ts'
+
+export type LinkMail = { to: string; url: string; coupleNames: string; hasAccount: boolean }
+
+/** What the mail with a link needs; null when the link was used, has expired or was mailed already. */
+export async function findLinkMail(linkId: string): Promise<LinkMail | null> {
+  const link = await AccountLink.query().findById(linkId)
+  if (!link?.sealedToken || link.usedAt || link.expiresAt <= new Date()) return null
+  const token = unseal(link.sealedToken, env().sessionPasswords)
+  if (link.purpose === 'reset') {
+    const account = await Account.query().findById(link.accountId ?? '')
+    return account ? { to: account.email, url: resetUrl(token), coupleNames: '', hasAccount: true } : null
+  }
+  const event = await findLinkedEvent(link.eventId ?? '')
+  if (!event) return null
+  const account = await Account.query().findOne({ email: event.email })
+  return { to: event.email, url: verificationUrl(token), coupleNames: event.coupleNames, hasAccount: account !== undefined }
+}
+
+/** Forgets the readable token once the mail was accepted. */
+export async function forgetLinkToken(linkId: string): Promise<void> {
+  await AccountLink.query().findById(linkId).patch({ sealedToken: null })
+}
+
+type LinkedEvent = { id: string; email: string; coupleNames: string; accountId: string | null }
+
+/** The event a verification link belongs to. By table: events stand above accounts. */
+async function findLinkedEvent(eventId: string): Promise<LinkedEvent | undefined> {
+  return AccountLink.knex()<LinkedEvent>('events').where({ id: eventId }).first('id', 'email', 'coupleNames', 'accountId')
+}

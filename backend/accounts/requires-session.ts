@@ -1,0 +1,12 @@
+import { AppError } from '../platform/errors.ts'
+import type { Step } from '../platform/http/context.ts'
+import { findSession } from './sessions.ts'
+
+/** Lets signed-in people pass and says who they are. Throws `signed-out`. */
+export const requiresSession: Step = async (ctx, next) => {
+  const session = await findSession(ctx)
+  if (!session) throw new AppError('signed-out')
+  ctx.state.accountId = session.accountId
+  ctx.state.sessionId = session.sessionId
+  await next()
+}

@@ -1,0 +1,26 @@
+import { append } from '../domain-events/append.ts'
+import type { Trx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import { Account } from './account.ts'
+import { createAccount } from './create-account.ts'
+import { lockLink, spendLink } from './find-link.ts'
+import { isPassword } from './passwords.ts'
+
+/**
+ * Uses a verification link: the event joins the account of its email, made here with this password if it is new,
+ * else proven by its existing password (decisions: People and accounts).
+ * Throws `link-invalid`, `password-common`, `account-password-wrong`.
+ */
+export async function verifyEmail(trx: Trx, token: string, password: string): Promise<{ accountId: string; eventId: string }> {
+  const link = await lockLink(trx, 'verify', token)
+  const event = await trx<{ id: string; email: string }>('events').where({ id: link.eventId ?? '' }).first('id', 'email').forUpdate()
+  if (!event) throw new AppError('link-invalid')
+  const account = await Account.query(trx).findOne({ email: event.email })
+  if (account && !(await isPassword(account.passwordHash, password))) throw new AppError('account-password-wrong')
+  const accountId = account?.id ?? (await createAccount(trx, event.email, password))
+  await trx('events').where({ id: event.id }).update({ accountId, isEmailVerified: true })
+  await Account.query(trx).findById(accountId).patch({ lastEventId: event.id })
+  await spendLink(trx, link)
+  await append(trx, 'email.verified', { eventId: event.id, accountId })
+  return { accountId, eventId: event.id }
+}
