@@ -334,7 +334,7 @@ function readColumns(row: Row): Columns | undefined {
 }
 
 /** 'Email (opcional)', 'Nombre *' and 'Teléfono: +34…' are what they are without the remark. */
-export function roleOfHeader(text: string): Role | undefined {
+function roleOfHeader(text: string): Role | undefined {
   if (text.length > 80) return undefined
   const folded = foldHeader(text)
   return roleOf.get(folded) ?? roleOf.get(foldHeader(text.replace(/[([:].*$/s, '')))

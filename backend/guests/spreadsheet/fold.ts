@@ -13,5 +13,10 @@ export function foldHeader(text: string): string {
 
 /** The same name or group, whatever its case, accents and spaces (decisions: Guests and answers). */
 export function foldName(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -12,15 +12,15 @@ const total =
  */
 export function isTotalRow(row: Row, columns: Columns): boolean {
   if (filled(row, columns.email) || filled(row, columns.phone)) return false
-  const name = textAt(row, columns.name)
-  if (name !== '') return total.test(name)
-  if (row.cells.some((cell) => total.test(foldHeader(cell.text)))) return true
+  const name = columns.name === undefined ? undefined : row.cells[columns.name]
+  if (name && name.text.trim() !== '') return saysTotal(name.text)
+  if (row.cells.some((cell) => saysTotal(cell.text))) return true
   const written = row.cells.filter((cell) => cell.text.trim() !== '' || cell.problem)
   return written.length > 0 && written.every((cell) => cell.computed)
 }
 
-const textAt = (row: Row, index: number | undefined) =>
-  index === undefined ? '' : foldHeader(row.cells[index]?.text ?? '')
+/** Folding every name of a long list would cost more than reading it. */
+const saysTotal = (text: string) => /total|sum|recuento/i.test(text) && total.test(foldHeader(text))
 
 /** A written contact; totals of a column of addresses are computed. */
 function filled(row: Row, index: number | undefined): boolean {

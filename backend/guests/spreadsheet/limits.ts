@@ -20,4 +20,6 @@ export const limits = {
   threadMegabytes: 512,
   /** Longest time a file may take to read. */
   milliseconds: 20_000,
+  /** How long the thread waits for another file before it ends. */
+  idleMilliseconds: 300_000,
 } as const

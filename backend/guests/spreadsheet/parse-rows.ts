@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { NewGuest } from '../contract.ts'
 import { cleanLine, cleanLines } from './clean-text.ts'
-import { type Columns, type Header, roleOfHeader } from './columns.ts'
+import type { Columns, Header } from './columns.ts'
 import { isTotalRow } from './is-total-row.ts'
 import { type Parsed, parseCompanions, parseEmail, parsePhone, parseSeats } from './parse-cells.ts'
 import type { ParsedRow, RowError } from './reading.ts'
@@ -25,9 +25,10 @@ export const noGroup = 'Sin grupo'
 export function parseRows({ sheet, rowIndex, columns }: Header) {
   const rows: ParsedRow[] = []
   const errors: RowError[] = []
+  const header = sheet.rows[rowIndex]
   for (const row of sheet.rows.slice(rowIndex + 1)) {
-    if (isEmpty(row, columns) || isTitle(row, columns) || isHeaderAgain(row, columns)) continue
-    if (isTotalRow(row, columns)) continue
+    if (isEmpty(row, columns) || isTitle(row, columns) || isTotalRow(row, columns)) continue
+    if (header && isHeaderAgain(row, header)) continue
     const found: RowError[] = []
     const party = parseRow(row, columns, found)
     if (found.length > 0) errors.push(...found)
@@ -134,13 +135,9 @@ function isTitle(row: Row, columns: Columns): boolean {
 }
 
 /** Printed lists repeat their header on every page. */
-function isHeaderAgain(row: Row, columns: Columns): boolean {
-  const entries = Object.entries(columns).filter(([role]) => role !== 'surnames')
-  const same = entries.filter(([role, index]) => {
-    const cell = row.cells[Number(index)]
-    return cell && roleOfHeader(cell.text) === role
-  })
-  return same.length > 1 && same.length === entries.length
+function isHeaderAgain(row: Row, header: Row): boolean {
+  if (header.cells.filter(Boolean).length < 2) return false
+  return header.cells.every((cell, index) => row.cells[index]?.text === cell.text)
 }
 
 function read({ surnames, ...columns }: Columns): number[] {

@@ -2,7 +2,6 @@ import { findHeader, findHeaders } from './columns.ts'
 import { kindOf } from './kind-of.ts'
 import { limits } from './limits.ts'
 import { parseRows } from './parse-rows.ts'
-import { readXls } from './read-xls.ts'
 import { readXlsx } from './read-xlsx.ts'
 import type { GuestListReading, RowWarning } from './reading.ts'
 import { RefusedSpreadsheet } from './refusal.ts'
@@ -16,13 +15,17 @@ export async function readBytes(bytes: Buffer): Promise<GuestListReading> {
   const header = findHeader(sheets)
   if (!header) throw new RefusedSpreadsheet('spreadsheet-no-header')
   const reading = parseRows(header)
-  if (header.sheet.rows.length > limits.rows) throw new RefusedSpreadsheet('spreadsheet-too-large')
+  if (header.sheet.rows.length - header.rowIndex - 1 > limits.rows)
+    throw new RefusedSpreadsheet('spreadsheet-too-large')
   return { ...reading, warnings: otherLists(sheets, header.sheet) }
 }
 
 async function readSheets(bytes: Buffer, kind: 'xlsx' | 'xls'): Promise<Sheet[]> {
   try {
-    return kind === 'xlsx' ? await readXlsx(bytes) : readXls(bytes)
+    if (kind === 'xlsx') return readXlsx(bytes)
+    // Few lists are .xls, and its reader is the largest part of the thread.
+    const { readXls } = await import('./read-xls.ts')
+    return readXls(bytes)
   } catch (error) {
     if (error instanceof RefusedSpreadsheet) throw error
     // Whatever the libraries stumble over in the file is the file's fault to the person who sent it.

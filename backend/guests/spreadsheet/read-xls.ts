@@ -1,12 +1,10 @@
 import { type CellObject, read, type WorkSheet } from '@e965/xlsx'
 import { limits } from './limits.ts'
+import { markMerged } from './mark-merged.ts'
 import { RefusedSpreadsheet } from './refusal.ts'
 import type { Cell, Row, Sheet } from './sheet.ts'
 
-/**
- * The sheets of a BIFF .xls, or of an .xlsx that exceljs cannot read.
- * Throws `spreadsheet-encrypted`, `spreadsheet-unreadable`.
- */
+/** The sheets of a BIFF .xls. Throws `spreadsheet-encrypted`, `spreadsheet-unreadable`. */
 export function readXls(bytes: Buffer): Sheet[] {
   const book = parse(bytes)
   return book.SheetNames.flatMap((name, index) => {
@@ -16,7 +14,11 @@ export function readXls(bytes: Buffer): Sheet[] {
   })
 }
 
+/** An .xlsx with a password is a package inside the container of an .xls. */
+const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le')
+
 function parse(bytes: Buffer) {
+  if (bytes.includes(encryptedPackage)) throw new RefusedSpreadsheet('spreadsheet-encrypted')
   try {
     return read(bytes, { type: 'buffer', dense: true, cellHTML: false, sheetRows: limits.sheetRows })
   } catch (error) {
@@ -36,7 +38,13 @@ function rowsOf(sheet: WorkSheet): Row[] {
     })
     if (cells.length > 0) rows.push({ number: index + 1, cells })
   })
-  markMerged(sheet, rows)
+  const merges = (sheet['!merges'] ?? []).map(({ s: start, e: end }) => ({
+    top: start.r + 1,
+    left: start.c,
+    bottom: end.r + 1,
+    right: end.c,
+  }))
+  markMerged(rows, merges)
   return rows
 }
 
@@ -51,17 +59,4 @@ function toCell(cell: CellObject | undefined): Cell | undefined {
   }
   if (cell.t === 'b') return { text: cell.v ? 'sí' : 'no', ...computed }
   return { text: String(cell.v), ...computed, ...link }
-}
-
-function markMerged(sheet: WorkSheet, rows: Row[]) {
-  const byNumber = new Map(rows.map((row) => [row.number, row]))
-  for (const { s: start, e: end } of sheet['!merges'] ?? []) {
-    const master = byNumber.get(start.r + 1)?.cells[start.c]
-    if (!master) continue
-    if (end.c > start.c) master.wide = true
-    for (let row = start.r + 1; row <= Math.min(end.r, start.r + limits.rows); row++) {
-      const below = byNumber.get(row + 1)
-      if (below) below.cells[start.c] ??= { text: master.text, repeated: true }
-    }
-  }
 }

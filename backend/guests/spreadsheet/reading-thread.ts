@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -5,9 +6,10 @@ import { Worker } from 'node:worker_threads'
 import { limits } from './limits.ts'
 import type { ThreadAnswer } from './spreadsheet-thread.ts'
 
-/** One warm thread: starting one and loading the readers costs as much as reading a long list. */
+/** One warm thread: starting one and loading the readers costs more than reading a long list. */
 let thread: Worker | undefined
 let lastInLine: Promise<unknown> = Promise.resolve()
+let idle: NodeJS.Timeout | undefined
 
 /**
  * Reads the bytes on a thread of its own with bounded memory and time, one file at a time.
@@ -19,59 +21,48 @@ export function readOnThread(bytes: Buffer): Promise<ThreadAnswer> {
   return answer
 }
 
-function ask(bytes: Buffer): Promise<ThreadAnswer> {
+async function ask(bytes: Buffer): Promise<ThreadAnswer> {
+  clearTimeout(idle)
   const worker = thread ?? start()
   thread = worker
-  return new Promise<ThreadAnswer>((resolve, reject) => {
-    const timer = setTimeout(() => void giveUp({ refusal: 'spreadsheet-too-large' }), limits.milliseconds)
-    const settle = () => {
-      clearTimeout(timer)
-      worker.off('message', answered).off('error', broken).off('exit', ended)
-      worker.unref()
-    }
-    const answered = (answer: ThreadAnswer) => {
-      settle()
-      resolve(answer)
-    }
-    const giveUp = async (answer: ThreadAnswer) => {
-      settle()
-      if (thread === worker) thread = undefined
-      await worker.terminate()
-      resolve(answer)
-    }
-    const broken = (error: Error) => {
-      if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
-        void giveUp({ refusal: 'spreadsheet-too-large' })
-        return
-      }
-      settle()
-      if (thread === worker) thread = undefined
-      reject(error)
-    }
-    const ended = (code: number) => broken(new Error(`The reading thread ended with ${code}`))
-    worker.ref()
-    worker.on('message', answered).on('error', broken).on('exit', ended)
+  worker.ref()
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), limits.milliseconds)
+  try {
     // A copy, because a Buffer may share its memory with others and what is transferred is gone here.
     const copy = Uint8Array.from(bytes)
     worker.postMessage(copy, [copy.buffer])
-  })
+    const [answer] = await once(worker, 'message', { signal: patience.signal })
+    return answer
+  } catch (error) {
+    await stop(worker)
+    if (isExhausted(error)) return { refusal: 'spreadsheet-too-large' }
+    throw error
+  } finally {
+    clearTimeout(timer)
+    worker.unref()
+    idle = setTimeout(() => void stop(worker), limits.idleMilliseconds).unref()
+  }
 }
 
 function start(): Worker {
   const worker = new Worker(threadFile(), {
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: limits.threadMegabytes },
+    resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: limits.threadMegabytes },
   })
-  worker.unref()
-  // While nobody waits for it, an idle thread that dies is just replaced.
-  worker.on('error', () => {
-    if (thread === worker) thread = undefined
-  })
-  worker.on('exit', () => {
-    if (thread === worker) thread = undefined
-  })
+  // An 'error' that nobody waits for must not end the process; the next file gets a new thread.
+  worker.on('error', () => void stop(worker))
   return worker
 }
+
+async function stop(worker: Worker): Promise<void> {
+  if (thread === worker) thread = undefined
+  await worker.terminate()
+}
+
+const isExhausted = (error: unknown) =>
+  error instanceof Error &&
+  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'))
 
 /**
  * Beside this file when it runs as it is written; in the built server, the entry of that name beside

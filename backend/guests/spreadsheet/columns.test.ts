@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { aWorkbook } from './a-workbook.ts'
+import { readGuestList } from './read-guest-list.ts'
+
+const values: Record<string, string> = {
+  name: 'Lucía García',
+  group: 'Primos',
+  email: 'lucia@correo.example',
+  phone: '+34612345678',
+  maxGuests: '3',
+  dietaryRestrictions: 'Sin gluten',
+  notes: 'Mesa 3',
+}
+
+describe('headers', () => {
+  test.each([
+    ['Nombre', 'Grupo', 'Email', 'Teléfono', 'Máximo de invitados', 'Intolerancias', 'Observaciones'],
+    [
+      'NOMBRE Y APELLIDOS',
+      'Familia / grupo',
+      'Correo electrónico',
+      'Móvil',
+      'Nº personas',
+      'Alergias',
+      'Notas',
+    ],
+    ['Invitado', 'familia', 'E-mail', 'Tel.', 'Plazas', 'Dietary', 'Notes'],
+    ['Name', 'Group', 'Mail', 'Phone', 'Max guests', 'Food Intolerances', 'Remarks'],
+    ['Guest', 'Side', 'CORREO ELECTRONICO', 'WhatsApp', 'Seats', 'Allergies', 'Notas:'],
+    [
+      'nombre   completo *',
+      'De parte de',
+      'Email (opcional)',
+      'Telefono movil',
+      'Pax',
+      'Alergias/intolerancias',
+      'Nota',
+    ],
+    [
+      'Full name',
+      'Category',
+      'Email address',
+      'Mobile',
+      'Nº de personas',
+      'Dietary requirements',
+      'observación',
+    ],
+  ])(
+    '%s | %s | %s | %s | %s | %s | %s',
+    async (name, group, email, phone, maxGuests, dietaryRestrictions, notes) => {
+      const headers = { name, group, email, phone, maxGuests, dietaryRestrictions, notes }
+      const order = Object.keys(headers).reverse() as (keyof typeof headers)[]
+      const bytes = await aWorkbook([order.map((key) => headers[key]), order.map((key) => values[key] ?? '')])
+      const { rows, errors } = await readGuestList(bytes, 'lista.xlsx')
+      expect(errors).toEqual([])
+      expect(rows).toEqual([{ row: 2, ...values, maxGuests: 3 }])
+    },
+  )
+
+  test('are found below titles and on whichever sheet has them, other sheets left alone', async () => {
+    const bytes = await aWorkbook(
+      [
+        ['Concepto', 'Euros'],
+        ['Flores', 1200],
+      ],
+      (_, book) => {
+        const list = book.addWorksheet('Lista')
+        list.addRow(['Nuestra boda'])
+        list.addRow([])
+        list.addRow(['', 'Email', 'Nombre'])
+        list.addRow(['', 'ana@correo.example', 'Ana'])
+      },
+    )
+    const { rows, warnings } = await readGuestList(bytes, 'boda.xlsx')
+    expect(rows.map(({ row, name, email }) => ({ row, name, email }))).toEqual([
+      { row: 4, name: 'Ana', email: 'ana@correo.example' },
+    ])
+    expect(warnings).toEqual([])
+  })
+
+  test('a second list in the book is not left out in silence', async () => {
+    const bytes = await aWorkbook(
+      [
+        ['Nombre', 'Email'],
+        ['Ana', ''],
+      ],
+      (_, book) => {
+        const second = book.addWorksheet('Novio')
+        second.addRow(['Nombre', 'Email'])
+        second.addRow(['Luis', ''])
+      },
+    )
+    const { rows, warnings } = await readGuestList(bytes, 'boda.xlsx')
+    expect(rows.map(({ name }) => name)).toEqual(['Ana'])
+    expect(warnings).toEqual([{ row: 1, message: expect.stringContaining('La hoja «Novio» también parece') }])
+  })
+
+  test('names and surnames in columns of their own are one name', async () => {
+    const bytes = await aWorkbook([
+      ['Nombre', 'Apellidos', 'Grupo'],
+      ['Ana', 'López Gil', 'Amigos'],
+      ['Luis', null, ''],
+    ])
+    const { rows } = await readGuestList(bytes, 'lista.xlsx')
+    expect(rows.map(({ name }) => name)).toEqual(['Ana López Gil', 'Luis'])
+  })
+
+  test('a lone column of names is a list', async () => {
+    const { rows } = await readGuestList(await aWorkbook([['Invitados'], ['Ana'], ['Luis']]), 'lista.xlsx')
+    expect(rows.map(({ name, group, maxGuests }) => ({ name, group, maxGuests }))).toEqual([
+      { name: 'Ana', group: 'Sin grupo', maxGuests: 1 },
+      { name: 'Luis', group: 'Sin grupo', maxGuests: 1 },
+    ])
+  })
+
+  test('companions are counted besides the guest, and seats win over them', async () => {
+    const bytes = await aWorkbook([
+      ['Nombre', 'Acompañantes', 'Plazas'],
+      ['Sola', null, null],
+      ['Ninguno', 0, null],
+      ['Dos', 2, null],
+      ['Con pareja', 'Sí', null],
+      ['Más uno', '+1', null],
+      ['Plazas', 1, 4],
+      ['Demasiados', 15, null],
+      ['Con texto', 'Marta', null],
+    ])
+    const { rows, errors } = await readGuestList(bytes, 'lista.xlsx')
+    expect(rows.map(({ name, maxGuests }) => [name, maxGuests])).toEqual([
+      ['Sola', 1],
+      ['Ninguno', 1],
+      ['Dos', 3],
+      ['Con pareja', 2],
+      ['Más uno', 2],
+      ['Plazas', 4],
+    ])
+    expect(errors.map(({ row, column }) => ({ row, column }))).toEqual([
+      { row: 8, column: 'Acompañantes' },
+      { row: 9, column: 'Acompañantes' },
+    ])
+  })
+})

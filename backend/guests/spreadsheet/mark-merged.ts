@@ -1,0 +1,21 @@
+import type { Row } from './sheet.ts'
+
+/** Rows by their number, columns from 0, both ends in. */
+export type Range = { top: number; left: number; bottom: number; right: number }
+
+/** Notes in the cells what merging means to a list: titles are wide, and downwards a cell repeats. */
+export function markMerged(rows: Row[], ranges: Range[]): void {
+  if (ranges.length === 0) return
+  const position = new Map(rows.map((row, index) => [row.number, index]))
+  for (const { top, left, bottom, right } of ranges) {
+    const start = position.get(top)
+    if (start === undefined) continue
+    const master = rows[start]?.cells[left]
+    if (!master) continue
+    if (right > left) master.wide = true
+    for (let index = start + 1; (rows[index]?.number ?? Infinity) <= bottom; index++) {
+      const below = rows[index]
+      if (below) below.cells[left] ??= { text: master.text, repeated: true }
+    }
+  }
+}

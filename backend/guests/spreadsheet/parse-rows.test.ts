@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { aWorkbook } from './a-workbook.ts'
+import { readGuestList } from './read-guest-list.ts'
+
+const header = ['Nombre', 'Grupo', 'Email', 'Teléfono', 'Plazas', 'Notas']
+const read = async (...args: Parameters<typeof aWorkbook>) =>
+  readGuestList(await aWorkbook(...args), 'lista.xlsx')
+
+describe('cells', () => {
+  test('text, numbers, links, rich text, formula results, dates and merged groups are read', async () => {
+    const { rows, errors } = await read(
+      [
+        header,
+        [
+          { richText: [{ text: 'Ana ' }, { font: { bold: true }, text: 'Peña' }] },
+          'Familia',
+          { text: 'Ana@Correo.example', hyperlink: 'mailto:ana@correo.example' },
+          612345678,
+          { formula: '1+1', result: 2 },
+          new Date(Date.UTC(2027, 4, 2)),
+        ],
+        [
+          { formula: 'A1&B1', result: 'Luis & Eva' },
+          null,
+          { text: 'escríbele', hyperlink: 'mailto:luis@correo.example?subject=Boda' },
+          '0034 91 123 45 67',
+          '2 personas',
+          '  a \u00a0 b\n c ',
+        ],
+        [' Jean\u200b  Dupont ', 'Amigos', 'Jean <jean@mail.example>', '+33 6 12 34 56 78', 2.0, true],
+        [
+          { text: { richText: [{ text: 'Rosa' }] }, hyperlink: 'https://example.org' } as never,
+          '',
+          '-',
+          '—',
+          '',
+          '',
+        ],
+      ],
+      (sheet) => sheet.mergeCells('B2:B3'),
+    )
+    expect(errors).toEqual([])
+    expect(rows.map(({ dietaryRestrictions: _, ...row }) => Object.values(row))).toEqual([
+      [2, 'Ana Peña', 'Familia', 'ana@correo.example', '+34612345678', 2, '02/05/2027'],
+      [3, 'Luis & Eva', 'Familia', 'luis@correo.example', '+34911234567', 2, 'a b\nc'],
+      [4, 'Jean Dupont', 'Amigos', 'jean@mail.example', '+33612345678', 2, 'sí'],
+      [5, 'Rosa', 'Sin grupo', null, null, 1, null],
+    ])
+  })
+
+  test('formulas that failed or were never calculated are refused with a reason', async () => {
+    const { rows, errors } = await read([
+      header,
+      ['Ana', null, { formula: 'X1', result: { error: '#REF!' } }],
+      ['Eva', null, { formula: 'X1' } as never],
+    ])
+    expect(rows).toEqual([])
+    expect(errors.map(({ row, column, message }) => [row, column, message])).toEqual([
+      [2, 'Email', 'La celda tiene un error de Excel (#REF!)'],
+      [3, 'Email', expect.stringContaining('fórmula sin resultado')],
+    ])
+  })
+})
+
+describe('rows', () => {
+  test('a row with several problems says each and is refused whole', async () => {
+    const { rows, errors } = await read([header, [null, 'Amigos', 'no', 'abc', 'dos', 'x'.repeat(2001)]])
+    expect(rows).toEqual([])
+    expect(errors).toEqual([
+      { row: 2, column: 'Nombre', message: 'Falta el nombre' },
+      { row: 2, column: 'Email', message: 'El email «no» no es válido' },
+      { row: 2, column: 'Teléfono', message: 'El teléfono «abc» no es válido' },
+      {
+        row: 2,
+        column: 'Máximo de invitados',
+        message: 'El número de personas «dos» no es un número entero',
+      },
+      {
+        row: 2,
+        column: 'Observaciones',
+        message: 'El texto es demasiado largo: como máximo 2000 caracteres',
+      },
+    ])
+  })
+
+  test.each([
+    ['Nombre', ['x'.repeat(161)]],
+    ['Grupo', ['Ana', 'x'.repeat(81)]],
+    ['Email', ['Ana', '', 'a@b.es; c@d.es']],
+    ['Email', ['Ana', '', `${'x'.repeat(260)}@b.es`]],
+    ['Teléfono', ['Ana', '', '', '612345678 / 698765432']],
+    ['Teléfono', ['Ana', '', '', '61234567']],
+    ['Máximo de invitados', ['Ana', '', '', '', '-1']],
+    ['Máximo de invitados', ['Ana', '', '', '', 16]],
+    ['Máximo de invitados', ['Ana', '', '', '', 1.5]],
+    ['Máximo de invitados', ['Ana', '', '', '', '2+1']],
+  ])('a wrong %s refuses the row: %j', async (column, row) => {
+    const { rows, errors } = await read([header, row])
+    expect(rows).toEqual([])
+    expect(errors).toEqual([{ row: 2, column, message: expect.stringMatching(/\S/) }])
+  })
+
+  test('empty rows, totals, section titles and repeated headers are no guests; Total Pérez is one', async () => {
+    const { rows, errors } = await read(
+      [
+        header,
+        ['FAMILIA DE LA NOVIA'],
+        ['Ana', 'Familia'],
+        ['   ', null, ''],
+        ['Subtotal', null, null, null, 4],
+        header,
+        ['Total Pérez', 'Amigos', null, null, 2],
+        ['Total', null, 'total@correo.example', null, 1],
+        ['TOTAL:', null, null, null, { formula: 'SUM(E2:E5)', result: 9 }],
+        ['Total invitados', null, null, null, 99],
+        [null, 'Suma', null, null, 99],
+        [null, null, null, null, { formula: 'SUM(E2:E5)', result: 9 }],
+      ],
+      (sheet) => sheet.mergeCells('A2:F2'),
+    )
+    expect(errors).toEqual([])
+    expect(rows.map(({ name }) => name)).toEqual(['Ana', 'Total Pérez', 'Total'])
+  })
+})

@@ -1,0 +1,135 @@
+import { deflateRawSync } from 'node:zlib'
+import { CFB, utils, write } from '@e965/xlsx'
+import { describe, expect, test } from 'vitest'
+import { aWorkbook } from './a-workbook.ts'
+import { readGuestList } from './read-guest-list.ts'
+
+const codeOf = (bytes: Buffer, name = 'lista.xlsx') =>
+  readGuestList(bytes, name).then(
+    () => 'read',
+    (error: { code?: string }) => error.code,
+  )
+
+type Part = { name: string; content: Buffer; claims?: number }
+
+/** A zip as a hostile hand writes it: the directory claims what it likes. */
+function aZip(parts: Part[]): Buffer {
+  const locals: Buffer[] = []
+  const directory: Buffer[] = []
+  let at = 0
+  for (const { name, content, claims } of parts) {
+    const packed = deflateRawSync(content)
+    const fields = Buffer.alloc(26)
+    fields.writeUInt16LE(20, 0)
+    fields.writeUInt16LE(8, 4)
+    fields.writeUInt32LE(packed.length, 14)
+    fields.writeUInt32LE(claims ?? content.length, 18)
+    fields.writeUInt16LE(name.length, 22)
+    const tail = Buffer.alloc(14)
+    tail.writeUInt32LE(at, 10)
+    directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fields, tail, Buffer.from(name))
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, Buffer.from(name), packed])
+    locals.push(local)
+    at += local.length
+  }
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(parts.length, 10)
+  end.writeUInt32LE(at, 16)
+  return Buffer.concat([...locals, ...directory, end])
+}
+
+const book = (sheet: string): Part[] => [
+  {
+    name: 'xl/workbook.xml',
+    content: Buffer.from('<x:workbook><x:sheets><x:sheet name="Uno" r:id="rId1"/></x:sheets></x:workbook>'),
+  },
+  {
+    name: 'xl/_rels/workbook.xml.rels',
+    content: Buffer.from(
+      '<Relationships><Relationship Id="rId1" Type="a/worksheet" Target="hoja.xml"/></Relationships>',
+    ),
+  },
+  { name: 'xl/hoja.xml', content: Buffer.from(sheet) },
+]
+
+const twoNames =
+  "<x:worksheet><!-- <c> --><x:sheetData><x:row><x:c t='inlineStr'><x:is><x:t>Nombre</x:t></x:is></x:c></x:row>" +
+  '<x:row><x:c t="str"><x:v>Ana &amp; <![CDATA[Eva]]> &#x1F389;</x:v></x:c></x:row></x:sheetData></x:worksheet>'
+
+describe('files refused whole', () => {
+  test('what is no spreadsheet, by its bytes or by its name', async () => {
+    expect(await codeOf(Buffer.from('Nombre;Email\nAna;'))).toBe('spreadsheet-wrong-type')
+    expect(await codeOf(Buffer.alloc(0))).toBe('spreadsheet-wrong-type')
+    expect(await codeOf(await aWorkbook([['Nombre'], ['Ana']]), 'lista.csv')).toBe('spreadsheet-wrong-type')
+    expect(await codeOf(aZip([{ name: 'foto.txt', content: Buffer.from('hola') }]))).toBe(
+      'spreadsheet-unreadable',
+    )
+  })
+
+  test('a broken file', async () => {
+    const bytes = await aWorkbook([['Nombre'], ['Ana']])
+    expect(await codeOf(bytes.subarray(0, bytes.length - 200))).toBe('spreadsheet-unreadable')
+    expect(await codeOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'lista.xls')).toBe('spreadsheet-unreadable')
+    expect(await codeOf(aZip(book('<worksheet><sheetData><row')))).toBe('spreadsheet-unreadable')
+  })
+
+  test('a book protected by a password', async () => {
+    const locked = CFB.utils.cfb_new()
+    CFB.utils.cfb_add(locked, '/EncryptedPackage', Buffer.alloc(600))
+    expect(await codeOf(CFB.write(locked, { type: 'buffer' }) as Buffer)).toBe('spreadsheet-encrypted')
+
+    const old = utils.book_new()
+    utils.book_append_sheet(old, utils.aoa_to_sheet([['Nombre'], ['Ana']]))
+    const bytes: Buffer = write(old, { type: 'buffer', bookType: 'biff8' })
+    expect(await codeOf(bytes, 'lista.xls')).toBe('read')
+    expect(await codeOf(withFilePass(bytes), 'lista.xls')).toBe('spreadsheet-encrypted')
+  })
+
+  test('a book without a column of names', async () => {
+    expect(
+      await codeOf(
+        await aWorkbook([
+          ['Concepto', 'Euros'],
+          ['Flores', 1200],
+        ]),
+      ),
+    ).toBe('spreadsheet-no-header')
+    expect(await codeOf(await aWorkbook([]))).toBe('spreadsheet-no-header')
+  })
+
+  test('more than 20,000 rows, or more than 5 MB', async () => {
+    const rows = [['Nombre'], ...Array.from({ length: 20_000 }, (_, index) => [`Guest ${index}`])]
+    expect(await codeOf(await aWorkbook(rows))).toBe('read')
+    expect(await codeOf(await aWorkbook([...rows, ['One more']]))).toBe('spreadsheet-too-large')
+    expect(await codeOf(Buffer.alloc(5 * 1024 * 1024 + 1))).toBe('spreadsheet-too-large')
+  })
+
+  test('a bomb, whether its directory is honest or lies', async () => {
+    const sheet = Buffer.alloc(150 * 1024 * 1024, ' ')
+    const [bookXml, relations] = book('') as [Part, Part]
+    const honest = aZip([bookXml, relations, { name: 'xl/hoja.xml', content: sheet }])
+    expect(honest.length).toBeLessThan(1024 * 1024)
+    expect(await codeOf(honest)).toBe('spreadsheet-too-large')
+    const lying = aZip([bookXml, relations, { name: 'xl/hoja.xml', content: sheet, claims: 1000 }])
+    expect(await codeOf(lying)).toBe('spreadsheet-too-large')
+  })
+
+  test('a document type, whose entities could grow', async () => {
+    const bytes = aZip(book(`<!DOCTYPE a [<!ENTITY b "bbbbbbbbbb">]>${twoNames}`))
+    expect(await codeOf(bytes)).toBe('spreadsheet-unreadable')
+  })
+
+  test('and the next file is read all the same', async () => {
+    const { rows } = await readGuestList(aZip(book(twoNames)), 'LISTA.XLSX')
+    expect(rows.map(({ row, name }) => ({ row, name }))).toEqual([{ row: 2, name: 'Ana & Eva 🎉' }])
+  })
+})
+
+/** Puts BIFF's FILEPASS record in the place of the two records of 6 bytes after the workbook's BOF. */
+function withFilePass(bytes: Buffer): Buffer {
+  const locked = Buffer.from(bytes)
+  const start = locked.indexOf(Buffer.from('0908100000060500', 'hex'))
+  Buffer.from('2f0008000000123456780000', 'hex').copy(locked, start + 20)
+  return locked
+}

@@ -1,0 +1,102 @@
+export type XmlEvents = {
+  /** `tag` is the text between the angle brackets, for `attribute`; `name` has no namespace prefix. */
+  open: (name: string, tag: string) => void
+  close: (name: string) => void
+  text: (text: string) => void
+}
+
+/**
+ * Walks through a document and reports what it meets; a tag that closes itself is opened and closed.
+ * Knows no document types and no entities but XML's own, so that none can grow. Throws SyntaxError.
+ */
+export function scanXml(xml: string, { open, close, text }: XmlEvents): void {
+  let at = 0
+  while (at < xml.length) {
+    const start = xml.indexOf('<', at)
+    if (start < 0) return
+    if (start > at) text(decodeXml(xml.slice(at, start)))
+    const mark = xml.charCodeAt(start + 1)
+    if (mark === slash) {
+      const end = endOf(xml, '>', start)
+      close(nameOf(xml.slice(start + 2, end)))
+      at = end + 1
+    } else if (mark === bang) {
+      at = skipMarkup(xml, start, text)
+    } else if (mark === question) {
+      at = endOf(xml, '?>', start) + 2
+    } else {
+      const end = endOfTag(xml, start)
+      const closesItself = xml.charCodeAt(end - 1) === slash
+      const tag = xml.slice(start + 1, closesItself ? end - 1 : end)
+      const name = nameOf(tag)
+      open(name, tag)
+      if (closesItself) close(name)
+      at = end + 1
+    }
+  }
+}
+
+/** For `attribute`: the id of a relation, whatever prefix the namespace has. */
+export const relationId = '\\w+:id'
+
+const patterns = new Map<string, RegExp>()
+
+/** An attribute's value by its full name (a pattern); undefined when the tag has none. */
+export function attribute(tag: string, name: string): string | undefined {
+  const quick = tag.indexOf(` ${name}="`)
+  if (quick >= 0) {
+    const from = quick + name.length + 3
+    return decodeXml(tag.slice(from, tag.indexOf('"', from)))
+  }
+  const pattern = patterns.get(name) ?? new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
+  patterns.set(name, pattern)
+  const found = pattern.exec(tag)
+  const value = found?.[1] ?? found?.[2]
+  return value === undefined ? undefined : decodeXml(value)
+}
+
+const [bang, slash, question, doubleQuote, singleQuote, greater] = [33, 47, 63, 34, 39, 62]
+
+function nameOf(tag: string): string {
+  const end = tag.search(/\s/)
+  const full = end < 0 ? tag : tag.slice(0, end)
+  return full.slice(full.indexOf(':') + 1)
+}
+
+/** The closing bracket, those inside quoted values passed over. */
+function endOfTag(xml: string, start: number): number {
+  let quote = 0
+  for (let at = start + 1; at < xml.length; at++) {
+    const code = xml.charCodeAt(at)
+    if (quote !== 0) {
+      if (code === quote) quote = 0
+    } else if (code === greater) return at
+    else if (code === doubleQuote || code === singleQuote) quote = code
+  }
+  throw new SyntaxError('A tag without an end')
+}
+
+function skipMarkup(xml: string, start: number, text: (text: string) => void): number {
+  if (xml.startsWith('<!--', start)) return endOf(xml, '-->', start + 4) + 3
+  if (!xml.startsWith('<![CDATA[', start)) throw new SyntaxError('Document types are not read')
+  const end = endOf(xml, ']]>', start)
+  text(xml.slice(start + 9, end))
+  return end + 3
+}
+
+function endOf(xml: string, mark: string, from: number): number {
+  const end = xml.indexOf(mark, from)
+  if (end < 0) throw new SyntaxError(`Markup without its ${mark}`)
+  return end
+}
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+function decodeXml(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (name) return named[name] ?? whole
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  })
+}

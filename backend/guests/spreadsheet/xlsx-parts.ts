@@ -1,0 +1,52 @@
+import { limits } from './limits.ts'
+import { RefusedSpreadsheet } from './refusal.ts'
+import { attribute, scanXml } from './scan-xml.ts'
+import { inflateEntry, listZipEntries } from './zip-parts.ts'
+
+export type Relations = Map<string, { target: string; type: string }>
+
+/** The parts of an .xlsx by their path, inflated when asked for and never beyond one limit for them all. */
+export class XlsxParts {
+  readonly #bytes: Buffer
+  readonly #entries: Map<string, ReturnType<typeof listZipEntries>[number]>
+  #room: number = limits.inflatedBytes
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes
+    this.#entries = new Map(listZipEntries(bytes).map((entry) => [entry.name.toLowerCase(), entry]))
+  }
+
+  /** The part's text; undefined when the file has no such part. */
+  text(path: string): string | undefined {
+    const entry = this.#entries.get(path.toLowerCase())
+    if (!entry) return undefined
+    const content = inflateEntry(this.#bytes, entry, this.#room)
+    this.#room -= content.length
+    if (this.#room < 0) throw new RefusedSpreadsheet('spreadsheet-too-large')
+    const wide = content[0] === 0xff || content[0] === 0xfe
+    return content.toString(wide ? 'utf16le' : 'utf8')
+  }
+
+  /** Where a part points to, by relation id; paths are from the root of the file. */
+  relations(path: string): Relations {
+    const cut = path.lastIndexOf('/') + 1
+    const found: Relations = new Map()
+    scanXml(this.text(`${path.slice(0, cut)}_rels/${path.slice(cut)}.rels`) ?? '', {
+      open: (name, tag) => {
+        const id = attribute(tag, 'Id')
+        if (name !== 'Relationship' || id === undefined) return
+        const target = attribute(tag, 'Target') ?? ''
+        const type = (attribute(tag, 'Type') ?? '').split('/').at(-1) ?? ''
+        const outside = type === 'hyperlink' || attribute(tag, 'TargetMode') === 'External'
+        found.set(id, { type, target: outside ? target : resolvePath(path.slice(0, cut), target) })
+      },
+      close: () => undefined,
+      text: () => undefined,
+    })
+    return found
+  }
+}
+
+/** As a browser would, from the folder of the part that points. */
+const resolvePath = (folder: string, target: string) =>
+  decodeURIComponent(new URL(target, `file:///${folder}`).pathname.slice(1))
