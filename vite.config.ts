@@ -74,6 +74,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Under Node its default export is a namespace; bundled, it is what the sources import.
+      resolve: { noExternal: ['styled-components'] },
       build: {
         outDir: 'dist/server',
         ssr: true,

@@ -1,0 +1,65 @@
+import type { RenderedPage } from '../../frontend/entry-server.tsx'
+import type { PageAssets } from './built-assets.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+/** JSON that cannot close the script element it stands in. */
+const embedded = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+
+/** The HTML document around a rendered page: what it says about itself, its critical styles, its data, its scripts. */
+export function documentOf(
+  page: RenderedPage,
+  data: Record<string, unknown>,
+  assets: PageAssets,
+  publicUrl: string,
+): string {
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${headTags(page, publicUrl)}
+${page.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('')}
+${assets.stylesheets.map((css) => `<link rel="stylesheet" href="${css}">`).join('')}
+${page.styles}
+<script type="module" src="${assets.entry}"></script>
+${assets.modules.map((module) => `<link rel="modulepreload" href="${module}">`).join('')}
+</head>
+<body><div id="root">${page.markup}</div>
+<script type="application/json" id="page-data">${embedded(data)}</script>
+</body>
+</html>
+`
+}
+
+function headTags({ head }: RenderedPage, publicUrl: string): string {
+  const { title, description, path, image = '/icons/preview.png', jsonLd = [], ogType = 'website' } = head
+  const meta = (name: string, content: string | undefined) =>
+    content === undefined ? '' : `<meta name="${name}" content="${escaped(content)}">`
+  const og = (property: string, content: string | undefined) =>
+    content === undefined ? '' : `<meta property="og:${property}" content="${escaped(content)}">`
+  const url = path === undefined ? undefined : publicUrl + path
+  const picture = new URL(image, publicUrl).href
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta('description', description),
+    url
+      ? `<link rel="canonical" href="${url}"><link rel="alternate" hreflang="es-ES" href="${url}"><link rel="alternate" hreflang="x-default" href="${url}">`
+      : meta('robots', 'noindex'),
+    og('type', ogType),
+    og('site_name', 'Velada'),
+    og('locale', 'es_ES'),
+    og('title', title),
+    og('description', description),
+    og('url', url),
+    og('image', picture),
+    og('image:width', '1200'),
+    og('image:height', '630'),
+    meta('twitter:card', 'summary_large_image'),
+    meta('theme-color', '#FBF8F3'),
+    '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml"><link rel="icon" href="/icons/favicon-32.png" sizes="32x32"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    ...jsonLd.map((thing) => `<script type="application/ld+json">${embedded(thing)}</script>`),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}

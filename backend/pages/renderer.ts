@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
+import type { Context } from 'koa'
+import { builtAssets, type PageAssets } from './built-assets.ts'
+import { staticFiles } from './static-files.ts'
+
+type ServerEntry = typeof import('../../frontend/entry-server.tsx')
+
+export type Renderer = {
+  development: boolean
+  /** Answers a request for a file; true when it did. */
+  serveFile: (ctx: Context) => Promise<boolean>
+  entry: () => Promise<ServerEntry>
+  assetsOf: (file: string) => PageAssets
+  /** Last change to a document before it leaves. */
+  finish: (url: string, html: string) => Promise<string>
+  close: () => Promise<void>
+}
+
+/** Renders from what `vite build --app` left in dist/. Only to be called from that build. */
+function builtRenderer(): Renderer {
+  const clientDirectory = resolve('dist/client')
+  const entry = import('../../frontend/entry-server.tsx')
+  return {
+    development: false,
+    serveFile: staticFiles(clientDirectory),
+    entry: () => entry,
+    assetsOf: builtAssets(clientDirectory),
+    finish: async (_url, html) => html,
+    close: async () => {},
+  }
+}
+
+/** Renders from the sources, with hot reload. */
+async function developmentRenderer(): Promise<Renderer> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true } })
+  const pass = (request: IncomingMessage, response: ServerResponse) =>
+    new Promise<boolean>((done, fail) => {
+      response.once('finish', () => done(true))
+      vite.middlewares(request, response, (error: unknown) => (error ? fail(error) : done(false)))
+    })
+  return {
+    development: true,
+    async serveFile(ctx) {
+      ctx.res.statusCode = 200
+      const answered = await pass(ctx.req, ctx.res)
+      if (answered) ctx.respond = false
+      else ctx.res.statusCode = 404
+      return answered
+    },
+    entry: () => vite.ssrLoadModule('/frontend/entry-server.tsx') as Promise<ServerEntry>,
+    assetsOf: () => ({ entry: '/frontend/entry-client.tsx', modules: [], stylesheets: [] }),
+    finish: (url, html) => vite.transformIndexHtml(url, html),
+    close: () => vite.close(),
+  }
+}
+
+/** The built pages inside the build, the development server everywhere else. */
+export const createRenderer = async (): Promise<Renderer> =>
+  import.meta.env?.PROD ? builtRenderer() : developmentRenderer()

@@ -1,0 +1,59 @@
+import type { Context } from 'koa'
+import { env } from '../platform/env.ts'
+
+const own = "'self'"
+const strict = {
+  'default-src': [own],
+  'script-src': [own],
+  // styled-components writes style elements; styles cannot run anything.
+  'style-src': [own, "'unsafe-inline'"],
+  'img-src': [own, 'data:', 'blob:'],
+  'font-src': [own],
+  'connect-src': [own],
+  'frame-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': [own],
+  'form-action': [own],
+}
+type Policy = Record<keyof typeof strict, string[]>
+
+/** The card provider's script, frames and API, on /checkout alone (decisions: Wording and look); in the sandbox, its test card form. */
+function policyOfCheckout(): Policy {
+  return {
+    ...strict,
+    'script-src': [own, 'https://js.stripe.com'],
+    'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
+    'connect-src': [own, 'https://api.stripe.com', ...(env().sandbox ? [env().sandbox?.url ?? ''] : [])],
+    'img-src': [...strict['img-src'], 'https://*.stripe.com'],
+  }
+}
+
+/** The development server's own client: inline scripts and a socket. */
+const loosened = (policy: Policy): Policy => ({
+  ...policy,
+  'script-src': [...policy['script-src'], "'unsafe-inline'"],
+  'connect-src': [...policy['connect-src'], 'ws:'],
+})
+
+// Their addresses carry a secret, which no link out of them may tell.
+const secretAddresses = /^\/(invite|verify-email|reset-password)\b/
+
+/** Headers of a page: no third party outside /checkout, no framing, no secrets in the referrer. */
+export function setPageHeaders(ctx: Context, development: boolean): void {
+  const isCheckout = ctx.path.startsWith('/checkout/')
+  const policy = isCheckout ? policyOfCheckout() : strict
+  const directives = Object.entries(development ? loosened(policy) : policy)
+  ctx.set(
+    'Content-Security-Policy',
+    directives.map(([name, values]) => `${name} ${values.join(' ')}`).join('; '),
+  )
+  ctx.set(
+    'Referrer-Policy',
+    secretAddresses.test(ctx.path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+  )
+  ctx.set('X-Content-Type-Options', 'nosniff')
+  ctx.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
+  ctx.set('Cache-Control', isCheckout || secretAddresses.test(ctx.path) ? 'no-store' : 'no-cache')
+  if (ctx.path.startsWith('/invite/')) ctx.set('X-Robots-Tag', 'noindex')
+}
