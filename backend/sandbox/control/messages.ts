@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import * as v from 'valibot'
+import { type Answer, json } from '../http/call.ts'
+import { type Route, route } from '../http/routes.ts'
+import { happenTo } from '../move-messages.ts'
+import type { Sandbox } from '../sandbox.ts'
+import type { StoredMessage } from '../store/messages.ts'
+import { together } from '../store/open-database.ts'
+import { parseBody, parseQuery } from './parse.ts'
+import { type BodyChoice, bodyChoices, presentForControl } from './present-message.ts'
+
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
+
+const Filter = v.object({
+  channel: v.optional(v.picklist(['email', 'whatsapp'])),
+  to: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase())),
+  bodies: v.optional(v.picklist(bodyChoices), 'full'),
+  order: v.optional(v.picklist(['oldest', 'newest']), 'oldest'),
+  limit: v.optional(wholeNumber),
+  offset: v.optional(wholeNumber),
+})
+
+const Happening = v.object({ type: v.string(), errorCode: v.optional(v.number()) })
+
+/** What was sent, and what happens to it afterwards. */
+export function messageControl(sandbox: Sandbox): Route[] {
+  const { messages, bodies, database, changes } = sandbox
+  const unknown = json(404, { error: 'not-found' })
+
+  return [
+    route('GET /control/messages', (call) => {
+      const query = parseQuery(call, Filter)
+      if ('refused' in query) return query.refused
+      const { bodies: choice, order, ...filter } = query.value
+      const found = messages.list({ ...given(filter), newestFirst: order === 'newest' })
+      return streamed(sandbox, found, choice)
+    }),
+    route('DELETE /control/messages', (call) => {
+      const query = parseQuery(call, v.pick(Filter, ['channel', 'to']))
+      if ('refused' in query) return query.refused
+      const deleted = together(database, () => {
+        const count = messages.remove(given(query.value))
+        bodies.dropUnused()
+        return count
+      })
+      changes.happened()
+      return json(200, { deleted })
+    }),
+    route('GET /control/messages/:id', (call) => {
+      const message = messages.find(call.params.id ?? '')
+      return message ? json(200, presentForControl(sandbox, message)) : unknown
+    }),
+    route('POST /control/messages/:id/events', (call) => {
+      const body = parseBody(call, Happening)
+      if ('refused' in body) return body.refused
+      const message = messages.find(call.params.id ?? '')
+      if (!message) return unknown
+      if (!happenTo(sandbox, message, body.value.type, body.value.errorCode)) {
+        return json(422, { error: 'no-such-event', channel: message.channel, type: body.value.type })
+      }
+      return json(202, { status: body.value.type })
+    }),
+  ]
+}
+
+/** Ten thousand mails are 100 MB of JSON: written as they are read, no faster than they are taken. */
+function streamed(sandbox: Sandbox, found: StoredMessage[], choice: BodyChoice): Answer {
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'x-total-count': String(found.length) },
+    write: async (response: ServerResponse) => {
+      let text = '['
+      for (const [index, message] of found.entries()) {
+        text += (index > 0 ? ',' : '') + JSON.stringify(presentForControl(sandbox, message, choice))
+        if (text.length < 500_000) continue
+        const roomLeft = response.write(text)
+        text = ''
+        if (!roomLeft && !response.destroyed)
+          await Promise.race([once(response, 'drain'), once(response, 'close')])
+        if (response.destroyed) return
+      }
+      response.end(`${text}]`)
+    },
+  }
+}
+
+/** Without the fields that are not set. */
+function given<T extends object>(filter: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+}

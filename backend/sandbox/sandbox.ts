@@ -1,0 +1,61 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { SandboxCredentials } from '../platform/sandbox-credentials.ts'
+import type { Changes } from './changes.ts'
+import type { Delivery } from './delivery-settings.ts'
+import type { Faults, Provider } from './faults/faults.ts'
+import type { Limits } from './faults/limits.ts'
+import type { SandboxLog } from './sandbox-log.ts'
+import type { Challenges } from './store/challenges.ts'
+import type { IdempotentAnswers } from './store/idempotent-answers.ts'
+import type { MessageBodies } from './store/message-bodies.ts'
+import type { Messages } from './store/messages.ts'
+import type { StripeObjects } from './store/stripe-objects.ts'
+import type { Webhooks } from './webhooks/webhooks.ts'
+
+type Count = Record<Provider, number>
+
+/** Counted since this process started. */
+export type Stats = {
+  requests: Count
+  refused: Count
+  dropped: Count
+  replayed: Count
+  webhooksDelivered: Count
+  webhooksFailed: Count
+  webhooksLost: Count
+}
+
+/** Everything a handler of the sandbox may need. */
+export type Sandbox = {
+  credentials: SandboxCredentials
+  webhookUrls: { stripe: string; resend: string }
+  log: SandboxLog
+  now: () => number
+  database: DatabaseSync
+  messages: Messages
+  bodies: MessageBodies
+  answers: IdempotentAnswers
+  stripeObjects: StripeObjects
+  challenges: Challenges
+  webhooks: Webhooks
+  faults: Faults
+  limits: Limits
+  delivery: Delivery
+  stats: Stats
+  changes: Changes
+  /** Looks at once for messages that are due to move on. */
+  messagesDue: () => void
+}
+
+export function noStats(): Stats {
+  const none = (): Count => ({ email: 0, whatsapp: 0, card: 0 })
+  return {
+    requests: none(),
+    refused: none(),
+    dropped: none(),
+    replayed: none(),
+    webhooksDelivered: none(),
+    webhooksFailed: none(),
+    webhooksLost: none(),
+  }
+}

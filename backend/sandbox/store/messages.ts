@@ -1,0 +1,124 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+
+export type Channel = 'email' | 'whatsapp'
+
+/** A message as stored; `recipients` and `tags` are JSON text, times are milliseconds. */
+export type StoredMessage = {
+  seq: number
+  id: string
+  channel: Channel
+  recipient: string
+  recipients: string
+  sender: string
+  subject: string | null
+  tags: string | null
+  body_id: number
+  body_start: number
+  body_end: number
+  idempotency_key: string | null
+  callback: string | null
+  status: string
+  error_code: number | null
+  accepted_at: number
+  sent_at: number | null
+  updated_at: number
+  next_status: string | null
+  next_at: number | null
+}
+
+export type NewMessage = Omit<StoredMessage, 'seq' | 'status' | 'error_code' | 'sent_at' | 'updated_at'>
+
+export type MessageFilter = {
+  channel?: Channel
+  to?: string
+  from?: string
+  sentAfter?: number
+  sentBefore?: number
+  newestFirst?: boolean
+  limit?: number
+  offset?: number
+}
+
+export type Messages = ReturnType<typeof openMessages>
+
+const inserted = [
+  'id',
+  'channel',
+  'recipient',
+  'recipients',
+  'sender',
+  'subject',
+  'tags',
+  'body_id',
+  'body_start',
+  'body_end',
+  'idempotency_key',
+  'callback',
+  'accepted_at',
+  'next_status',
+  'next_at',
+] as const satisfies (keyof NewMessage)[]
+
+/** Every message that a provider accepted, oldest first by `seq`. */
+export function openMessages(database: DatabaseSync) {
+  const insert = database.prepare(
+    `INSERT INTO messages (${inserted.join(', ')}, status, updated_at)
+     VALUES (${inserted.map(() => '?').join(', ')}, 'queued', ?)`,
+  )
+  const byId = database.prepare('SELECT * FROM messages WHERE id = ?')
+  const due = database.prepare('SELECT * FROM messages WHERE next_at <= ? ORDER BY next_at, seq LIMIT 500')
+  const nextDue = database.prepare('SELECT min(next_at) AS at FROM messages WHERE next_at IS NOT NULL')
+  const update = database.prepare(
+    `UPDATE messages SET status = ?, error_code = ?, sent_at = coalesce(sent_at, ?), updated_at = ?,
+     next_status = ?, next_at = ? WHERE seq = ?`,
+  )
+  const counts = database.prepare('SELECT channel, count(*) AS total FROM messages GROUP BY channel')
+
+  return {
+    add(message: NewMessage): void {
+      insert.run(...inserted.map((column) => message[column]), message.accepted_at)
+    },
+    find: (id: string) => byId.get(id) as StoredMessage | undefined,
+    due: (now: number) => due.all(now) as StoredMessage[],
+    nextDueAt: () => (nextDue.get()?.at ?? undefined) as number | undefined,
+    /** Moves a message on, and says what follows by itself (`next`) and when. */
+    moveTo(
+      message: StoredMessage,
+      status: string,
+      now: number,
+      rest: { errorCode?: number; next?: { status: string; at: number } } = {},
+    ): void {
+      const { next, errorCode } = rest
+      update.run(status, errorCode ?? null, now, now, next?.status ?? null, next?.at ?? null, message.seq)
+    },
+    list(filter: MessageFilter): StoredMessage[] {
+      const { where, values } = conditions(filter)
+      const order = filter.newestFirst ? 'DESC' : 'ASC'
+      const sql = `SELECT * FROM messages ${where} ORDER BY seq ${order} LIMIT ? OFFSET ?`
+      return database.prepare(sql).all(...values, filter.limit ?? -1, filter.offset ?? 0) as StoredMessage[]
+    },
+    /** Forgets messages; what was already queued as a webhook still goes out. */
+    remove(filter: MessageFilter): number {
+      const { where, values } = conditions(filter)
+      return Number(database.prepare(`DELETE FROM messages ${where}`).run(...values).changes)
+    },
+    counts(): Record<Channel, number> {
+      const found = { email: 0, whatsapp: 0 }
+      for (const row of counts.all()) found[row.channel as Channel] = Number(row.total)
+      return found
+    },
+  }
+}
+
+function conditions(filter: MessageFilter): { where: string; values: SQLInputValue[] } {
+  const parts: [string, SQLInputValue | undefined][] = [
+    ['channel = ?', filter.channel],
+    ['recipient = ?', filter.to],
+    ['sender = ?', filter.from],
+    ['coalesce(sent_at, accepted_at) >= ?', filter.sentAfter],
+    ['coalesce(sent_at, accepted_at) <= ?', filter.sentBefore],
+  ]
+  const given = parts.filter((part): part is [string, SQLInputValue] => part[1] !== undefined)
+  const where = given.length > 0 ? `WHERE ${given.map(([sql]) => sql).join(' AND ')}` : ''
+  return { where, values: given.map(([, value]) => value) }
+}

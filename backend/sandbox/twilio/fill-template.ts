@@ -1,0 +1,31 @@
+import type { SandboxCredentials } from '../../platform/sandbox-credentials.ts'
+
+/** The template's text with its variables, or the code of what is wrong with them. */
+export function fillTemplate(
+  { twilio: { templates } }: SandboxCredentials,
+  contentSid: string,
+  contentVariables: string,
+): string | 21655 | 21656 {
+  const template = Object.values(templates).find((one) => one.contentSid === contentSid)
+  if (!template) return 21655
+  const variables = parseVariables(contentVariables)
+  if (!variables) return 21656
+  let complete = true
+  const text = template.text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = variables[name]
+    if (typeof value !== 'string' || value === '') complete = false
+    return String(value)
+  })
+  return complete ? text : 21656
+}
+
+function parseVariables(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text || '{}')
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
