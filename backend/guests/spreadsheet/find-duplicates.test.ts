@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { type ExistingGuest, findDuplicates } from './find-duplicates.ts'
+import type { ParsedRow } from './reading.ts'
+
+let row = 1
+const aRow = (guest: Partial<ParsedRow>): ParsedRow => {
+  row += 1
+  const rest = { email: null, phone: null, maxGuests: 1, dietaryRestrictions: null, notes: null }
+  return { row, name: 'Ana Peña', group: 'Familia', ...rest, ...guest }
+}
+const ana: ExistingGuest = {
+  name: 'Ana Peña',
+  group: 'Familia',
+  email: 'ana@correo.example',
+  phone: '+34612345678',
+}
+
+test.each([
+  ['the same email', { email: 'ana@correo.example', group: 'Amigos' }],
+  ['the same phone', { phone: '+34612345678', email: 'otra@correo.example' }],
+  ['the name in another case, accents and spaces', { name: ' ANA  PENA', email: 'ana@correo.example' }],
+])('the same name with %s is the same party', (_, guest) => {
+  const again = aRow(guest)
+  expect(findDuplicates([again], [ana])).toEqual({
+    fresh: [],
+    duplicates: [{ row: again.row, name: again.name }],
+    warnings: [],
+  })
+})
+
+test.each([
+  ['other contact data', { email: 'otra@correo.example', phone: '+34698765432' }],
+  ['the same group and no contact data, where the other has some', {}],
+])('the same name with %s is another party', (_, guest) => {
+  const other = aRow(guest)
+  expect(findDuplicates([other], [ana])).toEqual({ fresh: [other], duplicates: [], warnings: [] })
+})
+
+test('without contact data on either side the same name and group are the same party', () => {
+  const first = aRow({})
+  const again = aRow({ name: 'ana peña', group: 'FAMILIA' })
+  const elsewhere = aRow({ group: 'Trabajo' })
+  expect(findDuplicates([first, again, elsewhere], [])).toEqual({
+    fresh: [first, elsewhere],
+    duplicates: [{ row: again.row, name: 'ana peña' }],
+    warnings: [],
+  })
+})
+
+test('the same address under another name is a party of its own, and the warning names the other', () => {
+  const husband = aRow({ name: 'Luis Gil', email: 'ana@correo.example', phone: '+34612345678' })
+  const daughter = aRow({ name: 'Eva Gil', phone: '+34612345678', email: 'eva@correo.example' })
+  const { fresh, duplicates, warnings } = findDuplicates([husband, daughter], [ana])
+  expect(fresh).toEqual([husband, daughter])
+  expect(duplicates).toEqual([])
+  expect(warnings).toEqual([
+    { row: husband.row, message: '«Luis Gil» tiene el mismo email y teléfono que «Ana Peña»' },
+    { row: daughter.row, message: '«Eva Gil» tiene el mismo teléfono que «Ana Peña»' },
+  ])
+})
+
+test('a phone that was stored with spaces is still the same phone', () => {
+  const again = aRow({ phone: '+34612345678' })
+  expect(findDuplicates([again], [{ ...ana, email: null, phone: '+34 612 345 678' }]).fresh).toEqual([])
+})

@@ -1,0 +1,141 @@
+import { PassThrough, Writable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import ExcelJS from 'exceljs'
+import { describe, expect, test } from 'vitest'
+import type { ExportRow } from './export-columns.ts'
+import { findDuplicates } from './find-duplicates.ts'
+import { readGuestList } from './read-guest-list.ts'
+import { streamGuestList } from './stream-guest-list.ts'
+import { streamGuestListCsv } from './stream-guest-list-csv.ts'
+
+const guest: ExportRow = {
+  name: 'Familia García',
+  group: 'Amigos',
+  email: 'garcia@correo.example',
+  phone: '+34612345678',
+  maxGuests: 4,
+  status: 'confirmed',
+  confirmedGuests: 2,
+  guestNames: ['Luis García', 'Eva Gil', ' '],
+  dietaryRestrictions: 'Sin gluten',
+  menus: ['Carne', 'Pescado', 'Carne'],
+  needsBusTransport: true,
+  busComments: 'Vuelta de las 2',
+  comments: '¡Allí estaremos!',
+  notes: 'Mesa 3',
+  link: 'https://velada.example/invite/ana-y-luis/aaaaaaaaaa',
+}
+const plain: ExportRow = {
+  ...guest,
+  name: 'Rosa Peña',
+  group: 'Sin grupo',
+  email: null,
+  phone: null,
+  maxGuests: 1,
+  status: 'pending',
+  confirmedGuests: 0,
+  guestNames: [],
+  dietaryRestrictions: null,
+  menus: [],
+  needsBusTransport: false,
+  busComments: null,
+  comments: null,
+  notes: null,
+}
+const dangerous = ['=HYPERLINK("http://x.example","a")', '+1+cmd|calc', '-2+3', '@SUM(A1)'].map((name) => ({
+  ...guest,
+  name,
+  email: null,
+  phone: null,
+  group: '=1+1',
+  notes: '=2+2\n"x"; y',
+}))
+
+async function* each(guests: ExportRow[]) {
+  yield* guests
+}
+
+async function exported(guests: ExportRow[]): Promise<Buffer> {
+  const out = new PassThrough()
+  const [bytes] = await Promise.all([buffer(out), streamGuestList(each(guests), out)])
+  return bytes
+}
+
+describe('the list as .xlsx', () => {
+  test('has a column for all that an owner takes away', async () => {
+    const book = new ExcelJS.Workbook()
+    await book.xlsx.load((await exported([guest, plain])) as unknown as ExcelJS.Buffer)
+    const rows = book.worksheets[0]?.getSheetValues().slice(1) as ExcelJS.CellValue[][]
+    const [header, first, second] = rows.map((row) => Array.from(row.slice(1), (value) => value ?? null))
+    expect(Object.fromEntries((header ?? []).map((name, index) => [name, first?.[index]]))).toEqual({
+      Nombre: 'Familia García',
+      Grupo: 'Amigos',
+      Email: 'garcia@correo.example',
+      Teléfono: '+34612345678',
+      'Máximo de invitados': 4,
+      Estado: 'Confirmado',
+      Asistentes: 2,
+      'Nombres de asistentes': 'Luis García, Eva Gil',
+      Intolerancias: 'Sin gluten',
+      Menús: 'Carne × 2, Pescado × 1',
+      Autobús: 'Sí',
+      'Comentarios autobús': 'Vuelta de las 2',
+      Comentarios: '¡Allí estaremos!',
+      Notas: 'Mesa 3',
+      Enlace: 'https://velada.example/invite/ana-y-luis/aaaaaaaaaa',
+    })
+    expect(second?.slice(0, 7)).toEqual(['Rosa Peña', 'Sin grupo', null, null, 1, 'Pendiente', 0])
+  })
+
+  test('comes back as the same parties, whatever their names begin with', async () => {
+    const guests = [guest, plain, ...dangerous]
+    const { rows, errors, warnings } = await readGuestList(await exported(guests), 'invitados.xlsx')
+    expect({ errors, warnings }).toEqual({ errors: [], warnings: [] })
+    expect(rows).toEqual(
+      guests.map(({ name, group, email, phone, maxGuests, dietaryRestrictions, notes }, index) => ({
+        row: index + 2,
+        ...{ name, group, email, phone, maxGuests, dietaryRestrictions, notes },
+      })),
+    )
+    expect(findDuplicates(rows, guests).duplicates).toHaveLength(guests.length)
+  })
+
+  test('no text in it is a formula, nor becomes one when it is edited', async () => {
+    const book = new ExcelJS.Workbook()
+    await book.xlsx.load((await exported(dangerous)) as unknown as ExcelJS.Buffer)
+    const cells: ExcelJS.Cell[] = []
+    book.worksheets[0]?.eachRow((row) => row.eachCell((cell) => cells.push(cell)))
+    const texts = cells.filter(({ value }) => typeof value === 'string' && /^[=+\-@]/.test(value))
+    expect(texts.length).toBeGreaterThanOrEqual(12)
+    expect(texts.every(({ numFmt }) => numFmt === '@')).toBe(true)
+    expect(cells.filter(({ type }) => type === ExcelJS.ValueType.Formula)).toEqual([])
+  })
+
+  test('ends at once when the reader goes away', async () => {
+    let asked = 0
+    async function* endless() {
+      for (;;) {
+        asked += 1
+        yield guest
+      }
+    }
+    const out = new Writable({ highWaterMark: 1024, write: () => out.destroy() })
+    await streamGuestList(endless(), out)
+    expect(asked).toBeLessThan(100_000)
+  })
+})
+
+test('as CSV for Excel in Spanish, with nothing that runs as a formula', async () => {
+  const out = new PassThrough()
+  const odd = { ...plain, name: '=1+1', group: '\tTab', notes: 'dice "hola"; y\nse va' }
+  const [bytes] = await Promise.all([buffer(out), streamGuestListCsv(each([guest, odd]), out)])
+  const lines = bytes.toString('utf8').split('\r\n')
+  expect(lines[0]).toBe(
+    '\ufeffNombre;Grupo;Email;Teléfono;Máximo de invitados;Estado;Asistentes;Nombres de asistentes;' +
+      'Intolerancias;Menús;Autobús;Comentarios autobús;Comentarios;Notas;Enlace',
+  )
+  expect(lines[1]).toMatch(/^Familia García;Amigos;garcia@correo\.example;"'\+34612345678";4;Confirmado;2;/)
+  expect(lines[2]).toMatch(/^"'=1\+1";"'\tTab";;;1;Pendiente;0;/)
+  expect(lines[2]).toContain('"dice ""hola""; y\nse va"')
+  expect(lines).toHaveLength(4)
+})
