@@ -188,13 +188,17 @@ export async function up(trx: Knex.Transaction): Promise<void> {
       status text not null default 'created'
         check (status in ('created', 'processing', 'succeeded', 'failed', 'canceled', 'refunded', 'disputed', 'duplicate')),
       failure text,
+      refunded_cents integer not null default 0 check (refunded_cents between 0 and amount_cents),
       activated_at timestamptz,
-      checked_at timestamptz,
+      next_check_at timestamptz,
+      revision integer not null default 0,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now()
     );
     create index payments_event on payments (event_id, created_at desc);
-    create index payments_open on payments (created_at) where status in ('created', 'processing', 'failed');
+    create index payments_account on payments (account_id);
+    create index payments_to_check on payments (next_check_at) where next_check_at is not null;
+    create unique index payments_one_open on payments (event_id, plan) where status in ('created', 'processing', 'failed');
     create unique index payments_one_active on payments (event_id, plan) where status in ('succeeded', 'disputed');
 
     create table provider_notices (
