@@ -1,0 +1,47 @@
+import styled, { css, keyframes } from 'styled-components'
+import { parts } from './parts/base.ts'
+
+/** Ground shared by all formats: sizes follow the card's own width (cqi), so a miniature is the real thing, small. */
+export const CardRoot = styled.div`
+  container: card / inline-size;
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  overflow: clip;
+  background: var(--paper);
+  color: var(--ink);
+  -webkit-font-smoothing: antialiased;
+  text-rendering: optimizeLegibility;
+  --cover-height: 100svh;
+
+  &[data-view='preview'] { --cover-height: 760px; }
+  &[data-view='cover'] { --cover-height: 100%; height: 100%; }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  h1, h2, h3 { font: inherit; }
+  a { color: inherit; text-underline-offset: 0.25em; text-decoration-thickness: 1px; }
+  svg { display: block; }
+  ${parts}
+
+  :focus-visible { outline: 2px solid currentColor; outline-offset: 3px; }
+
+  @media print {
+    --cover-height: auto;
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
+    .no-print { display: none; }
+  }
+`
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(6px); }
+`
+
+/** The one gentle entrance of a cover's words. */
+export const entrance = css`
+  @media (prefers-reduced-motion: no-preference) {
+    [data-view='full'] & { animation: ${rise} 600ms ease-out both; }
+  }
+`

@@ -1,0 +1,82 @@
+/** How the name of an event is set: who stands on which line and whether an ampersand joins them. */
+export type CoupleNames = {
+  /** Two people, one person (or pet name), or a title such as a company's. */
+  kind: 'couple' | 'person' | 'title'
+  /** Small line above the names: 'Primera Comunión de', 'Boda de'; null when there is none. */
+  lead: string | null
+  /** One entry a line, never broken further unless absurdly long. */
+  lines: string[]
+  /** True when the two lines are two people joined by 'y'. */
+  joined: boolean
+  /** One or two letters for monograms. */
+  initials: string[]
+}
+
+const sample = 'Sofía y Alejandro'
+const occasion =
+  /^((?:(?:mi|nuestra|la|el)\s+)?(?:(?:primera\s+|1ª\s+)?comuni[oó]n|bautizo|bautismo|confirmaci[oó]n|boda|bodas de (?:oro|plata)|cumplea[nñ]os|aniversario|graduaci[oó]n|quince a[nñ]os|fiesta)\s+del?)\s+(.+)$/i
+const gathering =
+  /^(jornadas?|gala|cena|congreso|convenci[oó]n|presentaci[oó]n|encuentro|evento|reuni[oó]n|foro|feria|inauguraci[oó]n|aniversario|simposio|premios?|fiesta|comida|c[oó]ctel)\b/i
+const company =
+  /(\bs\.?\s?l\.?\s?u?\.?|\bs\.?\s?a\.?\s?u?\.?|\bs\.?\s?coop\.?|\b(?:asociados|hijos|hermanos|hnos\.?|compañ[ií]a|c[ií]a\.?|consulting|partners|inc\.?|ltd\.?|gmbh))$/i
+const companyLead =
+  /^(grupo|bodegas?|banco|fundaci[oó]n|construcciones|transportes|hotel(?:es)?|clínica|despacho|bufete|universidad|colegio|ayuntamiento|asociaci[oó]n|club)\s/i
+
+/**
+ * Splits the names of an event (spec §3): two people on ' y ' when exactly two parts result, otherwise the first word
+ * and the rest. '&', '+' and 'e' join as 'y' does; companies, gatherings and communions stay whole (issue: the face).
+ * Blank names fall back to a sample couple.
+ */
+export function splitCoupleNames(text: string): CoupleNames {
+  const whole = text.trim().replace(/\s+/g, ' ') || sample
+  const named = occasion.exec(whole)
+  if (named?.[1] && named[2]) return { ...splitCoupleNames(named[2]), lead: named[1] }
+  if (company.test(whole) || companyLead.test(`${whole} `) || gathering.test(whole)) return titleOf(whole)
+  const joined = whole.split(/\s+(?:y|e|&|\+)\s+/i)
+  const [first = whole, second] = joined
+  if (second && joined.length === 2) return people([first, second], true)
+  if (joined.length > 2) return people([first, joined.slice(1).join(' y ')], true)
+  const words = whole.split(' ')
+  if (words.length === 1) return { ...people([whole], false), kind: 'person' }
+  return { ...people([words[0] ?? whole, words.slice(1).join(' ')], false), kind: 'person' }
+}
+
+/** The names as one reads them aloud: 'María y Juan'. */
+export const spokenNames = ({ lead, lines, joined }: CoupleNames): string =>
+  [lead, lines.join(joined ? ' y ' : ' ')].filter(Boolean).join(' ')
+
+function people(lines: string[], joined: boolean): CoupleNames {
+  return { kind: 'couple', lead: null, lines, joined, initials: lines.map(initial) }
+}
+
+function titleOf(whole: string): CoupleNames {
+  const words = whole.split(' ').filter((word) => /^[\p{L}\d]/u.test(word) && word.length > 2)
+  return {
+    kind: 'title',
+    lead: null,
+    lines: breakTitle(whole),
+    joined: false,
+    initials: words.slice(0, 2).map(initial),
+  }
+}
+
+const initial = (name: string) => (/[\p{L}\d]/u.exec(name)?.[0] ?? name.charAt(0)).toLocaleUpperCase('es')
+
+const lineLength = 16
+
+/** Breaks a title between words into as few lines as hold about 16 letters each, evenly filled. */
+function breakTitle(title: string): string[] {
+  const words = title.split(' ')
+  const count = Math.min(words.length, Math.ceil(title.length / lineLength))
+  const lines: string[] = []
+  let rest = words
+  for (let left = count; left > 1; left -= 1) {
+    const aim = rest.join(' ').length / left
+    let taken = 1
+    while (taken < rest.length - (left - 1) && rest.slice(0, taken + 1).join(' ').length <= aim + 2)
+      taken += 1
+    lines.push(rest.slice(0, taken).join(' '))
+    rest = rest.slice(taken)
+  }
+  return [...lines, rest.join(' ')]
+}

@@ -1,0 +1,112 @@
+import styled from 'styled-components'
+import { entrance } from '../card-root.ts'
+import { CoverPhoto } from '../cover-photo.tsx'
+import type { FormatDesign, FormatProps } from '../format.ts'
+import { Swash } from '../ornaments/swash.tsx'
+import { Calendar } from '../parts/calendar.tsx'
+import { Countdown } from '../parts/countdown.tsx'
+import { coverBase } from '../parts/cover.ts'
+import { LongDate } from '../parts/long-date.tsx'
+import { Names } from '../parts/names.tsx'
+import { sectionsOf } from '../parts/sections.tsx'
+import { ebGaramond } from '../typefaces/eb-garamond.ts'
+import { pinyonScript } from '../typefaces/pinyon-script.ts'
+import { fontStack } from '../typefaces/typeface.ts'
+
+const hand = fontStack(pinyonScript)
+const roman = fontStack(ebGaramond)
+
+/** A tall narrow frame; the calligraphy is wider than it and the line gives way behind the pen. */
+const Cover = styled.header`
+  ${coverBase}
+  align-items: center;
+  justify-content: center;
+  padding: clamp(64px, 16cqi, 120px) 10px;
+  text-align: center;
+  font: 400 1.0625rem/1.5 ${roman};
+  --ground: var(--paper);
+
+  .frame {
+    position: absolute;
+    z-index: -1;
+    inset: clamp(30px, 8cqi, 64px) max(16cqi, calc(50cqi - 250px));
+    border: 1px solid var(--ornament-deep);
+    border-radius: 50cqi;
+  }
+  .greeting { max-width: 13em; font-size: 1.1875rem; text-wrap: balance; }
+  .honour { max-width: 12em; color: var(--ink-soft); text-wrap: balance; }
+  .names {
+    margin: clamp(30px, 8cqi, 60px) 0 clamp(30px, 8cqi, 56px);
+    font: 400 min(31cqi, 12rem, calc(88cqi / var(--ems)))/1 ${hand};
+    color: var(--ink);
+    paint-order: stroke fill;
+    -webkit-text-stroke: 0.1em var(--ground);
+  }
+  .line { padding: 0.08em 0.12em; }
+  .line + .line { margin-top: 0.06em; }
+  .lead { margin-bottom: 0.9em; font: 400 1.125rem/1.3 ${roman}; -webkit-text-stroke: 0; }
+  .joiner { font-size: 0.5em; line-height: 1.1; color: var(--accent); }
+  .long-date { display: block; max-width: 13em; margin: 0 auto; font-size: 1.25rem; line-height: 1.4; }
+  .city { max-width: 15em; margin-top: 0.5rem; color: var(--ink-soft); text-wrap: balance; }
+  &[data-photo] .names { -webkit-text-stroke: 0; text-shadow: 0 0 0.35em var(--scrim); }
+  &[data-photo] .frame { opacity: 0.7; }
+  ${entrance}
+`
+const Details = styled.div`
+  padding: clamp(24px, 5cqi, 56px) 26px clamp(72px, 11cqi, 120px);
+  text-align: center;
+  font: 400 1.125rem/1.55 ${roman};
+  --display-font: ${hand};
+  --display-scale: 1.35;
+  --text-font: ${roman};
+  --label-font: ${roman};
+  > * { max-width: 40rem; margin-inline: auto; }
+
+  .swash { width: min(64cqi, 300px); height: auto; margin: clamp(20px, 5cqi, 36px) auto; color: var(--ornament-deep); }
+  h2 { font: 400 clamp(2.75rem, 11cqi, 3.75rem)/1.1 ${hand}; }
+  .time { margin-top: 0.5rem; font-size: 1.375rem; }
+  .venue { font-size: 1.1875rem; }
+  .prose, .list { margin-top: 0.6rem; }
+  .map, .calendar a { color: var(--accent); }
+  .countdown { justify-content: center; gap: 0.6em; font-size: 1.1875rem; }
+  .figure { flex-direction: row; align-items: baseline; gap: 0.25em; }
+  .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 0.4rem; }
+`
+
+function ScriptCover({ card, names, date, greeting, still }: FormatProps) {
+  return (
+    <Cover data-photo={card.coverImageUrl || undefined}>
+      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
+      <div className="frame" />
+      {greeting && <p className="greeting">{greeting}</p>}
+      <p className="honour">Nos haría muy felices teneros con nosotros</p>
+      <Names names={names} typeface={pinyonScript} joiner="y" />
+      <LongDate date={date} />
+      {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+    </Cover>
+  )
+}
+
+function ScriptDetails({ card, date, still, children }: Parameters<FormatDesign['Details']>[0]) {
+  return (
+    <Details>
+      <Countdown date={date} still={still} />
+      <Calendar card={card} />
+      {sectionsOf(card).map(({ key, title, content }) => (
+        <section key={key}>
+          <Swash />
+          <h2>{title}</h2>
+          {content}
+        </section>
+      ))}
+      <Swash />
+      {children}
+    </Details>
+  )
+}
+
+export default {
+  typefaces: [pinyonScript, ebGaramond],
+  Cover: ScriptCover,
+  Details: ScriptDetails,
+} satisfies FormatDesign

@@ -1,0 +1,148 @@
+import styled from 'styled-components'
+import { entrance } from '../card-root.ts'
+import { CoverPhoto } from '../cover-photo.tsx'
+import type { FormatDesign, FormatProps } from '../format.ts'
+import { Corner } from '../ornaments/corner.tsx'
+import { grain } from '../ornaments/grain.ts'
+import { Calendar } from '../parts/calendar.tsx'
+import { Countdown } from '../parts/countdown.tsx'
+import { coverBase } from '../parts/cover.ts'
+import { LongDate } from '../parts/long-date.tsx'
+import { Names } from '../parts/names.tsx'
+import { sectionsOf } from '../parts/sections.tsx'
+import { imFellEnglish } from '../typefaces/im-fell-english.ts'
+import { marcellus } from '../typefaces/marcellus.ts'
+import { fontStack } from '../typefaces/typeface.ts'
+
+const fell = fontStack(imFellEnglish)
+const caps = fontStack(marcellus)
+
+const Corners = styled.div`
+  position: absolute;
+  inset: clamp(12px, 3cqi, 26px);
+  color: var(--ornament-deep);
+  pointer-events: none;
+  &::before { content: ''; position: absolute; inset: 4px; border: 2px solid currentColor; clip-path: polygon(clamp(80px, 24cqi, 150px) 0, calc(100% - clamp(80px, 24cqi, 150px)) 0, calc(100% - clamp(80px, 24cqi, 150px)) 100%, clamp(80px, 24cqi, 150px) 100%, clamp(80px, 24cqi, 150px) calc(100% - clamp(80px, 24cqi, 150px)), 0 calc(100% - clamp(80px, 24cqi, 150px)), 0 clamp(80px, 24cqi, 150px), 100% clamp(80px, 24cqi, 150px), 100% calc(100% - clamp(80px, 24cqi, 150px)), clamp(80px, 24cqi, 150px) calc(100% - clamp(80px, 24cqi, 150px))); }
+  svg { position: absolute; width: clamp(84px, 25cqi, 156px); height: auto; }
+  svg:nth-child(2) { right: 0; transform: scaleX(-1); }
+  svg:nth-child(3) { bottom: 0; transform: scaleY(-1); }
+  svg:nth-child(4) { right: 0; bottom: 0; transform: scale(-1); }
+`
+/** A printed ribbon: the band, its folds and its swallow tails. */
+const Ribbon = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: min(80cqi, 34rem);
+  min-height: 58px;
+  padding: 10px 30px;
+  background: var(--fill);
+  color: var(--on-fill);
+  text-align: center;
+  &::before, &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    top: 12px;
+    width: 46px;
+    height: 100%;
+    background: color-mix(in srgb, var(--fill) 76%, #000);
+  }
+  &::before { left: -24px; clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%, 42% 50%); }
+  &::after { right: -24px; clip-path: polygon(0 0, 100% 0, 58% 50%, 100% 100%, 0 100%); }
+  .long-date { font: 400 clamp(1rem, 4.4cqi, 1.375rem)/1.3 ${fell}; letter-spacing: 0.02em; }
+`
+const Cover = styled.header`
+  ${coverBase}
+  align-items: center;
+  justify-content: center;
+  padding: clamp(88px, 22cqi, 150px) 24px clamp(88px, 20cqi, 140px);
+  text-align: center;
+  background: ${grain(0.3)}, var(--wash);
+  --ink: var(--on-wash);
+  font: 400 0.9375rem/1.6 ${caps};
+
+  .greeting { font: 400 1.3125rem/1.3 ${fell}; margin-bottom: 0.5rem; }
+  .honour { max-width: 19em; letter-spacing: 0.14em; text-transform: uppercase; text-wrap: balance; }
+  .names {
+    margin: clamp(26px, 6cqi, 44px) 0 clamp(34px, 8cqi, 56px);
+    font: 400 min(18cqi, 6.5rem, calc(76cqi / var(--ems)))/1.06 ${fell};
+    text-shadow: 0 1px 0 rgb(255 255 255 / 0.35);
+  }
+  .lead { margin-bottom: 0.6em; font: 400 1.125rem/1.3 ${fell}; }
+  .joiner {
+    display: flex; align-items: center; justify-content: center; gap: 12px;
+    margin: 0.3em 0; font-size: 0.52em; line-height: 1;
+  }
+  .joiner::before, .joiner::after { content: ''; width: 1.5em; height: 5px; border: solid currentColor; border-width: 1px 0 2px; }
+  .city { max-width: 20em; margin-top: clamp(30px, 7cqi, 44px); letter-spacing: 0.06em; text-wrap: balance; }
+  &[data-photo] { --ink: #fff; background: var(--scrim); .names { text-shadow: none; } }
+  ${entrance}
+`
+const Details = styled.div`
+  position: relative;
+  padding: clamp(44px, 9cqi, 88px) 20px clamp(64px, 10cqi, 104px);
+  background: ${grain(0.22)}, var(--panel);
+  text-align: center;
+  font: 400 1.125rem/1.55 ${fell};
+  --display-font: ${fell};
+  --text-font: ${fell};
+  --label-font: ${caps};
+  > * { max-width: 46rem; margin-inline: auto; }
+
+  h2 { display: flex; align-items: center; gap: 14px; font: 400 1.0625rem/1.3 ${caps}; letter-spacing: 0.2em; text-transform: uppercase; }
+  h2::before, h2::after { content: ''; flex: 1; height: 5px; border: solid var(--ornament-deep); border-width: 1px 0 2px; opacity: 0.8; }
+  section { padding: clamp(22px, 4cqi, 32px) 0; }
+  .time { margin-top: 0.9rem; font-size: 1.875rem; line-height: 1.2; }
+  .venue { margin-top: 0.2rem; font-size: 1.3125rem; line-height: 1.35; }
+  .map, .calendar a { font: 400 0.9375rem/1.4 ${caps}; letter-spacing: 0.06em; color: var(--accent); }
+  .prose, .list { margin: 0.9rem auto 0; max-width: 32em; }
+  .countdown { justify-content: center; gap: 10px; margin-bottom: 8px; }
+  .figure { min-width: 88px; padding: 12px 8px 8px; border: 1px solid var(--ornament-deep); outline: 1px solid var(--ornament-deep); outline-offset: 2px; margin: 4px; }
+  .value { font-size: 2rem; line-height: 1; }
+  .unit { font: 400 0.8125rem/1.5 ${caps}; letter-spacing: 0.08em; }
+  .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; padding: 10px 0 14px; }
+`
+
+function VintageCover({ card, names, date, greeting, still }: FormatProps) {
+  return (
+    <Cover data-photo={card.coverImageUrl || undefined}>
+      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
+      <Corners>
+        <Corner />
+        <Corner />
+        <Corner />
+        <Corner />
+      </Corners>
+      {greeting && <p className="greeting">{greeting}</p>}
+      <p className="honour">Nos complace invitaros</p>
+      <Names names={names} typeface={imFellEnglish} joiner="y" />
+      <Ribbon>
+        <LongDate date={date} />
+      </Ribbon>
+      {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+    </Cover>
+  )
+}
+
+function VintageDetails({ card, date, still, children }: Parameters<FormatDesign['Details']>[0]) {
+  return (
+    <Details>
+      <Countdown date={date} still={still} />
+      <Calendar card={card} />
+      {sectionsOf(card).map(({ key, title, content }) => (
+        <section key={key}>
+          <h2>{title}</h2>
+          {content}
+        </section>
+      ))}
+      {children}
+    </Details>
+  )
+}
+
+export default {
+  typefaces: [imFellEnglish, marcellus],
+  Cover: VintageCover,
+  Details: VintageDetails,
+} satisfies FormatDesign

@@ -1,0 +1,51 @@
+import { type ReactNode, Suspense, use } from 'react'
+import type { InvitationCard as Card } from '../../backend/events/contract.ts'
+import { CardRoot } from './card-root.ts'
+import { splitCoupleNames } from './couple-names.ts'
+import { eventDateOf } from './event-date.ts'
+import { loadFormat } from './load-format.ts'
+import { paletteProperties } from './palette.ts'
+import { Typefaces } from './typefaces/typefaces.tsx'
+
+type Props = {
+  card: Card
+  greeting?: string | null
+  /** `full`: the guest's page. `preview`: the whole card inside a frame. `cover`: the first view alone, a miniature. */
+  view?: 'full' | 'preview' | 'cover'
+  /** The answer, set in the format's own style after the details. */
+  children?: ReactNode
+}
+
+/** An invitation in its chosen format; code and typefaces of the other fourteen are not loaded. */
+export function InvitationCard(props: Props) {
+  const { card } = props
+  return (
+    <CardRoot
+      data-format={card.invitationFormat}
+      data-view={props.view ?? 'full'}
+      style={paletteProperties(card.primaryColor, card.secondaryColor)}
+    >
+      <Suspense fallback={null}>
+        <Design {...props} />
+      </Suspense>
+    </CardRoot>
+  )
+}
+
+function Design({ card, greeting = null, view = 'full', children }: Props) {
+  const design = use(loadFormat(card.invitationFormat))
+  const shared = {
+    card,
+    greeting,
+    names: splitCoupleNames(card.coupleNames),
+    date: eventDateOf(card.eventDate, card.timezone),
+    still: view !== 'full',
+  }
+  return (
+    <>
+      <Typefaces of={design.typefaces} eager={view === 'full'} />
+      <design.Cover {...shared} />
+      {view !== 'cover' && <design.Details {...shared}>{children}</design.Details>}
+    </>
+  )
+}

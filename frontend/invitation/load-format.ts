@@ -1,0 +1,37 @@
+import type { Format } from '../../backend/events/contract.ts'
+import type { FormatDesign } from './format.ts'
+
+const loaders: Record<Format, () => Promise<{ default: FormatDesign }>> = {
+  classic: () => import('./formats/classic.tsx'),
+  minimalist: () => import('./formats/minimalist.tsx'),
+  vintage: () => import('./formats/vintage.tsx'),
+  botanical: () => import('./formats/botanical.tsx'),
+  script: () => import('./formats/script.tsx'),
+  artdeco: () => import('./formats/classic.tsx'),
+  imperial: () => import('./formats/classic.tsx'),
+  watercolor: () => import('./formats/classic.tsx'),
+  geometric: () => import('./formats/classic.tsx'),
+  editorial: () => import('./formats/classic.tsx'),
+  mediterranean: () => import('./formats/classic.tsx'),
+  monogram: () => import('./formats/classic.tsx'),
+  typography: () => import('./formats/classic.tsx'),
+  floral: () => import('./formats/classic.tsx'),
+  contemporary: () => import('./formats/classic.tsx'),
+}
+
+const loads = new Map<Format, Promise<FormatDesign>>()
+
+/**
+ * Loads a format's code, once. Awaited before the server renders and before the browser hydrates: the settled promise
+ * then carries its value the way React's `use` reads it at once, without a suspended moment.
+ */
+export function loadFormat(format: Format): Promise<FormatDesign> {
+  const known = loads.get(format)
+  if (known) return known
+  const load: Promise<FormatDesign> = (loaders[format] ?? loaders.classic)().then(({ default: design }) => {
+    Object.assign(load, { status: 'fulfilled', value: design })
+    return design
+  })
+  loads.set(format, load)
+  return load
+}

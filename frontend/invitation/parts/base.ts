@@ -1,0 +1,29 @@
+import { css } from 'styled-components'
+
+/** Words for screen readers alone. */
+export const spoken = css`
+  .spoken {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`
+
+/** Ground rules of the parts' classes; a format's own rules come after and win. */
+export const parts = css`
+  ${spoken}
+  :where(.names) { display: block; }
+  :where(.names .lead, .names .line, .names .joiner) { display: block; }
+  :where(.names .name) { white-space: nowrap; }
+  :where(.venue) { white-space: pre-line; text-wrap: balance; overflow-wrap: anywhere; }
+  :where(.prose) { white-space: pre-line; overflow-wrap: anywhere; text-wrap: pretty; }
+  :where(.list li) { overflow-wrap: anywhere; }
+  :where(.long-date) { text-wrap: balance; }
+  :where(.countdown) { display: flex; }
+  :where(.countdown .figure) { display: flex; flex-direction: column; }
+  :where(.countdown .value) { font-variant-numeric: lining-nums tabular-nums; }
+  :where(a.map, .calendar a, .list a) { display: inline-flex; align-items: center; min-height: 44px; }
+`

@@ -1,0 +1,71 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { CoupleNames } from '../couple-names.ts'
+import { spokenNames } from '../couple-names.ts'
+import { type Typeface, textWidth } from '../typefaces/typeface.ts'
+
+const longest = 30
+
+type Props = {
+  names: CoupleNames
+  typeface: Typeface
+  uppercase?: boolean
+  /** Letter spacing in em. */
+  tracking?: number
+  /** What stands between two people; drawn, not read. */
+  joiner?: ReactNode
+  /** Let each line have its own width in `--ems`, so that every line can fill the measure. */
+  each?: boolean
+}
+
+/**
+ * The names as the title of the invitation: one line a person, never broken inside. `--ems` is the width of the widest
+ * line in em, so a format sets `font-size: min(…, calc(80cqi / var(--ems)))` and any name fits before a script runs.
+ */
+export function Names({
+  names,
+  typeface,
+  uppercase = false,
+  tracking = 0,
+  joiner = '&',
+  each = false,
+}: Props) {
+  const lines = names.lines.flatMap(halved)
+  const ems = lines.map((line) => measure(line, typeface, uppercase, tracking))
+  const widest = Math.max(...ems)
+  return (
+    <h1 className="names" style={emsOf(widest)}>
+      <span className="spoken">{spokenNames(names)}</span>
+      {names.lead && (
+        <span className="lead" aria-hidden="true">
+          {names.lead}
+        </span>
+      )}
+      {lines.map((line, index) => (
+        <span
+          key={line}
+          aria-hidden="true"
+          className="line"
+          style={each ? emsOf(ems[index] ?? widest) : undefined}
+        >
+          {index > 0 && names.joined && lines.length === 2 && <span className="joiner">{joiner}</span>}
+          <span className="name">{line}</span>
+        </span>
+      ))}
+    </h1>
+  )
+}
+
+const emsOf = (ems: number) => ({ '--ems': ems.toFixed(2) }) as CSSProperties
+
+function measure(line: string, typeface: Typeface, uppercase: boolean, tracking: number): number {
+  return Math.max(2, textWidth(typeface, uppercase ? line.toLocaleUpperCase('es') : line, tracking) * 1.03)
+}
+
+/** A line too long for any phone gives way between words, as late as possible. */
+function halved(line: string): string[] {
+  if (line.length <= longest || !line.includes(' ')) return [line]
+  const words = line.split(' ')
+  let cut = 1
+  while (cut < words.length - 1 && words.slice(0, cut).join(' ').length < line.length / 2 - 2) cut += 1
+  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')].flatMap(halved)
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import type { InvitationCard } from '../../../backend/events/contract.ts'
+
+/** One block of the details, to be dressed by the format. */
+export type Section = {
+  key: 'ceremony' | 'reception' | 'transport' | 'hotels' | 'sites' | 'phones'
+  title: string
+  content: ReactNode
+}
+
+/** The blocks an event has, in the order of the art direction; empty ones are left out. */
+export function sectionsOf(card: InvitationCard): Section[] {
+  const all: (Section | false)[] = [
+    hasPlace(card.ceremonyTime, card.ceremonyPlace, card.ceremonyUrl) && {
+      key: 'ceremony',
+      title: 'Ceremonia',
+      content: (
+        <Place time={card.ceremonyTime} place={card.ceremonyPlace} url={card.ceremonyUrl} of="la ceremonia" />
+      ),
+    },
+    hasPlace(card.receptionTime, card.receptionPlace, card.receptionUrl) && {
+      key: 'reception',
+      title: 'Recepción',
+      content: (
+        <Place
+          time={card.receptionTime}
+          place={card.receptionPlace}
+          url={card.receptionUrl}
+          of="la recepción"
+        />
+      ),
+    },
+    card.hasBusTransport && {
+      key: 'transport',
+      title: 'Transporte',
+      content: <p className="prose">{card.busInfo?.trim() || 'Habrá autobús para los invitados.'}</p>,
+    },
+    card.hotels.length > 0 && { key: 'hotels', title: 'Hoteles', content: <Links of={card.hotels} /> },
+    card.interestSites.length > 0 && {
+      key: 'sites',
+      title: 'Lugares de interés',
+      content: <Links of={card.interestSites} />,
+    },
+    card.importantPhones.length > 0 && {
+      key: 'phones',
+      title: 'Teléfonos',
+      content: (
+        <ul className="list">
+          {card.importantPhones.map(({ name, phone }) => (
+            <li key={`${name}${phone}`}>
+              <span>{name}</span> <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ]
+  return all.filter((section) => section !== false)
+}
+
+const hasPlace = (...fields: (string | null)[]) => fields.some((field) => field?.trim())
+
+function Place({
+  time,
+  place,
+  url,
+  of,
+}: {
+  time: string | null
+  place: string | null
+  url: string | null
+  of: string
+}) {
+  const map = url || (place && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`)
+  return (
+    <>
+      {time && (
+        <p className="time">
+          <time dateTime={time}>{time}</time> h
+        </p>
+      )}
+      {place && <p className="venue">{place}</p>}
+      {map && (
+        <a className="map no-print" href={map} target="_blank" rel="noopener noreferrer">
+          Cómo llegar<span className="spoken"> a {of} (se abre en otra pestaña)</span>
+        </a>
+      )}
+    </>
+  )
+}
+
+function Links({ of }: { of: { name: string; url: string }[] }) {
+  return (
+    <ul className="list">
+      {of.map(({ name, url }) => (
+        <li key={`${name}${url}`}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+/** One self-hosted family: its files, a fallback of the same measure so that nothing shifts, and its letters' widths. */
+export type Typeface = {
+  family: string
+  kind: 'serif' | 'sans'
+  faces: { weight: string; style: 'normal' | 'italic'; url: string }[]
+  fallback: { sizeAdjust: string; ascent: string; descent: string; lineGap: string }
+  /** Advances in hundredths of an em: groups of a three-digit width and the characters that have it, parted by '|'. */
+  widths: string
+}
+
+const local = {
+  serif: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos', 'Noto Serif'],
+  sans: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto', 'Helvetica Neue'],
+}
+
+/** The `font-family` list of a typeface, its measured fallback included. */
+export const fontStack = ({ family, kind }: Typeface): string =>
+  `'${family}', '${family} fallback', ${kind === 'serif' ? 'serif' : 'sans-serif'}`
+
+/** The `@font-face` rules of a typeface. */
+export function fontFaceRules({ family, kind, faces, fallback }: Typeface): string {
+  const own = faces.map(
+    ({ weight, style, url }) =>
+      `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;src:url(${url}) format('woff2')}`,
+  )
+  const sources = local[kind].map((name) => `local('${name}')`).join(',')
+  return `${own.join('')}@font-face{font-family:'${family} fallback';src:${sources};size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascent};descent-override:${fallback.descent};line-gap-override:${fallback.lineGap}}`
+}
+
+const tables = new Map<string, Map<string, number>>()
+
+function tableOf({ family, widths }: Typeface): Map<string, number> {
+  const known = tables.get(family)
+  if (known) return known
+  const table = new Map<string, number>()
+  for (const [, width = '0', letters = ''] of widths.matchAll(/(\d{3})([^|]+)/g)) {
+    for (const letter of letters) table.set(letter, Number(width) / 100)
+  }
+  tables.set(family, table)
+  return table
+}
+
+/** Width of a line in em, `tracking` em added after each letter. Unknown letters count as a wide one. */
+export function textWidth(typeface: Typeface, text: string, tracking = 0): number {
+  const table = tableOf(typeface)
+  const letters = [...text.normalize('NFC')]
+  return letters.reduce((sum, letter) => sum + (table.get(letter) ?? table.get('W') ?? 0.9) + tracking, 0)
+}
