@@ -21,20 +21,36 @@ const factRow = (
   walk([value], builder)
   builder.closeBlock({ trailingLineBreaks: 1 })
 }
+/** The button's words, and its address on a line of its own where it can be tapped whole. */
+const button = (
+  link: { children: unknown[]; attribs: { href: string } },
+  walk: (nodes: unknown[], builder: TextBuilder) => void,
+  builder: TextBuilder,
+) => {
+  builder.openBlock({ leadingLineBreaks: 2 })
+  walk(link.children, builder)
+  builder.addInline(':')
+  builder.addLineBreak()
+  builder.addInline(link.attribs.href.replace(/^mailto:([^?]+).*/, '$1'))
+  builder.closeBlock({ trailingLineBreaks: 2 })
+}
+
 type TextBuilder = {
   openBlock: (options: { leadingLineBreaks: number }) => void
   closeBlock: (options: { trailingLineBreaks: number }) => void
   addInline: (text: string) => void
+  addLineBreak: () => void
 }
 
 /** Renders a template once, as a page and as plain text made from that page. */
 export function toMail({ subject, body }: MailParts): Mail {
   const html = `<!doctype html>${renderToStaticMarkup(body)}`
   const text = toPlainText(html, {
-    formatters: { factRow },
+    formatters: { factRow, button },
     selectors: [
       { selector: 'h1', options: { uppercase: false } },
       { selector: 'h2', options: { uppercase: false } },
+      { selector: 'a.fill', format: 'button' },
       { selector: 'tr.fact', format: 'factRow' },
       { selector: 'table.facts', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
       { selector: 'hr', format: 'horizontalLine', options: { length: 24 } },

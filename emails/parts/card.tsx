@@ -1,5 +1,6 @@
-import { Heading, Hr, Section, Text } from '@react-email/components'
+import { Heading, Hr, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { Box } from './box.tsx'
 import type { Palette } from './colour.ts'
 import { Page } from './page.tsx'
 import { Inline, Note } from './prose.tsx'
@@ -22,23 +23,20 @@ export function Card(props: CardProps) {
   const small = { fontSize: '13px', lineHeight: '20px', textAlign: 'center', margin: '0 0 8px' } as const
   return (
     <Page palette={palette} preview={props.preview}>
-      <Section style={{ padding: '32px 16px 12px' }}>
-        <Section className="ornament" style={{ ...frame, padding: '5px' }}>
-          <Section
-            className="ornament edge"
-            style={{ ...frame, padding: '52px 36px 44px', textAlign: 'center' }}
-          >
+      <Box className="card" style={{ padding: '32px 16px 12px' }}>
+        <Box className="ornament" style={{ ...frame, padding: '5px' }}>
+          <Box className="ornament edge" style={{ ...frame, padding: '52px 36px 44px', textAlign: 'center' }}>
             <Names palette={palette} names={props.coupleNames} />
             {props.children}
-          </Section>
-        </Section>
-      </Section>
-      <Section style={{ padding: '16px 28px 40px' }}>
+          </Box>
+        </Box>
+      </Box>
+      <Box className="card" style={{ padding: '16px 28px 40px' }}>
         <Note palette={palette} style={small}>
           Recibes este mensaje porque esta dirección está en la lista de invitados de {props.coupleNames}.
         </Note>
         <Note palette={palette} style={small}>
-          <Inline palette={palette} href={props.unsubscribeUrl}>
+          <Inline palette={palette} href={props.unsubscribeUrl} quiet>
             No recibir más mensajes de este evento
           </Inline>
         </Note>
@@ -47,10 +45,10 @@ export function Card(props: CardProps) {
             palette={palette}
             style={{ ...small, margin: '20px 0 0', fontFamily: type.display, fontSize: '16px' }}
           >
-            Velada
+            Enviado con Velada
           </Note>
         )}
-      </Section>
+      </Box>
     </Page>
   )
 }
@@ -69,6 +67,7 @@ function Names({ palette, names }: { palette: Palette; names: string }) {
         lineHeight: '1.12',
         fontWeight: 400,
         color: light.accent,
+        overflowWrap: 'break-word',
       }}
     >
       {pair ? (
@@ -90,6 +89,7 @@ function Names({ palette, names }: { palette: Palette; names: string }) {
 export function Ornament({ palette }: { palette: Palette }) {
   return (
     <Hr
+      data-skip-in-text="true"
       className="ornament"
       style={{
         width: '56px',
@@ -102,7 +102,13 @@ export function Ornament({ palette }: { palette: Palette }) {
 }
 
 /** A line of the card's body, centred, in the display face. */
-export function CardLine(props: { palette: Palette; children: ReactNode; size?: number; margin?: string }) {
+export function CardLine(props: {
+  palette: Palette
+  children: ReactNode
+  size?: number
+  margin?: string
+  italic?: boolean
+}) {
   const size = props.size ?? 20
   return (
     <Text
@@ -112,6 +118,7 @@ export function CardLine(props: { palette: Palette; children: ReactNode; size?: 
         fontFamily: type.display,
         fontSize: `${size}px`,
         lineHeight: '1.4',
+        fontStyle: props.italic ? 'italic' : 'normal',
         color: props.palette.light.ink,
       }}
     >

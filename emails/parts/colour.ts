@@ -56,10 +56,13 @@ export type Palette = { light: Shades; dark: Shades }
 
 const shadesOf = (mode: 'light' | 'dark', primary: string, secondary: string): Shades => {
   const base = house[mode]
-  const fill = readableOn(base.paper, primary, 3)
+  /** On dark paper a dark first colour would turn grey: the second one, if it stands out, says more. */
+  const strong = mode === 'light' || contrast(primary, base.paper) >= 3 ? primary : secondary
+  const accent = readableOn(base.paper, strong, 4.5)
+  const fill = contrast(strong, base.paper) >= 3 ? strong : accent
   return {
     ...base,
-    accent: readableOn(base.paper, primary, 4.5),
+    accent,
     ornament: readableOn(base.paper, secondary, 1.8),
     fill,
     onFill: lettersOn(fill),
@@ -72,4 +75,7 @@ export function eventPalette(primary: string, secondary: string): Palette {
 }
 
 /** The look of the mails that Velada itself signs. */
-export const housePalette: Palette = eventPalette(house.light.accent, house.ornament)
+export const housePalette: Palette = {
+  light: shadesOf('light', house.light.accent, house.ornament),
+  dark: shadesOf('dark', house.dark.accent, house.ornament),
+}

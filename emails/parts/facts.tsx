@@ -15,9 +15,10 @@ export function Facts({ palette, facts }: { palette: Palette; facts: Fact[] }) {
     verticalAlign: 'top',
     borderTop: `1px solid ${light.line}`,
   } as const
+  const large = { fontSize: '20px', lineHeight: '22px', fontWeight: 500 } as const
   return (
     <table
-      className="facts"
+      className="facts line"
       width="100%"
       cellPadding="0"
       cellSpacing="0"
@@ -34,7 +35,7 @@ export function Facts({ palette, facts }: { palette: Palette; facts: Fact[] }) {
             </td>
             <td
               className="ink line"
-              style={{ ...cell, color: light.ink, textAlign: 'left', fontWeight: strong ? 600 : 400 }}
+              style={{ ...cell, color: light.ink, textAlign: 'left', ...(strong && large) }}
             >
               {value}
             </td>

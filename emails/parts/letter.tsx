@@ -1,5 +1,6 @@
-import { Heading, Hr, Section, Text } from '@react-email/components'
+import { Heading, Hr, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { Box } from './box.tsx'
 import { housePalette } from './colour.ts'
 import { Page } from './page.tsx'
 import { Note } from './prose.tsx'
@@ -11,7 +12,7 @@ const { light } = housePalette
 export function Letter(props: { preview: string; title: string; children: ReactNode; reason: string }) {
   return (
     <Page palette={housePalette} preview={props.preview}>
-      <Section className="edge" style={{ padding: '44px 32px 40px' }}>
+      <Box className="edge" style={{ padding: '44px 32px 40px' }}>
         <Text
           className="ink"
           style={{
@@ -26,6 +27,7 @@ export function Letter(props: { preview: string; title: string; children: ReactN
           Velada
         </Text>
         <Hr
+          data-skip-in-text="true"
           className="ornament"
           style={{
             width: '40px',
@@ -44,6 +46,7 @@ export function Letter(props: { preview: string; title: string; children: ReactN
             lineHeight: '1.12',
             fontWeight: 400,
             color: light.ink,
+            overflowWrap: 'break-word',
           }}
         >
           {props.title}
@@ -56,7 +59,7 @@ export function Letter(props: { preview: string; title: string; children: ReactN
         <Note palette={housePalette} style={{ fontSize: '13px', lineHeight: '20px', margin: 0 }}>
           {props.reason}
         </Note>
-      </Section>
+      </Box>
     </Page>
   )
 }

@@ -7,9 +7,10 @@ import { type } from './theme.ts'
 const sheet = ({ dark }: Palette) => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 a{text-underline-offset:3px}
+.card h1,.card p{text-wrap:balance}
 @media (max-width:480px){.edge{padding-left:20px!important;padding-right:20px!important}.names{font-size:38px!important}}
 @media (prefers-color-scheme:dark){
-.paper{background-color:${dark.paper}!important}
+.paper,.paper>table>tbody>tr>td{background-color:${dark.paper}!important}
 .ink{color:${dark.ink}!important}
 .soft{color:${dark.soft}!important}
 .accent{color:${dark.accent}!important}

@@ -1,5 +1,5 @@
 import { Button, Link, Text } from '@react-email/components'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import type { Palette } from './colour.ts'
 import { type } from './theme.ts'
 
@@ -65,15 +65,49 @@ export function Action({ palette, href, children }: { palette: Palette; href: st
   )
 }
 
-/** A link in running text. */
-export function Inline({ palette, href, children }: { palette: Palette; href: string; children: ReactNode }) {
+/** A link in running text; a quiet one keeps the colour of the notes around it. */
+export function Inline(props: { palette: Palette; href: string; quiet?: boolean; children: ReactNode }) {
+  const { light } = props.palette
   return (
     <Link
-      className="accent"
-      href={href}
-      style={{ color: palette.light.accent, textDecoration: 'underline', wordBreak: 'break-word' }}
+      className={props.quiet ? 'soft' : 'accent'}
+      href={props.href}
+      style={{
+        color: props.quiet ? light.soft : light.accent,
+        textDecoration: 'underline',
+        wordBreak: 'break-word',
+      }}
     >
-      {children}
+      {props.children}
     </Link>
+  )
+}
+
+/** The button's address to copy by hand; plain text has it already. */
+export function SpareLink({ palette, url }: { palette: Palette; url: string }) {
+  return (
+    <div data-skip-in-text="true">
+      <Note palette={palette} style={{ margin: 0 }}>
+        Si el botón no responde, copia esta dirección en tu navegador:{' '}
+        <Inline palette={palette} href={url}>
+          {url}
+        </Inline>
+      </Note>
+    </div>
+  )
+}
+
+/** What a person wrote, with its own line breaks. */
+export function Quoted({ palette, text }: { palette: Palette; text: string }) {
+  return (
+    <Paragraph palette={palette}>
+      {text.split('\n').map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text, rendered once
+        <Fragment key={at}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Paragraph>
   )
 }

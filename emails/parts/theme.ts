@@ -7,7 +7,6 @@ export const house = {
 
 /** Families people's devices already have: a mail loads nothing from anywhere. */
 export const type = {
-  display:
-    "'Cormorant Garamond','Hoefler Text','Iowan Old Style',Baskerville,Georgia,'Times New Roman',serif",
-  text: "Jost,'Avenir Next','Segoe UI',Helvetica,Arial,sans-serif",
+  display: 'Cormorant Garamond,Hoefler Text,Iowan Old Style,Baskerville,Georgia,Times New Roman,serif',
+  text: 'Jost,Avenir Next,Segoe UI,Helvetica,Arial,sans-serif',
 } as const

@@ -2,7 +2,7 @@ import { Text } from '@react-email/components'
 import { CardLine } from './card.tsx'
 import type { Palette } from './colour.ts'
 import { type } from './theme.ts'
-import { longDate } from './wording.ts'
+import { capital, longDate } from './wording.ts'
 
 /** The event's date and places, as `InvitationCard` has them. */
 export type WhenAndWhereProps = {
@@ -25,7 +25,7 @@ export function WhenAndWhere({ palette, event }: { palette: Palette; event: When
   return (
     <>
       <CardLine palette={palette} size={24} margin="0 0 20px">
-        {longDate(event.eventDate, event.timezone)}
+        {capital(longDate(event.eventDate, event.timezone))}
       </CardLine>
       {acts.map((act) => (
         <Text key={act.label} className="ink" style={{ margin: '0 0 18px', color: palette.light.ink }}>
@@ -39,12 +39,16 @@ export function WhenAndWhere({ palette, event }: { palette: Palette; event: When
               letterSpacing: '0.08em',
             }}
           >
-            {act.label}
+            {act.time ? `${act.label}, ${act.time} h` : act.label}
           </span>
-          <br />
-          <span style={{ fontFamily: type.display, fontSize: '20px', lineHeight: '28px' }}>
-            {[act.place, act.time && `${act.time} h`].filter(Boolean).join(', ')}
-          </span>
+          {act.place && (
+            <>
+              <br />
+              <span style={{ fontFamily: type.display, fontSize: '20px', lineHeight: '28px' }}>
+                {act.place}
+              </span>
+            </>
+          )}
         </Text>
       ))}
     </>

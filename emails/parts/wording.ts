@@ -5,6 +5,9 @@ export function longDate(instant: string, timezone: string): string {
   return DateTime.fromISO(instant, { zone: timezone }).setLocale('es').toFormat("EEEE d 'de' MMMM 'de' yyyy")
 }
 
+/** With a capital, for a line of its own. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** '99,00 €' from cents. */
 export function euros(cents: number): string {
   const [whole, fraction] = (Math.abs(cents) / 100).toFixed(2).split('.') as [string, string]

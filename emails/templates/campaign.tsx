@@ -4,7 +4,7 @@ import { eventPalette } from '../parts/colour.ts'
 import { Action, Note } from '../parts/prose.tsx'
 import type { WhenAndWhereProps } from '../parts/when-and-where.tsx'
 import { WhenAndWhere } from '../parts/when-and-where.tsx'
-import { longDate } from '../parts/wording.ts'
+import { capital, longDate } from '../parts/wording.ts'
 import type { MailParts } from '../to-mail.ts'
 
 export type CampaignEvent = WhenAndWhereProps & {
@@ -60,13 +60,13 @@ export function campaign(
     body: (
       <Card
         palette={palette}
-        preview={`${words.line}. ${longDate(event.eventDate, event.timezone)}.`}
+        preview={`${words.line}. ${capital(longDate(event.eventDate, event.timezone))}.`}
         coupleNames={event.coupleNames}
         unsubscribeUrl={mark('unsubscribe')}
         showsBrand={event.showsBrand}
       >
         <Ornament palette={palette} />
-        <CardLine palette={palette} size={22} margin="0 0 4px">
+        <CardLine palette={palette} size={22} margin="0 0 4px" italic>
           {mark('greeting')}
         </CardLine>
         <CardLine palette={palette} margin="0 0 28px">

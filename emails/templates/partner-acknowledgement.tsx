@@ -1,6 +1,6 @@
 import { housePalette } from '../parts/colour.ts'
 import { Letter } from '../parts/letter.tsx'
-import { Action, Note, Paragraph } from '../parts/prose.tsx'
+import { Action, Note, Paragraph, Quoted } from '../parts/prose.tsx'
 import type { MailParts } from '../to-mail.ts'
 
 export type PartnerAcknowledgementProps = {
@@ -32,9 +32,7 @@ export function partnerAcknowledgement({
         <Note palette={palette} style={{ margin: '24px 0 4px' }}>
           Esto es lo que nos has escrito:
         </Note>
-        <Paragraph palette={palette} style={{ whiteSpace: 'pre-line' }}>
-          {message}
-        </Paragraph>
+        <Quoted palette={palette} text={message} />
         <Paragraph palette={palette} style={{ margin: '28px 0 0' }}>
           <Action palette={palette} href={businessUrl}>
             Velada para empresas

@@ -1,7 +1,7 @@
 import { housePalette } from '../parts/colour.ts'
 import { Facts } from '../parts/facts.tsx'
 import { Letter } from '../parts/letter.tsx'
-import { Action, Inline, Paragraph } from '../parts/prose.tsx'
+import { Action, Paragraph, Quoted } from '../parts/prose.tsx'
 import type { MailParts } from '../to-mail.ts'
 
 export type PartnerEnquiryProps = {
@@ -37,21 +37,15 @@ export function partnerEnquiry({
             { label: 'Negocio', value: businessName },
             {
               label: 'Email',
-              value: (
-                <Inline palette={palette} href={`mailto:${email}`}>
-                  {email}
-                </Inline>
-              ),
+              value: email,
             },
             { label: 'Teléfono', value: phone },
           ]}
         />
-        <Paragraph palette={palette} style={{ whiteSpace: 'pre-line' }}>
-          {message}
-        </Paragraph>
+        <Quoted palette={palette} text={message} />
         <Paragraph palette={palette} style={{ margin: '28px 0 0' }}>
           <Action palette={palette} href={answer}>
-            Responder
+            Responder por email
           </Action>
         </Paragraph>
       </Letter>

@@ -1,6 +1,6 @@
 import { housePalette } from '../parts/colour.ts'
 import { Letter } from '../parts/letter.tsx'
-import { Action, Inline, Note, Paragraph } from '../parts/prose.tsx'
+import { Action, Note, Paragraph, SpareLink } from '../parts/prose.tsx'
 import type { MailParts } from '../to-mail.ts'
 
 export type PasswordResetProps = { url: string }
@@ -26,12 +26,7 @@ export function passwordReset({ url }: PasswordResetProps): MailParts {
           </Action>
         </Paragraph>
         <Note palette={palette}>El enlace sirve una sola vez y caduca en una hora.</Note>
-        <Note palette={palette} style={{ margin: 0 }}>
-          Si el botón no responde, copia esta dirección en tu navegador:{' '}
-          <Inline palette={palette} href={url}>
-            {url}
-          </Inline>
-        </Note>
+        <SpareLink palette={palette} url={url} />
       </Letter>
     ),
   }

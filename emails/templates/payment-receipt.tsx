@@ -2,7 +2,7 @@ import { housePalette } from '../parts/colour.ts'
 import { Facts } from '../parts/facts.tsx'
 import { Letter } from '../parts/letter.tsx'
 import { Action, Note, Paragraph } from '../parts/prose.tsx'
-import { euros, longDate, vatParts } from '../parts/wording.ts'
+import { capital, euros, longDate, vatParts } from '../parts/wording.ts'
 import type { MailParts } from '../to-mail.ts'
 
 export type PaymentReceiptProps = {
@@ -31,18 +31,17 @@ export function paymentReceipt(props: PaymentReceiptProps): MailParts {
     body: (
       <Letter
         title={props.coupleNames}
-        preview={`${props.purchaseName}: ${total}, IVA incluido. Tu evento está activo.`}
+        preview={`${props.purchaseName}: ${total}, IVA incluido.`}
         reason="Recibes este mensaje porque se ha completado un pago en tu cuenta de Velada. Guárdalo como justificante."
       >
         <Paragraph palette={palette}>
-          Hemos recibido tu pago y tu evento ya está activo: puedes importar la lista de invitados y enviar
-          las invitaciones.
+          Hemos recibido tu pago. Todo lo que incluye tu plan te espera ya en el panel.
         </Paragraph>
         <Facts
           palette={palette}
           facts={[
             { label: 'Concepto', value: props.purchaseName },
-            { label: 'Fecha', value: longDate(props.paidAt, 'Europe/Madrid') },
+            { label: 'Fecha', value: capital(longDate(props.paidAt, 'Europe/Madrid')) },
             { label: 'Base imponible', value: euros(base) },
             { label: `IVA (${vatPercent} %)`, value: euros(vat) },
             { label: 'Total, IVA incluido', value: total, strong: true },

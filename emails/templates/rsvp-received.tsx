@@ -46,19 +46,19 @@ export function rsvpReceived(props: RsvpReceivedProps): MailParts {
     body: (
       <Card
         palette={palette}
-        preview={comes ? 'Esta es tu respuesta, con la fecha y los lugares.' : 'Gracias por avisar.'}
+        preview={comes ? 'Esta es tu respuesta, con la fecha y los lugares.' : 'Tu respuesta ha llegado.'}
         coupleNames={props.coupleNames}
         unsubscribeUrl={props.unsubscribeUrl}
         showsBrand={props.showsBrand}
       >
         <Ornament palette={palette} />
-        <CardLine palette={palette} size={24} margin="0 0 4px">
+        <CardLine palette={palette} size={22} margin="0 0 4px" italic>
+          {props.guestName}
+        </CardLine>
+        <CardLine palette={palette} size={24} margin="0 0 20px">
           {title}
         </CardLine>
-        <CardLine palette={palette} margin="0 0 24px">
-          {comes ? `Gracias por responder, ${props.guestName}` : `Gracias por avisar, ${props.guestName}`}
-        </CardLine>
-        {comes && <Facts palette={palette} facts={factsOf(props)} />}
+        <Facts palette={palette} facts={comes ? confirmedFacts(props) : declinedFacts(props)} />
         {comes && <WhenAndWhere palette={palette} event={props} />}
         {comes && (
           <Note palette={palette} style={{ textAlign: 'center', margin: '0 0 24px' }}>
@@ -78,7 +78,12 @@ export function rsvpReceived(props: RsvpReceivedProps): MailParts {
   }
 }
 
-function factsOf(props: RsvpReceivedProps) {
+const said = (props: RsvpReceivedProps) => props.comments && { label: 'Comentarios', value: props.comments }
+
+const declinedFacts = (props: RsvpReceivedProps) =>
+  [{ label: 'Respuesta', value: 'No podré asistir' }, said(props)].filter((fact) => !!fact)
+
+function confirmedFacts(props: RsvpReceivedProps) {
   const people = props.attendees.map((attendee, at) => ({
     label: attendee.name.trim() || `Acompañante ${at}`,
     value:
@@ -93,9 +98,9 @@ function factsOf(props: RsvpReceivedProps) {
       label: 'Autobús',
       value: [props.needsBusTransport ? 'Sí' : 'No', props.needsBusTransport && props.busComments]
         .filter(Boolean)
-        .join(', '),
+        .join('. '),
     },
-    props.comments && { label: 'Comentarios', value: props.comments },
+    said(props),
   ]
   return facts.filter((fact) => !!fact)
 }

@@ -1,6 +1,6 @@
 import { housePalette } from '../parts/colour.ts'
 import { Letter } from '../parts/letter.tsx'
-import { Action, Inline, Note, Paragraph } from '../parts/prose.tsx'
+import { Action, Note, Paragraph, SpareLink } from '../parts/prose.tsx'
 import type { MailParts } from '../to-mail.ts'
 
 export type VerificationProps = {
@@ -38,12 +38,7 @@ export function verification({ coupleNames, url, hoursValid, hasAccount }: Verif
           El enlace sirve una sola vez y caduca en {hoursValid} horas. Después puedes pedir otro desde la
           página de acceso.
         </Note>
-        <Note palette={palette} style={{ margin: 0 }}>
-          Si el botón no responde, copia esta dirección en tu navegador:{' '}
-          <Inline palette={palette} href={url}>
-            {url}
-          </Inline>
-        </Note>
+        <SpareLink palette={palette} url={url} />
       </Letter>
     ),
   }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { colourPresets } from '../../backend/events/contract.ts'
+import { contrast, eventPalette, housePalette, readableOn } from './colour.ts'
+
+const pairs = [
+  ...colourPresets.map(({ primary, secondary }) => [primary, secondary]),
+  ['#FFFFFF', '#FFFFFF'],
+  ['#000000', '#000000'],
+  ['#FBF8F3', '#191713'],
+  ['#FFFF00', '#00FFFF'],
+  ['#777777', '#767676'],
+] as [string, string][]
+
+test.each(pairs)('%s with %s stays readable on light and on dark paper', (primary, secondary) => {
+  for (const shades of Object.values(eventPalette(primary, secondary))) {
+    expect(contrast(shades.accent, shades.paper)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(shades.onFill, shades.fill)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(shades.fill, shades.paper)).toBeGreaterThanOrEqual(3)
+    expect(contrast(shades.ornament, shades.paper)).toBeGreaterThanOrEqual(1.8)
+  }
+})
+
+test('the house colours are readable too', () => {
+  for (const shades of Object.values(housePalette)) {
+    for (const text of [shades.ink, shades.soft, shades.accent]) {
+      expect(contrast(text, shades.paper)).toBeGreaterThanOrEqual(4.5)
+    }
+  }
+})
+
+test('a colour that is readable already is left alone', () => {
+  expect(readableOn('#FBF8F3', '#800020', 4.5)).toBe('#800020')
+})
+
+test('contrast is the one WCAG defines', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
+  expect(contrast('#FFFFFF', '#767676')).toBeCloseTo(4.54, 2)
+})

@@ -1,0 +1,92 @@
+import { createServer } from 'node:http'
+import * as render from './render.ts'
+import { fillCampaign, type Mail } from './render.ts'
+import { sampleEvent, sampleMails, sampleRecipient } from './samples.ts'
+
+const filled = async (kind: 'invitation' | 'reminder', event = sampleEvent, recipient = sampleRecipient) =>
+  fillCampaign(await render.renderCampaign(kind, event), recipient)
+
+const borgona = { ...sampleEvent, primaryColor: '#800020', secondaryColor: '#D4AF37', showsBrand: false }
+const company = {
+  ...sampleEvent,
+  coupleNames: 'Bodegas Valdelagrana',
+  primaryColor: '#1E3A5F',
+  secondaryColor: '#87CEEB',
+  ceremonyPlace: null,
+  ceremonyTime: null,
+  rsvpDeadline: null,
+}
+const long = {
+  ...sampleEvent,
+  coupleNames: 'María de las Mercedes y Juan Francisco Javier',
+  primaryColor: '#E8B4A0',
+  secondaryColor: '#FFF5EE',
+}
+const alone = { ...sampleRecipient, name: 'Ana García', group: 'Amigos', maxGuests: 1 }
+const answer = sampleMails.rsvpReceived
+
+/** Every mail with sample data, by the name it has in the list. */
+const mails: Record<string, () => Promise<Mail>> = {
+  invitation: () => filled('invitation'),
+  'invitation-borgona-one-seat': () => filled('invitation', borgona, alone),
+  'invitation-company': () => filled('invitation', company, { ...alone, group: 'Prensa' }),
+  'invitation-long-names-pale': () => filled('invitation', long),
+  reminder: () => filled('reminder'),
+  'rsvp-confirmed': () => render.renderRsvpReceived(answer),
+  'rsvp-declined': () =>
+    render.renderRsvpReceived({ ...answer, status: 'declined', confirmedGuests: 0, attendees: [] }),
+  verification: () => render.renderVerification(sampleMails.verification),
+  'verification-known-account': () =>
+    render.renderVerification({ ...sampleMails.verification, hasAccount: true }),
+  'password-reset': () => render.renderPasswordReset(sampleMails.passwordReset),
+  'payment-receipt': () => render.renderPaymentReceipt(sampleMails.paymentReceipt),
+  'partner-enquiry': () => render.renderPartnerEnquiry(sampleMails.partnerEnquiry),
+  'partner-acknowledgement': () =>
+    render.renderPartnerAcknowledgement({
+      name: sampleMails.partnerEnquiry.name,
+      message: sampleMails.partnerEnquiry.message,
+      businessUrl: 'https://velada.example/business',
+    }),
+}
+
+const quoted = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Makes the sheet for dark clients always or never apply, whatever the person's own device prefers. */
+const lit = (html: string, dark: boolean) =>
+  html.replace('@media (prefers-color-scheme:dark)', dark ? '@media all' : '@media not all')
+
+async function page(name: string): Promise<string> {
+  const mail = await mails[name]?.()
+  const list = Object.keys(mails)
+    .map((each) => `<a href="/?mail=${each}"${each === name ? ' aria-current="page"' : ''}>${each}</a>`)
+    .join('')
+  const sheets = [
+    [390, false],
+    [390, true],
+    [640, false],
+    [640, true],
+  ]
+    .map(
+      ([width, dark]) =>
+        `<iframe title="${width}" width="${width}" src="/raw?mail=${name}${dark ? '&dark' : ''}"></iframe>`,
+    )
+    .join('')
+  return `<!doctype html><meta charset="utf-8"><title>Velada mails</title><style>
+body{margin:0;font:15px/1.5 system-ui;display:grid;grid-template-columns:220px 1fr;background:#eee}
+nav{padding:24px;display:grid;gap:6px;align-content:start}nav a{color:#333}nav a[aria-current]{font-weight:700}
+main{padding:24px}iframe{border:0;height:1150px;margin:0 24px 24px 0;background:#fff}
+pre{white-space:pre-wrap;max-width:640px;background:#fff;padding:24px}</style>
+<nav>${list}</nav><main><h1>${quoted(mail?.subject ?? '')}</h1>${sheets}<pre>${quoted(mail?.text ?? '')}</pre></main>`
+}
+
+const port = Number(process.argv[2] ?? 3005)
+createServer(async (request, response) => {
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  const name = url.searchParams.get('mail') ?? 'invitation'
+  const mail = mails[name]
+  if (!mail) return response.writeHead(404).end()
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.end(
+    url.pathname === '/raw' ? lit((await mail()).html, url.searchParams.has('dark')) : await page(name),
+  )
+}).listen(port, () => process.stdout.write(`Mails: http://localhost:${port}\n`))

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { Mail } from './render.ts'
+import * as render from './render.ts'
+import { sampleEvent, sampleMails, sampleRecipient } from './samples.ts'
+
+const enquiry = sampleMails.partnerEnquiry
+const businessUrl = 'https://velada.example/business'
+const declined = {
+  ...sampleMails.rsvpReceived,
+  status: 'declined' as const,
+  confirmedGuests: 0,
+  attendees: [],
+}
+const campaign = async (kind: 'invitation' | 'reminder') =>
+  render.fillCampaign(await render.renderCampaign(kind, sampleEvent), sampleRecipient)
+
+const mails: [name: string, link: string, mail: Mail][] = [
+  ['verification', sampleMails.verification.url, await render.renderVerification(sampleMails.verification)],
+  [
+    'password reset',
+    sampleMails.passwordReset.url,
+    await render.renderPasswordReset(sampleMails.passwordReset),
+  ],
+  [
+    'receipt',
+    sampleMails.paymentReceipt.dashboardUrl,
+    await render.renderPaymentReceipt(sampleMails.paymentReceipt),
+  ],
+  ['enquiry', enquiry.email, await render.renderPartnerEnquiry(enquiry)],
+  [
+    'acknowledgement',
+    businessUrl,
+    await render.renderPartnerAcknowledgement({ name: enquiry.name, message: enquiry.message, businessUrl }),
+  ],
+  ['answer', sampleRecipient.link, await render.renderRsvpReceived(sampleMails.rsvpReceived)],
+  ['declined answer', sampleRecipient.link, await render.renderRsvpReceived(declined)],
+  ['invitation', sampleRecipient.link, await campaign('invitation')],
+  ['reminder', sampleRecipient.link, await campaign('reminder')],
+]
+
+test.each(mails)('the %s mail has its link in the page and in the plain text', (_, link, mail) => {
+  expect(mail.html).toContain(link)
+  expect(mail.text).toContain(link)
+  expect(mail.text).not.toMatch(/<[a-z/]|&[a-z]+;/i)
+  expect(mail.subject).not.toMatch(/[\r\n]/)
+})
+
+test.each(mails)('the %s mail loads nothing and leads nowhere else', (_, __, mail) => {
+  expect(mail.html).not.toMatch(
+    /<(img|link|script|iframe|object|video|audio)\b|@import|@font-face|url\(|\bsrc=/i,
+  )
+  const hosts = [...mail.html.matchAll(/https?:\/\/([^/"'\s<]+)/g)].map((found) => found[1])
+  expect(hosts.filter((host) => host !== 'velada.example')).toEqual([])
+})
+
+test.each(mails)('the %s mail has one button and both colour schemes', (_, __, mail) => {
+  expect(mail.html.match(/<a class="fill"/g)).toHaveLength(1)
+  expect(mail.html).toContain('lang="es"')
+  expect(mail.html).toContain('<meta name="color-scheme" content="light dark"/>')
+  expect(mail.html).toContain('@media (prefers-color-scheme:dark)')
+})
+
+test('the verification says how long it lasts, and sends a known email to its own password', async () => {
+  const first = await render.renderVerification(sampleMails.verification)
+  expect(first.text).toContain('caduca en 48 horas')
+  expect(first.text).toContain('elige una contraseña')
+  const known = await render.renderVerification({ ...sampleMails.verification, hasAccount: true })
+  expect(known.text).toContain('la contraseña que ya tienes en Velada')
+})
+
+test.each([
+  [9900, '99,00 €', '81,82 €', '17,18 €'],
+  [22000, '220,00 €', '181,82 €', '38,18 €'],
+  [12100, '121,00 €', '100,00 €', '21,00 €'],
+])('a receipt for %i cents takes the VAT apart', async (amountInCents, total, base, vat) => {
+  const { text } = await render.renderPaymentReceipt({ ...sampleMails.paymentReceipt, amountInCents })
+  expect(text).toContain(`Base imponible: ${base}\nIVA (21 %): ${vat}\nTotal, IVA incluido: ${total}\n`)
+})
+
+test('a confirmed guest reads what was stored, with the calendar at hand', async () => {
+  const { text, subject } = await render.renderRsvpReceived(sampleMails.rsvpReceived)
+  expect(subject).toBe('Lucía y Marcos · Contamos con vosotros')
+  expect(text).toContain('Julián Fernández: Carne · Alergia a los frutos secos\nNora: Menor · Infantil\n')
+  expect(text).toContain('Autobús: Sí. Subimos en la parada del hotel')
+  expect(text).toContain(sampleMails.rsvpReceived.calendarUrl)
+})
+
+test('a declined guest gets neither calendar nor bus', async () => {
+  const { text } = await render.renderRsvpReceived(declined)
+  expect(text).toContain('Respuesta: No podré asistir')
+  expect(text).not.toContain('calendar.ics')
+  expect(text).not.toContain('Autobús')
+})
+
+test('what people write is text in every mail', async () => {
+  const hostile = `<script>alert("x")</script> & 'yo'`
+  const { html } = await render.renderPartnerEnquiry({ ...enquiry, name: hostile, message: hostile })
+  expect(html).not.toContain('<script')
+  const answer = await render.renderRsvpReceived({ ...sampleMails.rsvpReceived, comments: hostile })
+  expect(answer.html).not.toContain('<script')
+})
