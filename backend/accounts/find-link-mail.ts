@@ -18,7 +18,12 @@ export async function findLinkMail(linkId: string): Promise<LinkMail | null> {
   const event = await findLinkedEvent(link.eventId ?? '')
   if (!event) return null
   const account = await Account.query().findOne({ email: event.email })
-  return { to: event.email, url: verificationUrl(token), coupleNames: event.coupleNames, hasAccount: account !== undefined }
+  return {
+    to: event.email,
+    url: verificationUrl(token),
+    coupleNames: event.coupleNames,
+    hasAccount: account !== undefined,
+  }
 }
 
 /** Forgets the readable token once the mail was accepted. */
@@ -30,5 +35,7 @@ type LinkedEvent = { id: string; email: string; coupleNames: string; accountId: 
 
 /** The event a verification link belongs to. By table: events stand above accounts. */
 async function findLinkedEvent(eventId: string): Promise<LinkedEvent | undefined> {
-  return AccountLink.knex()<LinkedEvent>('events').where({ id: eventId }).first('id', 'email', 'coupleNames', 'accountId')
+  return AccountLink.knex()<LinkedEvent>('events')
+    .where({ id: eventId })
+    .first('id', 'email', 'coupleNames', 'accountId')
 }

@@ -1,5 +1,5 @@
-import type { Trx } from '../platform/database.ts'
 import { hashToken } from '../platform/crypto.ts'
+import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { AccountLink } from './account-link.ts'
 
@@ -7,7 +7,9 @@ const failures = { verify: 'link-invalid', reset: 'reset-link-invalid' } as cons
 
 /** The unused, unexpired link of that token, locked. Throws `link-invalid` or `reset-link-invalid`. */
 export async function lockLink(trx: Trx, purpose: 'verify' | 'reset', token: string): Promise<AccountLink> {
-  const link = await AccountLink.query(trx).findOne({ purpose, tokenHash: hashToken(token) }).forUpdate()
+  const link = await AccountLink.query(trx)
+    .findOne({ purpose, tokenHash: hashToken(token) })
+    .forUpdate()
   if (!link || link.usedAt || link.expiresAt <= new Date()) throw new AppError(failures[purpose])
   return link
 }

@@ -16,7 +16,10 @@ export async function findUser(accountId: string): Promise<User> {
   )
   const account = rows[0]
   if (!account) throw new AppError('signed-out')
-  const events = (account.events ?? []).map((event) => ({ ...event, eventDate: new Date(event.eventDate).toISOString() }))
+  const events = (account.events ?? []).map((event) => ({
+    ...event,
+    eventDate: new Date(event.eventDate).toISOString(),
+  }))
   const last = events.find((event) => event.id === account.lastEventId) ?? events[0]
   return { id: last?.id ?? accountId, email: account.email, events }
 }

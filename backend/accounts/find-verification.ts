@@ -1,5 +1,5 @@
-import { database } from '../platform/database.ts'
 import { hashToken } from '../platform/crypto.ts'
+import { database } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { VerificationState } from './contract.ts'
 

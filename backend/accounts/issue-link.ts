@@ -1,5 +1,5 @@
-import type { Trx } from '../platform/database.ts'
 import { hashToken, newToken, seal } from '../platform/crypto.ts'
+import type { Trx } from '../platform/database.ts'
 import { env } from '../platform/env.ts'
 import { AccountLink } from './account-link.ts'
 

@@ -11,11 +11,7 @@ let common: Promise<Set<string>> | undefined
 async function commonPasswords(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const ranked = dictionary['passwords-common']
-  return new Set(
-    ranked
-      .filter((word) => word.length >= 6)
-      .slice(0, refused),
-  )
+  return new Set(ranked.filter((word) => word.length >= 6).slice(0, refused))
 }
 
 /** The argon2id hash of a new password. Throws `password-common` for one of the 3,000 most used (decisions: People). */

@@ -9,7 +9,9 @@ import { endAllSessions } from './sessions.ts'
 export async function resetPassword(trx: Trx, token: string, password: string): Promise<string> {
   const link = await lockLink(trx, 'reset', token)
   const accountId = link.accountId ?? ''
-  await Account.query(trx).findById(accountId).patch({ passwordHash: await hashNewPassword(password) })
+  await Account.query(trx)
+    .findById(accountId)
+    .patch({ passwordHash: await hashNewPassword(password) })
   await endAllSessions(trx, accountId)
   await spendLink(trx, link)
   await append(trx, 'password.changed', { accountId })

@@ -11,12 +11,20 @@ import { isPassword } from './passwords.ts'
  * else proven by its existing password (decisions: People and accounts).
  * Throws `link-invalid`, `password-common`, `account-password-wrong`.
  */
-export async function verifyEmail(trx: Trx, token: string, password: string): Promise<{ accountId: string; eventId: string }> {
+export async function verifyEmail(
+  trx: Trx,
+  token: string,
+  password: string,
+): Promise<{ accountId: string; eventId: string }> {
   const link = await lockLink(trx, 'verify', token)
-  const event = await trx<{ id: string; email: string }>('events').where({ id: link.eventId ?? '' }).first('id', 'email').forUpdate()
+  const event = await trx<{ id: string; email: string }>('events')
+    .where({ id: link.eventId ?? '' })
+    .first('id', 'email')
+    .forUpdate()
   if (!event) throw new AppError('link-invalid')
   const account = await Account.query(trx).findOne({ email: event.email })
-  if (account && !(await isPassword(account.passwordHash, password))) throw new AppError('account-password-wrong')
+  if (account && !(await isPassword(account.passwordHash, password)))
+    throw new AppError('account-password-wrong')
   const accountId = account?.id ?? (await createAccount(trx, event.email, password))
   await trx('events').where({ id: event.id }).update({ accountId, isEmailVerified: true })
   await Account.query(trx).findById(accountId).patch({ lastEventId: event.id })

@@ -23,6 +23,7 @@ export function guestsLeft(event: Planned, present: number): number | null {
 
 /** The format guests see: the chosen one, or classic when the plan does not include it (decisions: Plans). */
 export function renderedFormat(event: Planned & Pick<Event, 'invitationFormat'>): Format {
-  const included = formats[event.invitationFormat].plan === 'essence' || (event.isPaid && event.planType === 'grand_soiree')
+  const included =
+    formats[event.invitationFormat].plan === 'essence' || (event.isPaid && event.planType === 'grand_soiree')
   return included ? event.invitationFormat : 'classic'
 }

@@ -44,7 +44,6 @@ const failures = {
   'answers-closed': [422, 'El plazo para confirmar asistencia ha expirado'],
   'seats-taken': [422, 'Ya han confirmado {confirmed} personas: las plazas no pueden ser menos'],
   'phone-invalid': [422, 'Teléfono inválido'],
-  'event-in-past': [422, 'La fecha del evento ya ha pasado'],
   'link-invalid': [422, 'El enlace de verificación no es válido o ha expirado.'],
   'reset-link-invalid': [422, 'El enlace para cambiar la contraseña no es válido o ha expirado.'],
   'password-common': [422, 'Esa contraseña es demasiado común. Elige otra'],

@@ -20,17 +20,26 @@ export type Reply = {
 export function client(base: () => string): Client {
   const cookies = new Map<string, string>()
 
-  async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+  async function call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
     const multipart = body instanceof FormData
     const response = await fetch(base() + path, {
       method,
       redirect: 'manual',
       headers: {
         ...(body !== undefined && !multipart && { 'Content-Type': 'application/json' }),
-        ...(cookies.size > 0 && { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+        ...(cookies.size > 0 && {
+          Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
         ...headers,
       },
-      ...(body !== undefined && { body: multipart || typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: multipart || typeof body === 'string' ? body : JSON.stringify(body),
+      }),
     })
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
@@ -59,7 +68,11 @@ export function client(base: () => string): Client {
 }
 
 /** Resolves as soon as `look` finds something; fails after `ms` with what it was waiting for. */
-export async function eventually<T>(what: string, look: () => Promise<T | null | undefined | false> | T | null | undefined | false, ms = 15_000): Promise<T> {
+export async function eventually<T>(
+  what: string,
+  look: () => Promise<T | null | undefined | false> | T | null | undefined | false,
+  ms = 15_000,
+): Promise<T> {
   const end = Date.now() + ms
   for (;;) {
     const found = await look()

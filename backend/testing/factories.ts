@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { database } from '../platform/database.ts'
+import { createAccount } from '../accounts/create-account.ts'
 import { Event } from '../events/event.ts'
 import { Guest } from '../guests/guest.ts'
 import { newGuestToken } from '../platform/crypto.ts'
-import { createAccount } from '../accounts/create-account.ts'
-import { inTransaction } from '../platform/database.ts'
+import { database, inTransaction } from '../platform/database.ts'
 import type { Client } from './client.ts'
 
 const unique = () => randomBytes(5).toString('hex')
 export const password = 'correcta-caballo-grapa'
 
 /** A verified account that owns one event, paid Grand Soirée unless told otherwise. */
-export async function anOwner(fields: Partial<Event> = {}): Promise<{ accountId: string; email: string; event: Event }> {
+export async function anOwner(
+  fields: Partial<Event> = {},
+): Promise<{ accountId: string; email: string; event: Event }> {
   const email = `novios-${unique()}@correo.example`
   const accountId = await inTransaction((trx) => createAccount(trx, email, password))
   return { accountId, email, event: await anEvent({ accountId, email, ...fields }) }
@@ -54,7 +55,10 @@ export async function signIn(client: Client, email: string): Promise<void> {
 
 /** What happened to an event, oldest first. */
 export async function domainEventsOf(eventId: string): Promise<string[]> {
-  const rows: { type: string }[] = await database()('domain_events').where({ eventId }).orderBy('id').select('type')
+  const rows: { type: string }[] = await database()('domain_events')
+    .where({ eventId })
+    .orderBy('id')
+    .select('type')
   return rows.map((row) => row.type)
 }
 

@@ -139,4 +139,39 @@ describe('headers', () => {
       { row: 9, column: 'Acompañantes' },
     ])
   })
+
+  test('a column means the lesser thing only where nothing better stands', async () => {
+    const families = await aWorkbook([
+      ['Familia', 'Adultos', 'Niños', 'Comentarios'],
+      ['Gil', 2, 3, 'Mesa 1'],
+      ['Rus', null, 1],
+    ])
+    const { rows } = await readGuestList(families, 'lista.xlsx')
+    expect(rows.map(({ name, group, maxGuests, notes }) => [name, group, maxGuests, notes])).toEqual([
+      ['Gil', 'Sin grupo', 5, 'Mesa 1'],
+      ['Rus', 'Sin grupo', 2, null],
+    ])
+    const people = await aWorkbook([
+      ['Familia', 'Nombre', 'Invitados', '+1', 'Grupo'],
+      ['Gil', 'Ana', 4, 2, 'Amigos'],
+      ['', 'Eva', '', 2],
+    ])
+    const second = await readGuestList(people, 'lista.xlsx')
+    expect(second.rows.map(({ name, group, maxGuests }) => [name, group, maxGuests])).toEqual([
+      ['Ana', 'Amigos', 4],
+      ['Eva', 'Sin grupo', 3],
+    ])
+  })
+
+  test('a column of row numbers is no number of people', async () => {
+    const { rows } = await readGuestList(
+      await aWorkbook([
+        ['Nº', 'Nombre'],
+        [40, 'Ana'],
+        [41, null],
+      ]),
+      'lista.xlsx',
+    )
+    expect(rows.map(({ name, maxGuests }) => [name, maxGuests])).toEqual([['Ana', 1]])
+  })
 })

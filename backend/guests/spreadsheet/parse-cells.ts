@@ -60,6 +60,19 @@ export function parseCompanions(text: string): Parsed<number> {
   return withinLimits(companions + 1)
 }
 
+/** A number of people of one kind; none when nothing is written. */
+export function parseCount(text: string): Parsed<number> {
+  const line = cleanLine(text)
+  if (line === '' || nothing.test(line)) return { value: 0 }
+  const count = wholeNumber(line)
+  if (count !== undefined && count >= 0) return { value: count }
+  return { problem: `El número de personas «${shown(line)}» no es un número entero` }
+}
+
+export function addSeats(first: number, second: Parsed<number>): Parsed<number> {
+  return second.problem === undefined ? withinLimits(first + second.value) : second
+}
+
 function withinLimits(seats: number): Parsed<number> {
   if (seats < seatLimits.min) return { problem: 'El número de personas debe ser al menos 1' }
   if (seats <= seatLimits.max) return { value: seats }

@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import { aWorkbook } from './a-workbook.ts'
 import { readGuestList } from './read-guest-list.ts'
@@ -121,4 +122,22 @@ describe('rows', () => {
     expect(errors).toEqual([])
     expect(rows.map(({ name }) => name)).toEqual(['Ana', 'Total Pérez', 'Total'])
   })
+})
+
+test('what other programs write as .xlsx reads the same', async () => {
+  const list = [
+    header,
+    ['Ana & <Eva>', 'Familia', 'ana@correo.example', 612345678, 2, 'a\nb'],
+    ['Luis', '', '', '', '', 'ñ'],
+  ]
+  for (const bookSST of [true, false]) {
+    const book = utils.book_new()
+    utils.book_append_sheet(book, utils.aoa_to_sheet(list))
+    const bytes: Buffer = write(book, { type: 'buffer', bookType: 'xlsx', bookSST })
+    const { rows } = await readGuestList(bytes, 'lista.xlsx')
+    expect(rows.map(({ name, phone, maxGuests, notes }) => [name, phone, maxGuests, notes])).toEqual([
+      ['Ana & <Eva>', '+34612345678', 2, 'a\nb'],
+      ['Luis', null, 1, 'ñ'],
+    ])
+  }
 })

@@ -3,7 +3,15 @@ import { NewGuest } from '../contract.ts'
 import { cleanLine, cleanLines } from './clean-text.ts'
 import type { Columns, Header } from './columns.ts'
 import { isTotalRow } from './is-total-row.ts'
-import { type Parsed, parseCompanions, parseEmail, parsePhone, parseSeats } from './parse-cells.ts'
+import {
+  addSeats,
+  type Parsed,
+  parseCompanions,
+  parseCount,
+  parseEmail,
+  parsePhone,
+  parseSeats,
+} from './parse-cells.ts'
 import type { ParsedRow, RowError } from './reading.ts'
 import type { Cell, Row } from './sheet.ts'
 
@@ -14,6 +22,8 @@ const labels = {
   phone: 'Teléfono',
   seats: 'Máximo de invitados',
   companions: 'Acompañantes',
+  adults: 'Adultos',
+  children: 'Niños',
   dietary: 'Intolerancias',
   notes: 'Observaciones',
 } as const
@@ -40,7 +50,7 @@ export function parseRows({ sheet, rowIndex, columns }: Header) {
 function parseRow(row: Row, columns: Columns, errors: RowError[]): ParsedRow {
   const cellOf = (index: number | undefined): Cell | undefined =>
     index === undefined ? undefined : row.cells[index]
-  const read = <T>(key: keyof typeof labels, parse: (text: string) => Parsed<T>, fallback: T): T => {
+  const read: Read = (key, parse, fallback) => {
     const cell = cellOf(columns[key])
     // Only a group is meant for every row that its merged cell covers.
     if (cell?.repeated && key !== 'group') return fallback
@@ -56,9 +66,7 @@ function parseRow(row: Row, columns: Columns, errors: RowError[]): ParsedRow {
     group: read('group', parseGroup, noGroup),
     email: read('email', parseEmail, null),
     phone: read('phone', parsePhone, null),
-    maxGuests: seatsGiven(row, columns)
-      ? read('seats', parseSeats, 1)
-      : read('companions', parseCompanions, 1),
+    maxGuests: readSeats(row, columns, read),
     dietaryRestrictions: read(
       'dietary',
       (text) => parseText(text, NewGuest.entries.dietaryRestrictions),
@@ -68,9 +76,16 @@ function parseRow(row: Row, columns: Columns, errors: RowError[]): ParsedRow {
   }
 }
 
-/** The number of seats wins over that of companions where a list has both. */
-function seatsGiven(row: Row, { seats, companions }: Columns): boolean {
-  return companions === undefined || (seats !== undefined && row.cells[seats] !== undefined)
+type Read = <T>(key: keyof typeof labels, parse: (text: string) => Parsed<T>, fallback: T) => T
+
+/** The number of seats wins over that of companions, and both over adults and children, where a row has several. */
+function readSeats(row: Row, { seats, companions, adults, children }: Columns, read: Read): number {
+  const has = (index: number | undefined) => index !== undefined && row.cells[index] !== undefined
+  if (has(seats)) return read('seats', parseSeats, 1)
+  if (has(companions)) return read('companions', parseCompanions, 1)
+  if (!has(adults) && !has(children)) return 1
+  const grownUps = has(adults) ? read('adults', parseCount, 1) : 1
+  return read('children', (text) => addSeats(grownUps, parseCount(text)), 1)
 }
 
 /** A link that reads 'escríbeme' still says where to write. */

@@ -36,6 +36,7 @@ async function readSheets(bytes: Buffer, kind: 'xlsx' | 'xls'): Promise<Sheet[]>
 /** A second list in the same book is not read in silence, nor left out in silence. */
 function otherLists(sheets: Sheet[], chosen: Sheet): RowWarning[] {
   return findHeaders(sheets)
+    .filter(({ score }) => score > 1)
     .filter(({ sheet, rowIndex }) => sheet !== chosen && !sheet.hidden && sheet.rows.length > rowIndex + 1)
     .map(({ sheet, rowIndex }) => ({
       row: sheet.rows[rowIndex]?.number ?? 1,

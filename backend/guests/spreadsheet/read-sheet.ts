@@ -45,7 +45,7 @@ export function readSheet(xml: string, book: BookParts, relations: Relations): R
         case 'row':
           rowsStored += 1
           if (rowsStored > limits.sheetRows) throw new RefusedSpreadsheet('spreadsheet-too-large')
-          row = { number: Number(attribute(tag, 'r') ?? row.number + 1), cells: [] }
+          row = { number: Number(attribute(tag, 'r')) || row.number + 1, cells: [] }
           column = -1
           return
         case 'mergeCell':

@@ -14,7 +14,7 @@ const columns: readonly TemplateColumn[] = [
     header: 'Grupo',
     width: 22,
     what: 'Familia, Amigos, Trabajo… Lo que te ayude a organizarte.',
-    example: 'Familia',
+    example: 'Amigos',
   },
   {
     header: 'Email',

@@ -1,0 +1,51 @@
+import { issueLink } from '../accounts/issue-link.ts'
+import { append } from '../domain-events/append.ts'
+import type { Trx } from '../platform/database.ts'
+import type { NewEvent } from './contract.ts'
+import { Event } from './event.ts'
+import { eventStart } from './event-time.ts'
+import { fieldsOf } from './fields-of.ts'
+import { numberedSlug, slugFrom } from './slug.ts'
+
+const timezone = 'Europe/Madrid'
+
+/**
+ * Makes an event that is nobody's until the link mailed to its email is used (decisions: People and accounts).
+ * Answers the link's token for whoever may show it. The plan is Essence, unpaid, whatever was sent.
+ */
+export async function createEvent(
+  trx: Trx,
+  { slug, email, ...draft }: NewEvent,
+): Promise<{ event: Event; token: string }> {
+  const event = await insertWithFreeSlug(trx, slugFrom(slug || draft.coupleNames), {
+    ...fieldsOf(draft),
+    email,
+    timezone,
+    planType: 'essence',
+    eventDate: eventStart({ ...draft, timezone }),
+  })
+  const { linkId, token } = await issueLink(trx, { purpose: 'verify', eventId: event.id })
+  await append(trx, 'event.created', { eventId: event.id, linkId })
+  return { event, token }
+}
+
+async function insertWithFreeSlug(trx: Trx, wanted: string, fields: Partial<Event>): Promise<Event> {
+  const taken = new Set(
+    (
+      await trx<{ slug: string }>('events')
+        .where('slug', 'like', `${wanted.slice(0, 44)}%`)
+        .select('slug')
+    ).map((row) => row.slug),
+  )
+  for (let number = 1; ; number++) {
+    const slug = numberedSlug(wanted, number)
+    if (taken.has(slug)) continue
+    // Someone may take it at this very moment: then nothing is inserted, and the next number is tried.
+    const [row] = await trx('events')
+      .insert({ ...fields, slug })
+      .onConflict('slug')
+      .ignore()
+      .returning('*')
+    if (row) return Event.fromDatabaseJson(row)
+  }
+}

@@ -1,0 +1,13 @@
+import { database } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Step } from '../platform/http/context.ts'
+import { uuidOr404 } from '../platform/http/parse.ts'
+
+/** Lets the owner of `:eventId` pass; comes after `requiresSession`. Not yours is 404: `event-not-found`. */
+export const ownsEvent: Step = async (ctx, next) => {
+  const id = uuidOr404(ctx.params.eventId, 'event-not-found')
+  const own = await database()('events').where({ id, accountId: ctx.state.accountId }).first('id')
+  if (!own) throw new AppError('event-not-found')
+  ctx.state.eventId = id
+  await next()
+}

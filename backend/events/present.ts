@@ -1,0 +1,47 @@
+import type { InvitationCard, OwnedEvent } from './contract.ts'
+import type { Event } from './event.ts'
+import { renderedFormat } from './plan-rules.ts'
+
+/** What an invitation shows: nothing here is private. */
+export function presentCard(event: Event): InvitationCard {
+  return {
+    slug: event.slug,
+    coupleNames: event.coupleNames,
+    eventDate: event.eventDate.toISOString(),
+    timezone: event.timezone,
+    ceremonyTime: event.ceremonyTime,
+    ceremonyPlace: event.ceremonyPlace,
+    ceremonyUrl: event.ceremonyUrl,
+    receptionTime: event.receptionTime,
+    receptionPlace: event.receptionPlace,
+    receptionUrl: event.receptionUrl,
+    hasBusTransport: event.hasBusTransport,
+    busInfo: event.busInfo,
+    coverImageUrl: event.coverImageUrl,
+    invitationFormat: renderedFormat(event),
+    primaryColor: event.primaryColor,
+    secondaryColor: event.secondaryColor,
+    hotels: event.hotels,
+    interestSites: event.interestSites,
+    importantPhones: event.importantPhones,
+  }
+}
+
+/** An event as its owner sees it; `stripePaymentIntentId` is the payment that activated it. */
+export function presentOwned(event: Event & { stripePaymentIntentId?: string | null }): OwnedEvent {
+  return {
+    ...presentCard(event),
+    invitationFormat: event.invitationFormat,
+    renderedFormat: renderedFormat(event),
+    id: event.id,
+    email: event.email,
+    isEmailVerified: event.isEmailVerified,
+    planType: event.planType,
+    isPaid: event.isPaid,
+    unpaidReason: event.unpaidReason,
+    rsvpDeadline: event.rsvpDeadline,
+    menus: event.menus,
+    stripePaymentIntentId: event.stripePaymentIntentId ?? null,
+    createdAt: event.createdAt.toISOString(),
+  }
+}

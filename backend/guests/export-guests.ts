@@ -1,0 +1,40 @@
+import { env } from '../platform/env.ts'
+import { Guest } from './guest.ts'
+import type { ExportRow } from './spreadsheet/export-columns.ts'
+
+const page = 2_000
+
+/** An event's parties for the export, in order, read a page at a time so that any list streams. */
+export async function* exportGuests(eventId: string, slug: string): AsyncIterable<ExportRow> {
+  for (let after = 0; ; ) {
+    const guests = await Guest.query()
+      .where({ eventId })
+      .where('position', '>', after)
+      .orderBy('position')
+      .limit(page)
+    for (const guest of guests) yield rowOf(guest, slug)
+    const last = guests.at(-1)
+    if (!last || guests.length < page) return
+    after = last.position
+  }
+}
+
+function rowOf(guest: Guest, slug: string): ExportRow {
+  return {
+    name: guest.name,
+    group: guest.group,
+    email: guest.email,
+    phone: guest.phone,
+    maxGuests: guest.maxGuests,
+    status: guest.status,
+    confirmedGuests: guest.confirmedGuests,
+    guestNames: guest.guestNames.filter((name) => name !== ''),
+    dietaryRestrictions: guest.dietaryRestrictions,
+    menus: guest.attendees.flatMap(({ name, menu }) => (menu ? [`${name}: ${menu}`] : [])),
+    needsBusTransport: guest.needsBusTransport,
+    busComments: guest.busComments,
+    comments: guest.comments,
+    notes: guest.notes,
+    link: `${env().publicUrl}/invite/${slug}/${guest.token}`,
+  }
+}

@@ -1,0 +1,44 @@
+import { append } from '../domain-events/append.ts'
+import { guestLimits } from '../events/contract.ts'
+import { newGuestToken } from '../platform/crypto.ts'
+import type { Trx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { ImportReport } from './contract.ts'
+import { lockGuestList } from './lock-guest-list.ts'
+import { type ExistingGuest, findDuplicates } from './spreadsheet/find-duplicates.ts'
+import type { GuestListReading } from './spreadsheet/reading.ts'
+
+/**
+ * Adds every party of the list that is not there yet, all or none; the report says what became of each row.
+ * Throws `payment-required`; `guest-limit` when the plan cannot hold them all (then nothing is added).
+ */
+export async function importGuests(
+  trx: Trx,
+  eventId: string,
+  reading: GuestListReading,
+): Promise<ImportReport> {
+  const { left } = await lockGuestList(trx, eventId)
+  const existing = await trx<ExistingGuest & { eventId: string }>('guests')
+    .where({ eventId })
+    .select('name', 'group', 'email', 'phone')
+  const { fresh, duplicates, warnings } = findDuplicates(reading.rows, existing)
+  if (left !== null && fresh.length > left) throw new AppError('guest-limit', { limit: guestLimits.essence })
+  if (fresh.length > 0) {
+    const rows = fresh.map((party) => ({ ...party, token: newGuestToken() }))
+    await trx.raw(
+      `insert into guests (event_id, token, "group", name, max_guests, phone, email, notes, dietary_restrictions)
+       select :eventId::uuid, token, "group", name, "maxGuests", phone, email, notes, "dietaryRestrictions"
+       from json_to_recordset(:rows) as party
+         (row int, token text, "group" text, name text, "maxGuests" int, phone text, email text, notes text, "dietaryRestrictions" text)
+       order by row`,
+      { eventId, rows: JSON.stringify(rows) },
+    )
+    await append(trx, 'guests.imported', { eventId, imported: fresh.length })
+  }
+  return {
+    imported: fresh.length,
+    duplicates,
+    warnings: [...reading.warnings, ...warnings],
+    errors: reading.errors,
+  }
+}

@@ -1,0 +1,19 @@
+import { Event } from '../events/event.ts'
+import { guestsLeft, requirePaid } from '../events/plan-rules.ts'
+import type { Trx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+
+/**
+ * Locks an event's guest list, so that two additions at once cannot pass the plan's limit or add a party twice.
+ * Answers the event and how many more parties it may hold (null = any). Throws `event-not-found`, `payment-required`.
+ */
+export async function lockGuestList(
+  trx: Trx,
+  eventId: string,
+): Promise<{ event: Event; left: number | null }> {
+  const event = await Event.query(trx).findById(eventId).forUpdate()
+  if (!event) throw new AppError('event-not-found')
+  requirePaid(event)
+  const [row] = await trx('guests').where({ eventId }).count('* as present')
+  return { event, left: guestsLeft(event, Number(row?.present ?? 0)) }
+}

@@ -1,0 +1,20 @@
+import { Event } from '../events/event.ts'
+import { Guest } from '../guests/guest.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Invitation } from './contract.ts'
+import { presentInvited, presentInvitedEvent, sampleGuest } from './present.ts'
+
+/** What a guest's link shows. Throws `invitation-not-found` when slug and token do not belong together. */
+export async function findInvitation(slug: string, token: string): Promise<Invitation> {
+  const guest = await Guest.query().findOne({ token })
+  const event = guest && (await Event.query().findOne({ id: guest.eventId, slug }))
+  if (!event) throw new AppError('invitation-not-found')
+  return { event: presentInvitedEvent(event), guest: presentInvited(guest), preview: false }
+}
+
+/** The same screen with a sample guest, whose answer goes nowhere (decisions: preview is public). Throws `invitation-not-found`. */
+export async function findPreview(slug: string): Promise<Invitation> {
+  const event = await Event.query().findOne({ slug })
+  if (!event) throw new AppError('invitation-not-found')
+  return { event: presentInvitedEvent(event), guest: sampleGuest, preview: true }
+}

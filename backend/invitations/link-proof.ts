@@ -1,0 +1,24 @@
+import type { Context } from 'koa'
+import { AppError } from '../platform/errors.ts'
+import { isSecure } from '../platform/http/cookies.ts'
+
+const cookieOf = (guestId: string) => `invitation-${guestId}`
+const header = 'X-Invitation-Token'
+
+/** Lets this browser answer for the guest whose link it opened (decisions: Guests and answers). */
+export function rememberLink(ctx: Context, guestId: string, token: string): void {
+  ctx.cookies.set(cookieOf(guestId), token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(),
+    path: `/api/guests/${guestId}`,
+    maxAge: 400 * 86_400_000,
+  })
+}
+
+/** The token by which the request proves that it has the guest's link. Throws `invitation-not-found` without one. */
+export function proofOf(ctx: Context, guestId: string): string {
+  const token = ctx.get(header) || ctx.cookies.get(cookieOf(guestId))
+  if (!token) throw new AppError('invitation-not-found')
+  return token
+}

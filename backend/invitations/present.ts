@@ -1,0 +1,53 @@
+import type { Event } from '../events/event.ts'
+import { answersCloseAt, changesCloseAt } from '../events/event-time.ts'
+import { presentCard } from '../events/present.ts'
+import type { Guest } from '../guests/guest.ts'
+import type { Invitation, InvitedGuest } from './contract.ts'
+
+/** A party as its own guests see it: the owner's notes, the address and the token stay here. */
+export function presentInvited(guest: Guest): InvitedGuest {
+  return {
+    id: guest.id,
+    name: guest.name,
+    group: guest.group,
+    maxGuests: guest.maxGuests,
+    status: guest.status,
+    confirmedGuests: guest.confirmedGuests,
+    guestNames: guest.guestNames,
+    attendees: guest.attendees,
+    dietaryRestrictions: guest.dietaryRestrictions,
+    needsBusTransport: guest.needsBusTransport,
+    busComments: guest.busComments,
+    comments: guest.comments,
+  }
+}
+
+/** An event as its guests see it. A cover that is not ours is left out: a guest's page asks nobody else for anything. */
+export function presentInvitedEvent(event: Event): Invitation['event'] {
+  const card = presentCard(event)
+  return {
+    ...card,
+    coverImageUrl: card.coverImageUrl?.startsWith('/media/') ? card.coverImageUrl : null,
+    id: event.id,
+    menus: event.menus,
+    showsBrand: !(event.isPaid && event.planType === 'grand_soiree'),
+    answersCloseAt: answersCloseAt(event).toISOString(),
+    changesCloseAt: changesCloseAt(event).toISOString(),
+  }
+}
+
+/** The guest that a preview greets. */
+export const sampleGuest: InvitedGuest = {
+  id: '00000000-0000-4000-8000-000000000000',
+  name: 'Carmen Ortega',
+  group: 'Amigos',
+  maxGuests: 2,
+  status: 'pending',
+  confirmedGuests: 0,
+  guestNames: [],
+  attendees: [],
+  dietaryRestrictions: null,
+  needsBusTransport: false,
+  busComments: null,
+  comments: null,
+}

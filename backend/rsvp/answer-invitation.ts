@@ -1,0 +1,79 @@
+import { append } from '../domain-events/append.ts'
+import { answersCloseAt, changesCloseAt } from '../events/event-time.ts'
+import { Guest } from '../guests/guest.ts'
+import type { Trx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Answer } from './contract.ts'
+import { type Asked, fieldsOfAnswer } from './fields-of-answer.ts'
+
+type Locked = Guest &
+  Asked & {
+    eventDate: Date
+    timezone: string
+    ceremonyTime: string | null
+    receptionTime: string | null
+    rsvpDeadline: string | null
+  }
+
+/**
+ * Stores a guest's own answer; answering again replaces it, until the event starts. The token is the guest's link.
+ * Throws `invitation-not-found`, `answers-closed`, `party-empty`, `party-too-large`, `menu-unknown`.
+ */
+export async function answerInvitation(
+  trx: Trx,
+  guestId: string,
+  token: string,
+  answer: Answer,
+): Promise<Guest> {
+  const guest = await lockGuest(trx, guestId)
+  if (!guest || guest.token !== token) throw new AppError('invitation-not-found')
+  const closed = guest.status === 'pending' ? answersCloseAt(guest) : changesCloseAt(guest)
+  if (closed < new Date()) throw new AppError('answers-closed')
+  return store(trx, guest, answer, 'guest')
+}
+
+/**
+ * Stores an answer that the owner heard by other means, for a pending guest, deadline or not.
+ * Throws `guest-not-found`, `already-answered`, `party-empty`, `party-too-large`, `menu-unknown`.
+ */
+export async function answerForGuest(trx: Trx, guestId: string, answer: Answer): Promise<Guest> {
+  const guest = await lockGuest(trx, guestId)
+  if (!guest) throw new AppError('guest-not-found')
+  if (guest.status !== 'pending') throw new AppError('already-answered')
+  const companions = answer.guestNames?.slice(1).filter((name) => name !== '')
+  return store(
+    trx,
+    guest,
+    companions ? { ...answer, guestNames: [guest.name, ...companions] } : answer,
+    'owner',
+  )
+}
+
+/** The guest, locked, with what its event asks; the event itself stays free for others. */
+const lockGuest = (trx: Trx, guestId: string): Promise<Locked | undefined> =>
+  trx('guests')
+    .join('events', 'events.id', 'guests.eventId')
+    .where('guests.id', guestId)
+    .forUpdate('guests')
+    .first(
+      'guests.*',
+      'events.hasBusTransport',
+      'events.menus',
+      'events.eventDate',
+      'events.timezone',
+      'events.ceremonyTime',
+      'events.receptionTime',
+      'events.rsvpDeadline',
+    )
+
+async function store(trx: Trx, guest: Locked, answer: Answer, by: 'guest' | 'owner'): Promise<Guest> {
+  const fields = fieldsOfAnswer(answer, guest, guest)
+  const answered = await Guest.query(trx)
+    .findById(guest.id)
+    .patch({ ...fields, answeredAt: new Date() })
+    .returning('*')
+    .first()
+  if (!answered) throw new AppError('guest-not-found')
+  await append(trx, 'rsvp.answered', { eventId: guest.eventId, guestId: guest.id, by })
+  return answered
+}

@@ -1,0 +1,82 @@
+import type { Attendee } from '../guests/contract.ts'
+import type { Guest } from '../guests/guest.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Answer } from './contract.ts'
+
+/** What of the event an answer depends on. */
+export type Asked = { hasBusTransport: boolean; menus: string[] }
+
+type Fields = Pick<
+  Guest,
+  | 'status'
+  | 'confirmedGuests'
+  | 'guestNames'
+  | 'attendees'
+  | 'dietaryRestrictions'
+  | 'needsBusTransport'
+  | 'busComments'
+  | 'comments'
+>
+
+/**
+ * The columns an answer sets; answering again replaces all of them (spec §5; decisions: Guests and answers).
+ * Throws `party-empty`, `party-too-large`, `menu-unknown`.
+ */
+export function fieldsOfAnswer(
+  answer: Answer,
+  guest: Pick<Guest, 'name' | 'maxGuests'>,
+  asked: Asked,
+): Fields {
+  const comments = answer.comments || null
+  if (answer.status === 'declined')
+    return {
+      status: 'declined',
+      confirmedGuests: 0,
+      guestNames: [],
+      attendees: [],
+      dietaryRestrictions: null,
+      needsBusTransport: false,
+      busComments: null,
+      comments,
+    }
+  const attendees = attendeesOf(answer, asked)
+  const guestNames = attendees.length > 0 ? attendees.map(({ name }) => name) : namesOf(answer, guest)
+  const confirmedGuests = attendees.length || (answer.confirmedGuests ?? Math.max(guestNames.length, 1))
+  if (confirmedGuests < 1) throw new AppError('party-empty')
+  if (Math.max(confirmedGuests, guestNames.length) > guest.maxGuests)
+    throw new AppError('party-too-large', { seats: guest.maxGuests })
+  const needsBusTransport = asked.hasBusTransport && answer.needsBusTransport === true
+  return {
+    status: 'confirmed',
+    confirmedGuests,
+    guestNames: guestNames.slice(0, confirmedGuests),
+    attendees,
+    dietaryRestrictions: attendees.length > 0 ? dietaryOf(attendees) : answer.dietaryRestrictions || null,
+    needsBusTransport,
+    busComments: needsBusTransport ? answer.busComments || null : null,
+    comments,
+  }
+}
+
+function attendeesOf(answer: Answer, { menus }: Asked): Attendee[] {
+  return (answer.attendees ?? []).map(({ name, isChild, menu, dietary }) => {
+    if (menu && menus.length > 0 && !menus.includes(menu)) throw new AppError('menu-unknown')
+    return { name, isChild, menu: menus.length > 0 ? menu || null : null, dietary: dietary || null }
+  })
+}
+
+/** The names given, or the guest's own first and blanks for the rest. */
+function namesOf(answer: Answer, guest: Pick<Guest, 'name' | 'maxGuests'>): string[] {
+  const given = answer.guestNames ?? []
+  if (given.some((name) => name !== '')) return given
+  const seats = Math.min(answer.confirmedGuests ?? 1, guest.maxGuests)
+  return [guest.name, ...Array<string>(Math.max(0, seats - 1)).fill('')]
+}
+
+/** 'Ana: celíaca; Luis: sin lactosa', or null when nobody said anything. */
+function dietaryOf(attendees: Attendee[]): string | null {
+  const said = attendees.flatMap(({ name, dietary }) =>
+    dietary ? [name ? `${name}: ${dietary}` : dietary] : [],
+  )
+  return said.length > 0 ? said.join('; ') : null
+}
