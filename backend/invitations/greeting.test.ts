@@ -8,6 +8,7 @@ test.each([
   ['Fam. López', 'Familia', 'Querida familia López'],
   ['Amigos del coro', 'Amigos', 'Queridos amigos del coro'],
   ['Las amigas de clase', 'Amigas', 'Queridas amigas de clase'],
+  ['Queridos abuelos', 'Familia', 'Queridos abuelos'],
   ['Luis y familia', 'Familia', 'Para Luis y familia'],
   ['Eva y sus amigos', 'Amigos', 'Para Eva y sus amigos'],
 ])('%s in %s is greeted without saying a word twice', (name, group, line) => {

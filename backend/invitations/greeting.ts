@@ -11,6 +11,7 @@ const fold = (text: string) =>
  */
 export function greeting(party: { name: string; group: string }): string {
   const name = party.name.replace(/\s+/g, ' ').trim()
+  if (/^(?:querid|estimad)[oa]s?\s/i.test(name)) return name
   const family = /^(?:la )?(?:familia\b|fam\b\.?)\s*(.*)$/i.exec(name)
   if (family) return `Querida familia ${family[1] ?? ''}`.trim()
   const friends = /^(?:l[oa]s )?(amig[oa]s)\b\s*(.*)$/i.exec(name)
