@@ -25,11 +25,27 @@ function Notices() {
   ) : null
 }
 
+const CookieBanner = lazy(() =>
+  import('../features/cookie-consent/cookie-banner.tsx').then(({ CookieBanner }) => ({
+    default: CookieBanner,
+  })),
+)
+
+/** A guest's invitation carries no banner: it sets nothing but the proof of its own link. */
+function Cookies() {
+  const isInvitation = useLocation().pathname.startsWith('/invite/')
+  return isInvitation ? null : (
+    <Suspense fallback={null}>
+      <CookieBanner />
+    </Suspense>
+  )
+}
+
 function Screens() {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary key={pathname}>
-      <Suspense fallback={<Loading tall />}>
+    <Suspense fallback={<Loading tall />}>
+      <ErrorBoundary key={pathname}>
         <Routes>
           {routes.map(({ path, page, isProtected }) => (
             <Route
@@ -47,8 +63,9 @@ function Screens() {
             />
           ))}
         </Routes>
-      </Suspense>
-    </ErrorBoundary>
+      </ErrorBoundary>
+      <ScrollToTop />
+    </Suspense>
   )
 }
 
@@ -58,9 +75,9 @@ export function App({ fallback }: { fallback: Record<string, unknown> }) {
     <SWRConfig value={{ ...swrDefaults, fallback }}>
       <ThemeProvider theme={theme}>
         <GlobalStyle />
-        <ScrollToTop />
         <Screens />
         <Notices />
+        <Cookies />
       </ThemeProvider>
     </SWRConfig>
   )

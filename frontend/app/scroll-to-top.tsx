@@ -1,14 +1,16 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Every navigation starts at the top (spec §2), or at the anchor it names. */
+/** Every navigation starts at the top (spec §2), or at the anchor it names. Stands beside the page, so that it is there. */
 export function ScrollToTop() {
   const { pathname, hash } = useLocation()
+  const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path scrolls even when the anchor is the same
   useEffect(() => {
     const target = hash ? document.getElementById(hash.slice(1)) : null
     if (target) target.scrollIntoView()
-    else window.scrollTo(0, 0)
+    else if (!isFirst.current) window.scrollTo(0, 0)
+    isFirst.current = false
   }, [pathname, hash])
   return null
 }

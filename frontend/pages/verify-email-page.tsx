@@ -1,10 +1,95 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import useSWR from 'swr'
+import type { VerificationState } from '../../backend/accounts/contract.ts'
+import { AccountFrame } from '../features/accounts/account-frame.tsx'
+import { KnownPasswordForm } from '../features/accounts/known-password-form.tsx'
+import { SetPasswordForm } from '../features/accounts/set-password-form.tsx'
+import { useSession } from '../features/accounts/use-session.ts'
+import { ApiError, api } from '../lib/api.ts'
 import { Head } from '../lib/head.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { Loading } from '../ui/spinner.tsx'
+import { toast } from '../ui/use-toasts.ts'
+
+const head = <Head title="Verifica tu email · Velada" />
 
 export default function VerifyEmailPage() {
+  const token = useSearchParams()[0].get('token')
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (token) return
+    toast({
+      title: 'Token no encontrado',
+      description: 'El enlace de verificación no es válido.',
+      tone: 'destructive',
+    })
+    navigate('/', { replace: true })
+  }, [token, navigate])
   return (
-    <main>
-      <Head title="Velada" />
-      <h1>Velada</h1>
-    </main>
+    <>
+      {head}
+      {token ? <Verification token={token} /> : <Loading tall />}
+    </>
+  )
+}
+
+function Verification({ token }: { token: string }) {
+  const { data: state, error } = useSWR<VerificationState>(`/api/verify-email/${encodeURIComponent(token)}`)
+  const [eventId, setEventId] = useState<string | null>(null)
+  const { refresh } = useSession()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (!eventId) return
+    const timer = setTimeout(() => navigate(`/dashboard/${eventId}`, { replace: true }), 2000)
+    return () => clearTimeout(timer)
+  }, [eventId, navigate])
+
+  const verify = async (password: string) => {
+    try {
+      const answer = await api.post<{ eventId: string }>('/api/verify-email', { token, password })
+      await refresh()
+      setEventId(answer.eventId)
+    } catch (failure) {
+      toast({
+        title: 'Error de verificación',
+        description:
+          failure instanceof ApiError
+            ? failure.text || 'No se pudo verificar tu email.'
+            : 'Ocurrió un error inesperado. Inténtalo de nuevo.',
+        tone: 'destructive',
+      })
+    }
+  }
+
+  if (eventId)
+    return (
+      <AccountFrame title="Email verificado" lead="Todo listo. Te llevamos a tu panel.">
+        <Loading />
+      </AccountFrame>
+    )
+  if (error)
+    return (
+      <AccountFrame title="Enlace no válido" lead="El enlace de verificación no es válido o ha expirado.">
+        <p>Desde la página de acceso puedes pedir que te enviemos uno nuevo.</p>
+        <LinkButton to="/login">Ir a acceder</LinkButton>
+      </AccountFrame>
+    )
+  if (!state) return <Loading tall />
+  return state.hasAccount ? (
+    <AccountFrame
+      title="Un evento más"
+      lead={`${state.email} ya tiene una cuenta. Entra con tu contraseña y ${state.coupleNames} se añadirá a ella.`}
+    >
+      <KnownPasswordForm onPassword={verify} />
+    </AccountFrame>
+  ) : (
+    <AccountFrame
+      title="Elige tu contraseña"
+      lead={`Con ella y con ${state.email} entrarás en el panel de ${state.coupleNames}.`}
+    >
+      <SetPasswordForm email={state.email} action="Verificar y entrar" onPassword={verify} />
+    </AccountFrame>
   )
 }

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { Login } from '../../../backend/accounts/contract.ts'
+import { useValibotForm } from '../../lib/use-valibot-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { Form } from './form-layout.ts'
+
+const KnownPassword = v.pick(Login, ['password'])
+
+/** The password that an account already has: its new event joins it (decisions: People and accounts). */
+export function KnownPasswordForm({ onPassword }: { onPassword: (password: string) => Promise<void> }) {
+  const { register, handleSubmit, formState } = useValibotForm(KnownPassword, { password: '' })
+  return (
+    <Form onSubmit={handleSubmit(({ password }) => onPassword(password))} noValidate>
+      <Field label="Contraseña" error={formState.errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...register('password')} />
+      </Field>
+      <Button type="submit" wide busy={formState.isSubmitting} busyText="Entrando...">
+        Entrar y añadir el evento
+      </Button>
+    </Form>
+  )
+}

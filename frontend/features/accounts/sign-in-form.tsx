@@ -1,0 +1,41 @@
+import { Login } from '../../../backend/accounts/contract.ts'
+import { failureText } from '../../lib/api.ts'
+import { useValibotForm } from '../../lib/use-valibot-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { toast } from '../../ui/use-toasts.ts'
+import { Form } from './form-layout.ts'
+import { useSession } from './use-session.ts'
+
+/** Email and password; the page that shows it goes on once the session is there. */
+export function SignInForm() {
+  const { signIn } = useSession()
+  const { register, handleSubmit, formState } = useValibotForm(Login, { email: '', password: '' })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    try {
+      await signIn(email, password)
+      toast({ title: 'Bienvenido', description: 'Has iniciado sesión correctamente' })
+    } catch (error) {
+      const title = 'Error al iniciar sesión'
+      toast({ title, description: failureText(error, title), tone: 'destructive' })
+    }
+  })
+
+  return (
+    <Form onSubmit={submit} noValidate>
+      <Field label="Email" error={errors.email?.message}>
+        <Input type="email" autoComplete="username" inputMode="email" {...register('email')} />
+      </Field>
+      <Field label="Contraseña" error={errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...register('password')} />
+      </Field>
+      <Button type="submit" wide busy={isSubmitting} busyText="Entrando...">
+        Iniciar sesión
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import styled, { keyframes } from 'styled-components'
+import { Button } from '../../ui/button.tsx'
+import { space } from '../../ui/theme.ts'
+import { storedConsent } from './consent.ts'
+import { bannerTimings, useCookieBanner } from './use-cookie-banner.ts'
+
+const enter = keyframes`from { opacity: 0; transform: translateY(16px); }`
+
+const Slip = styled.section<{ $leaving: boolean }>`
+  position: fixed;
+  left: ${space(3)};
+  bottom: ${space(3)};
+  z-index: ${({ theme }) => theme.layer.overlay};
+  display: grid;
+  gap: ${space(2)};
+  width: min(420px, calc(100vw - ${space(6)}));
+  padding: ${space(3)};
+  border: 1px solid ${({ theme }) => theme.color.mist};
+  border-radius: ${({ theme }) => theme.radius.paper};
+  background: ${({ theme }) => theme.color.sheet};
+  box-shadow: ${({ theme }) => theme.shadow.float};
+  animation: ${enter} ${({ theme }) => theme.motion.slow};
+  opacity: ${({ $leaving }) => ($leaving ? 0 : 1)};
+  transform: ${({ $leaving }) => ($leaving ? 'translateY(16px)' : 'none')};
+  transition: opacity 300ms ease-out, transform 300ms ease-out;
+  ${({ theme }) => theme.media.phone} {
+    left: ${space(1.5)};
+    bottom: ${space(1.5)};
+    width: calc(100vw - ${space(3)});
+    padding: ${space(2.5)};
+  }
+`
+const Title = styled.h2`font-size: 1.5rem;`
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(1)};
+`
+
+/** Asks once about cookies; refusing takes exactly as much as accepting. */
+export function CookieBanner() {
+  const { state, show, choose } = useCookieBanner()
+  useEffect(() => {
+    if (storedConsent()) return
+    const timer = setTimeout(show, bannerTimings.delay)
+    return () => clearTimeout(timer)
+  }, [show])
+  if (state === 'hidden') return null
+  return (
+    <Slip $leaving={state === 'leaving'} aria-labelledby="cookie-title">
+      <Title id="cookie-title">Cookies, las justas</Title>
+      <p>
+        Solo usamos las técnicas: las que te mantienen dentro de tu cuenta. Ni publicidad ni seguimiento.
+        Puedes cambiar de idea al pie de cualquier página.{' '}
+        <Link to="/politica-privacidad#cookies">Saber más</Link>
+      </p>
+      <Choices>
+        <Button tone="secondary" onClick={() => choose('rejected')}>
+          Rechazar
+        </Button>
+        <Button tone="secondary" onClick={() => choose('accepted')}>
+          Aceptar
+        </Button>
+      </Choices>
+    </Slip>
+  )
+}
