@@ -13,10 +13,7 @@ export function foldHeader(text: string): string {
 
 /** The same name or group, whatever its case, accents and spaces (decisions: Guests and answers). */
 export function foldName(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
+  const spaced = text.trim().replace(/\s+/g, ' ').toLowerCase()
+  // Most of the time goes into taking accents off, so only where there may be some.
+  return /[^ -~]/.test(spaced) ? spaced.normalize('NFD').replace(/[\u0300-\u036f]+/g, '') : spaced
 }

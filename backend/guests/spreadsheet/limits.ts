@@ -6,12 +6,16 @@ export const limits = {
   rows: 20_000,
   /** Rows stored on one sheet, empty ones included: formatted far beyond the list. */
   sheetRows: 100_000,
+  /** Cells stored on one sheet, formatted empty ones included. */
+  cells: 1_000_000,
+  /** Cells that the merged ones of a sheet may repeat into. */
+  repeatedCells: 1_000_000,
   /** Columns read of a row; what lies further right is not a guest list. */
   columns: 100,
   /** Parts in the zip. */
   zipEntries: 2_000,
   /** Bytes of all parts once inflated. */
-  inflatedBytes: 128 * 1024 * 1024,
+  inflatedBytes: 64 * 1024 * 1024,
   /** Times a part may grow when inflated; real sheets stay under 50, a bomb is near 1,000. */
   inflationRatio: 200,
   /** Parts below this may grow as they like: a few kB of nothing inflate well. */

@@ -29,7 +29,7 @@ const labels = {
 } as const
 
 /** What decisions.md puts where no group is written. */
-export const noGroup = 'Sin grupo'
+const noGroup = 'Sin grupo'
 
 /** The parties below the header; empty rows, totals, section titles and repeated headers are no parties. */
 export function parseRows({ sheet, rowIndex, columns }: Header) {
@@ -137,7 +137,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /** Nothing in the columns that are read; a row number in a column of its own makes no party. */
 function isEmpty(row: Row, columns: Columns): boolean {
-  return !read(columns).some((index) => {
+  return !columnsRead(columns).some((index) => {
     const cell = row.cells[index]
     return cell && !cell.repeated && (cell.problem !== undefined || cleanLine(cell.text) !== '')
   })
@@ -146,7 +146,7 @@ function isEmpty(row: Row, columns: Columns): boolean {
 /** A text across several columns of the list: the title of a section. */
 function isTitle(row: Row, columns: Columns): boolean {
   const filled = row.cells.filter((cell) => cell && !cell.repeated)
-  return filled.length === 1 && filled[0]?.wide === true && read(columns).length > 1
+  return filled.length === 1 && filled[0]?.wide === true && columnsRead(columns).length > 1
 }
 
 /** Printed lists repeat their header on every page. */
@@ -155,6 +155,6 @@ function isHeaderAgain(row: Row, header: Row): boolean {
   return header.cells.every((cell, index) => row.cells[index]?.text === cell.text)
 }
 
-function read({ surnames, ...columns }: Columns): number[] {
+function columnsRead({ surnames, ...columns }: Columns): number[] {
   return [...Object.values(columns), ...surnames]
 }

@@ -16,9 +16,10 @@ export function readSheet(xml: string, book: BookParts, relations: Relations): R
   const links: { range: Range; target: string }[] = []
   let row: Row = { number: 0, cells: [] }
   let rowsStored = 0
+  let cellsStored = 0
   let column = -1
   let raw = newRaw('')
-  let part: 'value' | 'text' | 'formula' | undefined
+  let part: 'value' | 'text' | undefined
   let inReading = false
 
   scanXml(xml, {
@@ -63,6 +64,8 @@ export function readSheet(xml: string, book: BookParts, relations: Relations): R
       else if (name === 'c') {
         const cell = column < limits.columns ? toCell(raw, book) : undefined
         if (cell) row.cells[column] = cell
+        cellsStored += 1
+        if (cellsStored > limits.cells) throw new RefusedSpreadsheet('spreadsheet-too-large')
       } else if (name === 'row' && row.cells.length > 0) rows.push(row)
     },
     text: (text) => {

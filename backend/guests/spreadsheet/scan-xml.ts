@@ -1,4 +1,4 @@
-export type XmlEvents = {
+type XmlEvents = {
   /** `tag` is the text between the angle brackets, for `attribute`; `name` has no namespace prefix. */
   open: (name: string, tag: string) => void
   close: (name: string) => void

@@ -1,14 +1,14 @@
 import { limits } from './limits.ts'
 import { RefusedSpreadsheet } from './refusal.ts'
 import { attribute, scanXml } from './scan-xml.ts'
-import { inflateEntry, listZipEntries } from './zip-parts.ts'
+import { inflateEntry, listZipEntries, type ZipEntry } from './zip-parts.ts'
 
 export type Relations = Map<string, { target: string; type: string }>
 
 /** The parts of an .xlsx by their path, inflated when asked for and never beyond one limit for them all. */
 export class XlsxParts {
   readonly #bytes: Buffer
-  readonly #entries: Map<string, ReturnType<typeof listZipEntries>[number]>
+  readonly #entries: Map<string, ZipEntry>
   #room: number = limits.inflatedBytes
 
   constructor(bytes: Buffer) {
