@@ -101,6 +101,26 @@ describe('rows', () => {
     expect(errors).toEqual([{ row: 2, column, message: expect.stringMatching(/\S/) }])
   })
 
+  test('a name or a number of people merged over several rows counts once', async () => {
+    const { rows, errors } = await read(
+      [
+        header,
+        ['Ana', 'Familia', 'ana@correo.example', '', 4],
+        [null, null, 'eva@correo.example', '', null],
+        ['Luis'],
+      ],
+      (sheet) => {
+        sheet.mergeCells('A2:A3')
+        sheet.mergeCells('E2:E4')
+      },
+    )
+    expect(rows.map(({ name, maxGuests }) => [name, maxGuests])).toEqual([
+      ['Ana', 4],
+      ['Luis', 1],
+    ])
+    expect(errors).toEqual([{ row: 3, column: 'Nombre', message: 'Falta el nombre' }])
+  })
+
   test('empty rows, totals, section titles and repeated headers are no guests; Total Pérez is one', async () => {
     const { rows, errors } = await read(
       [

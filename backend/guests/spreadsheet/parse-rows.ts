@@ -50,16 +50,18 @@ export function parseRows({ sheet, rowIndex, columns }: Header) {
 function parseRow(row: Row, columns: Columns, errors: RowError[]): ParsedRow {
   const cellOf = (index: number | undefined): Cell | undefined =>
     index === undefined ? undefined : row.cells[index]
+  // Only a group is meant for every row that its merged cell covers.
   const read: Read = (key, parse, fallback) => {
     const cell = cellOf(columns[key])
-    // Only a group is meant for every row that its merged cell covers.
-    if (cell?.repeated && key !== 'group') return fallback
-    const parsed = cell?.problem ? { problem: cell.problem } : parse(textOf(cell, key))
+    const own = key === 'group' || !cell?.repeated ? cell : undefined
+    const parsed = own?.problem ? { problem: own.problem } : parse(textOf(own, key))
     if (parsed.problem === undefined) return parsed.value
     errors.push({ row: row.number, column: labels[key], message: parsed.problem })
     return fallback
   }
-  const surnames = columns.surnames.map((index) => cellOf(index)?.text ?? '')
+  const surnames = columns.surnames
+    .map((index) => cellOf(index))
+    .map((cell) => (cell?.repeated ? '' : cell?.text))
   return {
     row: row.number,
     name: read('name', (text) => parseName([text, ...surnames].join(' ')), ''),
