@@ -1,0 +1,64 @@
+import { append } from '../domain-events/append.ts'
+import type { Event } from '../events/event.ts'
+import { enqueueAll } from '../platform/boss.ts'
+import type { Trx } from '../platform/database.ts'
+import { log } from '../platform/log.ts'
+import { keepsUpgrade } from './find-active-plans.ts'
+import { activeStatuses, openStatuses, Payment } from './payment.ts'
+import { purchaseRefusal } from './purchase-rules.ts'
+
+/**
+ * Gives the event what a paid payment bought: payment, event, plan, domain event and receipt together (decisions:
+ * Money). The caller holds the locks of both rows. A payment for what the event has already becomes a duplicate,
+ * which is refunded; Grand Soirée bought beside Essence wins, and it is the Essence that is refunded.
+ */
+export async function activatePayment(
+  trx: Trx,
+  event: Event,
+  payment: Payment,
+  status: 'succeeded' | 'disputed',
+): Promise<void> {
+  const { eventId, id: paymentId } = payment
+  const upgraded = await keepsUpgrade(trx, eventId)
+  const refusal = purchaseRefusal(event, payment.plan, upgraded)
+  if (refusal && !(payment.plan === 'grand-soiree' && refusal.code !== 'already-bought')) {
+    log.warn({ paymentId, reason: refusal.code }, 'paid twice')
+    return markDuplicate(trx, payment)
+  }
+  if (payment.plan === 'grand-soiree')
+    for (const other of await findOthers(trx, payment, activeStatuses)) await markDuplicate(trx, other)
+
+  await payment.$query(trx).patch({ status, activatedAt: payment.activatedAt ?? new Date() })
+  await event.$query(trx).patch({
+    isPaid: true,
+    planType: payment.plan === 'essence' && !upgraded ? 'essence' : 'grand_soiree',
+    unpaidReason: null,
+    updatedAt: new Date(),
+  })
+  await append(trx, 'payment.activated', { eventId, paymentId })
+  await closeWhatCannotBeBought(trx, event, payment)
+}
+
+async function markDuplicate(trx: Trx, payment: Payment): Promise<void> {
+  const { eventId, id: paymentId, revision } = payment
+  await payment.$query(trx).patch({ status: 'duplicate', revision: revision + 1, updatedAt: new Date() })
+  await append(trx, 'payment.duplicated', { eventId, paymentId })
+}
+
+const findOthers = (trx: Trx, { id, eventId }: Payment, statuses: readonly Payment['status'][]) =>
+  Payment.query(trx)
+    .where({ eventId })
+    .whereNot({ id })
+    .whereIn('status', [...statuses])
+    .forUpdate()
+
+/** A second tab may still hold the secret of another purchase: nobody should pay what would be refunded. */
+async function closeWhatCannotBeBought(trx: Trx, event: Event, payment: Payment): Promise<void> {
+  const open = await findOthers(trx, payment, openStatuses)
+  const useless = open.filter(({ plan }) => purchaseRefusal(event, plan, false))
+  await enqueueAll(
+    trx,
+    'cancel-payment',
+    useless.map(({ id }) => ({ data: { paymentId: id } })),
+  )
+}

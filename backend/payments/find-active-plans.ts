@@ -1,0 +1,18 @@
+import type { Trx } from '../platform/database.ts'
+import type { PurchasePlan } from './contract.ts'
+import { activeStatuses, Payment } from './payment.ts'
+
+/** The plans that are bought and not given back. */
+export async function findActivePlans(trx: Trx, eventId: string): Promise<PurchasePlan[]> {
+  const payments = await Payment.query(trx)
+    .where({ eventId })
+    .whereIn('status', [...activeStatuses])
+    .select('plan')
+  return payments.map(({ plan }) => plan)
+}
+
+/** Whether the event's Essence was given back while its upgrade was not. */
+export async function keepsUpgrade(trx: Trx, eventId: string): Promise<boolean> {
+  const plans = await findActivePlans(trx, eventId)
+  return plans.includes('upgrade') && !plans.includes('essence')
+}

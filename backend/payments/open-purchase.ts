@@ -1,0 +1,92 @@
+import { findUser } from '../accounts/find-user.ts'
+import { Event } from '../events/event.ts'
+import { inTransaction, type Trx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import { createIntent } from '../providers/stripe/create-intent.ts'
+import { nextCheckOf } from './check-interval.ts'
+import {
+  type PaymentIntentCreated,
+  type PurchasePlan,
+  type PurchaseRequest,
+  pricesInCents,
+} from './contract.ts'
+import { keepsUpgrade } from './find-active-plans.ts'
+import { isOpen, openStatuses, Payment } from './payment.ts'
+import { purchaseRefusal, requirePrice } from './purchase-rules.ts'
+import { reconcilePayment } from './reconcile-payment.ts'
+
+/**
+ * Opens the purchase of a plan, or gives back the one that is already open: the payment's row first, then the
+ * provider's intent under the row's id, so that a lost answer is found again by asking again.
+ * Throws `amount-mismatch`, `event-not-found`, the refusals of `purchaseRefusal`, `provider-unavailable`.
+ */
+export async function openPurchase(
+  accountId: string,
+  { amount, planType, eventId }: PurchaseRequest,
+): Promise<PaymentIntentCreated> {
+  requirePrice(planType, amount)
+  const wanted = eventId ?? (await findUser(accountId)).id
+  // What is found paid or canceled at the provider closes the purchase; the next turn sees why, or opens another.
+  for (let turn = 0; turn < 3; turn++) {
+    const payment = await inTransaction((trx) => reservePayment(trx, accountId, wanted, planType))
+    const intent = payment.intentId ? await findOpenIntent(payment.id) : await createIntentOf(payment)
+    if (intent)
+      return {
+        clientSecret: intent.clientSecret,
+        paymentIntentId: intent.intentId,
+        eventId: wanted,
+        amount: payment.amountCents / 100,
+      }
+  }
+  throw new AppError('provider-unavailable')
+}
+
+/** The event's one open payment of that plan, made when there is none. */
+async function reservePayment(
+  trx: Trx,
+  accountId: string,
+  eventId: string,
+  plan: PurchasePlan,
+): Promise<Payment> {
+  const event = await Event.query(trx).findOne({ id: eventId, accountId }).forUpdate()
+  if (!event) throw new AppError('event-not-found')
+  const refusal = purchaseRefusal(event, plan, await keepsUpgrade(trx, eventId))
+  if (refusal) throw refusal
+  const open = await Payment.query(trx)
+    .findOne({ eventId, plan })
+    .whereIn('status', [...openStatuses])
+  return (
+    open ?? Payment.query(trx).insertAndFetch({ eventId, accountId, plan, amountCents: pricesInCents[plan] })
+  )
+}
+
+async function findOpenIntent(paymentId: string) {
+  const { payment, intent } = await reconcilePayment(paymentId)
+  return intent?.clientSecret && isOpen(payment)
+    ? { intentId: intent.intentId, clientSecret: intent.clientSecret }
+    : null
+}
+
+async function createIntentOf(payment: Payment) {
+  const { id, eventId, plan, amountCents } = payment
+  const intent = await createIntent({ paymentId: id, eventId, plan, amountCents })
+  if (!intent) {
+    await inTransaction((trx) => abandon(trx, id))
+    throw new AppError('provider-unavailable')
+  }
+  await inTransaction((trx) => storeIntent(trx, payment, intent.intentId))
+  return intent
+}
+
+/** Nobody has the intent's secret, so it can't be paid, whether it exists or not. */
+const abandon = async (trx: Trx, paymentId: string) =>
+  Payment.query(trx)
+    .findById(paymentId)
+    .whereNull('intentId')
+    .patch({ status: 'canceled', failure: 'provider-error' })
+
+const storeIntent = async (trx: Trx, payment: Payment, intentId: string) =>
+  Payment.query(trx)
+    .findById(payment.id)
+    .whereNull('intentId')
+    .patch({ intentId, nextCheckAt: nextCheckOf(payment) })

@@ -1,0 +1,44 @@
+import { append } from '../domain-events/append.ts'
+import type { PlanType } from '../events/contract.ts'
+import type { Event } from '../events/event.ts'
+import type { Trx } from '../platform/database.ts'
+import { type PurchasePlan, purchaseNames } from './contract.ts'
+import { findActivePlans } from './find-active-plans.ts'
+import type { Payment } from './payment.ts'
+
+/**
+ * Takes from the event what a payment that is gone had bought, and says why; nothing is deleted (decisions: Money).
+ * The caller holds the locks and has stored the payment's new status.
+ */
+export async function revokePayment(trx: Trx, event: Event, payment: Payment): Promise<void> {
+  const { eventId, id: paymentId, plan } = payment
+  const left = planLeft(event, plan, await findActivePlans(trx, eventId))
+  const loses = event.isPaid && left !== event.planType
+  await event.$query(trx).patch({
+    isPaid: left !== null,
+    planType: left ?? 'essence',
+    ...(loses && { unpaidReason: reasonOf(payment, left) }),
+    updatedAt: new Date(),
+  })
+  await append(trx, 'payment.revoked', { eventId, paymentId })
+}
+
+/** What the event is still entitled to without the plan that is gone; null = nothing, it is unpaid. */
+function planLeft(event: Event, gone: PurchasePlan, active: readonly PurchasePlan[]): PlanType | null {
+  if (active.includes('grand-soiree')) return 'grand_soiree'
+  if (active.includes('essence')) return active.includes('upgrade') ? 'grand_soiree' : 'essence'
+  // The upgrade alone is gone: what it was built on stands. Without Essence an upgrade is worth nothing.
+  return gone === 'upgrade' && event.isPaid ? 'essence' : null
+}
+
+function reasonOf({ plan, failure }: Payment, left: PlanType | null): string {
+  const ofWhat = plan === 'upgrade' ? 'de la mejora a Grand Soirée' : `del plan ${purchaseNames[plan]}`
+  const why =
+    failure === 'dispute-lost'
+      ? `El banco ha anulado el pago ${ofWhat} tras una reclamación.`
+      : `Hemos devuelto el importe íntegro ${ofWhat}.`
+  const now = left
+    ? 'Tu evento sigue activo con el plan Essence.'
+    : 'Tu evento vuelve a estar pendiente de pago; no se ha borrado nada.'
+  return `${why} ${now}`
+}

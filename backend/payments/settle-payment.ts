@@ -1,0 +1,76 @@
+import { append } from '../domain-events/append.ts'
+import { Event } from '../events/event.ts'
+import type { Trx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import { log } from '../platform/log.ts'
+import type { ProviderIntent } from '../providers/stripe/find-intent.ts'
+import { activatePayment } from './activate-payment.ts'
+import { nextCheckOf } from './check-interval.ts'
+import type { PaymentStatus } from './contract.ts'
+import { isActive, isOpen, Payment } from './payment.ts'
+import { requireMatch } from './require-match.ts'
+import { revokePayment } from './revoke-payment.ts'
+
+/**
+ * Brings a payment, and with it the event, to what the provider said: the one way in for webhook, confirmation and
+ * sweep. Saying the same again changes nothing. Null when the provider told us something else since `revision`, so
+ * that this answer may be stale and must be asked for again. Throws `payment-not-found`, `payment-not-matching`.
+ */
+export async function settlePayment(
+  trx: Trx,
+  paymentId: string,
+  intent: ProviderIntent,
+  revision: number,
+): Promise<Payment | null> {
+  const known = await Payment.query(trx).findById(paymentId)
+  if (!known) throw new AppError('payment-not-found')
+  // Always the event before its payments: two payments of one event never wait for each other.
+  const event = await Event.query(trx).findById(known.eventId).forUpdate()
+  const payment = await Payment.query(trx).findById(paymentId).forUpdate()
+  if (!event || !payment) throw new AppError('payment-not-found')
+  if (payment.revision !== revision) return null
+  requireMatch(payment, intent)
+
+  const status = statusAfter(payment, intent)
+  const failure = failureOf(intent)
+  const { refundedCents } = intent
+  if (status !== payment.status || failure !== payment.failure || refundedCents !== payment.refundedCents) {
+    if (refundedCents !== payment.refundedCents)
+      log.info({ paymentId, refundedCents, amountCents: payment.amountCents }, 'payment given back')
+    const refusedAnew = failure !== payment.failure
+    await payment.$query(trx).patch({ failure, refundedCents, revision: revision + 1, updatedAt: new Date() })
+    await move(trx, event, payment, status, refusedAnew)
+  }
+  return payment.$query(trx).patchAndFetch({ nextCheckAt: nextCheckOf(payment) })
+}
+
+async function move(
+  trx: Trx,
+  event: Event,
+  payment: Payment,
+  status: PaymentStatus,
+  refusedAnew: boolean,
+): Promise<void> {
+  const { eventId, id: paymentId } = payment
+  const was = payment.status
+  if (status === was && !(status === 'failed' && refusedAnew)) return
+  const paid = status === 'succeeded' || status === 'disputed'
+  if (paid && !isActive(payment)) return activatePayment(trx, event, payment, status)
+  await payment.$query(trx).patch({ status })
+  if (status === 'disputed') log.warn({ paymentId }, 'payment disputed')
+  if (status === 'refunded' && isActive({ status: was })) await revokePayment(trx, event, payment)
+  if (status === 'failed') await append(trx, 'payment.failed', { eventId, paymentId })
+}
+
+function statusAfter(payment: Payment, intent: ProviderIntent): PaymentStatus {
+  // Given back by us or about to be: it never counted.
+  if (payment.status === 'duplicate') return 'duplicate'
+  if (intent.status === 'succeeded') {
+    if (intent.dispute === 'lost' || intent.refundedCents >= payment.amountCents) return 'refunded'
+    return intent.dispute === 'open' ? 'disputed' : 'succeeded'
+  }
+  if (!isOpen(payment)) return payment.status
+  return intent.status === 'open' ? 'created' : intent.status
+}
+
+const failureOf = (intent: ProviderIntent) => (intent.dispute === 'lost' ? 'dispute-lost' : intent.failure)

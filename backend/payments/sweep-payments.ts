@@ -1,0 +1,26 @@
+import { enqueueAll } from '../platform/boss.ts'
+import type { Trx } from '../platform/database.ts'
+import { env } from '../platform/env.ts'
+import type { PaymentStatus } from './contract.ts'
+
+const most = 500
+
+/**
+ * Queues a question to the provider for every payment that is due for one, oldest first, and the refund of every
+ * duplicate that is not back yet. None is due again before the answer had time to arrive. Says how many.
+ */
+export async function sweepPayments(trx: Trx): Promise<number> {
+  const { rows } = await trx.raw<{ rows: { id: string; status: PaymentStatus }[] }>(
+    `update payments set next_check_at = now() + greatest(:sweep * interval '1 second', (now() - created_at) / 20)
+     where id in (
+       select id from payments where next_check_at <= now()
+       order by next_check_at limit :most for update skip locked)
+     returning id, status`,
+    { sweep: env().stripe.sweepSeconds, most },
+  )
+  const jobs = (among: typeof rows) => among.map(({ id }) => ({ data: { paymentId: id } }))
+  const isDuplicate = ({ status }: { status: PaymentStatus }) => status === 'duplicate'
+  await enqueueAll(trx, 'refund-duplicate', jobs(rows.filter(isDuplicate)))
+  await enqueueAll(trx, 'reconcile-payment', jobs(rows.filter((row) => !isDuplicate(row))))
+  return rows.length
+}

@@ -1,0 +1,40 @@
+import type Stripe from 'stripe'
+import { env } from '../../platform/env.ts'
+import { AppError } from '../../platform/errors.ts'
+import { log } from '../../platform/log.ts'
+import { stripe } from './client.ts'
+
+/** How old a signature may be, in seconds (providers: Stripe). */
+const tolerance = 300
+
+/** The webhook event whose signature fits the bytes received. Throws `forged-notice`, and logs it. */
+export function verifiedNotice(rawBody: string, signature: string): Stripe.Event {
+  try {
+    return stripe().webhooks.constructEvent(rawBody, signature, env().stripe.webhookSecret, tolerance)
+  } catch (error) {
+    log.warn({ provider: 'stripe', reason: (error as Error).name }, 'forged webhook refused')
+    throw new AppError('forged-notice')
+  }
+}
+
+const relevant: readonly string[] = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'payment_intent.processing',
+  'charge.refunded',
+  'charge.refund.updated',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_reinstated',
+]
+
+/** The intent that a stored notice is about; null when it is about nothing that changes a payment of ours. */
+export function intentOfNotice(notice: object): string | null {
+  const { type, data } = notice as { type?: unknown; data?: { object?: Record<string, unknown> } }
+  if (typeof type !== 'string' || !relevant.includes(type)) return null
+  const about = data?.object
+  const id = about?.object === 'payment_intent' ? about.id : about?.payment_intent
+  return typeof id === 'string' ? id : null
+}
