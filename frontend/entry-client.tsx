@@ -8,7 +8,7 @@ const data = document.getElementById('page-data')
 if (!root || !data?.textContent) throw new Error('the page came without its root or its data')
 const fallback = JSON.parse(data.textContent) as Record<string, unknown>
 
-await findRoute(location.pathname).page.preload()
+await findRoute(location.pathname).page.preload(fallback)
 hydrateRoot(
   root,
   <BrowserRouter>

@@ -23,7 +23,7 @@ export type RenderedPage = {
 /** Renders the screen at `url` (path and query) with what SWR would have fetched, by GET path. */
 export async function renderPage(url: string, fallback: Record<string, unknown>): Promise<RenderedPage> {
   const route = findRoute(new URL(url, 'http://velada').pathname)
-  await route.page.preload()
+  await route.page.preload(fallback)
   const collector: { tags?: HeadTags } = {}
   const sheet = new ServerStyleSheet()
   try {

@@ -32,3 +32,5 @@ export type Invitation = {
   guest: InvitedGuest
   preview: boolean
 }
+
+export { greeting } from './greeting.ts'

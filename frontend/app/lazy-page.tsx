@@ -1,24 +1,26 @@
 import { type ComponentType, lazy, useState } from 'react'
 
-export type Page = { preload: () => Promise<void>; component: () => ComponentType }
+/** What the server already fetched, by GET path. */
+type Fallback = Record<string, unknown>
+/** A page's source; `prepare` loads what its data calls for before the page is rendered with it. */
+type PageModule = { default: ComponentType; prepare?: (fallback: Fallback) => Promise<void> }
+export type Page = ComponentType & { preload: (fallback: Fallback) => Promise<void> }
 
 /**
  * A page whose code comes when it is needed. Once `preload` is done it renders at once, without a suspended
  * moment: what the server needs to render it, and the browser to take over the server's markup.
  */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>): Page {
+export function lazyPage(load: () => Promise<PageModule>): Page {
   let loaded: ComponentType | undefined
-  const pending = lazy(load)
-  return {
-    preload: async () => {
-      loaded = (await load()).default
-    },
-    component: () => loaded ?? pending,
+  const Lazy = lazy(load)
+  function LazyPage() {
+    const [Body] = useState<ComponentType>(() => loaded ?? Lazy)
+    return <Body />
   }
-}
-
-/** Stays with the component it began with: swapping the pending one for the loaded one would remount the page. */
-export function PageBody({ page }: { page: Page }) {
-  const [Body] = useState(() => page.component())
-  return <Body />
+  LazyPage.preload = async (fallback: Fallback) => {
+    const page = await load()
+    await page.prepare?.(fallback)
+    loaded = page.default
+  }
+  return LazyPage
 }

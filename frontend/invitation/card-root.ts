@@ -17,12 +17,12 @@ export const CardRoot = styled.div`
   &[data-view='preview'] { --cover-height: 760px; }
   &[data-view='cover'] { --cover-height: 100%; height: 100%; }
 
-  *, *::before, *::after { box-sizing: border-box; }
-  h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
-  ul, ol { list-style: none; }
-  h1, h2, h3 { font: inherit; }
-  a { color: inherit; text-underline-offset: 0.25em; text-decoration-thickness: 1px; }
-  svg { display: block; }
+  :where(*, *::before, *::after) { box-sizing: border-box; }
+  :where(h1, h2, h3, p, ul, ol, dl, dd, figure) { margin: 0; padding: 0; }
+  :where(ul, ol) { list-style: none; }
+  :where(h1, h2, h3) { font: inherit; }
+  :where(a) { color: inherit; text-underline-offset: 0.25em; text-decoration-thickness: 1px; }
+  :where(svg) { display: block; }
   ${parts}
 
   :focus-visible { outline: 2px solid currentColor; outline-offset: 3px; }

@@ -15,10 +15,12 @@ export type FormatProps = {
   still: boolean
 }
 
+/** What stands after the cover; `children` is the answer. */
+export type DetailsProps = FormatProps & { children?: ReactNode }
+
 /** One of the fifteen designs: the cover is what is seen first and what a miniature shows. */
 export type FormatDesign = {
   typefaces: Typeface[]
   Cover: ComponentType<FormatProps>
-  /** Everything after the cover; `children` is the answer. */
-  Details: ComponentType<FormatProps & { children?: ReactNode }>
+  Details: ComponentType<DetailsProps>
 }

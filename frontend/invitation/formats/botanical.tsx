@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
-import type { FormatDesign, FormatProps } from '../format.ts'
+import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Branch } from '../ornaments/branch.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Countdown } from '../parts/countdown.tsx'
@@ -175,7 +175,7 @@ function BotanicalCover({ card, names, date, greeting, still }: FormatProps) {
   )
 }
 
-function BotanicalDetails({ card, date, still, children }: Parameters<FormatDesign['Details']>[0]) {
+function BotanicalDetails({ card, date, still, children }: DetailsProps) {
   return (
     <Details>
       <div className="when">

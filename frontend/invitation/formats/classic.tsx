@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
-import type { FormatDesign, FormatProps } from '../format.ts'
+import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Ampersand } from '../ornaments/ampersand.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Countdown } from '../parts/countdown.tsx'
@@ -110,7 +110,7 @@ function ClassicCover({ card, names, date, greeting, still }: FormatProps) {
   )
 }
 
-function ClassicDetails({ card, date, still, children }: Parameters<FormatDesign['Details']>[0]) {
+function ClassicDetails({ card, date, still, children }: DetailsProps) {
   const sections = sectionsOf(card)
   const pair = sections.filter(({ key }) => key === 'ceremony' || key === 'reception').length === 2
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
-import type { FormatDesign, FormatProps } from '../format.ts'
+import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Calendar } from '../parts/calendar.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -79,7 +79,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
   )
 }
 
-function MinimalistDetails({ card, date, still, children }: Parameters<FormatDesign['Details']>[0]) {
+function MinimalistDetails({ card, date, still, children }: DetailsProps) {
   return (
     <Details>
       <div className="when">

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
-import type { FormatDesign, FormatProps } from '../format.ts'
+import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Swash } from '../ornaments/swash.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Countdown } from '../parts/countdown.tsx'
@@ -87,7 +87,7 @@ function ScriptCover({ card, names, date, greeting, still }: FormatProps) {
   )
 }
 
-function ScriptDetails({ card, date, still, children }: Parameters<FormatDesign['Details']>[0]) {
+function ScriptDetails({ card, date, still, children }: DetailsProps) {
   return (
     <Details>
       <Countdown date={date} still={still} />

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
-import type { FormatDesign, FormatProps } from '../format.ts'
+import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Corner } from '../ornaments/corner.tsx'
 import { grain } from '../ornaments/grain.ts'
 import { Calendar } from '../parts/calendar.tsx'
@@ -125,7 +125,7 @@ function VintageCover({ card, names, date, greeting, still }: FormatProps) {
   )
 }
 
-function VintageDetails({ card, date, still, children }: Parameters<FormatDesign['Details']>[0]) {
+function VintageDetails({ card, date, still, children }: DetailsProps) {
   return (
     <Details>
       <Countdown date={date} still={still} />

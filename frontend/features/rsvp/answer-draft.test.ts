@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { InvitedGuest } from '../../../backend/invitations/contract.ts'
+import { answerOf, draftOf, saysTheSame } from './answer-draft.ts'
+
+const guest: InvitedGuest = {
+  id: 'a',
+  name: 'Ana Ruiz',
+  group: 'Familia',
+  maxGuests: 3,
+  status: 'pending',
+  confirmedGuests: 0,
+  guestNames: [],
+  attendees: [],
+  dietaryRestrictions: null,
+  needsBusTransport: false,
+  busComments: null,
+  comments: null,
+}
+const asked = { hasBusTransport: false, menus: [] }
+
+test('a pending guest finds yes chosen, every seat, and their own name first', () => {
+  const draft = draftOf(guest)
+  expect(draft.status).toBe('confirmed')
+  expect(draft.seats).toBe(3)
+  expect(draft.people.map(({ name }) => name)).toEqual(['Ana Ruiz', '', ''])
+})
+
+test('a guest who declined finds no chosen', () => {
+  expect(draftOf({ ...guest, status: 'declined' }).status).toBe('declined')
+})
+
+test('only the seats taken travel', () => {
+  const answer = answerOf({ ...draftOf(guest), seats: 2 }, asked)
+  expect(answer.confirmedGuests).toBe(2)
+  expect(answer.attendees).toHaveLength(2)
+})
+
+test('the bus is not mentioned when the event has none, nor a menu when there is no choice', () => {
+  const draft = { ...draftOf(guest), needsBusTransport: true, busComments: 'a las cinco' }
+  draft.people[0] = { name: 'Ana Ruiz', isChild: false, menu: 'Carne', dietary: '' }
+  const answer = answerOf(draft, asked)
+  expect(answer).not.toHaveProperty('needsBusTransport')
+  expect(answer.attendees?.[0]?.menu).toBeNull()
+})
+
+test('declining sends nobody', () => {
+  const answer = answerOf({ ...draftOf(guest), status: 'declined' }, asked)
+  expect(answer).toEqual({ status: 'declined', confirmedGuests: 0, guestNames: [], comments: '' })
+})
+
+test('an answer opened again says the same until something changes', () => {
+  const attendees = [{ name: 'Ana Ruiz', isChild: false, menu: null, dietary: 'celíaca' }]
+  const answered = {
+    ...guest,
+    status: 'confirmed' as const,
+    confirmedGuests: 1,
+    attendees,
+    guestNames: ['Ana Ruiz'],
+  }
+  const draft = draftOf(answered)
+  expect(saysTheSame(draft, answered, asked)).toBe(true)
+  expect(saysTheSame({ ...draft, comments: 'Gracias' }, answered, asked)).toBe(false)
+  expect(saysTheSame(draftOf(guest), guest, asked)).toBe(false)
+})

@@ -1,0 +1,72 @@
+import type { Attendee } from '../../../backend/guests/contract.ts'
+import type { Invitation, InvitedGuest } from '../../../backend/invitations/contract.ts'
+import type { Answer } from '../../../backend/rsvp/contract.ts'
+
+type Asked = Pick<Invitation['event'], 'hasBusTransport' | 'menus'>
+
+/** What stands in the form: one row a seat, of which the first `seats` count. */
+export type AnswerDraft = {
+  status: 'confirmed' | 'declined'
+  seats: number
+  people: { name: string; isChild: boolean; menu: string; dietary: string }[]
+  needsBusTransport: boolean
+  busComments: string
+  comments: string
+}
+
+/**
+ * The form as it opens: confirmed when the guest is pending or confirmed (spec §4), a pending party with all its seats,
+ * the guest's own name first and blanks after it (spec §5).
+ */
+export function draftOf(guest: InvitedGuest): AnswerDraft {
+  const answered = guest.status === 'confirmed'
+  return {
+    status: guest.status === 'declined' ? 'declined' : 'confirmed',
+    seats: answered ? Math.max(1, guest.confirmedGuests) : guest.maxGuests,
+    people: Array.from({ length: guest.maxGuests }, (_, index) => personOf(guest, index)),
+    needsBusTransport: guest.needsBusTransport,
+    busComments: guest.busComments ?? '',
+    comments: guest.comments ?? '',
+  }
+}
+
+function personOf(guest: InvitedGuest, index: number): AnswerDraft['people'][number] {
+  const known: Partial<Attendee> = guest.attendees[index] ?? {}
+  const own = index === 0 ? guest.name : ''
+  return {
+    name: known.name ?? guest.guestNames[index] ?? own,
+    isChild: known.isChild ?? false,
+    menu: known.menu ?? '',
+    dietary:
+      known.dietary ?? (index === 0 && guest.attendees.length === 0 ? (guest.dietaryRestrictions ?? '') : ''),
+  }
+}
+
+/** The answer the form stands for; what the event does not ask is not sent. */
+export function answerOf(draft: AnswerDraft, asked: Asked): Answer {
+  const comments = draft.comments.trim()
+  if (draft.status === 'declined') return { status: 'declined', confirmedGuests: 0, guestNames: [], comments }
+  const attendees = draft.people.slice(0, draft.seats).map(({ name, isChild, menu, dietary }) => ({
+    name: name.trim(),
+    isChild,
+    menu: (asked.menus.length > 0 && menu) || null,
+    dietary: dietary.trim() || null,
+  }))
+  return {
+    status: 'confirmed',
+    confirmedGuests: draft.seats,
+    guestNames: attendees.map(({ name }) => name),
+    attendees,
+    ...(asked.hasBusTransport && {
+      needsBusTransport: draft.needsBusTransport,
+      busComments: draft.needsBusTransport ? draft.busComments.trim() : '',
+    }),
+    comments,
+  }
+}
+
+/** True while the form says nothing else than what the guest answered before. */
+export function saysTheSame(draft: AnswerDraft, guest: InvitedGuest, asked: Asked): boolean {
+  if (guest.status === 'pending') return false
+  return JSON.stringify(answerOf(draft, asked)) === JSON.stringify(answerOf(draftOf(guest), asked))
+}

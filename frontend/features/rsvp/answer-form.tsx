@@ -1,0 +1,174 @@
+import { type FormEvent, useState } from 'react'
+import type { Invitation } from '../../../backend/invitations/contract.ts'
+import type { Answer } from '../../../backend/rsvp/contract.ts'
+import { type AnswerDraft, answerOf, draftOf, saysTheSame } from './answer-draft.ts'
+import { Choice, Choices, Control, Label, Press, Seats, Small, Tick } from './answer-styles.ts'
+import { AttendeeFields } from './attendee-fields.tsx'
+
+type Props = {
+  invitation: Invitation
+  busy: boolean
+  onSend: (answer: Answer) => void
+  onCancel?: () => void
+}
+
+/** Two large choices first, then only what is needed (art direction). A plain form underneath. */
+export function AnswerForm({ invitation: { event, guest }, busy, onSend, onCancel }: Props) {
+  const [draft, setDraft] = useState(() => draftOf(guest))
+  const change = (part: Partial<AnswerDraft>) => setDraft((now) => ({ ...now, ...part }))
+  const changePerson = (index: number, part: Partial<AnswerDraft['people'][number]>) =>
+    setDraft((now) => ({
+      ...now,
+      people: now.people.map((person, at) => (at === index ? { ...person, ...part } : person)),
+    }))
+  const same = saysTheSame(draft, guest, event)
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault()
+    if (!same && !busy) onSend(answerOf(draft, event))
+  }
+  const attending = draft.status === 'confirmed'
+  return (
+    <form method="post" action={`/api/guests/${guest.id}/rsvp`} onSubmit={submit}>
+      <noscript>
+        <style>{'.attendee[hidden]{display:grid!important}.scripted{display:none!important}'}</style>
+      </noscript>
+      <Choices>
+        <legend className="spoken">¿Asistirás?</legend>
+        {(['confirmed', 'declined'] as const).map((status) => (
+          <Choice key={status}>
+            <input
+              type="radio"
+              name="status"
+              value={status}
+              checked={draft.status === status}
+              onChange={() => change({ status })}
+            />
+            {status === 'confirmed' ? 'Sí, asistiré' : 'No podré asistir'}
+          </Choice>
+        ))}
+      </Choices>
+      {attending && (
+        <>
+          {guest.maxGuests > 1 && (
+            <SeatCount seats={draft.seats} most={guest.maxGuests} onChange={(seats) => change({ seats })} />
+          )}
+          {draft.people.map((person, index) => (
+            <AttendeeFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the party
+              key={index}
+              index={index}
+              person={person}
+              menus={event.menus}
+              hidden={index >= draft.seats}
+              alone={guest.maxGuests === 1}
+              onChange={(part) => changePerson(index, part)}
+            />
+          ))}
+          <Small id="dietary-notice">
+            Las alergias e intolerancias pueden ser datos de salud (art. 9 del RGPD). Escribirlas es opcional:
+            al hacerlo consientes que los organizadores las usen, y las compartan con el catering, solo para
+            preparar tu menú.
+          </Small>
+          {event.hasBusTransport && (
+            <>
+              <Tick>
+                <input
+                  type="checkbox"
+                  name="needsBusTransport"
+                  value="true"
+                  checked={draft.needsBusTransport}
+                  onChange={({ target }) => change({ needsBusTransport: target.checked })}
+                />
+                Necesito plaza en el autobús
+              </Tick>
+              {draft.needsBusTransport && (
+                <Label>
+                  Comentarios sobre el autobús
+                  <Control
+                    name="busComments"
+                    value={draft.busComments}
+                    maxLength={500}
+                    placeholder="Parada, hora de vuelta…"
+                    onChange={({ target }) => change({ busComments: target.value })}
+                  />
+                </Label>
+              )}
+            </>
+          )}
+        </>
+      )}
+      <Label style={{ marginTop: '1.25rem' }}>
+        Comentarios (opcional)
+        <Control
+          as="textarea"
+          name="comments"
+          value={draft.comments}
+          maxLength={1000}
+          placeholder="Unas palabras para los anfitriones"
+          onChange={({ target }) => change({ comments: target.value })}
+        />
+      </Label>
+      <Press type="submit" disabled={same || busy} aria-busy={busy || undefined}>
+        {busy
+          ? 'Enviando...'
+          : same
+            ? 'Sin cambios'
+            : guest.status === 'pending'
+              ? 'Confirmar Asistencia'
+              : 'Guardar respuesta'}
+      </Press>
+      {onCancel && (
+        <Press type="button" className="scripted" $quiet onClick={onCancel} style={{ marginTop: 12 }}>
+          Cancelar
+        </Press>
+      )}
+    </form>
+  )
+}
+
+function SeatCount({
+  seats,
+  most,
+  onChange,
+}: {
+  seats: number
+  most: number
+  onChange: (seats: number) => void
+}) {
+  const set = (value: number) => onChange(Math.min(most, Math.max(1, Number.isInteger(value) ? value : 1)))
+  return (
+    <Seats>
+      <label htmlFor="seats">¿Cuántas personas asistiréis?</label>
+      <div>
+        <button
+          type="button"
+          className="scripted"
+          disabled={seats <= 1}
+          onClick={() => set(seats - 1)}
+          aria-label="Una persona menos"
+        >
+          −
+        </button>
+        <Control
+          id="seats"
+          name="confirmedGuests"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={most}
+          value={seats}
+          onChange={({ target }) => set(Number(target.value))}
+        />
+        <button
+          type="button"
+          className="scripted"
+          disabled={seats >= most}
+          onClick={() => set(seats + 1)}
+          aria-label="Una persona más"
+        >
+          +
+        </button>
+      </div>
+    </Seats>
+  )
+}

@@ -1,0 +1,120 @@
+import styled from 'styled-components'
+
+/** The answer takes type and colour from the format around it: `--display-font`, `--text-font`, the palette. */
+export const AnswerPanel = styled.div`
+  max-width: 34rem;
+  margin: clamp(40px, 8cqi, 72px) auto 0;
+  text-align: start;
+  font-family: var(--text-font);
+  font-size: 1.0625rem;
+  line-height: 1.5;
+  scroll-margin-top: 24px;
+
+  h2 { text-align: center; }
+  .note { margin-top: 0.75rem; text-align: center; text-wrap: balance; }
+  fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
+  legend { padding: 0; }
+`
+export const Choices = styled.fieldset`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+  && { margin-top: 1.5rem; }
+`
+export const Choice = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: 76px;
+  padding: 12px 10px;
+  border: 1px solid var(--ink-soft);
+  border-radius: var(--control-radius, 2px);
+  text-align: center;
+  line-height: 1.25;
+  cursor: pointer;
+  transition: background 150ms ease-out, color 150ms ease-out;
+  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
+  &:has(:checked) { background: var(--fill); border-color: var(--fill); color: var(--on-fill); }
+  &:has(:checked)::after { content: '✓'; position: absolute; top: 6px; right: 10px; font: 0.875rem/1 sans-serif; }
+  &:has(:focus-visible) { outline: 2px solid var(--ink); outline-offset: 3px; }
+`
+export const Person = styled.fieldset`
+  display: grid;
+  gap: 12px;
+  && { margin-top: 1.25rem; padding-top: 1.25rem; border-top: 1px solid var(--hairline); }
+  &[hidden] { display: none; }
+  .pair { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 14px; }
+`
+export const Label = styled.label`
+  display: grid;
+  gap: 4px;
+  min-width: 0;
+  font-size: 0.9375rem;
+`
+export const Tick = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 46px;
+  cursor: pointer;
+  input { width: 22px; height: 22px; margin: 0; accent-color: var(--fill); flex: none; }
+`
+export const Control = styled.input`
+  width: 100%;
+  min-height: 46px;
+  padding: 8px 12px;
+  border: 1px solid color-mix(in srgb, var(--ink-soft) 70%, var(--paper));
+  border-radius: var(--control-radius, 2px);
+  background: #fff;
+  color: var(--ink);
+  font: 400 1rem/1.4 var(--text-font);
+  textarea& { min-height: 5.5rem; resize: vertical; }
+  &::placeholder { color: var(--ink-soft); opacity: 1; }
+`
+export const Seats = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  margin-top: 1.5rem;
+  div { display: flex; align-items: center; gap: 6px; }
+  input { width: 58px; text-align: center; appearance: textfield; font-variant-numeric: lining-nums tabular-nums; }
+  input::-webkit-inner-spin-button { appearance: none; }
+  button {
+    width: 46px;
+    height: 46px;
+    padding: 0;
+    border: 1px solid var(--ink-soft);
+    border-radius: 50%;
+    background: none;
+    color: inherit;
+    font: 300 1.375rem/1 sans-serif;
+  }
+  button:disabled { opacity: 0.35; }
+`
+export const Small = styled.p`
+  && { margin-top: 0.75rem; }
+  font-size: 0.875rem;
+  color: var(--ink-soft);
+`
+export const Press = styled.button<{ $quiet?: boolean }>`
+  display: block;
+  width: 100%;
+  min-height: 56px;
+  margin-top: 1.5rem;
+  padding: 12px 24px;
+  border: 1px solid var(--fill);
+  border-radius: var(--button-radius, 2px);
+  background: ${({ $quiet }) => ($quiet ? 'transparent' : 'var(--fill)')};
+  color: ${({ $quiet }) => ($quiet ? 'var(--ink)' : 'var(--on-fill)')};
+  font: 400 1.125rem/1.3 var(--label-font, var(--text-font));
+  letter-spacing: 0.03em;
+  &:disabled { opacity: 1; border-color: var(--hairline); background: transparent; color: var(--ink-soft); }
+`
+export const Thanks = styled.div`
+  text-align: center;
+  h2:focus { outline: none; }
+  .people { margin-top: 0.75rem; }
+  .links { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 0.75rem; }
+  .links a { display: inline-flex; align-items: center; min-height: 44px; }
+`

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import type { Invitation } from '../../../backend/invitations/contract.ts'
+import { googleCalendarUrl, icsUrl } from '../../invitation/calendar-links.ts'
+import { Press, Thanks } from './answer-styles.ts'
+
+type Props = {
+  invitation: Invitation
+  /** True right after answering: the thanks then take the focus. */
+  fresh: boolean
+  onModify?: () => void
+}
+
+/** What the guest answered, with thanks, the calendar and the way there. */
+export function ThankYou({ invitation: { event, guest }, fresh, onModify }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (fresh) heading.current?.focus()
+  }, [fresh])
+  const coming = guest.status === 'confirmed'
+  const names = guest.guestNames.filter((name) => name.trim())
+  const place = event.ceremonyUrl || event.receptionUrl
+  return (
+    <Thanks>
+      <h2 ref={heading} tabIndex={-1}>
+        {coming ? 'Gracias, contamos contigo' : 'Gracias por avisarnos'}
+      </h2>
+      <p className="people" role={fresh ? 'status' : undefined}>
+        {coming ? (
+          <Attending count={guest.confirmedGuests} names={names} />
+        ) : (
+          'Has indicado que no podrás asistir. Te echaremos de menos.'
+        )}
+      </p>
+      {coming && (
+        <p className="links no-print">
+          <a href={icsUrl(event)} download={`${event.slug || 'invitacion'}.ics`}>
+            Añadir al calendario
+          </a>
+          <a href={googleCalendarUrl(event)} target="_blank" rel="noopener noreferrer">
+            Google Calendar
+          </a>
+          {place && (
+            <a href={place} target="_blank" rel="noopener noreferrer">
+              Ver el mapa
+            </a>
+          )}
+        </p>
+      )}
+      {onModify && (
+        <Press type="button" className="no-print" $quiet onClick={onModify}>
+          Modificar respuesta
+        </Press>
+      )}
+    </Thanks>
+  )
+}
+
+function Attending({ count, names }: { count: number; names: string[] }) {
+  const people = count === 1 ? '1 persona' : `${count} personas`
+  return names.length > 0
+    ? `Asistencia confirmada (${people}): ${names.join(', ')}.`
+    : `Asistencia confirmada: ${people}.`
+}
