@@ -11,7 +11,7 @@ import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
 import { readEnv, useEnv } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 import { sandboxCredentials } from '../platform/sandbox-credentials.ts'
-import { type Sandbox, startSandbox } from '../sandbox/start-sandbox.ts'
+import { startSandbox } from '../sandbox/start-sandbox.ts'
 import { workers } from '../workers/queues.ts'
 import { freshDatabase } from './fresh-database.ts'
 
@@ -75,7 +75,7 @@ export function testApp(parts: Parts = {}): TestApp {
   return app
 }
 
-const sandboxFor = (appUrl: string, dataDir: string): Promise<Sandbox> =>
+const sandboxFor = (appUrl: string, dataDir: string) =>
   startSandbox({
     port: 0,
     dataDir,

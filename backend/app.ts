@@ -1,0 +1,40 @@
+import Koa, { type Middleware } from 'koa'
+import helmet from 'koa-helmet'
+import { accountRoutes } from './accounts/routes.ts'
+import { eventRoutes } from './events/routes.ts'
+import { guestRoutes } from './guests/routes.ts'
+import { healthRoutes } from './health/routes.ts'
+import { invitationRoutes } from './invitations/routes.ts'
+import { env } from './platform/env.ts'
+import type { State } from './platform/http/context.ts'
+import { answersFailures } from './platform/http/failures.ts'
+import { logsRequests } from './platform/http/log-requests.ts'
+import { refusesOtherSites } from './platform/http/same-site.ts'
+import { log } from './platform/log.ts'
+import { rsvpRoutes } from './rsvp/routes.ts'
+
+const features = [healthRoutes, accountRoutes, eventRoutes, guestRoutes, invitationRoutes, rsvpRoutes]
+
+/** The whole HTTP side: middleware, every feature's routes, then the pages where given. Never listens. */
+export function buildApp(pages?: Middleware): Koa<State> {
+  const app = new Koa<State>({ proxy: env().trustProxy })
+  app.on('error', (error: NodeJS.ErrnoException) => {
+    // A visitor who leaves in the middle of an answer is no failure of ours.
+    if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') log.error({ error }, 'answer failed')
+  })
+  app.use(logsRequests)
+  app.use(
+    helmet({
+      // The pages set their own policy; the API answers nothing that runs.
+      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+      strictTransportSecurity: env().publicUrl.startsWith('https:'),
+      crossOriginEmbedderPolicy: false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    }),
+  )
+  app.use(answersFailures)
+  app.use(refusesOtherSites)
+  for (const feature of features) app.use(feature.routes())
+  if (pages) app.use(pages)
+  return app
+}

@@ -1,0 +1,25 @@
+import { SettingsError } from './platform/env.ts'
+import { log } from './platform/log.ts'
+
+const processes = {
+  all: () => import('./processes/all.ts'),
+  api: () => import('./processes/api.ts'),
+  worker: () => import('./processes/worker.ts'),
+  sandbox: () => import('./processes/sandbox.ts'),
+  database: () => import('./processes/database.ts'),
+  migrate: () => import('./processes/migrate.ts'),
+  demo: () => import('./processes/demo.ts'),
+} as const
+
+const name = process.argv[2] ?? 'all'
+
+try {
+  if (!Object.hasOwn(processes, name))
+    throw new SettingsError(`There is no process '${name}'. Choose one of: ${Object.keys(processes).join(', ')}.`)
+  const { run } = await processes[name as keyof typeof processes]()
+  await run()
+} catch (error) {
+  if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`)
+  else log.fatal({ error }, `${name} could not start`)
+  process.exit(1)
+}

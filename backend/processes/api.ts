@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http'
+import { buildApp } from '../app.ts'
+import { listenForDomainEvents, stopListening } from '../domain-events/live-stream.ts'
+import { pageRoutes } from '../pages/routes.ts'
+import { startBoss, stopBoss } from '../platform/boss.ts'
+import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
+import { type Env, processEnv, SettingsError, useEnv } from '../platform/env.ts'
+import { log } from '../platform/log.ts'
+import { findDatabase } from './open-database.ts'
+import { migrateTo } from './schema.ts'
+import { untilStopped } from './until-stopped.ts'
+
+/** The API and the pages, on `PORT`. Stateless: any number of copies. */
+export async function run(): Promise<void> {
+  const env = useEnv(processEnv())
+  log.level = env.logLevel
+  const url = await findDatabase(env)
+  await migrateTo(url)
+  connectDatabase(url, env.databasePool)
+  await startBoss(url, { works: false })
+  listenForDomainEvents(url)
+  const pages = await pageRoutes()
+  const server = await listen(createServer(buildApp(pages).callback()), env)
+  log.info({ port: env.port }, 'api ready')
+  await untilStopped(async () => {
+    await stopListening()
+    await closed(server)
+    await pages.close()
+    await stopBoss()
+    await disconnectDatabase()
+  })
+}
+
+function listen(server: Server, { port, host }: Env): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new SettingsError(`PORT ${port} is in use: stop what uses it, or choose another.`) : error),
+    )
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+/** Lets answers under way finish, and ends connections that only wait. */
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 10_000).unref()
+  })
+}

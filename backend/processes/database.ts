@@ -1,0 +1,15 @@
+import { startEmbeddedDatabase } from '../platform/embedded-database.ts'
+import { processEnv, SettingsError, useEnv } from '../platform/env.ts'
+import { migrateTo } from './schema.ts'
+import { untilStopped } from './until-stopped.ts'
+
+/** The embedded PostgreSQL in the foreground, migrated. */
+export async function run(): Promise<void> {
+  const { dataDir, databaseUrl } = useEnv(processEnv())
+  if (databaseUrl) throw new SettingsError('DATABASE_URL is set, so there is no embedded database to start (`npm run migrate` makes its tables).')
+  const server = await startEmbeddedDatabase({ dataDir })
+  await migrateTo(server.url)
+  process.stdout.write(`PostgreSQL is ready: ${server.url}\n`)
+  void server.ended.then(() => process.exit(1))
+  await untilStopped(() => server.stop())
+}

@@ -1,0 +1,39 @@
+import pg from 'pg'
+import { isDatabaseAway } from '../platform/database.ts'
+import { embeddedDatabaseUrl } from '../platform/embedded-database.ts'
+import { type Env, SettingsError } from '../platform/env.ts'
+
+/**
+ * The address of the database this process uses, once it answers: `DATABASE_URL`, or the embedded one that a
+ * `database` process runs. Waits a little for one that is starting. Throws `SettingsError` with what to do.
+ */
+export async function findDatabase({ databaseUrl, dataDir }: Env): Promise<string> {
+  const url = databaseUrl ?? embeddedDatabaseUrl(dataDir)
+  if (!url) throw new SettingsError('There is no database: start it with `npm run database`, or set DATABASE_URL.')
+  await answers(url, databaseUrl ? 'DATABASE_URL' : 'The embedded database', 10_000)
+  return url
+}
+
+/** Waits until the database answers. Throws `SettingsError` when it refuses, or stays away for `patience` ms. */
+export async function answers(url: string, name: string, patience: number): Promise<void> {
+  const end = Date.now() + patience
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      const unknownHost = (error as NodeJS.ErrnoException).code === 'ENOTFOUND'
+      if (!isDatabaseAway(error) || unknownHost || Date.now() > end)
+        throw new SettingsError(`${name} does not open a database: ${reasonOf(error)}.`)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
+}

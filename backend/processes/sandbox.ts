@@ -1,0 +1,25 @@
+import { processEnv, SettingsError, useEnv } from '../platform/env.ts'
+import { log } from '../platform/log.ts'
+import { sandboxCredentials } from '../platform/sandbox-credentials.ts'
+import { startSandbox } from '../sandbox/start-sandbox.ts'
+import { untilStopped } from './until-stopped.ts'
+
+/** The stand-in providers, on `SANDBOX_PORT`. Refuses to start beside live keys. */
+export async function run(): Promise<void> {
+  const { sandbox, dataDir, port, host, logLevel } = useEnv(processEnv())
+  log.level = logLevel
+  if (!sandbox) throw new SettingsError('Live provider keys are set, so the sandbox does not start: unset them to use it.')
+  const app = `http://localhost:${port}`
+  const server = await startSandbox({
+    port: sandbox.port,
+    host,
+    dataDir,
+    credentials: sandboxCredentials,
+    webhooks: { stripe: `${app}/api/webhooks/stripe`, resend: `${app}/api/webhooks/resend` },
+    log,
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new SettingsError(`SANDBOX_PORT ${sandbox.port} is in use: stop what uses it, or choose another.`) : error
+  })
+  log.info({ port: server.port }, 'sandbox ready')
+  await untilStopped(() => server.close())
+}

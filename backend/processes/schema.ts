@@ -1,0 +1,13 @@
+import { migrations } from '../migrations/index.ts'
+import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
+import { migrate } from '../platform/migrate.ts'
+import { schedules, workers } from '../workers/queues.ts'
+
+/** Brings the database at `url` to this version's tables and queues. */
+export async function migrateTo(url: string): Promise<void> {
+  try {
+    await migrate(connectDatabase(url, 3), url, { migrations, workers, schedules })
+  } finally {
+    await disconnectDatabase()
+  }
+}

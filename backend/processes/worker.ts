@@ -1,0 +1,24 @@
+import { startBoss, stopBoss } from '../platform/boss.ts'
+import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
+import { processEnv, useEnv } from '../platform/env.ts'
+import { log } from '../platform/log.ts'
+import { workers } from '../workers/queues.ts'
+import { findDatabase } from './open-database.ts'
+import { migrateTo } from './schema.ts'
+import { untilStopped } from './until-stopped.ts'
+
+/** Every background job. Any number of copies; SIGTERM lets the jobs under way finish. */
+export async function run(): Promise<void> {
+  const env = useEnv(processEnv())
+  log.level = env.logLevel
+  const url = await findDatabase(env)
+  await migrateTo(url)
+  connectDatabase(url, env.databasePool)
+  await startBoss(url, { works: true })
+  for (const worker of workers) await worker.start()
+  log.info({ queues: workers.length }, 'worker ready')
+  await untilStopped(async () => {
+    await stopBoss()
+    await disconnectDatabase()
+  })
+}

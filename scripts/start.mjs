@@ -1,0 +1,15 @@
+// npm start, and every process of it apart: install and build when needed, then become the built program.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { build, install, projectEnv, root } from './prepare.mjs'
+
+install()
+build()
+
+const child = spawn('node', ['--enable-source-maps', join(root, 'dist/server/main.js'), ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: projectEnv(),
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
