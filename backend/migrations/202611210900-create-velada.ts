@@ -128,12 +128,12 @@ export async function up(trx: Knex.Transaction): Promise<void> {
     create table email_batches (
       id uuid primary key default gen_random_uuid(),
       campaign_id uuid not null references campaigns on delete cascade,
-      event_id uuid not null references events on delete cascade,
+      number integer not null,
       state text not null default 'queued' check (state in ('queued', 'sending', 'accepted', 'failed')),
       first_tried_at timestamptz,
       created_at timestamptz not null default now()
     );
-    create index email_batches_campaign on email_batches (campaign_id);
+    create unique index email_batches_campaign on email_batches (campaign_id, number);
 
     create table deliveries (
       id uuid primary key default gen_random_uuid(),

@@ -1,10 +1,10 @@
-import type { Job, QueueOptions } from 'pg-boss'
+import type { JobResult, JobWithMetadata, QueueOptions } from 'pg-boss'
 import * as v from 'valibot'
 import { boss } from './boss.ts'
 import { log } from './log.ts'
 
 type Settings = QueueOptions & {
-  /** Jobs this process works on at once. Default 2. */
+  /** Jobs this process works on at once, taken in two handfuls. Default 4. */
   concurrency?: number
   /** Where jobs go when their retries are used up. Default 'dead-letters'. */
   deadLetter?: string
@@ -43,42 +43,59 @@ const defaults = {
   expireInSeconds: 900,
 } as const
 
+/** Thrown by a job that can't go on yet: it is queued again for then, and no retry is used up. */
+export class Postponed extends Error {
+  readonly until: Date
+
+  constructor(until: Date) {
+    super(`postponed until ${until.toISOString()}`)
+    this.until = until
+  }
+}
+
 /** The queue that keeps what could not be done, for a person to look at. */
 export const deadLetters = 'dead-letters'
 
-/** Makes a job a value: one job at a time, retried with growing pauses, dead-lettered at the end. */
+/** Makes a job a value: done and retried on its own, with growing pauses, dead-lettered at the end. */
 export function defineWorker<P extends v.GenericSchema>({
   queue,
   options,
   payload,
   run,
 }: Definition<P>): Worker {
-  const { concurrency = 2, ...queueOptions } = options ?? {}
+  const { concurrency = 4, ...queueOptions } = options ?? {}
   return {
     queue,
     options: { ...defaults, deadLetter: deadLetters, ...queueOptions },
     async start() {
-      await boss().work<object, void>(
+      await boss().work(
         queue,
         {
-          batchSize: 1,
-          localConcurrency: concurrency,
+          // pg-boss goes on without a pause only while it gets full handfuls of more than one.
+          batchSize: Math.max(2, Math.ceil(concurrency / 2)),
+          localConcurrency: 2,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+          includeMetadata: true,
           pollingIntervalSeconds: 1,
           notifyPollingIntervalSeconds: 5,
         },
-        async ([job]) => {
-          if (job) await perform(job)
-        },
+        (jobs: JobWithMetadata<object>[]) => Promise.all(jobs.map(perform)),
       )
     },
   }
 
-  async function perform(job: Job<object>): Promise<void> {
+  async function perform(job: JobWithMetadata<object>): Promise<JobResult> {
     try {
       await run(v.parse(payload, job.data), { signal: job.signal, attempt: job.retryCount })
+      return { id: job.id, status: 'completed' }
     } catch (error) {
+      if (error instanceof Postponed) {
+        await boss().send(queue, job.data, { startAfter: error.until })
+        return { id: job.id, status: 'completed' }
+      }
       log.warn({ queue, jobId: job.id, attempt: job.retryCount, error }, 'job failed')
-      throw error
+      return { id: job.id, status: 'failed', output: error }
     }
   }
 }
