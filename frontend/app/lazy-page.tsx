@@ -4,7 +4,7 @@ import { type ComponentType, lazy, useState } from 'react'
 type Fallback = Record<string, unknown>
 /** A page's source; `prepare` loads what its data calls for before the page is rendered with it. */
 type PageModule = { default: ComponentType; prepare?: (fallback: Fallback) => Promise<void> }
-export type Page = ComponentType & { preload: (fallback: Fallback) => Promise<void> }
+export type Page = { preload: (fallback: Fallback) => Promise<void>; component: () => ComponentType }
 
 /**
  * A page whose code comes when it is needed. Once `preload` is done it renders at once, without a suspended
@@ -12,15 +12,19 @@ export type Page = ComponentType & { preload: (fallback: Fallback) => Promise<vo
  */
 export function lazyPage(load: () => Promise<PageModule>): Page {
   let loaded: ComponentType | undefined
-  const Lazy = lazy(load)
-  function LazyPage() {
-    const [Body] = useState<ComponentType>(() => loaded ?? Lazy)
-    return <Body />
+  const pending = lazy(load)
+  return {
+    preload: async (fallback) => {
+      const page = await load()
+      await page.prepare?.(fallback)
+      loaded = page.default
+    },
+    component: () => loaded ?? pending,
   }
-  LazyPage.preload = async (fallback: Fallback) => {
-    const page = await load()
-    await page.prepare?.(fallback)
-    loaded = page.default
-  }
-  return LazyPage
+}
+
+/** Stays with the component it began with: swapping the pending one for the loaded one would remount the page. */
+export function PageBody({ page }: { page: Page }) {
+  const [Body] = useState(() => page.component())
+  return <Body />
 }
