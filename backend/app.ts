@@ -1,10 +1,14 @@
 import Koa, { type Middleware } from 'koa'
 import helmet from 'koa-helmet'
 import { accountRoutes } from './accounts/routes.ts'
+import { configRoutes } from './config/routes.ts'
 import { eventRoutes } from './events/routes.ts'
 import { guestRoutes } from './guests/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
+import { mediaRoutes } from './media/routes.ts'
+import { partnerRoutes } from './partners/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
 import { env } from './platform/env.ts'
 import type { State } from './platform/http/context.ts'
 import { answersFailures } from './platform/http/failures.ts'
@@ -13,7 +17,18 @@ import { refusesOtherSites } from './platform/http/same-site.ts'
 import { log } from './platform/log.ts'
 import { rsvpRoutes } from './rsvp/routes.ts'
 
-const features = [healthRoutes, accountRoutes, eventRoutes, guestRoutes, invitationRoutes, rsvpRoutes]
+const features = [
+  healthRoutes,
+  accountRoutes,
+  eventRoutes,
+  guestRoutes,
+  invitationRoutes,
+  rsvpRoutes,
+  paymentRoutes,
+  mediaRoutes,
+  partnerRoutes,
+  configRoutes,
+]
 
 /** The whole HTTP side: middleware, every feature's routes, then the pages where given. Never listens. */
 export function buildApp(pages?: Middleware): Koa<State> {
@@ -26,7 +41,10 @@ export function buildApp(pages?: Middleware): Koa<State> {
   app.use(
     helmet({
       // The pages set their own policy; the API answers nothing that runs.
-      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      },
       strictTransportSecurity: env().publicUrl.startsWith('https:'),
       crossOriginEmbedderPolicy: false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -2,7 +2,7 @@
 export type PublicConfig = {
   /** The card provider's publishable key; null = the built-in test card form. */
   stripePublishableKey: string | null
-  /** Where the test card form confirms; null with a publishable key. */
+  /** The test card form confirms at `{testCardUrl}/{payment intent id}/confirm`, as the provider’s script would; null with a publishable key. */
   testCardUrl: string | null
   /** Set while WhatsApp goes through the provider's shared number, which recipients must join first. */
   whatsappSandbox: { number: string; joinText: string } | null

@@ -37,6 +37,7 @@ const failures = {
     'No encontramos una columna con los nombres. Descarga la plantilla o añade una columna «Nombre»',
   ],
   'image-unreadable': [422, 'No se puede leer la imagen'],
+  'image-too-many-pixels': [422, 'La imagen tiene demasiados píxeles: como máximo 50 megapíxeles'],
   'file-missing': [422, 'Elige un archivo'],
   'party-too-large': [422, 'La invitación es para {seats} personas'],
   'party-empty': [422, 'Indica cuántas personas asistiréis'],
