@@ -1,0 +1,136 @@
+import type { Twilio } from 'twilio'
+import type { RequestOptions } from 'twilio/lib/base/RequestClient.js'
+import { validateRequest } from 'twilio/lib/webhooks/webhooks.js'
+import { env } from '../../platform/env.ts'
+import { secondsFrom } from '../retry-after.ts'
+import { whatsappReason } from './reasons.ts'
+
+export type WhatsappMessage = {
+  /** E.164. */
+  to: string
+  contentSid: string
+  variables: Record<string, string>
+  /** Where the provider tells what becomes of it. */
+  statusCallback: string
+}
+
+export type WhatsappOutcome =
+  | { kind: 'accepted'; sid: string }
+  /** Too many requests, or the sender's quota: nothing was accepted, try again after this long. */
+  | { kind: 'rate-limited'; retryAfterSeconds: number }
+  /** Refused for good; `reason` is for the owner, in Spanish. */
+  | { kind: 'rejected'; code: string; reason: string }
+  /** The provider was never reached, or turned us away at the door: nothing was accepted. */
+  | { kind: 'unreached'; code: string }
+  /** It may have been accepted: ask, never send again blindly. */
+  | { kind: 'ambiguous'; code: string }
+
+export type KnownWhatsapp = {
+  sid: string
+  body: string
+  status: string
+  errorCode: number | null
+  createdAt: Date
+}
+
+const quotaPauseSeconds = 3600
+const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+
+let made: { key: string; twilio: Promise<Twilio> } | undefined
+
+function client(): Promise<Twilio> {
+  const { accountSid, authToken, baseUrl } = env().whatsapp
+  const key = [accountSid, authToken, baseUrl].join(' ')
+  if (made?.key !== key) made = { key, twilio: connect(accountSid, authToken, baseUrl) }
+  return made.twilio
+}
+
+/** The SDK is loaded with the first message: the api only checks signatures and starts faster without it. */
+async function connect(accountSid: string, authToken: string, baseUrl: string | null): Promise<Twilio> {
+  const { default: twilio } = await import('twilio')
+  class Client extends twilio.RequestClient {
+    override async request<T>(options: RequestOptions<T>) {
+      const uri = baseUrl ? options.uri.replace(/^https?:\/\/[^/]+/, baseUrl) : options.uri
+      const response = await super.request({ ...options, uri })
+      // The SDK's own error forgets the headers.
+      if (response.statusCode === 429) {
+        const { 'retry-after': header } = (response as { headers?: Record<string, string> }).headers ?? {}
+        throw new TooManyRequests(secondsFrom(header) ?? 1)
+      }
+      return response
+    }
+  }
+  // A request must be over, one way or the other, before anyone asks the provider about it.
+  const timeout = Math.min(10_000, env().whatsapp.settleAfterSeconds * 500)
+  return twilio(accountSid, authToken, {
+    httpClient: new Client({ timeout, maxSockets: 100, maxFreeSockets: 100 }),
+  })
+}
+
+class TooManyRequests extends Error {
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super('too many requests')
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** Sends one message of an approved template. There is no idempotency key: asking twice sends twice. Never throws. */
+export async function sendWhatsapp(message: WhatsappMessage): Promise<WhatsappOutcome> {
+  try {
+    const { messages } = await client()
+    const { sid } = await messages.create({
+      from: `whatsapp:${env().whatsapp.from}`,
+      to: `whatsapp:${message.to}`,
+      contentSid: message.contentSid,
+      contentVariables: JSON.stringify(message.variables),
+      statusCallback: message.statusCallback,
+    })
+    return { kind: 'accepted', sid }
+  } catch (error) {
+    return outcomeFrom(error)
+  }
+}
+
+function outcomeFrom(error: unknown): WhatsappOutcome {
+  if (error instanceof TooManyRequests)
+    return { kind: 'rate-limited', retryAfterSeconds: error.retryAfterSeconds }
+  const { status, code } = error as { status?: number; code?: number | string }
+  if (typeof status !== 'number') {
+    const name = String(code ?? 'no-answer')
+    return { kind: neverConnected.has(name) ? 'unreached' : 'ambiguous', code: name }
+  }
+  // 63018: the sender has written to as many people as it may today.
+  if (code === 63018) return { kind: 'rate-limited', retryAfterSeconds: quotaPauseSeconds }
+  if (status >= 500 || status === 408) return { kind: 'ambiguous', code: String(code ?? status) }
+  // Our own credentials: they get better when somebody mends them, not by failing guests.
+  if (status === 401 || status === 403) return { kind: 'unreached', code: String(code ?? status) }
+  return { kind: 'rejected', code: String(code ?? status), reason: whatsappReason(Number(code)) }
+}
+
+/** The messages to a number since then, newest first; null when the provider does not answer. */
+export async function findWhatsapps(to: string, since: Date): Promise<KnownWhatsapp[] | null> {
+  try {
+    const { messages } = await client()
+    const found = await messages.list({
+      from: `whatsapp:${env().whatsapp.from}`,
+      to: `whatsapp:${to}`,
+      dateSentAfter: since,
+      limit: 50,
+    })
+    return found.map(({ sid, body, status, errorCode, dateCreated }) => ({
+      sid,
+      body,
+      status,
+      errorCode: errorCode || null,
+      createdAt: dateCreated,
+    }))
+  } catch {
+    return null
+  }
+}
+
+/** Whether a callback was signed by the provider with our token, for exactly this URL and these fields. */
+export const isSignedCallback = (signature: string, url: string, fields: Record<string, string>): boolean =>
+  validateRequest(env().whatsapp.authToken, signature, url, fields)

@@ -1,0 +1,11 @@
+const reasons: Record<number, string> = {
+  21211: 'El número de teléfono no es válido',
+  63003: 'Este número no tiene WhatsApp',
+  63015: 'Esta persona aún no se ha unido al WhatsApp de prueba',
+  63016: 'WhatsApp no admite este texto sin plantilla aprobada',
+  63018: 'Se ha alcanzado el límite diario de WhatsApp',
+  63024: 'El número no puede recibir WhatsApp',
+}
+
+/** Why a message did not go, for the owner, in Spanish (codes: twilio.com/docs/api/errors). */
+export const whatsappReason = (code: number): string => reasons[code] ?? 'WhatsApp ha rechazado el mensaje'
