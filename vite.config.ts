@@ -87,6 +87,7 @@ export default defineConfig({
             Object.entries({
               'entry-server': 'frontend/entry-server.tsx',
               main: 'backend/main.ts',
+              'spreadsheet-thread': 'backend/guests/spreadsheet/spreadsheet-thread.ts',
             }).filter(([, file]) => existsSync(resolve(root, file))),
           ),
         },

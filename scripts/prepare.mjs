@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** The environment in which the project's own Node 24 and tools come first. */
-export const projectEnv = () => ({ ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` })
+export const projectEnv = () => ({
+  ...process.env,
+  PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
+})
 
 /** Runs a command in the project and ends this process with its sentence when it fails. */
 export function run(command, args) {
@@ -22,7 +25,9 @@ export function run(command, args) {
 export function install() {
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major < 20) {
-    process.stderr.write(`Velada needs Node 20 or newer to start (this is ${process.versions.node}); it brings its own Node 24.\n`)
+    process.stderr.write(
+      `Velada needs Node 20 or newer to start (this is ${process.versions.node}); it brings its own Node 24.\n`,
+    )
     process.exit(1)
   }
   const stamp = join(root, 'node_modules', '.velada-installed')
@@ -35,7 +40,12 @@ export function install() {
 /** Builds the browser's and the server's half, unless the build is of these very sources. */
 export function build() {
   const stamp = join(root, 'dist', '.velada-built')
-  const wanted = hashOf(['package-lock.json', 'vite.config.ts', 'tsconfig.json', ...['backend', 'emails', 'frontend', 'public'].flatMap(filesBelow)])
+  const wanted = hashOf([
+    'package-lock.json',
+    'vite.config.ts',
+    'tsconfig.json',
+    ...['backend', 'emails', 'frontend', 'public'].flatMap(filesBelow),
+  ])
   if (isStamped(stamp, wanted)) return
   run('vite', ['build', '--app', '--logLevel', 'warn'])
   writeFileSync(stamp, wanted)

@@ -6,10 +6,14 @@ import { build, install, projectEnv, root } from './prepare.mjs'
 install()
 build()
 
-const child = spawn('node', ['--enable-source-maps', join(root, 'dist/server/main.js'), ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-  env: projectEnv(),
-})
+const child = spawn(
+  'node',
+  ['--enable-source-maps', join(root, 'dist/server/main.js'), ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: projectEnv(),
+  },
+)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

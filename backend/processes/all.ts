@@ -4,7 +4,7 @@ import { type Env, processEnv, SettingsError, useEnv } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 import { findDatabase } from './open-database.ts'
 import { migrateTo } from './schema.ts'
-import { keepDatabase, keepProcess, type Kept } from './supervise.ts'
+import { type Kept, keepDatabase, keepProcess } from './supervise.ts'
 
 /** Everything on one machine: database, api, worker and sandbox, each started again if it dies. */
 export async function run(): Promise<void> {
@@ -44,7 +44,8 @@ function welcome({ publicUrl, sandbox }: Env): string {
 }
 
 async function refuseTakenPorts({ port, sandbox }: Env): Promise<void> {
-  if (await isTaken(port)) throw new SettingsError(`PORT ${port} is in use: stop what uses it, or choose another.`)
+  if (await isTaken(port))
+    throw new SettingsError(`PORT ${port} is in use: stop what uses it, or choose another.`)
   if (sandbox && (await isTaken(sandbox.port)))
     throw new SettingsError(`SANDBOX_PORT ${sandbox.port} is in use: stop what uses it, or choose another.`)
 }

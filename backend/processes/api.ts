@@ -34,7 +34,11 @@ export async function run(): Promise<void> {
 function listen(server: Server, { port, host }: Env): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new SettingsError(`PORT ${port} is in use: stop what uses it, or choose another.`) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new SettingsError(`PORT ${port} is in use: stop what uses it, or choose another.`)
+          : error,
+      ),
     )
     server.listen(port, host, () => resolve(server))
   })

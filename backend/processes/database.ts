@@ -6,7 +6,10 @@ import { untilStopped } from './until-stopped.ts'
 /** The embedded PostgreSQL in the foreground, migrated. */
 export async function run(): Promise<void> {
   const { dataDir, databaseUrl } = useEnv(processEnv())
-  if (databaseUrl) throw new SettingsError('DATABASE_URL is set, so there is no embedded database to start (`npm run migrate` makes its tables).')
+  if (databaseUrl)
+    throw new SettingsError(
+      'DATABASE_URL is set, so there is no embedded database to start (`npm run migrate` makes its tables).',
+    )
   const server = await startEmbeddedDatabase({ dataDir })
   await migrateTo(server.url)
   process.stdout.write(`PostgreSQL is ready: ${server.url}\n`)

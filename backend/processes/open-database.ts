@@ -9,7 +9,8 @@ import { type Env, SettingsError } from '../platform/env.ts'
  */
 export async function findDatabase({ databaseUrl, dataDir }: Env): Promise<string> {
   const url = databaseUrl ?? embeddedDatabaseUrl(dataDir)
-  if (!url) throw new SettingsError('There is no database: start it with `npm run database`, or set DATABASE_URL.')
+  if (!url)
+    throw new SettingsError('There is no database: start it with `npm run database`, or set DATABASE_URL.')
   await answers(url, databaseUrl ? 'DATABASE_URL' : 'The embedded database', 10_000)
   return url
 }

@@ -8,7 +8,10 @@ import { untilStopped } from './until-stopped.ts'
 export async function run(): Promise<void> {
   const { sandbox, dataDir, port, host, logLevel } = useEnv(processEnv())
   log.level = logLevel
-  if (!sandbox) throw new SettingsError('Live provider keys are set, so the sandbox does not start: unset them to use it.')
+  if (!sandbox)
+    throw new SettingsError(
+      'Live provider keys are set, so the sandbox does not start: unset them to use it.',
+    )
   const app = `http://localhost:${port}`
   const server = await startSandbox({
     port: sandbox.port,
@@ -18,7 +21,9 @@ export async function run(): Promise<void> {
     webhooks: { stripe: `${app}/api/webhooks/stripe`, resend: `${app}/api/webhooks/resend` },
     log,
   }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? new SettingsError(`SANDBOX_PORT ${sandbox.port} is in use: stop what uses it, or choose another.`) : error
+    throw error.code === 'EADDRINUSE'
+      ? new SettingsError(`SANDBOX_PORT ${sandbox.port} is in use: stop what uses it, or choose another.`)
+      : error
   })
   log.info({ port: server.port }, 'sandbox ready')
   await untilStopped(() => server.close())

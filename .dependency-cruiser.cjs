@@ -1,0 +1,108 @@
+const feature =
+  '^backend/(accounts|events|guests|invitations|rsvp|messaging|payments|statistics|partners|media|config|health|provider-notices)/'
+const below = {
+  accounts: [],
+  events: ['accounts'],
+  guests: ['accounts', 'events'],
+  invitations: ['accounts', 'events', 'guests'],
+  rsvp: ['accounts', 'events', 'guests', 'invitations'],
+  messaging: ['accounts', 'events', 'guests', 'invitations', 'payments', 'provider-notices'],
+  payments: ['accounts', 'events', 'provider-notices'],
+  statistics: ['accounts', 'events', 'guests'],
+  media: [],
+  config: [],
+  health: [],
+  partners: [],
+  'provider-notices': [],
+}
+
+/** The direction of imports (docs/architecture.md, "May import"). Cycles are Biome's: it tells types from values. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^backend/platform/' },
+      to: { path: '^backend/(?!platform/)' },
+    },
+    {
+      name: 'providers-know-no-feature',
+      severity: 'error',
+      from: { path: '^backend/providers/', pathNot: '\\.test\\.ts$' },
+      to: { path: feature },
+    },
+    {
+      name: 'no-one-elses-routes',
+      severity: 'error',
+      from: { path: '^backend/([^/]+)/', pathNot: '^backend/(app|processes/api)\\.ts$' },
+      to: { path: '^backend/([^/]+)/.*routes\\.ts$', pathNot: '^backend/$1/' },
+    },
+    ...Object.entries(below).map(([name, allowed]) => ({
+      name: `${name}-imports-downwards`,
+      severity: 'error',
+      from: { path: `^backend/${name}/`, pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: feature,
+        pathNot: [`^backend/(${[name, ...allowed].join('|')})/`, '^backend/[^/]+/contract\\.ts$'],
+      },
+    })),
+    {
+      name: 'nobody-imports-workers',
+      severity: 'error',
+      from: { pathNot: '^backend/(workers|processes|testing|bench)/|\\.test\\.ts$' },
+      to: { path: '^backend/workers/' },
+    },
+    {
+      name: 'migrations-import-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^backend/migrations/\\d' },
+      to: { path: '^(backend|frontend|emails)/', pathNot: '^backend/platform/boss\\.ts$' },
+    },
+    {
+      name: 'frontend-sees-contracts-only',
+      severity: 'error',
+      from: { path: '^frontend/' },
+      to: { path: '^(backend|emails)/', pathNot: '^backend/[^/]+/contract\\.ts$' },
+    },
+    {
+      name: 'emails-see-contracts-only',
+      severity: 'error',
+      from: { path: '^emails/' },
+      to: {
+        path: '^(backend|frontend)/',
+        pathNot: ['^backend/[^/]+/contract\\.ts$', '^backend/invitations/greeting\\.ts$'],
+      },
+    },
+    {
+      name: 'backend-sees-only-the-server-entry-of-the-screens',
+      severity: 'error',
+      from: { path: '^backend/' },
+      to: { path: '^frontend/', pathNot: '^frontend/entry-server\\.tsx$' },
+    },
+    {
+      name: 'screens-import-one-way',
+      severity: 'error',
+      from: { path: '^frontend/(ui|lib|invitation)/' },
+      to: { path: '^frontend/(app|pages|features)/' },
+    },
+    {
+      name: 'screen-features-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^frontend/features/([^/]+)/' },
+      to: { path: '^frontend/(features/(?!$1/)|pages/|app/)' },
+    },
+    {
+      name: 'ui-fetches-nothing',
+      severity: 'error',
+      from: { path: '^frontend/ui/' },
+      to: { path: '^frontend/lib/api' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist)/' },
+    // TypeScript 7 has no API that this tool could use; swc reads the imports as well.
+    parser: 'swc',
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+}
