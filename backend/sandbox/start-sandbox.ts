@@ -11,6 +11,7 @@ import { openFaults } from './faults/faults.ts'
 import { openLimits } from './faults/limits.ts'
 import { serve } from './http/serve.ts'
 import { moveMessagesWhenDue } from './move-messages.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { resendRoutes } from './resend/routes.ts'
 import { noStats, type Sandbox } from './sandbox.ts'
 import { type SandboxLog, silentLog } from './sandbox-log.ts'
@@ -22,6 +23,7 @@ import { openDatabase } from './store/open-database.ts'
 import { openSettings } from './store/settings.ts'
 import { openStripeObjects } from './store/stripe-objects.ts'
 import { stripeRoutes } from './stripe/routes.ts'
+import { threeDSecureRoutes } from './stripe/three-d-secure.ts'
 import { twilioRoutes } from './twilio/routes.ts'
 import { deliverWebhooks } from './webhooks/deliver-webhooks.ts'
 import { openWebhooks } from './webhooks/webhooks.ts'
@@ -114,9 +116,11 @@ function routesOf(sandbox: Sandbox) {
     ...resendRoutes(sandbox),
     ...twilioRoutes(sandbox),
     ...stripeRoutes(sandbox),
+    ...threeDSecureRoutes(sandbox),
     ...messageControl(sandbox),
     ...paymentControl(sandbox),
     ...circumstanceControl(sandbox),
     changeStream(sandbox),
+    ...peopleRoutes(sandbox),
   ]
 }

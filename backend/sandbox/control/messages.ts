@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import * as v from 'valibot'
 import { type Answer, json } from '../http/call.ts'
 import { type Route, route } from '../http/routes.ts'
@@ -66,22 +66,21 @@ export function messageControl(sandbox: Sandbox): Route[] {
 
 /** Ten thousand mails are 100 MB of JSON: written as they are read, no faster than they are taken. */
 function streamed(sandbox: Sandbox, found: StoredMessage[], choice: BodyChoice): Answer {
+  function* pieces(): Generator<string> {
+    let text = '['
+    for (const [index, message] of found.entries()) {
+      text += (index > 0 ? ',' : '') + JSON.stringify(presentForControl(sandbox, message, choice))
+      if (text.length > 250_000) {
+        yield text
+        text = ''
+      }
+    }
+    yield `${text}]`
+  }
   return {
     status: 200,
     headers: { 'content-type': 'application/json; charset=utf-8', 'x-total-count': String(found.length) },
-    write: async (response: ServerResponse) => {
-      let text = '['
-      for (const [index, message] of found.entries()) {
-        text += (index > 0 ? ',' : '') + JSON.stringify(presentForControl(sandbox, message, choice))
-        if (text.length < 500_000) continue
-        const roomLeft = response.write(text)
-        text = ''
-        if (!roomLeft && !response.destroyed)
-          await Promise.race([once(response, 'drain'), once(response, 'close')])
-        if (response.destroyed) return
-      }
-      response.end(`${text}]`)
-    },
+    write: (response) => pipeline(Readable.from(pieces()), response),
   }
 }
 

@@ -4,14 +4,14 @@ import { type Answer, json } from './call.ts'
 import { readBody } from './read-body.ts'
 import { findRoute, type Route } from './routes.ts'
 
-/** Stripe and the control API may be called by a page of the app, from another origin. */
+/** Stripe is called by pages of the app too, from another origin. */
 const crossOrigin = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers': 'authorization, content-type, idempotency-key, stripe-version',
   'access-control-max-age': '600',
 }
-const openToBrowsers = /^\/(v1|control)\//
+const openToBrowsers = /^\/v1\//
 
 /** An HTTP server for these routes: reads the body, finds the route, writes its answer, logs what breaks. */
 export function serve(routes: Route[], log: SandboxLog): Server {
@@ -32,6 +32,10 @@ async function answer(routes: Route[], request: IncomingMessage): Promise<Answer
   const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
   const method = request.method ?? 'GET'
   if (method === 'OPTIONS' && openToBrowsers.test(url.pathname)) return { status: 204 }
+  // The control API is for tests and for our own pages, not for any site that happens to be open.
+  if (request.headers['sec-fetch-site'] === 'cross-site' && url.pathname.startsWith('/control/')) {
+    return json(403, { error: 'cross-site' })
+  }
   const body = await readBody(request)
   if (!body) return json(413, { message: 'Payload too large' }, { connection: 'close' })
   const { handle, params, elsewhere } = findRoute(routes, method, url.pathname)

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { type Answer, json } from '../http/call.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { together } from '../store/open-database.ts'
 import { type CheckedEmail, checkEmail } from './check-email.ts'
 import { resendError } from './errors.ts'
+import { newEmailId } from './new-email-id.ts'
 import { type EmailRequest, rememberAnswer } from './once.ts'
 import { type ScannedEmail, scanEmails } from './scan-emails.ts'
 
@@ -17,7 +17,7 @@ export function sendEmail(sandbox: Sandbox, request: EmailRequest): Answer {
   if (!email) return malformed()
   const checked = checkEmail(email, false)
   if ('refused' in checked) return resendError(checked.refused)
-  const id = randomUUID()
+  const id = newEmailId(sandbox.now())
   return accept(sandbox, request, [{ id, scanned: email, checked }], { id })
 }
 
@@ -32,6 +32,7 @@ export function sendBatch(sandbox: Sandbox, request: EmailRequest): Answer {
     return resendError({ name: 'validation_error', message: 'The batch must have between 1 and 100 emails.' })
   }
   const permissive = request.call.headers['x-batch-validation'] === 'permissive'
+  const now = sandbox.now()
   const accepted: Accepted[] = []
   const errors: { index: number; message: string }[] = []
   for (const [index, email] of scanned.entries()) {
@@ -39,7 +40,7 @@ export function sendBatch(sandbox: Sandbox, request: EmailRequest): Answer {
     if ('refused' in checked) {
       if (!permissive) return resendError(checked.refused)
       errors.push({ index, message: checked.refused.message ?? checked.refused.name })
-    } else accepted.push({ id: randomUUID(), scanned: email, checked })
+    } else accepted.push({ id: newEmailId(now), scanned: email, checked })
   }
   const data = accepted.map(({ id }) => ({ id }))
   return accept(sandbox, request, accepted, permissive ? { data, errors } : { data })

@@ -111,8 +111,10 @@ export function openMessages(database: DatabaseSync) {
 }
 
 function conditions(filter: MessageFilter): { where: string; values: SQLInputValue[] } {
+  // A literal, because only then may SQLite use the index that is for WhatsApp alone.
+  const channel = filter.channel === 'whatsapp' ? "channel = 'whatsapp' AND " : ''
   const parts: [string, SQLInputValue | undefined][] = [
-    ['channel = ?', filter.channel],
+    [`${channel}channel = ?`, filter.channel],
     ['recipient = ?', filter.to],
     ['sender = ?', filter.from],
     ['coalesce(sent_at, accepted_at) >= ?', filter.sentAfter],

@@ -15,7 +15,7 @@ const tables = `
     accepted_at INTEGER NOT NULL, sent_at INTEGER, updated_at INTEGER NOT NULL,
     next_status TEXT, next_at INTEGER
   );
-  CREATE INDEX IF NOT EXISTS messages_by_recipient ON messages (recipient);
+  CREATE INDEX IF NOT EXISTS whatsapp_by_recipient ON messages (recipient) WHERE channel = 'whatsapp';
   CREATE INDEX IF NOT EXISTS messages_due ON messages (next_at) WHERE next_at IS NOT NULL;
 
   CREATE TABLE IF NOT EXISTS idempotent_answers (
@@ -43,7 +43,9 @@ const tables = `
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true })
   const database = new DatabaseSync(join(directory, 'store.db'))
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA busy_timeout = 3000')
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = -20000; PRAGMA busy_timeout = 3000',
+  )
   database.exec(tables)
   return database
 }

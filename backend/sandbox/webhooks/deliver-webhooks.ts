@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sandbox } from '../sandbox.ts'
 import { together } from '../store/open-database.ts'
 import { openPoster } from './post.ts'
@@ -6,6 +7,8 @@ import type { Webhook } from './webhooks.ts'
 
 const CONCURRENCY = 8
 const PAGE = 400
+/** Nobody at home: not worth trying hundreds of doors a second. */
+const NOBODY_ANSWERS = 1000
 
 /**
  * Posts what is due, eight at a time, until everyone answered 2xx. At least once: an outcome is written down a
@@ -20,8 +23,9 @@ export function deliverWebhooks(sandbox: Sandbox): () => void {
   let called = false
   let stopped = false
 
-  async function deliver(webhook: Webhook): Promise<void> {
-    if (stopped) return
+  /** Whether anybody answered at all. */
+  async function deliver(webhook: Webhook): Promise<boolean> {
+    if (stopped) return false
     const { headers, body } = sign(webhook, credentials, sandbox.now())
     const status = await poster.post(webhook.url, headers, body)
     const delivered = status >= 200 && status < 300
@@ -34,6 +38,7 @@ export function deliverWebhooks(sandbox: Sandbox): () => void {
     stats[delivered ? 'webhooksDelivered' : 'webhooksFailed'][webhook.provider] += 1
     outcomes.push({ webhook, delivered })
     if (outcomes.length >= 100) writeOutcomes()
+    return status > 0
   }
 
   function writeOutcomes(): void {
@@ -57,12 +62,14 @@ export function deliverWebhooks(sandbox: Sandbox): () => void {
       const due = webhooks.due(PAGE)
       if (due.length === 0 || stopped) break
       const next = due.values()
+      let answered = false
       const lane = async () => {
-        for (const webhook of next) await deliver(webhook)
+        for (const webhook of next) answered = (await deliver(webhook)) || answered
       }
       await Promise.all(Array.from({ length: CONCURRENCY }, lane))
       writeOutcomes()
       changes.happened()
+      if (!answered && due.length === PAGE) await sleep(NOBODY_ANSWERS, undefined, { ref: false })
     }
     running = false
     if (stopped) return
