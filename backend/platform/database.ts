@@ -7,6 +7,19 @@ export type Trx = Knex.Transaction
 
 let current: Knex | undefined
 
+const mappers = knexSnakeCaseMappers()
+type Raw = { command?: unknown; rows?: unknown }
+/** Objection's mappers leave the rows of `raw()` as they are; here every row has camelCase keys. */
+const camelCased = {
+  ...mappers,
+  postProcessResponse(response: unknown): unknown {
+    const raw = response as Raw | null
+    return typeof raw?.command === 'string' && Array.isArray(raw.rows)
+      ? { ...raw, rows: mappers.postProcessResponse(raw.rows) }
+      : mappers.postProcessResponse(response)
+  },
+}
+
 /** Opens the process's pool. `max` connections; a statement may take 30 s, an idle transaction 30 s. */
 export function connectDatabase(url: string, max: number): Knex {
   // Domain event numbers and counts as numbers: ours stay far below 2^53.
@@ -25,7 +38,7 @@ export function connectDatabase(url: string, max: number): Knex {
     },
     pool: { min: 0, max },
     acquireConnectionTimeout: 5_000,
-    ...knexSnakeCaseMappers(),
+    ...camelCased,
   })
   Model.knex(current)
   return current
