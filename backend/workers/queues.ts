@@ -1,4 +1,9 @@
 import type { Schedule, Worker } from '../platform/worker.ts'
+import { mailEnquiry } from './mail/mail-enquiry.ts'
+import { mailPasswordReset } from './mail/mail-password-reset.ts'
+import { mailReceipt } from './mail/mail-receipt.ts'
+import { mailRsvpReceived } from './mail/mail-rsvp-received.ts'
+import { mailVerification } from './mail/mail-verification.ts'
 import { applyPaymentNotice } from './payments/apply-payment-notice.ts'
 import { cancelPayment } from './payments/cancel-payment.ts'
 import { reconcilePayment } from './payments/reconcile-payment.ts'
@@ -7,6 +12,11 @@ import { paymentSweep, sweepPayments } from './payments/sweep-payments.ts'
 
 /** Every background job. */
 export const workers: readonly Worker[] = [
+  mailVerification,
+  mailPasswordReset,
+  mailReceipt,
+  mailEnquiry,
+  mailRsvpReceived,
   applyPaymentNotice,
   reconcilePayment,
   sweepPayments,

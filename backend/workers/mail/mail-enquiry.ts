@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { renderPartnerAcknowledgement, renderPartnerEnquiry } from '../../../emails/render.ts'
+import { type BusinessType, businessTypes, type Enquiry } from '../../partners/contract.ts'
+import { database } from '../../platform/database.ts'
+import { env } from '../../platform/env.ts'
+import { defineWorker } from '../../platform/worker.ts'
+import { deliverMail } from './deliver-mail.ts'
+
+/** Brings a business's enquiry to us, and tells the business that it arrived. */
+export const mailEnquiry = defineWorker({
+  queue: 'mail-enquiry',
+  payload: v.object({ enquiryId: v.pipe(v.string(), v.uuid()) }),
+  run: async ({ enquiryId }, { signal }) => {
+    const enquiry = await database()<Enquiry & { id: string; businessType: BusinessType }>('enquiries')
+      .where({ id: enquiryId })
+      .first()
+    if (!enquiry) return
+    const { name, email, phone, businessType, message } = enquiry
+    const ours = await renderPartnerEnquiry({
+      name,
+      email,
+      phone,
+      message,
+      businessName: businessTypes[businessType],
+    })
+    await deliverMail(
+      { ...ours, to: env().email.toPartners, replyTo: email, key: `enquiry-${enquiryId}` },
+      signal,
+    )
+    const theirs = await renderPartnerAcknowledgement({
+      name,
+      message,
+      businessUrl: `${env().publicUrl}/business`,
+    })
+    await deliverMail({ ...theirs, to: email, key: `enquiry-acknowledged-${enquiryId}` }, signal)
+  },
+})

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { renderRsvpReceived } from '../../../emails/render.ts'
+import { Event } from '../../events/event.ts'
+import { Guest } from '../../guests/guest.ts'
+import { presentInvited, presentInvitedEvent } from '../../invitations/present.ts'
+import { unsubscribeToken } from '../../messaging/unsubscribe-token.ts'
+import { database } from '../../platform/database.ts'
+import { env } from '../../platform/env.ts'
+import { defineWorker } from '../../platform/worker.ts'
+import { deliverMail } from './deliver-mail.ts'
+
+/** Sends a guest the answer as it now stands; answers that followed fast on each other make one mail. */
+export const mailRsvpReceived = defineWorker({
+  queue: 'mail-rsvp-received',
+  payload: v.object({ eventId: v.pipe(v.string(), v.uuid()), guestId: v.pipe(v.string(), v.uuid()) }),
+  run: async ({ eventId, guestId }, { signal }) => {
+    const [event, guest] = await Promise.all([
+      Event.query().findById(eventId),
+      Guest.query().findById(guestId),
+    ])
+    if (!event || !guest?.email || guest.status === 'pending' || !guest.answeredAt) return
+    const suppressed = await database()('suppressed_addresses')
+      .where({ eventId, email: guest.email })
+      .first('email')
+    if (suppressed) return
+    const unsubscribeUrl = `${env().publicUrl}/baja/${unsubscribeToken({ kind: 'g', id: guestId }, guest.token)}`
+    const invitationUrl = `${env().publicUrl}/invite/${event.slug}/${guest.token}`
+    const { name: guestName, status, ...answer } = presentInvited(guest)
+    const mail = await renderRsvpReceived({
+      ...presentInvitedEvent(event),
+      ...answer,
+      guestName,
+      status: status === 'confirmed' ? 'confirmed' : 'declined',
+      invitationUrl,
+      calendarUrl: `${invitationUrl}/calendar.ics`,
+      unsubscribeUrl,
+    })
+    const headers = {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }
+    await deliverMail(
+      { ...mail, to: guest.email, headers, key: `rsvp-${guestId}-${guest.answeredAt.getTime()}` },
+      signal,
+    )
+  },
+})
