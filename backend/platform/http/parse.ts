@@ -7,12 +7,21 @@ export function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.I
   if (result.success) return result.output
   const issue = result.issues[0]
   const field = issue.path?.map((item) => String(item.key)).join('.')
-  const message = isOurs(issue) ? issue.message : `El campo ${field ?? ''} no es válido`
+  const said = missingFieldMessage(schema, issue) ?? issue.message
+  const message = isOurs(said) ? said : `El campo ${field ?? ''} no es válido`
   throw new AppError('malformed-input', { message })
 }
 
 // valibot's own texts are English and start so; ours are Spanish sentences of the contracts.
-const isOurs = (issue: v.BaseIssue<unknown>) => !/^(Invalid|Expected)\b/.test(issue.message)
+const isOurs = (message: string) => !/^(Invalid|Expected)\b/.test(message)
+
+/** What the field itself says of nothing; valibot only says that the key is missing. */
+function missingFieldMessage(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): string | undefined {
+  const [item, ...deeper] = issue.path ?? []
+  if (issue.type !== 'object' || !item || deeper.length > 0 || !('entries' in schema)) return undefined
+  const entry = (schema.entries as Record<string, v.GenericSchema>)[String(item.key)]
+  return entry && v.safeParse(entry, undefined).issues?.[0].message
+}
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
