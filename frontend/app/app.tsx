@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ThemeProvider } from 'styled-components'
 import { SWRConfig } from 'swr'
+import { useNextStep } from '../features/wizard/next-step-store.ts'
 import { swrDefaults } from '../lib/swr.ts'
 import { GlobalStyle } from '../ui/global-style.tsx'
 import { Loading } from '../ui/spinner.tsx'
@@ -21,6 +22,20 @@ function Notices() {
   return hasNotice ? (
     <Suspense fallback={null}>
       <Toaster />
+    </Suspense>
+  ) : null
+}
+
+const NextStep = lazy(() =>
+  import('../features/wizard/next-step.tsx').then(({ NextStep }) => ({ default: NextStep })),
+)
+
+/** After creating an invitation: what is left to do, over whatever screen comes next. */
+function WhatIsNext() {
+  const isDue = useNextStep((store) => store.next !== null)
+  return isDue ? (
+    <Suspense fallback={null}>
+      <NextStep />
     </Suspense>
   ) : null
 }
@@ -77,6 +92,7 @@ export function App({ fallback }: { fallback: Record<string, unknown> }) {
         <GlobalStyle />
         <Screens />
         <Notices />
+        <WhatIsNext />
         <Cookies />
       </ThemeProvider>
     </SWRConfig>

@@ -1,11 +1,31 @@
+import styled from 'styled-components'
+import { Wizard } from '../features/wizard/wizard.tsx'
 import { Head } from '../lib/head.tsx'
-import { Loading } from '../ui/spinner.tsx'
+import { space } from '../ui/theme.ts'
+import { Wordmark } from '../ui/wordmark.tsx'
+
+const Bar = styled.div`
+  padding: ${space(2, 3)};
+  border-bottom: 1px solid ${({ theme }) => theme.color.mist};
+`
+const Main = styled.main`
+  padding: ${space(5, 2.5, 10)};
+`
 
 export default function WizardPage() {
   return (
     <>
-      <Head title="Crear tu Invitación · Velada" />
-      <Loading tall />
+      <Head
+        title="Crear tu invitación digital · Velada"
+        description="Diseña en cinco minutos la invitación digital de tu boda, comunión o evento: quince formatos, tus colores y confirmación de asistencia."
+        path="/wizard"
+      />
+      <Bar>
+        <Wordmark />
+      </Bar>
+      <Main>
+        <Wizard />
+      </Main>
     </>
   )
 }

@@ -1,0 +1,30 @@
+import type { InvitationCard } from '../../../backend/events/contract.ts'
+import type { Draft } from './draft-store.ts'
+
+const aYear = 365 * 24 * 3_600_000
+
+/** The invitation as it stands, for previews; what is not yet known is left out, a missing date is a year from now. */
+export function cardOfDraft(draft: Draft): InvitationCard {
+  const day = draft.eventDate?.slice(0, 10) || new Date(Date.now() + aYear).toISOString().slice(0, 10)
+  return {
+    slug: 'vista-previa',
+    coupleNames: draft.coupleNames ?? '',
+    eventDate: `${day}T12:00:00Z`,
+    timezone: 'Europe/Madrid',
+    ceremonyTime: draft.ceremonyTime || null,
+    ceremonyPlace: draft.ceremonyPlace || null,
+    ceremonyUrl: draft.ceremonyUrl || null,
+    receptionTime: draft.receptionTime || null,
+    receptionPlace: draft.receptionPlace || null,
+    receptionUrl: draft.receptionUrl || null,
+    hasBusTransport: draft.hasBusTransport ?? false,
+    busInfo: draft.busInfo || null,
+    coverImageUrl: draft.coverImageUrl || null,
+    invitationFormat: draft.invitationFormat ?? 'classic',
+    primaryColor: draft.primaryColor ?? '#1A1A1A',
+    secondaryColor: draft.secondaryColor ?? '#C9A96E',
+    hotels: [],
+    interestSites: [],
+    importantPhones: [],
+  }
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../ui/button.tsx'
+import { space } from '../../ui/theme.ts'
+import { useDraft } from './draft-store.ts'
+
+const Form = styled.form<{ $leaving: boolean; $wide: boolean }>`
+  display: grid;
+  gap: ${space(3)};
+  width: 100%;
+  max-width: ${({ $wide }) => ($wide ? '1120px' : '560px')};
+  margin: 0 auto;
+  opacity: ${({ $leaving }) => ($leaving ? 0 : 1)};
+  transition: opacity 100ms ease-out;
+`
+const Head = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  text-align: center;
+  h2 { font-size: ${({ theme }) => theme.size.displayMedium}; }
+  h2:focus { outline: none; }
+  p { color: ${({ theme }) => theme.color.inkSoft}; }
+`
+const Nav = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-top: ${space(1)};
+  & > :only-child { margin-left: auto; }
+`
+
+type Props = {
+  title: string
+  lead?: ReactNode
+  /** Words on the button that goes on. */
+  next: string
+  busy?: { is: boolean; text: string }
+  leaving: boolean
+  wide?: boolean
+  onSubmit: (event: FormEvent) => void
+  children: ReactNode
+}
+
+/** One step: its title takes the focus when it appears, its fields, and the two buttons. */
+export function StepFrame({ title, lead, next, busy, leaving, wide = false, onSubmit, children }: Props) {
+  const { step, back } = useDraft()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const arrived = useRef(step === 1)
+  useEffect(() => {
+    if (!arrived.current) heading.current?.focus()
+    arrived.current = true
+  }, [])
+  return (
+    <Form noValidate onSubmit={onSubmit} $leaving={leaving} $wide={wide}>
+      <Head>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {lead && <p>{lead}</p>}
+      </Head>
+      {children}
+      <Nav>
+        {step > 1 && (
+          <Button tone="secondary" onClick={back} disabled={busy?.is}>
+            Anterior
+          </Button>
+        )}
+        <Button type="submit" busy={busy?.is} busyText={busy?.text}>
+          {next}
+        </Button>
+      </Nav>
+    </Form>
+  )
+}

@@ -1,0 +1,81 @@
+import styled from 'styled-components'
+import { type Format, formatKeys, formats, planNames, wizardSteps } from '../../../backend/events/contract.ts'
+import { space } from '../../ui/theme.ts'
+import { cardOfDraft } from './card-of-draft.ts'
+import { ColourFields, type StyleForm } from './colour-fields.tsx'
+import { useDraft } from './draft-store.ts'
+import { FormatPicker } from './format-picker.tsx'
+import { Phone } from './phone.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { useStepForm } from './use-step-form.ts'
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 330px;
+  gap: ${space(5)};
+  align-items: start;
+  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
+`
+const Side = styled.div`
+  position: sticky;
+  top: ${space(3)};
+  display: grid;
+  gap: ${space(2)};
+  ${({ theme }) => theme.media.tablet} { position: static; }
+`
+const Controls = styled.div`display: grid; gap: ${space(3)}; min-width: 0;`
+const Grace = styled.p`
+  font-size: ${({ theme }) => theme.size.small};
+  color: ${({ theme }) => theme.color.inkSoft};
+  text-align: center;
+`
+const isFormat = (value: unknown): value is Format => formatKeys.some((key) => key === value)
+const hexOr = (value: unknown, other: string) =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : other
+
+export function StyleStep() {
+  const draft = useDraft((store) => store.draft)
+  const { form, submit, leaving } = useStepForm(wizardSteps.style, {
+    invitationFormat: 'classic',
+    primaryColor: '#1A1A1A',
+    secondaryColor: '#C9A96E',
+  })
+  const [chosen, primary, secondary] = form.watch(['invitationFormat', 'primaryColor', 'secondaryColor'])
+  const format = isFormat(chosen) ? chosen : 'classic'
+  const card = cardOfDraft({
+    ...draft,
+    invitationFormat: format,
+    primaryColor: hexOr(primary, '#1A1A1A'),
+    secondaryColor: hexOr(secondary, '#C9A96E'),
+  })
+  const { label, plan } = formats[format]
+  return (
+    <StepFrame
+      title="Diseño y Personalización"
+      lead="Quince formatos con vuestros nombres. Elige uno y dale vuestros colores."
+      next="Siguiente"
+      wide
+      leaving={leaving}
+      onSubmit={submit}
+    >
+      <Columns>
+        <Controls>
+          <FormatPicker
+            card={card}
+            value={format}
+            onChange={(value) => form.setValue('invitationFormat', value, { shouldDirty: true })}
+          />
+          <ColourFields form={form as unknown as StyleForm} />
+        </Controls>
+        <Side>
+          <Phone card={card} width={300} />
+          <Grace role="status">
+            {plan === 'grand_soiree'
+              ? `${label} pertenece a ${planNames.grand_soiree}. Diseña con él sin compromiso: si te quedas con ${planNames.essence}, tus invitados verán el formato Clásico con tus colores.`
+              : `${label} está incluido en todos los planes.`}
+          </Grace>
+        </Side>
+      </Columns>
+    </StepFrame>
+  )
+}

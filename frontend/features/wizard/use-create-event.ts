@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { EventCreated } from '../../../backend/events/contract.ts'
+import { api, failureText } from '../../lib/api.ts'
+import { toast } from '../../ui/use-toasts.ts'
+import { type Draft, firstMissingStep, useDraft } from './draft-store.ts'
+import { useNextStep } from './next-step-store.ts'
+import { slugOf } from './slug.ts'
+
+/** How long the notice with the verification link stays, in ms (spec §9). */
+const noticeTime = 15_000
+
+/** Makes an event of the draft, says what comes next and goes home; a step left incomplete is shown instead. */
+export function useCreateEvent() {
+  const [creating, setCreating] = useState(false)
+  const navigate = useNavigate()
+  const { goTo, clear } = useDraft.getState()
+
+  const create = async (draft: Draft) => {
+    const missing = firstMissingStep(draft)
+    if (missing) return goTo(missing)
+    setCreating(true)
+    try {
+      const created = await api.post<EventCreated>('/api/events', {
+        ...draft,
+        planType: 'essence',
+        slug: slugOf(draft.coupleNames ?? ''),
+      })
+      announce(created, draft.email ?? '')
+      clear()
+      navigate('/')
+    } catch (error) {
+      toast({ title: 'Error al crear el evento', description: failureText(error), tone: 'destructive' })
+      setCreating(false)
+    }
+  }
+  return { creating, create: (draft: Draft) => void create(draft) }
+}
+
+function announce({ message, verificationUrl }: EventCreated, email: string) {
+  useNextStep.getState().show({ email, verificationUrl: verificationUrl ?? null })
+  if (!verificationUrl) {
+    return toast({
+      title: '¡Evento creado con éxito!',
+      description: 'Te hemos enviado un email de verificación. Ábrelo para activar tu cuenta.',
+    })
+  }
+  toast({ title: 'Evento creado con éxito', description: message, duration: noticeTime })
+  window.open(verificationUrl, '_blank')
+}

@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { Progress } from '../../ui/progress.tsx'
+import { space } from '../../ui/theme.ts'
+import { stepKeys } from './draft-store.ts'
+
+const titles = ['Nombres', 'Foto', 'Ceremonia', 'Celebración', 'Transporte', 'Diseño', 'Registro']
+
+const Circles = styled.ol`
+  display: flex;
+  justify-content: space-between;
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    place-items: center;
+    width: 34px;
+    height: 34px;
+    border: 1px solid ${({ theme }) => theme.color.line};
+    border-radius: 50%;
+    background: ${({ theme }) => theme.color.sheet};
+    color: ${({ theme }) => theme.color.inkSoft};
+    font-size: ${({ theme }) => theme.size.small};
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  li[data-state='done'] { border-color: ${({ theme }) => theme.color.accentDeep}; color: ${({ theme }) => theme.color.accentDeep}; background: ${({ theme }) => theme.color.accentWash}; }
+  li[aria-current] { border-color: ${({ theme }) => theme.color.accentDeep}; background: ${({ theme }) => theme.color.accentDeep}; color: #fff; }
+`
+const Head = styled.header`
+  display: grid;
+  gap: ${space(2)};
+  max-width: 560px;
+  margin: 0 auto ${space(5)};
+  text-align: center;
+  h1 { font-size: ${({ theme }) => theme.size.displayLarge}; }
+  & > p { color: ${({ theme }) => theme.color.inkSoft}; }
+`
+
+/** 'Crear tu Invitación', 'Paso N de 7', the bar and the numbered circles. */
+export function WizardProgress({ step }: { step: number }) {
+  return (
+    <Head>
+      <h1>Crear tu Invitación</h1>
+      <p aria-live="polite">
+        Paso {step} de {stepKeys.length}
+      </p>
+      <Progress value={step} max={stepKeys.length} label="Progreso de la invitación" />
+      <Circles>
+        {titles.map((title, index) => (
+          <li
+            key={title}
+            title={title}
+            data-state={index + 1 < step ? 'done' : undefined}
+            aria-current={index + 1 === step ? 'step' : undefined}
+          >
+            {index + 1}
+          </li>
+        ))}
+      </Circles>
+    </Head>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { BusStep } from './bus-step.tsx'
+import { CeremonyStep } from './ceremony-step.tsx'
+import { CoverStep } from './cover-step.tsx'
+import { type StepKey, stepKeys, useDraft } from './draft-store.ts'
+import { EmailStep } from './email-step.tsx'
+import { NamesStep } from './names-step.tsx'
+import { ReceptionStep } from './reception-step.tsx'
+import { StyleStep } from './style-step.tsx'
+import { WizardProgress } from './wizard-progress.tsx'
+
+const steps: Record<StepKey, ComponentType> = {
+  names: NamesStep,
+  cover: CoverStep,
+  ceremony: CeremonyStep,
+  reception: ReceptionStep,
+  bus: BusStep,
+  style: StyleStep,
+  email: EmailStep,
+}
+
+/** The seven steps (spec §2). The server renders the first; the browser goes on where the draft was left. */
+export function Wizard() {
+  const step = useDraft((store) => store.step)
+  const [restored, setRestored] = useState(false)
+  useEffect(() => {
+    void useDraft.persist.rehydrate()
+    setRestored(true)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step starts at the top
+  useEffect(() => window.scrollTo(0, 0), [step])
+  const Step = steps[stepKeys[step - 1] ?? 'names']
+  return (
+    <>
+      <WizardProgress step={step} />
+      <Step key={`${step}${restored}`} />
+    </>
+  )
+}
