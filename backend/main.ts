@@ -8,6 +8,7 @@ const processes = {
   sandbox: () => import('./processes/sandbox.ts'),
   database: () => import('./processes/database.ts'),
   migrate: () => import('./processes/migrate.ts'),
+  'check-worker': () => import('./processes/check-worker.ts'),
   demo: () => import('./processes/demo.ts'),
 } as const
 
@@ -15,7 +16,9 @@ const name = process.argv[2] ?? 'all'
 
 try {
   if (!Object.hasOwn(processes, name))
-    throw new SettingsError(`There is no process '${name}'. Choose one of: ${Object.keys(processes).join(', ')}.`)
+    throw new SettingsError(
+      `There is no process '${name}'. Choose one of: ${Object.keys(processes).join(', ')}.`,
+    )
   const { run } = await processes[name as keyof typeof processes]()
   await run()
 } catch (error) {

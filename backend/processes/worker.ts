@@ -6,6 +6,7 @@ import { workers } from '../workers/queues.ts'
 import { findDatabase } from './open-database.ts'
 import { migrateTo } from './schema.ts'
 import { untilStopped } from './until-stopped.ts'
+import { showsItLives } from './worker-heartbeat.ts'
 
 /** Every background job. Any number of copies; SIGTERM lets the jobs under way finish. */
 export async function run(): Promise<void> {
@@ -16,6 +17,7 @@ export async function run(): Promise<void> {
   connectDatabase(url, env.databasePool)
   await startBoss(url, { works: true })
   for (const worker of workers) await worker.start()
+  showsItLives()
   log.info({ queues: workers.length }, 'worker ready')
   await untilStopped(async () => {
     await stopBoss()
