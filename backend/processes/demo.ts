@@ -1,1 +1,134 @@
-export async function run(): Promise<void> {}
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Account } from '../accounts/account.ts'
+import { createAccount } from '../accounts/create-account.ts'
+import { changeEvent } from '../events/change-event.ts'
+import { createEvent } from '../events/create-event.ts'
+import { Event } from '../events/event.ts'
+import { Guest } from '../guests/guest.ts'
+import { importGuests } from '../guests/import-guests.ts'
+import { readGuestList } from '../guests/spreadsheet/read-guest-list.ts'
+import { requestCampaign } from '../messaging/request-campaign.ts'
+import { startBoss, stopBoss } from '../platform/boss.ts'
+import { connectDatabase, disconnectDatabase, inTransaction, type Trx } from '../platform/database.ts'
+import { embeddedDatabaseUrl, startEmbeddedDatabase } from '../platform/embedded-database.ts'
+import { type Env, processEnv, SettingsError, useEnv } from '../platform/env.ts'
+import { answerForGuest } from '../rsvp/answer-invitation.ts'
+import type { Answer } from '../rsvp/contract.ts'
+import { answers } from './open-database.ts'
+import { migrateTo } from './schema.ts'
+
+const email = 'demo@velada.example'
+const password = 'velada-de-prueba'
+const list = 'backend/guests/spreadsheet/fixtures/lista-limpia-150.xlsx'
+
+/**
+ * Fills a demonstration: one paid Grand Soirée event with 150 parties, half of them answered, its invitations queued.
+ * Works beside a running Velada or alone; run again, it starts over. Never with live provider keys.
+ */
+export async function run(): Promise<void> {
+  const env = useEnv(processEnv())
+  if (!env.sandbox)
+    throw new SettingsError('The demonstration writes to invented addresses: unset the provider keys first.')
+  const { url, close } = await openDatabase(env)
+  await migrateTo(url)
+  connectDatabase(url, 4)
+  await startBoss(url, { works: false })
+  const reading = await readGuestList(readFileSync(join(process.cwd(), list)), list)
+  const eventId = await inTransaction(async (trx) => {
+    await Account.query(trx).delete().where({ email })
+    const eventId = await aPaidEvent(trx)
+    await importGuests(trx, eventId, reading)
+    await requestCampaign(trx, eventId, 'invitation', { method: 'email' })
+    await answerHalf(trx, eventId)
+    return eventId
+  })
+  await stopBoss()
+  await disconnectDatabase()
+  await close()
+  process.stdout.write(
+    `\n  ${env.publicUrl}/dashboard/${eventId}\n  Email       ${email}\n  Contraseña  ${password}\n\n`,
+  )
+  process.exit(0)
+}
+
+/** The database in use, or the embedded one just for this. */
+async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Env): Promise<{ url: string; close: () => Promise<void> }> {
+  const known = databaseUrl ?? embeddedDatabaseUrl(dataDir)
+  if (known) {
+    const running = await answers(known, 'The database', 0).then(
+      () => true,
+      () => false,
+    )
+    if (running || databaseUrl) return { url: known, close: async () => undefined }
+  }
+  const server = await startEmbeddedDatabase({ dataDir })
+  return { url: server.url, close: () => server.stop() }
+}
+
+async function aPaidEvent(trx: Trx): Promise<string> {
+  const nextYear = new Date().getFullYear() + 1
+  const { event } = await createEvent(trx, {
+    coupleNames: 'Valeria y Tomás',
+    eventDate: `${nextYear}-09-18`,
+    ceremonyTime: '17:30',
+    ceremonyPlace: 'Basílica de Santa María del Mar, Barcelona',
+    ceremonyUrl: 'https://maps.google.com/maps?q=Santa+Maria+del+Mar+Barcelona',
+    receptionTime: '20:00',
+    receptionPlace: 'Masía Can Ribas, Montornès',
+    receptionUrl: null,
+    coverImageUrl: null,
+    hasBusTransport: true,
+    busInfo: 'Salida a las 19:00 desde Plaça de Santa Maria. Vuelta a las 2:00 y a las 5:00.',
+    invitationFormat: 'artdeco',
+    primaryColor: '#1E3A5F',
+    secondaryColor: '#C9A96E',
+    email,
+  })
+  const accountId = await createAccount(trx, email, password)
+  await Event.query(trx)
+    .findById(event.id)
+    .patch({ accountId, isEmailVerified: true, isPaid: true, planType: 'grand_soiree' })
+  await changeEvent(trx, event.id, {
+    menus: ['Carne', 'Pescado', 'Vegetariano', 'Infantil'],
+    hotels: [{ name: 'Hotel del Born', url: 'https://hotel.example/born' }],
+    interestSites: [{ name: 'Museu Picasso', url: 'https://lugares.example/museu-picasso' }],
+    importantPhones: [{ name: 'Taxi Barcelona', phone: '+34 930 000 000' }],
+  })
+  return event.id
+}
+
+const diets = ['', '', '', '', '', 'Celíaca', 'Vegetariano', 'Alergia a los frutos secos', 'Sin lactosa', '']
+const menus = ['Carne', 'Pescado', 'Carne', 'Vegetariano', 'Pescado']
+
+/** Every second party answers: most come, some with children, some by bus, a few with an allergy. */
+async function answerHalf(trx: Trx, eventId: string): Promise<void> {
+  const guests = await Guest.query(trx).where({ eventId }).orderBy('position')
+  for (const [index, guest] of guests.entries())
+    if (index % 2 === 0) await answerForGuest(trx, guest.id, answerOf(guest, index / 2))
+}
+
+function answerOf(guest: Guest, number: number): Answer {
+  if (number % 9 === 8)
+    return { status: 'declined', comments: 'Nos da mucha pena, pero ese día estamos fuera.' }
+  const coming = Math.max(1, guest.maxGuests - (number % 4 === 3 ? 1 : 0))
+  const attendees = Array.from({ length: coming }, (_, seat) => {
+    const isChild = seat >= 2
+    return {
+      name: seat === 0 ? guest.name : `${isChild ? 'Peque' : 'Acompañante'} de ${guest.name.split(' ')[0]}`,
+      isChild,
+      menu: isChild ? 'Infantil' : (menus[(number + seat) % menus.length] ?? null),
+      dietary: diets[(number * 3 + seat) % diets.length] || null,
+    }
+  })
+  return {
+    status: 'confirmed',
+    attendees,
+    needsBusTransport: number % 3 === 0,
+    busComments: null,
+    comments: null,
+  }
+}
