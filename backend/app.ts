@@ -7,6 +7,8 @@ import { guestRoutes } from './guests/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { messagingRoutes } from './messaging/routes.ts'
+import { deliveryWebhooks } from './messaging/webhooks.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { env } from './platform/env.ts'
@@ -24,6 +26,8 @@ const features = [
   guestRoutes,
   invitationRoutes,
   rsvpRoutes,
+  messagingRoutes,
+  deliveryWebhooks,
   paymentRoutes,
   mediaRoutes,
   partnerRoutes,

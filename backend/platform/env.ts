@@ -189,7 +189,7 @@ function parseEnvFile(text: string): Record<string, string> {
 let current: Env | undefined
 
 /** Makes these the process's settings; `main.ts` and the tests call it once, before anything starts. */
-export function useEnv(env: Env): Env {
+export function adoptEnv(env: Env): Env {
   current = env
   return env
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { startEmbeddedDatabase } from '../platform/embedded-database.ts'
-import { type Env, processEnv, SettingsError, useEnv } from '../platform/env.ts'
+import { adoptEnv, type Env, processEnv, SettingsError } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 import { findDatabase } from './open-database.ts'
 import { migrateTo } from './schema.ts'
@@ -8,7 +8,7 @@ import { type Kept, keepDatabase, keepProcess } from './supervise.ts'
 
 /** Everything on one machine: database, api, worker and sandbox, each started again if it dies. */
 export async function run(): Promise<void> {
-  const env = useEnv(processEnv())
+  const env = adoptEnv(processEnv())
   log.level = env.logLevel
   await refuseTakenPorts(env)
   const kept: Kept[] = []

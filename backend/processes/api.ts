@@ -4,7 +4,7 @@ import { listenForDomainEvents, stopListening } from '../domain-events/live-stre
 import { pageRoutes } from '../pages/routes.ts'
 import { startBoss, stopBoss } from '../platform/boss.ts'
 import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
-import { type Env, processEnv, SettingsError, useEnv } from '../platform/env.ts'
+import { adoptEnv, type Env, processEnv, SettingsError } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 import { findDatabase } from './open-database.ts'
 import { migrateTo } from './schema.ts'
@@ -12,7 +12,7 @@ import { untilStopped } from './until-stopped.ts'
 
 /** The API and the pages, on `PORT`. Stateless: any number of copies. */
 export async function run(): Promise<void> {
-  const env = useEnv(processEnv())
+  const env = adoptEnv(processEnv())
   log.level = env.logLevel
   const url = await findDatabase(env)
   await migrateTo(url)

@@ -1,11 +1,11 @@
 import { startEmbeddedDatabase } from '../platform/embedded-database.ts'
-import { processEnv, SettingsError, useEnv } from '../platform/env.ts'
+import { adoptEnv, processEnv, SettingsError } from '../platform/env.ts'
 import { migrateTo } from './schema.ts'
 import { untilStopped } from './until-stopped.ts'
 
 /** The embedded PostgreSQL in the foreground, migrated. */
 export async function run(): Promise<void> {
-  const { dataDir, databaseUrl } = useEnv(processEnv())
+  const { dataDir, databaseUrl } = adoptEnv(processEnv())
   if (databaseUrl)
     throw new SettingsError(
       'DATABASE_URL is set, so there is no embedded database to start (`npm run migrate` makes its tables).',

@@ -12,7 +12,7 @@ import { requestCampaign } from '../messaging/request-campaign.ts'
 import { startBoss, stopBoss } from '../platform/boss.ts'
 import { connectDatabase, disconnectDatabase, inTransaction, type Trx } from '../platform/database.ts'
 import { embeddedDatabaseUrl, startEmbeddedDatabase } from '../platform/embedded-database.ts'
-import { type Env, processEnv, SettingsError, useEnv } from '../platform/env.ts'
+import { adoptEnv, type Env, processEnv, SettingsError } from '../platform/env.ts'
 import { answerForGuest } from '../rsvp/answer-invitation.ts'
 import type { Answer } from '../rsvp/contract.ts'
 import { answers } from './open-database.ts'
@@ -27,7 +27,7 @@ const list = 'backend/guests/spreadsheet/fixtures/lista-limpia-150.xlsx'
  * Works beside a running Velada or alone; run again, it starts over. Never with live provider keys.
  */
 export async function run(): Promise<void> {
-  const env = useEnv(processEnv())
+  const env = adoptEnv(processEnv())
   if (!env.sandbox)
     throw new SettingsError('The demonstration writes to invented addresses: unset the provider keys first.')
   const { url, close } = await openDatabase(env)

@@ -1,4 +1,4 @@
-import { processEnv, SettingsError, useEnv } from '../platform/env.ts'
+import { adoptEnv, processEnv, SettingsError } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 import { sandboxCredentials } from '../platform/sandbox-credentials.ts'
 import { startSandbox } from '../sandbox/start-sandbox.ts'
@@ -6,7 +6,7 @@ import { untilStopped } from './until-stopped.ts'
 
 /** The stand-in providers, on `SANDBOX_PORT`. Refuses to start beside live keys. */
 export async function run(): Promise<void> {
-  const { sandbox, dataDir, port, host, logLevel } = useEnv(processEnv())
+  const { sandbox, dataDir, port, host, logLevel } = adoptEnv(processEnv())
   log.level = logLevel
   if (!sandbox)
     throw new SettingsError(

@@ -1,6 +1,6 @@
 import { startBoss, stopBoss } from '../platform/boss.ts'
 import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
-import { processEnv, useEnv } from '../platform/env.ts'
+import { adoptEnv, processEnv } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 import { workers } from '../workers/queues.ts'
 import { findDatabase } from './open-database.ts'
@@ -10,7 +10,7 @@ import { showsItLives } from './worker-heartbeat.ts'
 
 /** Every background job. Any number of copies; SIGTERM lets the jobs under way finish. */
 export async function run(): Promise<void> {
-  const env = useEnv(processEnv())
+  const env = adoptEnv(processEnv())
   log.level = env.logLevel
   const url = await findDatabase(env)
   await migrateTo(url)

@@ -70,7 +70,7 @@ const store = (group: Waiting[]): Promise<void> =>
     const { rows: fresh } = await trx.raw<{ rows: { provider: Provider; noticeId: string }[] }>(
       `insert into provider_notices (provider, notice_id, payload)
        select provider, notice_id, payload
-       from jsonb_to_recordset(:rows::jsonb) as given (provider text, notice_id text, payload jsonb)
+       from jsonb_to_recordset(cast(:rows as jsonb)) as given (provider text, notice_id text, payload jsonb)
        order by provider, notice_id
        on conflict do nothing returning provider, notice_id`,
       { rows: JSON.stringify(rows) },

@@ -8,7 +8,7 @@ import { buildApp } from '../app.ts'
 import { listenForDomainEvents, stopListening } from '../domain-events/live-stream.ts'
 import { startBoss, stopBoss } from '../platform/boss.ts'
 import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
-import { readEnv, useEnv } from '../platform/env.ts'
+import { adoptEnv, readEnv } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 import { sandboxCredentials } from '../platform/sandbox-credentials.ts'
 import { startSandbox } from '../sandbox/start-sandbox.ts'
@@ -47,7 +47,7 @@ export function testApp(parts: Parts = {}): TestApp {
     if (sandbox) closers.push(() => sandbox.close())
 
     log.level = parts.settings?.LOG_LEVEL ?? 'silent'
-    useEnv(
+    adoptEnv(
       readEnv({
         NODE_ENV: 'test',
         DATA_DIR: dataDir,

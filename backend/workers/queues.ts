@@ -4,6 +4,12 @@ import { mailPasswordReset } from './mail/mail-password-reset.ts'
 import { mailReceipt } from './mail/mail-receipt.ts'
 import { mailRsvpReceived } from './mail/mail-rsvp-received.ts'
 import { mailVerification } from './mail/mail-verification.ts'
+import { applyDeliveryNotices } from './messaging/apply-delivery-notices.ts'
+import { fanOutCampaign } from './messaging/fan-out-campaign.ts'
+import { requeueStranded, strandedSweep } from './messaging/requeue-stranded.ts'
+import { sendEmailBatch } from './messaging/send-email-batch.ts'
+import { sendWhatsapps } from './messaging/send-whatsapps.ts'
+import { settleWhatsapps } from './messaging/settle-whatsapps.ts'
 import { applyPaymentNotice } from './payments/apply-payment-notice.ts'
 import { cancelPayment } from './payments/cancel-payment.ts'
 import { reconcilePayment } from './payments/reconcile-payment.ts'
@@ -17,6 +23,12 @@ export const workers: readonly Worker[] = [
   mailReceipt,
   mailEnquiry,
   mailRsvpReceived,
+  fanOutCampaign,
+  sendEmailBatch,
+  sendWhatsapps,
+  settleWhatsapps,
+  applyDeliveryNotices,
+  requeueStranded,
   applyPaymentNotice,
   reconcilePayment,
   sweepPayments,
@@ -25,4 +37,4 @@ export const workers: readonly Worker[] = [
 ]
 
 /** What runs by the clock (Europe/Madrid). */
-export const schedules: readonly Schedule[] = [paymentSweep]
+export const schedules: readonly Schedule[] = [paymentSweep, strandedSweep]

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ThemeProvider } from 'styled-components'
 import { SWRConfig } from 'swr'
@@ -49,7 +49,9 @@ const CookieBanner = lazy(() =>
 /** A guest's invitation carries no banner: it sets nothing but the proof of its own link. */
 function Cookies() {
   const isInvitation = useLocation().pathname.startsWith('/invite/')
-  return isInvitation ? null : (
+  const [isInBrowser, setInBrowser] = useState(false)
+  useEffect(() => setInBrowser(true), [])
+  return isInvitation || !isInBrowser ? null : (
     <Suspense fallback={null}>
       <CookieBanner />
     </Suspense>

@@ -30,6 +30,7 @@ export function faultsPage(sandbox: Sandbox): string {
     'faults',
     html`<main class="sheet"><h1>Averías</h1>
 <p>Lo que les pasa a los proveedores de verdad, cuando tú digas. Una avería se acaba sola tras las veces elegidas, o al apagarla.</p>
+<p class="bar"><label for="times">Cada avería que enciendas ocurre</label><select id="times"><option value="1">una vez</option><option value="3">tres veces</option><option value="">hasta que la apagues</option></select></p>
 <div class="counts" id="counts" data-live>${figure(counts.email, 'correos aceptados')}${figure(counts.whatsapp, 'WhatsApp aceptados')}${figure(webhooks.waiting(), 'avisos por entregar')}${figure(sum(stats.webhooksDelivered), 'avisos entregados')}${figure(sum(stats.replayed), 'peticiones repetidas')}</div>
 <div class="columns" id="faults" data-live>${providers.map((provider) => column(sandbox, provider))}</div>
 <section><h2>Límites</h2><p class="soft">Peticiones por segundo; en blanco, sin límite.</p><div class="columns" id="limits" data-live>${providers.map(
@@ -58,12 +59,11 @@ function column(sandbox: Sandbox, provider: Provider): Html {
 function fault(provider: Provider, kind: FaultKind, active: Fault | undefined): Html {
   const [name, meaning] = explained[kind]
   const query = `/control/faults?provider=${provider}&fault=${kind}`
-  const choice = html`<label class="soft" style="white-space:nowrap">Cuántas veces <select aria-label="Cuántas veces: ${name}"><option value="1">una</option><option value="3">tres</option><option value="">siempre</option></select></label>`
-  return html`<div class="fault" data-fault><span>${name}</span><span class="soft">${active ? progress(active) : meaning}</span><form>${
+  return html`<div class="fault"><span>${name}</span><span class="soft">${active ? progress(active) : meaning}</span><form>${
     active
       ? toggle(name, true, `DELETE ${query}`, {})
       : toggle(name, false, 'POST /control/faults', { provider, fault: kind })
-  }</form>${!active && choice}</div>`
+  }</form></div>`
 }
 
 function progress({ times, struck }: Fault): string {

@@ -11,13 +11,14 @@ const SHOWN = 200
 export function inboxPage(sandbox: Sandbox, call: Call): string {
   const mails = sandbox.messages.list({ channel: 'email', newestFirst: true, limit: SHOWN })
   const asked = call.query.get('correo')
-  const chosen = asked ? sandbox.messages.find(asked) : mails[0]
+  const shown = asked ?? call.query.get('visto')
+  const chosen = shown ? sandbox.messages.find(shown) : mails[0]
   const total = sandbox.messages.counts().email
   if (total === 0) return layout(sandbox, 'inbox', html`<main id="main" data-live>${empty}</main>`)
   return layout(
     sandbox,
     'inbox',
-    html`<main class="split ${asked && 'open'}">
+    html`<main class="split ${asked && 'open'}" data-address="/?${asked ? 'correo' : 'visto'}=${chosen?.id}">
 <div class="list"><div id="list" data-live><div class="list-head"><span>${total > SHOWN ? `Los últimos ${SHOWN} de ${total}` : `${total} ${total === 1 ? 'correo' : 'correos'}`}</span>${button('Vaciar', 'DELETE /control/messages?channel=email', {}, 'plain')}</div>
 ${mails.map((mail) => row(sandbox, mail, chosen?.id === mail.id))}</div></div>
 <article class="reader">${chosen?.channel === 'email' ? reader(sandbox, chosen) : html`<div class="empty"><h2>Este correo ya no está</h2></div>`}</article></main>`,

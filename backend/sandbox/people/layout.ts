@@ -6,18 +6,26 @@ import { styles } from './styles.ts'
 
 export type Room = 'inbox' | 'phone' | 'payments' | 'faults'
 
+const titles: Record<Room, string> = {
+  inbox: 'Bandeja de entrada',
+  phone: 'Teléfono',
+  payments: 'Pagos',
+  faults: 'Averías',
+}
+const inboxName = html`Bandeja<i> de entrada</i>`
+
 /** A page of the sandbox, as a whole document. */
 export function layout(sandbox: Sandbox, room: Room, contents: Html): string {
   const counts = sandbox.messages.counts()
   const payments = [...sandbox.stripeObjects.newest<Intent>('payment_intent')].length
-  const rooms: [Room, string, string, number][] = [
-    ['inbox', '/', 'Bandeja de entrada', counts.email],
-    ['phone', '/telefono', 'Teléfono', counts.whatsapp],
-    ['payments', '/pagos', 'Pagos', payments],
-    ['faults', '/averias', 'Averías', sandbox.faults.list().length],
+  const rooms: [Room, string, Html | string, number][] = [
+    ['inbox', '/', inboxName, counts.email],
+    ['phone', '/telefono', titles.phone, counts.whatsapp],
+    ['payments', '/pagos', titles.payments, payments],
+    ['faults', '/averias', titles.faults, sandbox.faults.list().length],
   ]
   return document(
-    rooms.find(([name]) => name === room)?.[2] ?? '',
+    titles[room],
     html`<header class="house"><div><strong>Velada</strong><small>Proveedores de prueba: nada sale de este ordenador</small></div>
 <nav class="rooms" id="rooms" data-live aria-label="Secciones">${rooms.map(
       ([name, path, label, count]) =>

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../sandbox.ts'
 import { disputeOf } from '../stripe/disputes.ts'
 import { findCharge } from '../stripe/find-object.ts'
-import type { Intent } from '../stripe/objects.ts'
+import type { Charge, Intent } from '../stripe/objects.ts'
 import { type Html, html } from './html.ts'
 import { button, layout, when } from './layout.ts'
 
@@ -41,13 +41,21 @@ ${intents.length === 0 && html`<div class="empty"><h2>Aún no hay pagos</h2><p>E
 
 function payment(sandbox: Sandbox, intent: Intent): Html {
   const charge = intent.latest_charge ? findCharge(sandbox, intent.latest_charge) : undefined
-  const [label, tone] = charge?.refunded ? (['Devuelto', 'waiting'] as const) : states[intent.status]
+  const [label, tone] = stateOfPayment(sandbox, intent, charge)
   const error = intent.last_payment_error
   const details = Object.entries(intent.metadata).map(([name, value]) => `${name} ${value}`)
   return html`<section class="payment" aria-label="${amountOf(intent)}"><div><div class="amount">${amountOf(intent)}</div><span class="state ${tone}">${label}</span> <time class="soft">${when(intent.created * 1000, sandbox.now())}</time></div>
 <div><p>${intent.description ?? intent.receipt_email ?? 'Sin descripción'}<br><span class="soft" style="white-space:normal">${[intent.id, ...details].join(' · ')}</span></p>
 ${error && html`<p class="state bad" style="white-space:normal">${error.decline_code ?? error.code}: ${error.message}</p>`}
 <div class="bar">${actions(sandbox, intent, charge?.refunded ?? false)}</div></div></section>`
+}
+
+function stateOfPayment(sandbox: Sandbox, intent: Intent, charge: Charge | undefined): [string, string] {
+  const dispute = disputeOf(sandbox, intent.id)?.status
+  if (dispute === 'needs_response') return ['Disputado', 'bad']
+  if (dispute === 'lost') return ['Disputa perdida', 'bad']
+  if (dispute === 'won') return ['Disputa ganada', '']
+  return charge?.refunded ? ['Devuelto', 'waiting'] : states[intent.status]
 }
 
 function actions(sandbox: Sandbox, intent: Intent, refunded: boolean): Html[] {
@@ -76,16 +84,11 @@ function actions(sandbox: Sandbox, intent: Intent, refunded: boolean): Html[] {
   const bank = `POST /control/disputes/${intent.id}`
   if (dispute?.status === 'needs_response') {
     return [
-      html`<span class="state bad">Disputado</span>`,
       button('Ganar la disputa', bank, { outcome: 'won' }),
       button('Perder la disputa', bank, { outcome: 'lost' }, 'danger'),
     ]
   }
-  if (dispute) {
-    const end = dispute.status === 'won' ? 'Disputa ganada' : 'Disputa perdida'
-    return [html`<span class="state ${dispute.status === 'lost' && 'bad'}">${end}</span>`]
-  }
-  if (refunded) return []
+  if (dispute || refunded) return []
   return [button('Devolver el dinero', `${path}/refund`), button('Abrir una disputa', bank, {}, 'danger')]
 }
 

@@ -14,12 +14,12 @@ export function phonePage(sandbox: Sandbox, call: Call): string {
   const talks = new Map<string, StoredMessage>()
   for (const message of latest) if (!talks.has(message.recipient)) talks.set(message.recipient, message)
   const asked = call.query.get('numero')
-  const number = asked ?? latest[0]?.recipient
+  const number = asked ?? call.query.get('visto') ?? latest[0]?.recipient
   if (!number) return layout(sandbox, 'phone', html`<main id="main" data-live>${empty(sandbox)}</main>`)
   return layout(
     sandbox,
     'phone',
-    html`<main class="split ${asked && 'open'}">
+    html`<main class="split ${asked && 'open'}" data-address="/telefono?${asked ? 'numero' : 'visto'}=${encodeURIComponent(number)}">
 <div class="list"><div id="list" data-live><div class="list-head"><span>${talks.size} ${talks.size === 1 ? 'número' : 'números'}</span>${button('Vaciar', 'DELETE /control/messages?channel=whatsapp', {}, 'plain')}</div>
 ${[...talks.values()].map((last) => row(sandbox, last, last.recipient === number))}</div></div>
 <article class="reader"><p class="back" style="margin:0 0 16px"><a class="button" href="/telefono">Volver a los números</a></p>

@@ -7,12 +7,14 @@ const note = (text) => {
   const box = Object.assign(document.createElement('p'), { className: 'note', textContent: text })
   box.setAttribute('role', 'status'); document.body.append(box); setTimeout(() => box.remove(), 4000)
 }
+// What was shown first stays shown when something newer arrives.
+const address = document.querySelector('[data-address]')?.dataset.address ?? location.href
 let reading = false, again = false
 async function refresh() {
   if (reading) { again = true; return }
   reading = true
   try {
-    const fresh = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
+    const fresh = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html')
     for (const part of document.querySelectorAll('[data-live]')) {
       const next = fresh.getElementById(part.id)
       if (!next) return location.reload()
@@ -37,8 +39,8 @@ document.addEventListener('click', (event) => {
   if (button.dataset.call) {
     const [method, path] = button.dataset.call.split(' ')
     const body = JSON.parse(button.dataset.body ?? '{}')
-    const times = button.closest('[data-fault]')?.querySelector('select')?.value
-    if (times && method === 'POST') body.times = Number(times)
+    const times = body.fault && document.getElementById('times')?.value
+    if (times) body.times = Number(times)
     call(method, path, method === 'DELETE' ? undefined : body)
   }
   if (button.dataset.show) {

@@ -13,6 +13,7 @@ header.house small { color:var(--soft); margin-left:12px }
 nav.rooms { display:flex; gap:4px; margin-left:auto; overflow-x:auto }
 nav.rooms a { padding:12px 14px; min-height:44px; text-decoration:none; color:var(--soft); border-bottom:2px solid transparent; white-space:nowrap }
 nav.rooms a[aria-current] { color:var(--ink); border-color:var(--sage) }
+nav.rooms i { font-style:normal }
 nav.rooms b { font-weight:400; color:var(--soft); margin-left:6px; font-size:14px }
 .split { display:grid; grid-template-columns:minmax(300px,380px) 1fr; min-height:calc(100vh - 66px) }
 .list { border-right:1px solid var(--mist); max-height:calc(100vh - 66px); overflow-y:auto }
@@ -46,7 +47,7 @@ button small { color:var(--soft); font-size:13px } button.chosen small { color:i
 pre { white-space:pre-wrap; overflow-wrap:anywhere; font:15px/1.6 ui-monospace,Menlo,Consolas,monospace; margin:0; padding:24px; background:#fff; border:1px solid var(--mist) }
 .empty { padding:80px 24px; text-align:center; color:var(--soft) } .empty h2 { font-size:30px; color:var(--ink); margin-bottom:8px }
 .phone { max-width:420px; margin:0 auto; border:1px solid #D8D1C3; border-radius:28px; background:#EFE9DD; overflow:hidden; box-shadow:0 2px 18px rgba(26,26,26,.08) }
-.phone h1 { font:500 18px/1.3 var(--sans); background:#fff; margin:0; padding:16px 20px; border-bottom:1px solid var(--mist) } .phone h1 small { display:block; color:var(--soft); font-size:14px; font-weight:400 }
+.reader .phone h1 { font:500 18px/1.3 var(--sans); background:#fff; margin:0; padding:16px 20px; border-bottom:1px solid var(--mist) } .reader .phone h1 small { display:block; color:var(--soft); font-size:14px; font-weight:400 }
 .talk { padding:20px 16px; min-height:420px; max-height:calc(100vh - 260px); overflow-y:auto; display:flex; flex-direction:column; gap:14px }
 .bubble { background:#fff; border-radius:2px 14px 14px 14px; padding:10px 14px 8px; max-width:88%; white-space:pre-wrap; overflow-wrap:anywhere }
 .bubble footer { white-space:normal; display:flex; flex-wrap:wrap; gap:4px 12px; align-items:center; justify-content:flex-end; margin-top:4px; font-size:13px; color:var(--soft) }
@@ -73,9 +74,9 @@ input,select { font:inherit; font-size:15px; min-height:44px; padding:6px 12px; 
 .card3d { max-width:480px; margin:8vh auto; background:#fff; border:1px solid var(--mist); padding:40px } .card3d h1 { font-size:34px; margin-bottom:16px } .card3d .amount { font:500 44px/1 var(--serif); margin:16px 0 24px }
 .back { display:none }
 @media (max-width:860px) {
-  header.house { padding:16px 16px 0 } header.house small { display:none } nav.rooms { margin-left:-12px; width:calc(100% + 24px) } nav.rooms a { padding:12px 11px }
+  header.house { padding:16px 16px 0 } header.house small { display:none } nav.rooms { margin-left:-12px; width:calc(100% + 24px) } nav.rooms a { padding:12px 9px } nav.rooms i { display:none }
   .split { display:block } .list { border:0; max-height:none } .split.open .list { display:none } .split:not(.open) .reader { display:none }
-  .row,.list-head { padding-left:16px; padding-right:16px } .reader { padding:16px } .reader h1 { font-size:28px } .back { display:inline-flex } .stage { padding:0; border:0 } .stage iframe { width:100%; height:70vh }
+  .row,.list-head { padding-left:16px; padding-right:16px } .reader { padding:16px } .reader h1 { font-size:28px } .back { display:inline-flex; margin-bottom:16px } .stage { padding:0; border:0 } .stage iframe { width:100%; height:70vh }
   .stage[data-width='640'] { justify-content:flex-start } .stage[data-width='640'] iframe { max-width:none }
   .sheet { padding:24px 16px 64px } .payment { grid-template-columns:1fr } .columns { grid-template-columns:1fr; gap:32px }
 }

@@ -28,7 +28,9 @@ export function Wizard() {
     setRestored(true)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step starts at the top
-  useEffect(() => window.scrollTo(0, 0), [step])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [step])
   const Step = steps[stepKeys[step - 1] ?? 'names']
   return (
     <>

@@ -1,10 +1,233 @@
+import { Link } from 'react-router-dom'
+import styled, { ThemeProvider } from 'styled-components'
 import { Head } from '../../lib/head.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Container } from '../../ui/card.tsx'
+import { space, type Theme, theme } from '../../ui/theme.ts'
+import { partners } from './content/partners.ts'
+import { plans, upgradePrice } from './content/plans.ts'
+import {
+  advantages,
+  benefits,
+  cities,
+  eventTypes,
+  savings,
+  services,
+  shortFaq,
+  steps,
+} from './content/services.ts'
+import { CoralHero } from './home-coral/coral-hero.tsx'
+import { Band, CityGrid, coral, Index, SmoothAnchors, Spread, Staggered } from './home-coral/layout.ts'
+import { EventDrawing } from './parts/event-drawings.tsx'
+import { ExampleLink } from './parts/example-link.tsx'
+import { PaperInvitation } from './parts/paper-invitation.tsx'
+import { Questions } from './parts/questions.tsx'
+import { SampleDashboard } from './parts/sample-dashboard.tsx'
+import { Buttons, Item, Lead, Ruled, Section, Soft } from './parts/section.tsx'
+import { Site } from './parts/site.tsx'
 
+const links = [
+  { label: 'Metodología', to: '#metodologia' },
+  { label: 'Servicios', to: '#servicios' },
+  { label: 'Planes', to: '#planes' },
+  { label: 'Crear Invitación', to: '/wizard' },
+  { label: 'Empresas', to: '/business' },
+  { label: 'Acceder', to: '/login' },
+]
+const inCoral: Theme = { ...theme, color: { ...theme.color, ...coral } }
+const Proof = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`
+const Sample = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 360px) minmax(0, 1fr);
+  gap: ${space(5)};
+  align-items: end;
+  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 360px); }
+`
+const Ending = styled.section`
+  padding-block: clamp(4rem, 10vw, 9rem);
+  background: ${({ theme }) => theme.color.accent};
+  & h2 { margin-bottom: ${space(4)}; font-size: clamp(3rem, 8vw, 7rem); letter-spacing: -0.02em; line-height: 0.92; }
+`
+
+/** The coral variant: a magazine. Titles in the margin, numbered lines, a cover that runs to the edge. */
 export default function HomeCoralPage() {
   return (
-    <main>
-      <Head title="Velada" />
-      <h1>Velada</h1>
-    </main>
+    <ThemeProvider theme={inCoral}>
+      <SmoothAnchors />
+      <Site links={links}>
+        <Head
+          title="Velada · La invitación que tus invitados contestan"
+          description="Invitaciones digitales con tus colores, envíos por email y WhatsApp y respuestas al momento."
+        />
+        <CoralHero />
+        <Section>
+          <Container>
+            <Spread>
+              <h2>Para quién</h2>
+              <Ruled $columns={3}>
+                {eventTypes.map(({ key, title, description }) => (
+                  <li key={key}>
+                    <EventDrawing of={key} />
+                    <Item>{title}</Item>
+                    <Soft>{description}</Soft>
+                  </li>
+                ))}
+              </Ruled>
+            </Spread>
+          </Container>
+        </Section>
+        <Section id="metodologia" style={{ paddingTop: 0 }}>
+          <Container>
+            <Spread>
+              <h2>Metodología</h2>
+              <Staggered>
+                {steps.map(({ number, title, description }) => (
+                  <li key={number}>
+                    <span aria-hidden="true">{number}</span>
+                    <Item>{title}</Item>
+                    <Soft>{description}</Soft>
+                  </li>
+                ))}
+              </Staggered>
+            </Spread>
+          </Container>
+        </Section>
+        <Section id="servicios">
+          <Container>
+            <Spread>
+              <h2>Servicios</h2>
+              <Index>
+                {services.map(({ title, description, features }) => (
+                  <li key={title}>
+                    <h3>{title}</h3>
+                    <div>
+                      <p>{description}</p>
+                      <Soft>{features.join(' · ')}</Soft>
+                    </div>
+                  </li>
+                ))}
+              </Index>
+            </Spread>
+          </Container>
+        </Section>
+        <Section style={{ paddingTop: 0 }}>
+          <Container>
+            <Spread>
+              <h2>Ventajas</h2>
+              <Proof>
+                <Ruled $columns={2}>
+                  {advantages.map(({ figure, title, description }) => (
+                    <li key={figure}>
+                      <Item>
+                        {figure} {title}
+                      </Item>
+                      <Soft>{description}</Soft>
+                    </li>
+                  ))}
+                </Ruled>
+                <SampleDashboard />
+                <Ruled $columns={3}>
+                  {benefits.map(({ key, title, description }) => (
+                    <li key={key}>
+                      <Item>{title}</Item>
+                      <Soft>{description}</Soft>
+                    </li>
+                  ))}
+                </Ruled>
+                <p>{savings.map(({ figure, label }) => `${figure} ${label}`).join(', ')}.</p>
+              </Proof>
+            </Spread>
+          </Container>
+        </Section>
+        <Section id="planes" style={{ background: coral.accentWash }}>
+          <Container>
+            <Spread>
+              <h2>Planes</h2>
+              <div>
+                {plans.map(({ key, name, price, description, features, action }) => (
+                  <Band key={key}>
+                    <div>
+                      <h3>{name}</h3>
+                      <strong>{price} €</strong>
+                      <Soft>por evento, IVA incluido</Soft>
+                    </div>
+                    <div>
+                      <p style={{ marginBottom: space(1) }}>{description}</p>
+                      <ul>
+                        {features.map((feature) => (
+                          <li key={feature}>{feature}</li>
+                        ))}
+                      </ul>
+                    </div>
+                    <LinkButton to="/wizard" tone={key === 'essence' ? 'secondary' : 'primary'}>
+                      {action}
+                    </LinkButton>
+                  </Band>
+                ))}
+                <Soft style={{ marginTop: space(2) }}>
+                  Grand Soirée es el plan más popular. Desde Essence se llega a él por {upgradePrice} €.
+                </Soft>
+              </div>
+            </Spread>
+          </Container>
+        </Section>
+        <Section id="muestra">
+          <Container>
+            <Spread>
+              <h2>La muestra</h2>
+              <Sample>
+                <figure style={{ margin: 0 }} aria-label="Muestra de una invitación">
+                  <PaperInvitation branches={false}>
+                    <Button small>Confirmar Asistencia</Button>
+                  </PaperInvitation>
+                </figure>
+                <Lead>
+                  Una de quince. Toma tus dos colores, el nombre de cada invitado y ninguna de tus tardes.{' '}
+                  <Link to="/wizard">Crear Invitación</Link>
+                </Lead>
+              </Sample>
+            </Spread>
+          </Container>
+        </Section>
+        <Section style={{ paddingTop: 0 }}>
+          <Container>
+            <Spread>
+              <h2>Socios</h2>
+              <Lead>
+                {partners.map(({ title }) => title).join(', ')} trabajan con nosotros y cobran por ello.{' '}
+                <Link to="/business">Ver condiciones</Link>.
+              </Lead>
+            </Spread>
+            <CityGrid style={{ marginTop: space(6) }}>
+              {cities.map((city) => (
+                <li key={city}>{city}</li>
+              ))}
+            </CityGrid>
+          </Container>
+        </Section>
+        <Section style={{ paddingTop: 0 }}>
+          <Container>
+            <Spread>
+              <h2>Preguntas</h2>
+              <Questions items={shortFaq} />
+            </Spread>
+          </Container>
+        </Section>
+        <Ending>
+          <Container>
+            <h2>Los nombres ya los tienes</h2>
+            <Buttons>
+              <LinkButton to="/wizard" tone="secondary" style={{ background: '#FFFDFA' }}>
+                Empezar Gratis
+              </LinkButton>
+              <ExampleLink />
+            </Buttons>
+          </Container>
+        </Ending>
+      </Site>
+    </ThemeProvider>
   )
 }

@@ -1,10 +1,188 @@
+import { Bus, ListChecks, WheatOff } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
 import { Head } from '../../lib/head.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Container } from '../../ui/card.tsx'
+import { space } from '../../ui/theme.ts'
+import { partners } from './content/partners.ts'
+import {
+  advantages,
+  benefits,
+  cities,
+  eventTypes,
+  savings,
+  services,
+  shortFaq,
+  steps,
+} from './content/services.ts'
+import { GreenHero } from './home-green/green-hero.tsx'
+import { GreenPlans } from './home-green/green-plans.tsx'
+import * as Green from './home-green/layout.ts'
+import { EventDrawing } from './parts/event-drawings.tsx'
+import { ExampleLink } from './parts/example-link.tsx'
+import { PaperInvitation } from './parts/paper-invitation.tsx'
+import { Questions } from './parts/questions.tsx'
+import { SampleDashboard } from './parts/sample-dashboard.tsx'
+import { Buttons, Item, Large, Lead, Section, Soft } from './parts/section.tsx'
+import { Site } from './parts/site.tsx'
 
+const links = [
+  { label: 'Cómo funciona', to: '#como-funciona' },
+  { label: 'Crear Invitación', to: '/wizard' },
+  { label: 'Precios', to: '#precios' },
+  { label: 'Empresas', to: '/business' },
+  { label: 'Contacto', to: '#contacto' },
+  { label: 'Acceder', to: '/login' },
+]
+const icons = { attendance: ListChecks, dietary: WheatOff, transport: Bus } as const
+const Wide = styled(Container)`max-width: calc(960px + 2 * var(--margin));`
+
+/** The green variant: a garden seen from its axis; everything stands centred or in rows. */
 export default function HomeGreenPage() {
   return (
-    <main>
-      <Head title="Velada" />
-      <h1>Velada</h1>
-    </main>
+    <Site links={links}>
+      <Head
+        title="Velada · Invitaciones digitales con alma de papel"
+        description="Invitaciones digitales de boda, comunión y empresa que se envían por email o WhatsApp y se responden en quince segundos."
+      />
+      <GreenHero />
+      <Section>
+        <Green.Column>
+          <Large>Tres maneras de celebrar</Large>
+          <Green.Trio>
+            {eventTypes.map(({ key, title, description }) => (
+              <li key={key}>
+                <EventDrawing of={key} />
+                <Item>{title}</Item>
+                <Soft>{description}</Soft>
+              </li>
+            ))}
+          </Green.Trio>
+        </Green.Column>
+      </Section>
+      <Green.Wash id="como-funciona">
+        <Green.Column>
+          <Large>De la idea a la mesa, en cuatro pasos</Large>
+          <Green.Path>
+            {steps.map(({ number, title, description }) => (
+              <li key={number}>
+                <Item>{title}</Item>
+                <Soft>{description}</Soft>
+              </li>
+            ))}
+          </Green.Path>
+          <LinkButton to="/wizard">Comenzar</LinkButton>
+        </Green.Column>
+      </Green.Wash>
+      <Section>
+        <Green.Column>
+          <Large>Ventajas que se notan el primer día</Large>
+          <Green.Quartet>
+            {advantages.map(({ figure, title, description }) => (
+              <li key={figure}>
+                <Item>
+                  {figure} {title}
+                </Item>
+                <Soft>{description}</Soft>
+              </li>
+            ))}
+          </Green.Quartet>
+        </Green.Column>
+      </Section>
+      <Section style={{ paddingTop: 0 }}>
+        <Green.Column>
+          <Large>Seis oficios, una sola casa</Large>
+          <Green.Services>
+            {services.map(({ title, description, features }) => (
+              <li key={title}>
+                <Item>{title}</Item>
+                <div>
+                  <p>{description}</p>
+                  <Soft>{features.join(' · ')}</Soft>
+                </div>
+              </li>
+            ))}
+          </Green.Services>
+        </Green.Column>
+      </Section>
+      <Green.Wash>
+        <Green.Column>
+          <Large>El panel, una tarde cualquiera</Large>
+          <Lead>Así se ve una boda de 150 invitaciones a seis semanas vista.</Lead>
+        </Green.Column>
+        <Wide style={{ marginTop: space(5) }}>
+          <SampleDashboard />
+          <Green.Trio style={{ marginTop: space(6) }}>
+            {benefits.map(({ key, title, description }) => {
+              const Icon = icons[key]
+              return (
+                <li key={key}>
+                  <Icon size={32} aria-hidden="true" />
+                  <Item>{title}</Item>
+                  <Soft>{description}</Soft>
+                </li>
+              )
+            })}
+          </Green.Trio>
+          <Green.Savings>
+            {savings.map(({ figure, label }) => (
+              <li key={figure}>
+                <strong>{figure}</strong> {label}
+              </li>
+            ))}
+          </Green.Savings>
+        </Wide>
+      </Green.Wash>
+      <Section id="precios">
+        <Green.Column>
+          <Large>Los dos planes, línea por línea</Large>
+        </Green.Column>
+        <Wide style={{ marginTop: space(5) }}>
+          <GreenPlans />
+        </Wide>
+      </Section>
+      <Green.Wash id="muestra">
+        <Green.Column>
+          <Large>Lo que recibe cada invitado</Large>
+          <figure style={{ width: 'min(100%, 360px)', margin: 0 }} aria-label="Muestra de una invitación">
+            <PaperInvitation>
+              <Button small>Confirmar Asistencia</Button>
+            </PaperInvitation>
+          </figure>
+        </Green.Column>
+      </Green.Wash>
+      <Section>
+        <Green.Column>
+          <Large>Amigos de la casa</Large>
+          <Lead>
+            {partners.map(({ title }) => title).join(', ')}: si organizas celebraciones,{' '}
+            <Link to="/business">hablemos</Link>.
+          </Lead>
+          <Green.Cities>
+            {cities.map((city) => (
+              <li key={city}>{city}</li>
+            ))}
+          </Green.Cities>
+        </Green.Column>
+      </Section>
+      <Section style={{ paddingTop: 0 }}>
+        <Green.Column>
+          <Large>Cuatro dudas</Large>
+        </Green.Column>
+        <Wide $narrow style={{ marginTop: space(4) }}>
+          <Questions items={shortFaq} />
+        </Wide>
+      </Section>
+      <Green.Wash>
+        <Green.Column>
+          <Large>¿Ponemos la primera piedra?</Large>
+          <Buttons>
+            <LinkButton to="/wizard">Empezar Gratis</LinkButton>
+            <ExampleLink />
+          </Buttons>
+        </Green.Column>
+      </Green.Wash>
+    </Site>
   )
 }

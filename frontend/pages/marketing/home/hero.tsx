@@ -41,8 +41,8 @@ const Table = styled(Arrives)`
 `
 const Reply = styled.div`
   position: absolute;
-  left: -22%;
-  bottom: 9%;
+  left: -24%;
+  bottom: -7%;
   display: grid;
   gap: 2px;
   width: 240px;

@@ -104,6 +104,7 @@ const Steps = styled.ol`
     font-size: clamp(3rem, 6vw, 5rem);
     font-style: italic;
     line-height: 0.8;
+    font-variant-numeric: lining-nums;
     color: ${({ theme }) => theme.color.accentDeep};
   }
 `
