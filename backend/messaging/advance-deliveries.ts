@@ -1,0 +1,58 @@
+import type { Trx } from '../platform/database.ts'
+import type { Channel, DeliveryStatus } from './contract.ts'
+import { rankOf } from './delivery-rank.ts'
+
+/** What became known of a delivery: from an answer of the provider, or from one of its notices. */
+export type Advance = {
+  deliveryId: string
+  status: DeliveryStatus
+  providerId: string | null
+  reason: string | null
+}
+
+export type Advanced = {
+  id: string
+  campaignId: string
+  eventId: string
+  channel: Channel
+  address: string
+  status: DeliveryStatus
+}
+
+/**
+ * Moves deliveries on, never backwards: repeats and disorder change nothing. The first acceptance of a reminder sets
+ * the guest's `lastReminderSent`. At most one advance a delivery. Answers those that changed.
+ */
+export async function advanceDeliveries(trx: Trx, advances: Advance[]): Promise<Advanced[]> {
+  if (advances.length === 0) return []
+  // Locked in the order of their ids, so that two workers never wait for each other.
+  const { rows } = await trx.raw<{ rows: (Advanced & { guestId: string; reminded: boolean })[] }>(
+    `with given as (
+       select * from jsonb_to_recordset(cast(:given as jsonb))
+         as g ("deliveryId" uuid, status text, "providerId" text, reason text)
+     ),
+     locked as (
+       select d.id, d.sent_at is null and d.kind = 'reminder' as unsent from deliveries d
+       where d.id in (select "deliveryId" from given) order by d.id for no key update
+     )
+     update deliveries d set
+       status = case when ${rankOf('given.status')} > ${rankOf('d.status')} then given.status else d.status end,
+       reason = case when ${rankOf('given.status')} > ${rankOf('d.status')} then given.reason else d.reason end,
+       provider_id = coalesce(d.provider_id, given."providerId"),
+       sent_at = case when ${rankOf('given.status')} >= ${rankOf("'sent'")} and given.status <> 'failed'
+         then coalesce(d.sent_at, now()) else d.sent_at end,
+       updated_at = now()
+     from given join locked on locked.id = given."deliveryId"
+     where d.id = given."deliveryId"
+       and (${rankOf('given.status')} > ${rankOf('d.status')} or (d.provider_id is null and given."providerId" is not null))
+     returning d.id, d.campaign_id, d.event_id, d.guest_id, d.channel, d.address, d.status,
+       locked.unsent and d.sent_at is not null as reminded`,
+    { given: JSON.stringify(advances) },
+  )
+  const reminded = rows.filter((row) => row.reminded).map((row) => row.guestId)
+  if (reminded.length > 0)
+    await trx.raw('update guests set last_reminder_sent = now() where id = any(cast(:reminded as uuid[]))', {
+      reminded,
+    })
+  return rows.map(({ guestId: _, reminded: __, ...advanced }) => advanced)
+}

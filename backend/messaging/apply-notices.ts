@@ -1,0 +1,99 @@
+import { append } from '../domain-events/append.ts'
+import { inTransaction, type Trx } from '../platform/database.ts'
+import { log } from '../platform/log.ts'
+import type { NoticesReceived } from '../provider-notices/receive-notice.ts'
+import { type Advanced, advanceDeliveries } from './advance-deliveries.ts'
+import { furthest } from './delivery-rank.ts'
+import { finishCampaign } from './finish-campaign.ts'
+import { type NoticeRead, readResendNotice } from './read-resend-notice.ts'
+import { readTwilioNotice } from './read-twilio-notice.ts'
+import { suppressAddresses } from './suppress-address.ts'
+
+type Stored = { provider: 'resend' | 'twilio'; noticeId: string; payload: Record<string, never> }
+
+const readers = { resend: readResendNotice, twilio: readTwilioNotice }
+
+/**
+ * Applies what the providers told about deliveries, many notices at once. Repeats, disorder and notices about other
+ * mails do no harm. A complaint or a hard bounce suppresses the address for its event.
+ */
+export async function applyNotices(received: NoticesReceived[]): Promise<void> {
+  await inTransaction(async (trx) => {
+    const notices = await takeUnapplied(trx, received)
+    const read = notices.flatMap(({ provider, payload }) => readers[provider](payload) ?? [])
+    const known = await findDeliveries(trx, read)
+    const advanced = await advanceDeliveries(trx, furthestOfEach(known))
+    await suppressAddresses(trx, suppressionsIn(known, advanced))
+    await tell(trx, advanced)
+  })
+}
+
+async function takeUnapplied(trx: Trx, received: NoticesReceived[]): Promise<Stored[]> {
+  const ids = received.flatMap(({ provider, noticeIds }) =>
+    noticeIds.map((noticeId) => ({ provider, noticeId })),
+  )
+  const { rows } = await trx.raw<{ rows: Stored[] }>(
+    `update provider_notices n set applied_at = now()
+     from jsonb_to_recordset(cast(? as jsonb)) as given (provider text, "noticeId" text)
+     where n.provider = given.provider and n.notice_id = given."noticeId" and n.applied_at is null
+     returning n.provider, n.notice_id, n.payload`,
+    [JSON.stringify(ids)],
+  )
+  return rows
+}
+
+type Known = NoticeRead & { deliveryId: string }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Notices name their delivery; one that does not is found by the provider's id, or is about another mail of ours. */
+async function findDeliveries(trx: Trx, read: NoticeRead[]): Promise<Known[]> {
+  const named = read.filter(
+    (notice): notice is Known => notice.deliveryId !== null && uuid.test(notice.deliveryId),
+  )
+  const nameless = read.filter(({ deliveryId, providerId }) => deliveryId === null && providerId !== null)
+  if (nameless.length === 0) return named
+  const rows: { id: string; providerId: string }[] = await trx('deliveries')
+    .whereIn(
+      'providerId',
+      nameless.map(({ providerId }) => providerId ?? ''),
+    )
+    .select('id', 'providerId')
+  const ids = new Map(rows.map(({ id, providerId }) => [providerId, id]))
+  const found = nameless.flatMap((notice) => {
+    const deliveryId = ids.get(notice.providerId ?? '')
+    return deliveryId ? [{ ...notice, deliveryId }] : []
+  })
+  return [...named, ...found]
+}
+
+function furthestOfEach(notices: Known[]): Known[] {
+  const best = new Map<string, Known>()
+  for (const notice of notices) {
+    const present = best.get(notice.deliveryId)
+    if (!present || furthest(present.status, notice.status) !== present.status)
+      best.set(notice.deliveryId, notice)
+  }
+  return [...best.values()]
+}
+
+function suppressionsIn(known: Known[], advanced: Advanced[]) {
+  const reasons = new Map(known.map(({ deliveryId, suppresses }) => [deliveryId, suppresses]))
+  return advanced.flatMap(({ id, channel, eventId, address, status }) => {
+    const reason = reasons.get(id)
+    const holds = status === 'complained' || status === 'bounced'
+    return reason && holds && channel === 'email' ? [{ eventId, email: address, reason }] : []
+  })
+}
+
+/** One message a campaign to whoever watches, however many deliveries moved. */
+async function tell(trx: Trx, advanced: Advanced[]): Promise<void> {
+  const campaigns = Map.groupBy(advanced, (row) => row.campaignId)
+  for (const [campaignId, rows] of campaigns) {
+    const [first] = rows
+    if (!first) continue
+    await append(trx, 'delivery.changed', { eventId: first.eventId, campaignId, deliveries: rows.length })
+    await finishCampaign(trx, campaignId)
+  }
+  if (advanced.length > 0) log.debug({ deliveries: advanced.length }, 'notices applied')
+}

@@ -1,0 +1,115 @@
+import { append } from '../domain-events/append.ts'
+import { database, inTransaction, type Trx } from '../platform/database.ts'
+import { log } from '../platform/log.ts'
+import { type EmailOutcome, sendEmailBatch } from '../providers/email/client.ts'
+import { pauseSending, takeTurn } from '../providers/send-limit.ts'
+import { type Advance, advanceDeliveries } from './advance-deliveries.ts'
+import { type Addressed, fillEmails } from './fill-emails.ts'
+import { findFrozen } from './find-frozen.ts'
+import { finishCampaign } from './finish-campaign.ts'
+
+/** The provider remembers a key for 24 hours: later than this a retry could send twice (providers: Resend). */
+const keyHours = 23
+
+type Opened = { campaignId: string; eventId: string; hoursTried: number; isFirst: boolean }
+type Batch = Opened & { id: string; deliveries: Addressed[] }
+
+/**
+ * Sends one batch of mails and records what was accepted. Safe to run any number of times: the batch's id is the
+ * provider's idempotency key and the bytes are the same each time. A 429 or a used-up quota makes all workers wait
+ * (`Postponed`); no answer throws, to be tried again; after 23 hours without one the mails are `unknown`.
+ */
+export async function deliverEmailBatch(batchId: string, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await takeTurn('email', 1, signal)
+    const batch = await inTransaction((trx) => openBatch(trx, batchId))
+    if (!batch) return
+    const frozen = await findFrozen(batch.campaignId)
+    if (!frozen?.template.email) return
+    const emails = fillEmails(frozen.template.email, frozen.content, batch.deliveries)
+    const outcome: EmailOutcome =
+      batch.hoursTried > keyHours
+        ? { kind: 'key-reused' }
+        : emails.length === 0
+          ? { kind: 'accepted', emails: [] }
+          : await sendEmailBatch(emails, batchId)
+    if (outcome.kind === 'rate-limited' || outcome.kind === 'quota') {
+      await pauseSending('email', outcome.retryAfterSeconds)
+      if (batch.isFirst) await closeAgain(batchId)
+      continue
+    }
+    if (outcome.kind === 'unanswered') {
+      await markUncertain(batchId)
+      throw new Error(`the mail provider did not take batch ${batchId}: ${outcome.code}`)
+    }
+    await inTransaction((trx) => closeBatch(trx, batch, outcome))
+    return
+  }
+}
+
+/** Opens a batch for one try; null when it is done or gone. Who unsubscribed is taken out before the first try, never after. */
+async function openBatch(trx: Trx, batchId: string): Promise<Batch | null> {
+  const { rows } = await trx.raw<{ rows: Opened[] }>(
+    `update email_batches b set state = 'sending', first_tried_at = coalesce(first_tried_at, now())
+     from campaigns c where c.id = b.campaign_id and b.id = ? and b.state in ('queued', 'sending')
+     returning b.campaign_id, c.event_id, b.first_tried_at = now() as is_first,
+       (extract(epoch from now() - b.first_tried_at) / 3600)::float8 as hours_tried`,
+    [batchId],
+  )
+  const [batch] = rows
+  if (!batch) return null
+  if (batch.isFirst) await takeOutSuppressed(trx, batchId)
+  const deliveries: Addressed[] = await trx('deliveries')
+    .where({ batchId })
+    .orderBy('batchPosition')
+    .select('id', 'address', 'recipient')
+  return { ...batch, id: batchId, deliveries }
+}
+
+/** Nothing was accepted under the batch's key yet: its 24 hours have not begun. */
+const closeAgain = (batchId: string) =>
+  database().raw(`update email_batches set state = 'queued', first_tried_at = null where id = ?`, [batchId])
+
+const takeOutSuppressed = (trx: Trx, batchId: string) =>
+  trx.raw(
+    `update deliveries d set status = 'failed', reason = 'Ha pedido no recibir más correos de este evento',
+       batch_id = null, batch_position = null, updated_at = now()
+     from suppressed_addresses s
+     where d.batch_id = ? and s.event_id = d.event_id and s.email = d.address`,
+    [batchId],
+  )
+
+async function closeBatch(trx: Trx, batch: Batch, outcome: EmailOutcome): Promise<void> {
+  const state = outcome.kind === 'rejected' ? 'failed' : 'accepted'
+  const { rowCount } = await trx.raw<{ rowCount: number }>(
+    `update email_batches set state = :state where id = :id and state = 'sending'`,
+    { state, id: batch.id },
+  )
+  if (rowCount === 0) return
+  await advanceDeliveries(
+    trx,
+    batch.deliveries.map(({ id }, index) => advanceFrom(id, outcome, index)),
+  )
+  const { eventId, campaignId } = batch
+  await append(trx, 'campaign.progressed', { eventId, campaignId })
+  await finishCampaign(trx, campaignId)
+  if (outcome.kind !== 'accepted')
+    log.error({ batchId: batch.id, outcome }, 'a batch of mails was not accepted')
+}
+
+function advanceFrom(deliveryId: string, outcome: EmailOutcome, index: number): Advance {
+  const none = { deliveryId, providerId: null, reason: null }
+  if (outcome.kind === 'rejected') return { ...none, status: 'failed', reason: outcome.reason }
+  const email = outcome.kind === 'accepted' ? outcome.emails[index] : undefined
+  if (!email) return { ...none, status: 'unknown', reason: 'El servicio de correo no ha confirmado el envío' }
+  if ('reason' in email) return { ...none, status: 'failed', reason: email.reason }
+  return { ...none, status: 'sent', providerId: email.id }
+}
+
+/** The provider may have accepted the mails: the owner sees that they are under way. */
+const markUncertain = (batchId: string) =>
+  database().raw(
+    `update deliveries set status = 'sending', attempted_at = now(), updated_at = now()
+     where batch_id = ? and status = 'queued'`,
+    [batchId],
+  )

@@ -1,0 +1,82 @@
+import { database } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import { Campaign } from './campaign.ts'
+import type { CampaignDetail, CampaignSummary, Channel, DeliveryStatus } from './contract.ts'
+
+/** An event's campaigns, newest first. */
+export async function findCampaigns(eventId: string): Promise<CampaignSummary[]> {
+  return summarise(await Campaign.query().where({ eventId }).select(columns).orderBy('createdAt', 'desc'))
+}
+
+/** A campaign of one of the account's own events, with its deliveries in the list's order. Throws `campaign-not-found`. */
+export async function findCampaign(accountId: string, campaignId: string): Promise<CampaignDetail> {
+  const campaigns = await Campaign.query()
+    .join('events', 'events.id', 'campaigns.eventId')
+    .where({ 'campaigns.id': campaignId, 'events.accountId': accountId })
+    .select(columns)
+  const [summary] = await summarise(campaigns)
+  if (!summary) throw new AppError('campaign-not-found')
+  const deliveries = await database()('deliveries')
+    .join('guests', 'guests.id', 'deliveries.guestId')
+    .where({ campaignId })
+    .orderBy(['guests.position', 'deliveries.channel'])
+    .select(
+      'deliveries.id',
+      'guestId',
+      'guests.name as guestName',
+      'channel',
+      'deliveries.status',
+      'reason',
+      'deliveries.updatedAt',
+    )
+  return { ...summary, deliveries }
+}
+
+const columns = ['id', 'kind', 'method', 'guests', 'skipped', 'finishedAt', 'createdAt'].map(
+  (column) => `campaigns.${column}`,
+)
+
+type Count = { campaignId: string; channel: Channel; status: DeliveryStatus; count: number }
+
+async function summarise(campaigns: Campaign[]): Promise<CampaignSummary[]> {
+  const [counts, paused] = await Promise.all([
+    countDeliveries(campaigns.map(({ id }) => id)),
+    findPausedChannels(),
+  ])
+  const byCampaign = Map.groupBy(counts, ({ campaignId }) => campaignId)
+  return campaigns.map(({ id, kind, method, guests, skipped, finishedAt, createdAt }) => {
+    const own = byCampaign.get(id) ?? []
+    const waits = own.some(({ channel, status }) => status === 'queued' && paused.has(channel))
+    return {
+      id,
+      kind,
+      method,
+      createdAt: createdAt.toISOString(),
+      guests,
+      skipped,
+      total: own.reduce((sum, { count }) => sum + count, 0),
+      counts: { email: countsOn('email', own), whatsapp: countsOn('whatsapp', own) },
+      finishedAt: finishedAt?.toISOString() ?? null,
+      paused: finishedAt === null && waits,
+    }
+  })
+}
+
+const countsOn = (wanted: Channel, counts: Count[]): Partial<Record<DeliveryStatus, number>> =>
+  Object.fromEntries(
+    counts.filter(({ channel }) => channel === wanted).map(({ status, count }) => [status, count]),
+  )
+
+const countDeliveries = (campaignIds: string[]): Promise<Count[]> =>
+  database()('deliveries')
+    .whereIn('campaignId', campaignIds)
+    .groupBy('campaignId', 'channel', 'status')
+    .select('campaignId', 'channel', 'status')
+    .count('* as count') as unknown as Promise<Count[]>
+
+async function findPausedChannels(): Promise<Set<Channel>> {
+  const rows: { provider: Channel }[] = await database()('sendLimits')
+    .whereRaw('paused_until > now()')
+    .select('provider')
+  return new Set(rows.map(({ provider }) => provider))
+}

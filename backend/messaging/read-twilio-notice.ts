@@ -1,0 +1,35 @@
+import { whatsappReason } from '../providers/whatsapp/reasons.ts'
+import type { DeliveryStatus } from './contract.ts'
+import type { NoticeRead } from './read-resend-notice.ts'
+
+const statuses: Record<string, DeliveryStatus> = {
+  accepted: 'sent',
+  scheduled: 'sent',
+  queued: 'sent',
+  sending: 'sent',
+  sent: 'sent',
+  delivered: 'delivered',
+  read: 'read',
+  undelivered: 'failed',
+  failed: 'failed',
+  canceled: 'failed',
+}
+
+/** How the provider's word for a message's state reads here. That it has the message at all means `sent`. */
+export function whatsappStatus({ status, errorCode }: { status: string; errorCode: number | null }): {
+  status: DeliveryStatus
+  reason: string | null
+} {
+  const known = statuses[status] ?? 'sent'
+  return { status: known, reason: known === 'failed' ? whatsappReason(errorCode ?? 0) : null }
+}
+
+/** A status callback of the provider, with the delivery that rides in its URL. */
+export function readTwilioNotice(payload: Record<string, string | undefined>): NoticeRead {
+  return {
+    deliveryId: payload.delivery ?? null,
+    providerId: payload.MessageSid ?? null,
+    suppresses: null,
+    ...whatsappStatus({ status: payload.MessageStatus ?? '', errorCode: Number(payload.ErrorCode) || null }),
+  }
+}

@@ -1,0 +1,63 @@
+import Router from '@koa/router'
+import type { Context } from 'koa'
+import { requiresSession } from '../accounts/requires-session.ts'
+import { ownsEvent } from '../events/owns-event.ts'
+import { inTransaction } from '../platform/database.ts'
+import { jsonBody } from '../platform/http/body.ts'
+import type { State } from '../platform/http/context.ts'
+import { parse, uuidOr404 } from '../platform/http/parse.ts'
+import { SendRequest } from './contract.ts'
+import { findCampaign, findCampaigns } from './find-campaigns.ts'
+import { requestCampaign } from './request-campaign.ts'
+import { findSubscription, unsubscribe } from './unsubscribe.ts'
+import { unsubscribePage, unsubscribePolicy } from './unsubscribe-page.ts'
+
+export const messagingRoutes = new Router<State>()
+
+messagingRoutes.post(
+  '/api/events/:eventId/send-invitations',
+  requiresSession,
+  ownsEvent,
+  jsonBody('300kb'),
+  async (ctx) => {
+    const request = parse(SendRequest, ctx.request.body)
+    ctx.body = await inTransaction((trx) => requestCampaign(trx, ctx.state.eventId, 'invitation', request))
+  },
+)
+
+messagingRoutes.post(
+  '/api/events/:eventId/remind',
+  requiresSession,
+  ownsEvent,
+  jsonBody('300kb'),
+  async (ctx) => {
+    const request = parse(SendRequest, ctx.request.body)
+    ctx.body = await inTransaction((trx) => requestCampaign(trx, ctx.state.eventId, 'reminder', request))
+  },
+)
+
+messagingRoutes.get('/api/events/:eventId/campaigns', requiresSession, ownsEvent, async (ctx) => {
+  ctx.body = await findCampaigns(ctx.state.eventId)
+})
+
+messagingRoutes.get('/api/campaigns/:id', requiresSession, async (ctx) => {
+  ctx.body = await findCampaign(ctx.state.accountId, uuidOr404(ctx.params.id, 'campaign-not-found'))
+})
+
+messagingRoutes.get('/baja/:token', async (ctx) => {
+  const subscription = await inTransaction((trx) => findSubscription(trx, ctx.params.token ?? ''))
+  answerPage(ctx, unsubscribePage(subscription, false))
+})
+
+// No session, no same-site check: mail programs post here by themselves (RFC 8058).
+messagingRoutes.post('/baja/:token', async (ctx) => {
+  const subscription = await inTransaction((trx) => unsubscribe(trx, ctx.params.token ?? ''))
+  answerPage(ctx, unsubscribePage(subscription, true))
+})
+
+function answerPage(ctx: Context, page: string): void {
+  ctx.set('Cache-Control', 'no-store')
+  ctx.set('Content-Security-Policy', unsubscribePolicy)
+  ctx.type = 'html'
+  ctx.body = page
+}

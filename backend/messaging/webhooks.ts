@@ -1,0 +1,42 @@
+import Router from '@koa/router'
+import { env } from '../platform/env.ts'
+import { AppError } from '../platform/errors.ts'
+import { rawBody } from '../platform/http/body.ts'
+import type { State } from '../platform/http/context.ts'
+import { log } from '../platform/log.ts'
+import { receiveNotice } from '../provider-notices/receive-notice.ts'
+import { isSignedNotice } from '../providers/email/client.ts'
+import { isSignedCallback } from '../providers/whatsapp/client.ts'
+
+/** What the mail and WhatsApp providers tell us: verified, stored and queued, then answered; workers apply it. */
+export const deliveryWebhooks = new Router<State>()
+
+deliveryWebhooks.post('/api/webhooks/resend', rawBody, async (ctx) => {
+  const body: unknown = ctx.request.rawBody
+  const [id, timestamp, signature] = [
+    ctx.get('svix-id'),
+    ctx.get('svix-timestamp'),
+    ctx.get('svix-signature'),
+  ]
+  if (typeof body !== 'string' || !id || !isSignedNotice(body, { id, timestamp, signature }))
+    throw forged('resend')
+  await receiveNotice('resend', id, JSON.parse(body) as object)
+  ctx.status = 204
+})
+
+deliveryWebhooks.post('/api/webhooks/twilio', rawBody, async (ctx) => {
+  const fields = Object.fromEntries(new URLSearchParams(String(ctx.request.rawBody ?? '')))
+  const url = `${env().publicUrl}${ctx.originalUrl}`
+  if (!isSignedCallback(ctx.get('x-twilio-signature'), url, fields)) throw forged('twilio')
+  const delivery = ctx.URL.searchParams.get('delivery')
+  const { MessageSid, MessageStatus, ErrorCode } = fields
+  // What is needed and no more: the callback repeats the person's number.
+  const payload = { MessageSid, MessageStatus, ErrorCode, ...(delivery && { delivery }) }
+  await receiveNotice('twilio', `${MessageSid}-${MessageStatus}`, payload)
+  ctx.status = 204
+})
+
+function forged(provider: string): AppError {
+  log.warn({ provider }, 'a notice with a wrong signature was refused')
+  return new AppError('forged-notice')
+}
