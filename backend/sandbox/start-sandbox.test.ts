@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { sandboxCredentials as credentials } from '../platform/sandbox-credentials.ts'
+import { refuseLiveKeys } from './refuse-live-keys.ts'
+import { startSandbox } from './start-sandbox.ts'
+import { anEmail, aPayment, aSandbox, aWhatsapp } from './testing.ts'
+
+const webhooks = { stripe: 'http://localhost:1/stripe', resend: 'http://localhost:1/resend' }
+
+test('a restart keeps messages, payments, answers, faults, limits and settings', async () => {
+  const sandbox = await aSandbox()
+  const options = { idempotencyKey: 'k' }
+  const mail = await sandbox.resend.emails.send(anEmail, options)
+  const { sid } = await sandbox.twilio.messages.create(aWhatsapp)
+  const { id } = await sandbox.stripe.paymentIntents.create(aPayment, options)
+  await sandbox.control('POST', 'faults', { provider: 'whatsapp', fault: 'delay', times: 2, ms: 5 })
+  await sandbox.restart()
+  expect((await sandbox.resend.emails.send(anEmail, options)).data).toEqual(mail.data)
+  expect((await sandbox.stripe.paymentIntents.create(aPayment, options)).id).toBe(id)
+  const kept = await sandbox.control('GET', 'messages?bodies=links')
+  expect(kept.map((message: { id: string }) => message.id)).toEqual([mail.data?.id, sid])
+  expect(await sandbox.control('GET', 'faults')).toMatchObject([{ fault: 'delay', times: 2 }])
+  expect(await sandbox.control('GET', 'limits')).toMatchObject({ email: null })
+  expect(await sandbox.control('GET', 'settings')).toMatchObject({ deliverAfterMs: 30 })
+  await sandbox.close()
+})
+
+test('a message that was answered is still there after kill -9', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'velada-sandbox-'))
+  const script = `
+    import { startSandbox } from ${JSON.stringify(join(import.meta.dirname, 'start-sandbox.ts'))}
+    const options = JSON.parse(process.argv[1])
+    process.stdout.write(String((await startSandbox(options)).port))`
+  const options = JSON.stringify({ port: 0, dataDir, credentials, webhooks })
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script, options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [port] = (await once(child.stdout, 'data')) as [Buffer]
+  const response = await fetch(`http://localhost:${port}/emails/batch`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${credentials.resend.apiKey}` },
+    body: JSON.stringify([anEmail, anEmail]),
+  })
+  const { data } = (await response.json()) as { data: { id: string }[] }
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+
+  const again = await startSandbox({ port: 0, dataDir, credentials, webhooks })
+  const kept = (await (await fetch(`${again.url}/control/messages`)).json()) as { id: string; html: string }[]
+  expect(kept.map(({ id, html }) => ({ id, html }))).toEqual(
+    data.map(({ id }) => ({ id, html: anEmail.html })),
+  )
+  await again.close()
+  await rm(dataDir, { recursive: true })
+}, 15_000)
+
+test('a port in use is told', async () => {
+  const sandbox = await aSandbox()
+  const second = startSandbox({ port: sandbox.port, dataDir: sandbox.dataDir, credentials, webhooks })
+  await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await sandbox.close()
+})
+
+test('it does not start beside the keys of real providers', () => {
+  expect(refuseLiveKeys({})).toBeUndefined()
+  expect(refuseLiveKeys({ stripeSecretKey: 'sk_live_1' })).toContain('live Stripe key')
+  expect(refuseLiveKeys({ stripePublishableKey: 'pk_live_1' })).toContain('live Stripe key')
+  expect(refuseLiveKeys({ resendApiKey: 're_1' })).toContain('RESEND_API_KEY')
+})
+
+test('messages are counted, chosen and emptied', async () => {
+  const sandbox = await aSandbox()
+  await sandbox.resend.batch.send([anEmail, { ...anEmail, to: 'Luis <Luis@Example.es>' }])
+  await sandbox.twilio.messages.create(aWhatsapp)
+  expect(await sandbox.control('GET', 'messages?to=luis@example.es&bodies=none')).toHaveLength(1)
+  expect(await sandbox.control('GET', 'messages?limit=1&offset=1&bodies=none')).toMatchObject([
+    { to: 'luis@example.es' },
+  ])
+  expect(await sandbox.control('GET', 'stats')).toMatchObject({ messages: { email: 2, whatsapp: 1 } })
+  expect(await sandbox.control('DELETE', 'messages?channel=email')).toEqual({ deleted: 2 })
+  expect(await sandbox.control('GET', 'messages')).toMatchObject([{ channel: 'whatsapp' }])
+  await sandbox.close()
+})
+
+test('a fault counts down and can be taken back', async () => {
+  const sandbox = await aSandbox()
+  const broken = async () => (await sandbox.resend.emails.send(anEmail)).error?.name
+  await sandbox.control('POST', 'faults', { provider: 'email', fault: 'rate-limit', times: 2 })
+  expect([await broken(), await broken(), await broken()]).toEqual([
+    'rate_limit_exceeded',
+    'rate_limit_exceeded',
+    undefined,
+  ])
+  await sandbox.control('POST', 'faults', { provider: 'email', fault: 'error-500' })
+  expect([await broken(), await broken()]).toEqual(['internal_server_error', 'internal_server_error'])
+  await sandbox.control('DELETE', 'faults')
+  expect(await broken()).toBeUndefined()
+  expect(await sandbox.control('POST', 'faults', { provider: 'email', fault: 'none' })).toMatchObject({
+    error: 'malformed',
+  })
+  await sandbox.close()
+})
