@@ -43,6 +43,7 @@ const look = css<Look>`
   border: 1px solid;
   border-radius: ${({ theme }) => theme.radius.pill};
   color: ${({ theme }) => theme.color.ink};
+  font-family: ${({ theme }) => theme.font.text};
   font-size: ${({ theme, $small }) => ($small ? theme.size.small : theme.size.base)};
   font-weight: 500;
   line-height: 1.3;

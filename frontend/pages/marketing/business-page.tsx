@@ -1,10 +1,114 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
 import { Head } from '../../lib/head.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Container } from '../../ui/card.tsx'
+import { space } from '../../ui/theme.ts'
+import { EnquiryForm } from './business/enquiry-form.tsx'
+import { partners } from './content/partners.ts'
+import { holder } from './holder.ts'
+import { Huge, Item, Large, Lead, Ruled, Soft, Split, Tinted } from './parts/section.tsx'
+import { Site } from './parts/site.tsx'
+
+const Top = styled(Container)`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: ${space(4)} clamp(3rem, 7vw, 6rem);
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    width: fit-content;
+    min-height: 44px;
+    text-decoration: none;
+    &:hover { text-decoration: underline; }
+  }
+`
+const Benefits = styled.ol`
+  margin-top: ${space(3)};
+  padding: 0;
+  list-style: none;
+  & > li { padding-block: ${space(1.5)}; border-top: 1px solid ${({ theme }) => theme.color.mist}; }
+`
+const Cards = styled(Container)`
+  padding-bottom: clamp(4rem, 9vw, 8rem);
+`
+const Aside = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  & a { width: fit-content; }
+`
+const Thanks = styled(Container)`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space(3)};
+  min-height: 70dvh;
+  text-align: center;
+`
 
 export default function BusinessPage() {
+  const [isSent, setSent] = useState(false)
+  const head = (
+    <Head
+      title="Velada para empresas · Wedding planners, cáterin y espacios"
+      description="Colabora con Velada: comisiones por evento, datos de intolerancias automáticos y una red de organizadores."
+      path="/business"
+    />
+  )
+  if (isSent)
+    return (
+      <Site>
+        {head}
+        <Thanks role="status">
+          <Huge>¡Gracias por tu interés!</Huge>
+          <Lead>Nos pondremos en contacto contigo muy pronto.</Lead>
+          <LinkButton to="/">Volver al inicio</LinkButton>
+        </Thanks>
+      </Site>
+    )
   return (
-    <main>
-      <Head title="Velada" />
-      <h1>Velada</h1>
-    </main>
+    <Site>
+      {head}
+      <Top>
+        <Link to="/">
+          <ArrowLeft size={18} aria-hidden="true" />
+          Volver
+        </Link>
+        <Huge>Para quien vive de celebrar</Huge>
+        <Lead>
+          Planificas bodas, das de comer o pones el espacio. Velada te quita llamadas, te da los números antes
+          de que los pidas y te paga por cada evento que traigas.
+        </Lead>
+      </Top>
+      <Cards>
+        <Ruled $columns={3}>
+          {partners.map(({ type, title, description, benefits }) => (
+            <li key={type}>
+              <Item as="h2">{title}</Item>
+              <Soft>{description}</Soft>
+              <Benefits>
+                {benefits.map((benefit) => (
+                  <li key={benefit}>{benefit}</li>
+                ))}
+              </Benefits>
+            </li>
+          ))}
+        </Ruled>
+      </Cards>
+      <Tinted id="contacto-empresas">
+        <Split>
+          <Aside>
+            <Large>Cuéntanos qué haces</Large>
+            <Lead>Contestamos en un día laborable. Si lo prefieres, escríbenos o llámanos.</Lead>
+            <a href={`mailto:${holder.businessEmail}`}>{holder.businessEmail}</a>
+            <a href={`tel:${holder.phone.replaceAll(' ', '')}`}>{holder.phone}</a>
+          </Aside>
+          <EnquiryForm onSent={() => setSent(true)} />
+        </Split>
+      </Tinted>
+    </Site>
   )
 }

@@ -1,10 +1,112 @@
+import { useState } from 'react'
+import styled from 'styled-components'
 import { Head } from '../../lib/head.tsx'
+import { Accordion } from '../../ui/accordion.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Container } from '../../ui/card.tsx'
+import { space } from '../../ui/theme.ts'
+import { faqCategories } from './content/faq.ts'
+import { Huge, Large, Lead } from './parts/section.tsx'
+import { Site } from './parts/site.tsx'
+import { faqData } from './parts/structured-data.ts'
+
+const Top = styled(Container)`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: clamp(3rem, 7vw, 6rem) ${space(5)};
+`
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
+  gap: ${space(4)} clamp(2rem, 6vw, 6rem);
+  align-items: start;
+  padding-bottom: clamp(4rem, 9vw, 8rem);
+  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
+`
+const Sidebar = styled.nav`
+  position: sticky;
+  top: 104px;
+  & > ul { padding: 0; border-top: 1px solid ${({ theme }) => theme.color.mist}; list-style: none; }
+  & > ul > li { border-bottom: 1px solid ${({ theme }) => theme.color.mist}; }
+  & button {
+    width: 100%;
+    min-height: 52px;
+    padding: 0 0 0 ${space(1.5)};
+    border: 0;
+    border-left: 3px solid transparent;
+    background: none;
+    text-align: left;
+    &:hover { background: ${({ theme }) => theme.color.champagneWash}; }
+    &[aria-current] { border-left-color: ${({ theme }) => theme.color.accentDeep}; font-weight: 500; }
+  }
+  ${({ theme }) => theme.media.tablet} { position: static; }
+  @media (scripting: none) { display: none; }
+`
+const Category = styled.section<{ $shown: boolean }>`
+  display: ${({ $shown }) => ($shown ? 'block' : 'none')};
+  & > h2 { margin-bottom: ${space(3)}; }
+  @media (scripting: none) { display: block; margin-bottom: ${space(6)}; }
+`
+const Contact = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-top: ${space(6)};
+  padding: ${space(4)};
+  background: ${({ theme }) => theme.color.champagneWash};
+  & > p { font-family: ${({ theme }) => theme.font.display}; font-size: 1.625rem; line-height: 1.2; }
+`
+const everyQuestion = faqCategories.flatMap(({ questions }) => questions)
 
 export default function FaqPage() {
+  const [chosen, setChosen] = useState(faqCategories[0]?.id)
   return (
-    <main>
-      <Head title="Velada" />
-      <h1>Velada</h1>
-    </main>
+    <Site>
+      <Head
+        title="Preguntas Frecuentes · Velada"
+        description="Cómo se crea la invitación, cómo se importa la lista de Excel, qué incluye cada plan y dónde se guardan los datos."
+        path="/faqs"
+        jsonLd={[faqData(everyQuestion)]}
+      />
+      <Top>
+        <Huge>Preguntas Frecuentes</Huge>
+        <Lead>{everyQuestion.length} respuestas sobre lo que Velada hace, y sobre lo que no.</Lead>
+      </Top>
+      <Columns>
+        <Sidebar aria-label="Categorías">
+          <ul>
+            {faqCategories.map(({ id, title }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-current={id === chosen ? 'true' : undefined}
+                  onClick={() => setChosen(id)}
+                >
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Sidebar>
+        <div>
+          {faqCategories.map(({ id, title, questions }) => (
+            <Category key={id} $shown={id === chosen} aria-labelledby={`faq-${id}`}>
+              <Large id={`faq-${id}`}>{title}</Large>
+              <Accordion
+                items={questions.map((question) => ({ ...question, body: <p>{question.body}</p> }))}
+              />
+            </Category>
+          ))}
+          <Contact>
+            <p>¿No está la tuya?</p>
+            <LinkButton tone="secondary" to="/#contacto">
+              Escríbenos
+            </LinkButton>
+          </Contact>
+        </div>
+      </Columns>
+    </Site>
   )
 }

@@ -152,7 +152,10 @@ export default function HomeCoralPage() {
                     <div>
                       <h3>{name}</h3>
                       <strong>{price} €</strong>
-                      <Soft>por evento, IVA incluido</Soft>
+                      <Soft style={{ marginBottom: space(3) }}>por evento, IVA incluido</Soft>
+                      <LinkButton to="/wizard" tone={key === 'essence' ? 'secondary' : 'primary'}>
+                        {action}
+                      </LinkButton>
                     </div>
                     <div>
                       <p style={{ marginBottom: space(1) }}>{description}</p>
@@ -162,9 +165,6 @@ export default function HomeCoralPage() {
                         ))}
                       </ul>
                     </div>
-                    <LinkButton to="/wizard" tone={key === 'essence' ? 'secondary' : 'primary'}>
-                      {action}
-                    </LinkButton>
                   </Band>
                 ))}
                 <Soft style={{ marginTop: space(2) }}>

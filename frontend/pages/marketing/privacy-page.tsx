@@ -1,10 +1,20 @@
 import { Head } from '../../lib/head.tsx'
+import { privacyChapters } from './content/privacy.tsx'
+import { holder } from './holder.ts'
+import { ProsePage } from './parts/prose-page.tsx'
 
 export default function PrivacyPage() {
   return (
-    <main>
-      <Head title="Velada" />
-      <h1>Velada</h1>
-    </main>
+    <ProsePage
+      title="Política de Privacidad"
+      note={`Última actualización: ${holder.updated}`}
+      chapters={privacyChapters}
+    >
+      <Head
+        title="Política de Privacidad · Velada"
+        description="Qué datos tratamos de organizadores e invitados, para qué, con quién, cuánto tiempo y cómo ejercer tus derechos."
+        path="/politica-privacidad"
+      />
+    </ProsePage>
   )
 }

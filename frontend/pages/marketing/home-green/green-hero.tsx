@@ -1,0 +1,116 @@
+import styled from 'styled-components'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Container } from '../../../ui/card.tsx'
+import { space } from '../../../ui/theme.ts'
+import { reach } from '../content/services.ts'
+import { ExampleLink } from '../parts/example-link.tsx'
+import { OliveBranch } from '../parts/olive-branch.tsx'
+import { PaperInvitation } from '../parts/paper-invitation.tsx'
+import { Arrives, Buttons, Huge, Lead } from '../parts/section.tsx'
+
+const Garden = styled.section`
+  position: relative;
+  overflow: hidden;
+  background: ${({ theme }) => theme.color.accentWash};
+`
+const Middle = styled(Container)`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: ${space(4)};
+  padding-block: clamp(3.5rem, 8vw, 7rem) 0;
+  text-align: center;
+`
+const Words = styled(Arrives)`
+  display: grid;
+  justify-items: center;
+  gap: ${space(4)};
+  max-width: 860px;
+`
+const Side = styled.div<{ $right?: boolean }>`
+  position: absolute;
+  bottom: -60px;
+  ${({ $right }) => ($right ? 'right: -10px; transform: scaleX(-1) rotate(-7deg);' : 'left: -10px; transform: rotate(-7deg);')}
+  width: clamp(120px, 20vw, 300px);
+  opacity: 0.9;
+  ${({ theme }) => theme.media.tablet} { opacity: 0.35; }
+`
+const Fan = styled.div`
+  display: flex;
+  justify-content: center;
+  width: 100%;
+  height: clamp(280px, 36vw, 430px);
+  margin-top: ${space(2)};
+  & > div { flex: none; width: clamp(200px, 25vw, 330px); }
+  & > div:nth-child(1) { transform: translate(14%, 9%) rotate(-7deg); }
+  & > div:nth-child(2) { z-index: 1; }
+  & > div:nth-child(3) { transform: translate(-14%, 9%) rotate(7deg); }
+  ${({ theme }) => theme.media.phone} {
+    & > div:nth-child(1) { margin-left: -40%; }
+    & > div:nth-child(3) { margin-right: -40%; }
+  }
+`
+const Strip = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  padding-block: ${space(4)};
+  text-align: center;
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding-inline: ${space(1)};
+    border-left: 1px solid ${({ theme }) => theme.color.mist};
+  }
+  & > div:first-child { border: 0; }
+  & dd {
+    font-family: ${({ theme }) => theme.font.display};
+    font-size: clamp(2rem, 5vw, 4rem);
+    line-height: 1.05;
+    font-variant-numeric: lining-nums;
+    white-space: nowrap;
+  }
+`
+
+export function GreenHero() {
+  return (
+    <>
+      <Garden>
+        <Side>
+          <OliveBranch />
+        </Side>
+        <Side $right>
+          <OliveBranch />
+        </Side>
+        <Middle>
+          <Words>
+            <Huge>Invita como en casa de toda la vida</Huge>
+            <Lead>
+              Con tarjeta, con letra bonita y con el nombre de cada uno. La diferencia es que aquí la
+              respuesta vuelve sola.
+            </Lead>
+            <Buttons>
+              <LinkButton to="/wizard">Crear Invitación Gratis</LinkButton>
+              <ExampleLink label="Ver una invitación" />
+            </Buttons>
+          </Words>
+          <Fan aria-hidden="true">
+            <PaperInvitation branches={false} />
+            <PaperInvitation />
+            <PaperInvitation branches={false} />
+          </Fan>
+        </Middle>
+      </Garden>
+      <Container>
+        <Strip>
+          {reach.map(({ figure, label }) => (
+            <div key={figure}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </Strip>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import styled from 'styled-components'
+import { LinkButton } from '../../../ui/button.tsx'
+import { space } from '../../../ui/theme.ts'
+import { plans, upgradePrice } from '../content/plans.ts'
+
+const rows: readonly { label: string; essence: string; grand: string }[] = [
+  { label: 'Precio por evento', essence: '99 €', grand: '220 €' },
+  { label: 'Invitaciones en tu lista', essence: 'Hasta 150', grand: 'Ilimitadas' },
+  { label: 'Formatos de invitación', essence: '5', grand: '15' },
+  { label: 'Envíos', essence: 'Email con seguimiento', grand: 'Email y WhatsApp Business' },
+  {
+    label: 'Confirmaciones',
+    essence: 'Menús, intolerancias y autobús',
+    grand: 'Lo mismo, con estadísticas avanzadas',
+  },
+  {
+    label: 'Panel',
+    essence: 'Métricas esenciales en tiempo real',
+    grand: 'Completo, por grupos, menús y transporte',
+  },
+  { label: 'Exportar', essence: 'Excel', grand: 'Excel, CSV y PDF' },
+  { label: 'Marca de Velada al pie', essence: 'Sí', grand: 'No' },
+  { label: 'Dominio .com o .es un año', essence: 'No', grand: 'Sí' },
+  { label: 'Atención', essence: 'Prioritaria por email', grand: 'Asistente personal por chat, 24 horas' },
+]
+
+const Place = styled.div`overflow-x: auto;`
+const Grid = styled.table`
+  width: 100%;
+  min-width: 560px;
+  & th, & td {
+    padding: ${space(2)} ${space(2)} ${space(2)} 0;
+    border-bottom: 1px solid ${({ theme }) => theme.color.mist};
+    text-align: left;
+    font-weight: 400;
+    vertical-align: baseline;
+  }
+  & thead th { font-family: ${({ theme }) => theme.font.display}; font-size: 2rem; font-weight: 500; line-height: 1.1; }
+  & tbody th { color: ${({ theme }) => theme.color.inkSoft}; }
+  & tbody tr:first-child td { font-family: ${({ theme }) => theme.font.display}; font-size: clamp(2.5rem, 5vw, 4rem); line-height: 1.1; }
+  & td:nth-child(3), & thead th:nth-child(3) { padding-left: ${space(3)}; background: ${({ theme }) => theme.color.accentWash}; }
+  & tfoot td { border: 0; padding-block: ${space(3)}; }
+`
+const Note = styled.p`margin-top: ${space(2)}; color: ${({ theme }) => theme.color.inkSoft};`
+
+/** The plans told as one table, line by line. */
+export function GreenPlans() {
+  return (
+    <>
+      <Place tabIndex={0} role="region" aria-label="Comparación de planes">
+        <Grid>
+          <thead>
+            <tr>
+              <td />
+              {plans.map(({ key, name }) => (
+                <th key={key} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, essence, grand }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{essence}</td>
+                <td>{grand}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td />
+              {plans.map(({ key, action }) => (
+                <td key={key}>
+                  <LinkButton small to="/wizard" tone={key === 'essence' ? 'secondary' : 'primary'}>
+                    {action}
+                  </LinkButton>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </Grid>
+      </Place>
+      <Note>
+        IVA incluido, un solo pago con tarjeta. De Essence a Grand Soirée se pasa por {upgradePrice} €.
+      </Note>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { CircleAlert, CircleHelp, Clock, Mail, MailOpen, MessageCircle, Send } from 'lucide-react'
+import styled from 'styled-components'
+import type { Channel, DeliveryStatus } from '../../backend/messaging/contract.ts'
+import { deliveryStatuses } from '../../backend/messaging/contract.ts'
+
+export const channelNames = { email: 'Email', whatsapp: 'WhatsApp' } as const satisfies Record<
+  Channel,
+  string
+>
+
+const icons: Record<DeliveryStatus, typeof Mail> = {
+  queued: Clock,
+  sending: Send,
+  sent: Send,
+  delivered: Mail,
+  opened: MailOpen,
+  read: MailOpen,
+  bounced: CircleAlert,
+  failed: CircleAlert,
+  complained: CircleAlert,
+  unknown: CircleHelp,
+}
+const troubled: readonly DeliveryStatus[] = ['bounced', 'failed', 'complained']
+
+/** True when the message will not arrive unless someone does something. */
+export const isTrouble = (status: DeliveryStatus): boolean => troubled.includes(status)
+
+const Line = styled.span<{ $trouble: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  white-space: nowrap;
+  color: ${({ theme, $trouble }) => ($trouble ? theme.color.wine : theme.color.ink)};
+  & > svg { width: 16px; height: 16px; }
+`
+
+/** How one message stands: an icon and the word; the channel is said when it is not the usual one. */
+export function DeliveryState({ channel, status }: { channel: Channel; status: DeliveryStatus }) {
+  const Icon = icons[status]
+  return (
+    <Line $trouble={isTrouble(status)}>
+      {channel === 'whatsapp' && !isTrouble(status) ? (
+        <MessageCircle aria-hidden="true" />
+      ) : (
+        <Icon aria-hidden="true" />
+      )}
+      {channel === 'whatsapp' && 'WhatsApp: '}
+      {deliveryStatuses[status]}
+    </Line>
+  )
+}
