@@ -7,9 +7,8 @@ export type ProviderKeys = {
 }
 
 /**
- * Why the sandbox must not run beside these keys, in one sentence; undefined when it may. Real keys mean real
- * money or real messages, and nobody should wonder which of the two an invitation went through. Stripe's own
- * test keys (`sk_test_…`) are fine only without the sandbox too: with any provider key set, that provider is used.
+ * Why the sandbox must not run beside these keys, in one sentence; undefined when it may. Real keys mean real money
+ * and real messages, and nobody should have to wonder which of the two an invitation went through.
  */
 export function refuseLiveKeys(keys: ProviderKeys): string | undefined {
   if (

@@ -10,6 +10,7 @@ import { dispute, disputeOf } from '../stripe/disputes.ts'
 import { CardRefusal, StripeRefusal, stripeError } from '../stripe/errors.ts'
 import { findCharge, findIntent } from '../stripe/find-object.ts'
 import type { Intent } from '../stripe/objects.ts'
+import { eventAbout, sendEvent } from '../stripe/record-event.ts'
 import { refundCharge } from '../stripe/refund-charge.ts'
 import { parseBody } from './parse.ts'
 
@@ -25,6 +26,10 @@ const Payment = v.object({
 })
 const Approval = v.object({ approve: v.boolean() })
 const RefundWish = v.object({ amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) })
+const Again = v.object({
+  type: v.optional(v.string(), 'payment_intent.succeeded'),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),
+})
 const DisputeWish = v.object({ outcome: v.optional(v.picklist(['won', 'lost'])) })
 
 /** The payments, and what a buyer, a bank or Stripe's dashboard would do to them. */
@@ -107,6 +112,15 @@ export function paymentControl(sandbox: Sandbox): Route[] {
         sandbox,
         parseForm(`payment_intent=${intent.id}${amount === undefined ? '' : `&amount=${amount}`}`),
       )
+      return undefined
+    }),
+    acting('POST /control/payments/:id/resend', (intent, call) => {
+      const body = parseBody(call, Again)
+      if ('refused' in body) return body.refused
+      const { type, times } = body.value
+      const event = eventAbout(sandbox, intent.id, type)
+      if (!event) return json(404, { error: 'not-found' })
+      for (let sent = 0; sent < times; sent += 1) sendEvent(sandbox, event)
       return undefined
     }),
     acting('POST /control/disputes/:id', (intent, call) => {

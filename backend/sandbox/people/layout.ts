@@ -1,5 +1,4 @@
 import type { Sandbox } from '../sandbox.ts'
-import type { Intent } from '../stripe/objects.ts'
 import { Html, html } from './html.ts'
 import { script } from './script.ts'
 import { styles } from './styles.ts'
@@ -17,7 +16,7 @@ const inboxName = html`Bandeja<i> de entrada</i>`
 /** A page of the sandbox, as a whole document. */
 export function layout(sandbox: Sandbox, room: Room, contents: Html): string {
   const counts = sandbox.messages.counts()
-  const payments = [...sandbox.stripeObjects.newest<Intent>('payment_intent')].length
+  const payments = sandbox.stripeObjects.count('payment_intent')
   const rooms: [Room, string, Html | string, number][] = [
     ['inbox', '/', inboxName, counts.email],
     ['phone', '/telefono', titles.phone, counts.whatsapp],

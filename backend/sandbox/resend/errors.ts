@@ -17,10 +17,7 @@ const failures = {
   validation_error: [422, 'We found an error with one or more fields in the request.'],
   invalid_from_address: [422, 'Invalid `from` field.'],
   not_found: [404, 'Email not found'],
-  rate_limit_exceeded: [
-    429,
-    'Too many requests. You can only make 5 requests per second. See rate limit response headers for more information.',
-  ],
+  rate_limit_exceeded: [429, 'Too many requests. Slow down as the rate limit response headers say.'],
   internal_server_error: [500, 'An unexpected error occurred.'],
 } as const satisfies Record<string, readonly [number, string]>
 

@@ -13,6 +13,7 @@ export function openStripeObjects(database: DatabaseSync) {
   const select = database.prepare('SELECT document FROM stripe_objects WHERE id = ? AND kind = ?')
   const any = database.prepare('SELECT document FROM stripe_objects WHERE id = ?')
   const newest = database.prepare('SELECT document FROM stripe_objects WHERE kind = ? ORDER BY seq DESC')
+  const count = database.prepare('SELECT count(*) AS total FROM stripe_objects WHERE kind = ?')
   const read = <T>(row: Record<string, unknown> | undefined) =>
     row ? (JSON.parse(String(row.document)) as T) : undefined
 
@@ -22,6 +23,7 @@ export function openStripeObjects(database: DatabaseSync) {
       return object
     },
     find: <T extends StripeObject>(kind: StripeKind, id: string) => read<T>(select.get(id, kind)),
+    count: (kind: StripeKind) => Number(count.get(kind)?.total),
     findAny: (id: string) => read<StripeObject>(any.get(id)),
     /** Newest first, read one by one. */
     *newest<T extends StripeObject>(kind: StripeKind): Generator<T> {

@@ -43,10 +43,21 @@ export function recordEvent(sandbox: Sandbox, type: string, object: StripeObject
     type,
   }
   sandbox.stripeObjects.save(event)
-  if (listens) {
-    sandbox.webhooks.queue('card', event.id, sandbox.webhookUrls.stripe, JSON.stringify(event))
-  }
+  if (listens) sendEvent(sandbox, event)
   return event
+}
+
+/** Queues an event for our endpoint, as Stripe does and as its dashboard's 'Resend' does again. */
+export function sendEvent(sandbox: Sandbox, event: StripeEvent): void {
+  sandbox.webhooks.queue('card', event.id, sandbox.webhookUrls.stripe, JSON.stringify(event))
+}
+
+/** The latest event of this type about a payment: the intent itself, or what belongs to it. */
+export function eventAbout(sandbox: Sandbox, intentId: string, type: string): StripeEvent | undefined {
+  return [...sandbox.stripeObjects.newest<StripeEvent>('event')].find((event) => {
+    const object = event.data.object as { id: string; payment_intent?: string }
+    return event.type === type && (object.id === intentId || object.payment_intent === intentId)
+  })
 }
 
 export function missingEvent(id: string): StripeRefusal {

@@ -291,3 +291,11 @@ test.each(['won', 'lost'] as const)('a disputed card pays, is disputed and is %s
   expect(JSON.parse(closed?.body ?? '').data.object).toMatchObject({ status: outcome, payment_intent: id })
   expect((await sandbox.stripe.disputes.list({ payment_intent: id })).data).toHaveLength(1)
 })
+
+test('an event can be sent again, as often as wanted', async () => {
+  const { id } = await create()
+  await pay(id, '4242424242424242')
+  await sandbox.control('POST', `payments/${id}/resend`, { times: 20 })
+  const notices = await sandbox.app.until(21)
+  expect(new Set(notices.map(({ body }) => JSON.parse(body).id)).size).toBe(1)
+})
