@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { InvitationCard as Card } from '../../../backend/events/contract.ts'
-import { InvitationCard } from '../../invitation/invitation-card.tsx'
+import { InvitationCard } from '../invitation-card.tsx'
 
 const page = { width: 390, height: 760 }
 

@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form'
 import styled from 'styled-components'
 import { colourPresets } from '../../../backend/events/contract.ts'
-import { pairIsReadable } from '../../invitation/palette.ts'
 import { Field, Hint } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { space } from '../../ui/theme.ts'
+import { pairIsReadable } from '../palette.ts'
 
 const Swatches = styled.div`
   display: flex;
