@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { Event } from '../backend/events/event.ts'
+import { requestCampaign } from '../backend/messaging/request-campaign.ts'
+import { database, inTransaction } from '../backend/platform/database.ts'
+import { eventually } from '../backend/testing/client.ts'
+import { anOwner } from '../backend/testing/factories.ts'
+import { testApp } from '../backend/testing/test-app.ts'
+
+const settings = {
+  EMAIL_REQUESTS_PER_SECOND: '3',
+  WHATSAPP_MESSAGES_PER_SECOND: '250',
+  SETTLE_AFTER_SECONDS: '2',
+}
+const app = testApp({ sandbox: true, settings })
+const dataDir = mkdtempSync(join(tmpdir(), 'velada-crash-'))
+const workers = new Set<ChildProcess>()
+
+/** The worker as it is started in production, a process of its own. */
+function startWorker(): { kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> } {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts', 'worker'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ...settings,
+      NODE_ENV: 'development',
+      DATABASE_URL: app.databaseUrl,
+      DATA_DIR: dataDir,
+      PUBLIC_URL: app.url,
+      SANDBOX_PORT: new URL(app.sandboxUrl).port,
+      LOG_LEVEL: 'silent',
+    },
+  })
+  workers.add(child)
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  return {
+    async kill(signal) {
+      child.kill(signal)
+      await ended
+      workers.delete(child)
+    },
+  }
+}
+
+afterAll(() => {
+  for (const worker of workers) worker.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const control = async (method: string, path: string, body?: object) => {
+  const response = await fetch(`${app.sandboxUrl}/control/${path}`, {
+    method,
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  if (!response.ok)
+    throw new Error(`the sandbox refused ${path}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+beforeEach(async () => {
+  await control('DELETE', 'faults')
+  await control('DELETE', 'messages')
+  await control('POST', 'limits', { provider: 'email', perSecond: null })
+  await control('POST', 'limits', { provider: 'whatsapp', perSecond: null })
+})
+
+async function anEventWithGuests(count: number): Promise<Event> {
+  const { event } = await anOwner()
+  await database().raw(
+    `insert into guests (event_id, token, "group", name, email, phone)
+     select :eventId, substr(md5(:eventId || n), 1, 10), 'Amigos', 'Invitado ' || n,
+       'invitado' || n || '@correo.example', '+34611' || lpad(n::text, 6, '0')
+     from generate_series(1, :count) n`,
+    { eventId: event.id, count },
+  )
+  return event
+}
+
+const countMessages = async (): Promise<number> => {
+  const { messages } = (await control('GET', 'stats')) as {
+    messages: { email: number; whatsapp: number }
+  }
+  return messages.email + messages.whatsapp
+}
+
+/** How many messages the providers accepted for each guest and channel: all must be 1. */
+async function messagesPerGuest(): Promise<{ addresses: number; mostPerAddress: number }> {
+  const counts = new Map<string, number>()
+  const all = (await control('GET', 'messages?bodies=none')) as { to: string }[]
+  for (const { to } of all) counts.set(to, (counts.get(to) ?? 0) + 1)
+  return { addresses: counts.size, mostPerAddress: Math.max(...counts.values()) }
+}
+
+const openDeliveries = async (campaignId: string): Promise<number> => {
+  const rows = await database()('deliveries').where({ campaignId }).whereIn('status', ['queued', 'sending'])
+  return rows.length
+}
+
+async function sendWhileKilling(guests: number, kills: number): Promise<void> {
+  const event = await anEventWithGuests(guests)
+  const { campaignId } = await inTransaction((trx) =>
+    requestCampaign(trx, event.id, 'invitation', { method: 'both' }),
+  )
+  for (let kill = 0; kill < kills; kill++) {
+    const worker = startWorker()
+    const before = await countMessages()
+    await eventually('the worker sends', async () => (await countMessages()) > before + 50, 30_000)
+    await worker.kill('SIGKILL')
+  }
+  expect(await openDeliveries(campaignId ?? '')).toBeGreaterThan(0)
+  const worker = startWorker()
+  await eventually('all sent', async () => (await openDeliveries(campaignId ?? '')) === 0, 90_000)
+  await worker.kill('SIGTERM')
+}
+
+test('a worker killed five times in the middle of sending leaves one message for each guest and channel', async () => {
+  await sendWhileKilling(1000, 5)
+  expect(await messagesPerGuest()).toEqual({ addresses: 2000, mostPerAddress: 1 })
+})
+
+test('answers that never arrive leave one message for each guest and channel, callbacks lost or not', async () => {
+  await control('POST', 'faults', { provider: 'email', fault: 'drop-answer', times: 6 })
+  await control('POST', 'faults', { provider: 'whatsapp', fault: 'drop-answer', times: 200 })
+  await control('POST', 'faults', { provider: 'whatsapp', fault: 'lose-webhook', times: 300 })
+  await sendWhileKilling(1000, 1)
+  expect(await messagesPerGuest()).toEqual({ addresses: 2000, mostPerAddress: 1 })
+})
