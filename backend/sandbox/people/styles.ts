@@ -74,7 +74,7 @@ input,select { font:inherit; font-size:15px; min-height:44px; padding:6px 12px; 
 .card3d { max-width:480px; margin:8vh auto; background:#fff; border:1px solid var(--mist); padding:40px } .card3d h1 { font-size:34px; margin-bottom:16px } .card3d .amount { font:500 44px/1 var(--serif); margin:16px 0 24px }
 .back { display:none }
 @media (max-width:860px) {
-  header.house { padding:16px 16px 0 } header.house small { display:none } nav.rooms { margin-left:-12px; width:calc(100% + 24px) } nav.rooms a { padding:12px 9px } nav.rooms i { display:none }
+  header.house { padding:16px 16px 0 } header.house small { display:none } nav.rooms { margin-left:-12px; width:calc(100% + 24px) } nav.rooms { gap:0 } nav.rooms a { padding:12px 8px } nav.rooms i { display:none }
   .split { display:block } .list { border:0; max-height:none } .split.open .list { display:none } .split:not(.open) .reader { display:none }
   .row,.list-head { padding-left:16px; padding-right:16px } .reader { padding:16px } .reader h1 { font-size:28px } .back { display:inline-flex; margin-bottom:16px } .stage { padding:0; border:0 } .stage iframe { width:100%; height:70vh }
   .stage[data-width='640'] { justify-content:flex-start } .stage[data-width='640'] iframe { max-width:none }
