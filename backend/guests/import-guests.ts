@@ -8,6 +8,9 @@ import { lockGuestList } from './lock-guest-list.ts'
 import { type ExistingGuest, findDuplicates } from './spreadsheet/find-duplicates.ts'
 import type { GuestListReading } from './spreadsheet/reading.ts'
 
+/** In the order of the insert below. */
+const columns = ['name', 'group', 'maxGuests', 'phone', 'email', 'notes', 'dietaryRestrictions'] as const
+
 /**
  * Adds every party of the list that is not there yet, all or none; the report says what became of each row.
  * Throws `payment-required`; `guest-limit` when the plan cannot hold them all (then nothing is added).
@@ -24,14 +27,10 @@ export async function importGuests(
   const { fresh, duplicates, warnings } = findDuplicates(reading.rows, existing)
   if (left !== null && fresh.length > left) throw new AppError('guest-limit', { limit: guestLimits.essence })
   if (fresh.length > 0) {
-    const rows = fresh.map((party) => ({ ...party, token: newGuestToken() }))
     await trx.raw(
-      `insert into guests (event_id, token, "group", name, max_guests, phone, email, notes, dietary_restrictions)
-       select :eventId::uuid, token, "group", name, "maxGuests", phone, email, notes, "dietaryRestrictions"
-       from json_to_recordset(:rows) as party
-         (row int, token text, "group" text, name text, "maxGuests" int, phone text, email text, notes text, "dietaryRestrictions" text)
-       order by row`,
-      { eventId, rows: JSON.stringify(rows) },
+      `insert into guests (event_id, token, name, "group", max_guests, phone, email, notes, dietary_restrictions)
+       select ?::uuid, * from unnest(?::text[], ?::text[], ?::text[], ?::int[], ?::text[], ?::text[], ?::text[], ?::text[])`,
+      [eventId, fresh.map(newGuestToken), ...columns.map((column) => fresh.map((party) => party[column]))],
     )
     await append(trx, 'guests.imported', { eventId, imported: fresh.length })
   }

@@ -108,8 +108,6 @@ export async function up(trx: Knex.Transaction): Promise<void> {
       check (case status when 'confirmed' then confirmed_guests between 1 and max_guests else confirmed_guests = 0 end)
     );
     create index guests_event on guests (event_id, position);
-    create index guests_event_email on guests (event_id, email) where email is not null;
-    create index guests_event_phone on guests (event_id, phone) where phone is not null;
 
     create table campaigns (
       id uuid primary key default gen_random_uuid(),

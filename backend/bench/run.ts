@@ -1,0 +1,16 @@
+import { print } from './figure.ts'
+import { measureImport } from './import.ts'
+import { measureRsvp } from './rsvp.ts'
+import { openStand } from './stand.ts'
+import { measureStart } from './start.ts'
+
+// npm run bench: one JSON line a figure, each against a baseline measured in the same run.
+const wanted = process.argv.slice(2)
+const asked = (name: string) => wanted.length === 0 || wanted.includes(name)
+
+const stand = await openStand()
+if (asked('import')) print(await measureImport())
+if (asked('rsvp')) print(await measureRsvp(stand))
+await stand.close()
+if (asked('start')) print(await measureStart())
+process.exit(0)
