@@ -18,6 +18,7 @@ import { logsRequests } from './platform/http/log-requests.ts'
 import { refusesOtherSites } from './platform/http/same-site.ts'
 import { log } from './platform/log.ts'
 import { rsvpRoutes } from './rsvp/routes.ts'
+import { statisticsRoutes } from './statistics/routes.ts'
 
 const features = [
   healthRoutes,
@@ -26,6 +27,7 @@ const features = [
   guestRoutes,
   invitationRoutes,
   rsvpRoutes,
+  statisticsRoutes,
   messagingRoutes,
   deliveryWebhooks,
   paymentRoutes,
