@@ -27,10 +27,15 @@ export async function importGuests(
   const { fresh, duplicates, warnings } = findDuplicates(reading.rows, existing)
   if (left !== null && fresh.length > left) throw new AppError('guest-limit', { limit: guestLimits.essence })
   if (fresh.length > 0) {
+    // The cast: knex types no arrays with nulls, which pg binds as they are.
     await trx.raw(
       `insert into guests (event_id, token, name, "group", max_guests, phone, email, notes, dietary_restrictions)
        select ?::uuid, * from unnest(?::text[], ?::text[], ?::text[], ?::int[], ?::text[], ?::text[], ?::text[], ?::text[])`,
-      [eventId, fresh.map(newGuestToken), ...columns.map((column) => fresh.map((party) => party[column]))],
+      [
+        eventId,
+        fresh.map(newGuestToken),
+        ...columns.map((column) => fresh.map((party) => party[column] as string)),
+      ],
     )
     await append(trx, 'guests.imported', { eventId, imported: fresh.length })
   }

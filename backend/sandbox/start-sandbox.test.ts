@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sandboxCredentials as credentials } from '../platform/sandbox-credentials.ts'
-import { refuseLiveKeys } from './refuse-live-keys.ts'
 import { startSandbox } from './start-sandbox.ts'
 import { anEmail, aPayment, aSandbox, aWhatsapp } from './testing.ts'
 
@@ -63,13 +62,6 @@ test('a port in use is told', async () => {
   const second = startSandbox({ port: sandbox.port, dataDir: sandbox.dataDir, credentials, webhooks })
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' })
   await sandbox.close()
-})
-
-test('it does not start beside the keys of real providers', () => {
-  expect(refuseLiveKeys({})).toBeUndefined()
-  expect(refuseLiveKeys({ stripeSecretKey: 'sk_live_1' })).toContain('live Stripe key')
-  expect(refuseLiveKeys({ stripePublishableKey: 'pk_live_1' })).toContain('live Stripe key')
-  expect(refuseLiveKeys({ resendApiKey: 're_1' })).toContain('RESEND_API_KEY')
 })
 
 test('messages are counted, chosen and emptied', async () => {
