@@ -1,5 +1,5 @@
 import { append } from '../domain-events/append.ts'
-import { inTransaction, type Trx } from '../platform/database.ts'
+import { inTransaction, isDatabaseAway, type Trx } from '../platform/database.ts'
 import { log } from '../platform/log.ts'
 import type { NoticesReceived } from '../provider-notices/receive-notice.ts'
 import { type Advanced, advanceDeliveries } from './advance-deliveries.ts'
@@ -18,7 +18,23 @@ const readers = { resend: readResendNotice, twilio: readTwilioNotice }
  * mails do no harm. A complaint or a hard bounce suppresses the address for its event.
  */
 export async function applyNotices(received: NoticesReceived[]): Promise<void> {
-  await inTransaction(async (trx) => {
+  const each = received.flatMap(({ provider, noticeIds }) =>
+    noticeIds.map((noticeId) => ({ provider, noticeIds: [noticeId] })),
+  )
+  try {
+    await applyTogether(received)
+  } catch (error) {
+    if (each.length < 2 || isDatabaseAway(error)) throw error
+    // One that can't be applied must not hold up the others: they go alone, and it is tried again.
+    const results = []
+    for (const one of each) results.push(...(await Promise.allSettled([applyTogether([one])])))
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed) throw failed.reason
+  }
+}
+
+const applyTogether = (received: NoticesReceived[]) =>
+  inTransaction(async (trx) => {
     const notices = await takeUnapplied(trx, received)
     const read = notices.flatMap(({ provider, payload }) => readers[provider](payload) ?? [])
     const known = await findDeliveries(trx, read)
@@ -26,7 +42,6 @@ export async function applyNotices(received: NoticesReceived[]): Promise<void> {
     await suppressAddresses(trx, suppressionsIn(known, advanced))
     await tell(trx, advanced)
   })
-}
 
 async function takeUnapplied(trx: Trx, received: NoticesReceived[]): Promise<Stored[]> {
   const ids = received.flatMap(({ provider, noticeIds }) =>

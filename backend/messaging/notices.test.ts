@@ -1,0 +1,216 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import type { Event } from '../events/event.ts'
+import type { Guest } from '../guests/guest.ts'
+import { database, inTransaction } from '../platform/database.ts'
+import { sandboxCredentials } from '../platform/sandbox-credentials.ts'
+import type { NoticesReceived } from '../provider-notices/receive-notice.ts'
+import { client, type Reply } from '../testing/client.ts'
+import { aGuest, anOwner, domainEventsOf, jobsIn } from '../testing/factories.ts'
+import { testApp } from '../testing/test-app.ts'
+import { applyNotices } from './apply-notices.ts'
+import type { DeliveryStatus } from './contract.ts'
+import { Delivery } from './delivery.ts'
+import { requestCampaign } from './request-campaign.ts'
+
+const app = testApp()
+const provider = client(() => app.url)
+let event: Event
+let guest: Guest
+
+beforeEach(async () => {
+  await database().raw(`truncate provider_notices; delete from pgboss.job`)
+  event = (await anOwner()).event
+  guest = await aGuest(event.id, { phone: '+34600111222' })
+  await inTransaction((trx) => requestCampaign(trx, event.id, 'invitation', { method: 'both' }))
+})
+
+const find = async (channel: 'email' | 'whatsapp'): Promise<Delivery> => {
+  const found = await Delivery.query().findOne({ guestId: guest.id, channel })
+  if (!found) throw new Error('no delivery')
+  return found
+}
+
+type Signing = { secondsAgo?: number; secret?: string; id?: string }
+
+function tellByResend(
+  type: string,
+  data: object,
+  { secondsAgo = 0, secret, id }: Signing = {},
+): Promise<Reply> {
+  const body = JSON.stringify({ type, created_at: new Date().toISOString(), data })
+  const noticeId = id ?? `msg_${randomUUID()}`
+  const timestamp = Math.floor(Date.now() / 1000) - secondsAgo
+  const key = Buffer.from((secret ?? sandboxCredentials.resend.webhookSecret).replace('whsec_', ''), 'base64')
+  const signature = createHmac('sha256', key).update(`${noticeId}.${timestamp}.${body}`).digest('base64')
+  return provider.post('/api/webhooks/resend', body, {
+    'svix-id': noticeId,
+    'svix-timestamp': String(timestamp),
+    'svix-signature': `v1,${signature}`,
+  })
+}
+
+function tellByTwilio(
+  delivery: string,
+  status: string,
+  more: Record<string, string> = {},
+  token?: string,
+): Promise<Reply> {
+  const path = `/api/webhooks/twilio?delivery=${delivery}`
+  const fields: Record<string, string> = {
+    MessageSid: `SM-${delivery}`,
+    MessageStatus: status,
+    To: 'whatsapp:+34600111222',
+    ...more,
+  }
+  const signed = Object.keys(fields)
+    .sort()
+    .reduce((text, name) => text + name + fields[name], app.url + path)
+  const signature = createHmac('sha1', token ?? sandboxCredentials.twilio.authToken)
+    .update(signed)
+    .digest('base64')
+  return provider.post(path, new URLSearchParams(fields).toString(), {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'X-Twilio-Signature': signature,
+  })
+}
+
+const apply = async () => applyNotices((await jobsIn('apply-delivery-notices')) as NoticesReceived[])
+
+test('a mail goes from sent to opened as its notices tell, and never back', async () => {
+  const { id } = await find('email')
+  const data = { email_id: 'mail-1', tags: { delivery: id } }
+  for (const type of ['email.opened', 'email.delivered', 'email.sent']) {
+    expect((await tellByResend(type, data)).status).toBe(204)
+    await apply()
+    expect((await find('email')).status).toBe('opened')
+  }
+  expect((await find('email')).providerId).toBe('mail-1')
+})
+
+test('notices in any order and any number make the same delivery', async () => {
+  const { id } = await find('whatsapp')
+  for (const status of ['read', 'sent', 'delivered', 'sent', 'queued', 'read']) await tellByTwilio(id, status)
+  await apply()
+  await apply()
+  expect(await find('whatsapp')).toMatchObject({ status: 'read', providerId: `SM-${id}` })
+  expect((await domainEventsOf(event.id)).filter((type) => type === 'delivery.changed')).toHaveLength(1)
+})
+
+test('a notice that comes ten times at once is stored once', async () => {
+  const { id } = await find('email')
+  const again = () =>
+    tellByResend('email.delivered', { email_id: 'm', tags: { delivery: id } }, { id: 'msg_same' })
+  const replies = await Promise.all(Array.from({ length: 10 }, again))
+  expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([204]))
+  expect(await database()('provider_notices')).toHaveLength(1)
+  expect(await jobsIn('apply-delivery-notices')).toHaveLength(1)
+})
+
+test('many notices at once share transactions and all are applied', async () => {
+  const { id } = await find('email')
+  const replies = await Promise.all(
+    Array.from({ length: 200 }, (_, n) =>
+      tellByResend('email.sent', { email_id: `m${n}`, tags: { delivery: id } }),
+    ),
+  )
+  expect(replies.every((reply) => reply.status === 204)).toBe(true)
+  expect((await jobsIn('apply-delivery-notices')).length).toBeLessThan(100)
+  await apply()
+  expect(await database()('provider_notices').whereNull('appliedAt')).toEqual([])
+})
+
+test('a callback settles a message whose answer was lost', async () => {
+  const { id } = await find('whatsapp')
+  await Delivery.query().findById(id).patch({ status: 'sending', attemptedAt: new Date() })
+  await tellByTwilio(id, 'delivered')
+  await apply()
+  expect(await find('whatsapp')).toMatchObject({ status: 'delivered', providerId: `SM-${id}` })
+})
+
+test('the last message of a campaign that a notice settles finishes it', async () => {
+  await Delivery.query().where({ guestId: guest.id, channel: 'email' }).patch({ status: 'sent' })
+  await tellByTwilio((await find('whatsapp')).id, 'sent')
+  await apply()
+  expect(await domainEventsOf(event.id)).toContain('campaign.finished')
+})
+
+test('a hard bounce and a complaint suppress the address for that event alone, a soft bounce does not', async () => {
+  const { id } = await find('email')
+  const data = { email_id: 'm', tags: { delivery: id } }
+  await tellByResend('email.bounced', { ...data, bounce: { type: 'Transient' } })
+  await apply()
+  expect(await database()('suppressed_addresses').where({ eventId: event.id })).toEqual([])
+  await tellByResend('email.complained', data)
+  await apply()
+  expect(await find('email')).toMatchObject({ status: 'complained', reason: expect.any(String) })
+  expect(await database()('suppressed_addresses').where({ email: guest.email })).toEqual([
+    expect.objectContaining({ eventId: event.id, reason: 'complained' }),
+  ])
+  expect(await domainEventsOf(event.id)).toContain('address.suppressed')
+})
+
+test.each<[string, string, DeliveryStatus, RegExp]>([
+  ['undelivered', '63003', 'failed', /no tiene WhatsApp/],
+  ['failed', '63015', 'failed', /no se ha unido/],
+  ['failed', '99999', 'failed', /rechazado/],
+])('a message that ended %s with %s tells the owner why', async (status, ErrorCode, expected, reason) => {
+  await tellByTwilio((await find('whatsapp')).id, status, { ErrorCode })
+  await apply()
+  expect(await find('whatsapp')).toMatchObject({ status: expected, reason: expect.stringMatching(reason) })
+})
+
+test('a notice without its delivery is matched by the provider id; one about another mail changes nothing', async () => {
+  await Delivery.query()
+    .where({ guestId: guest.id, channel: 'email' })
+    .patch({ status: 'sent', providerId: 'mail-7' })
+  await tellByResend('email.delivered', { email_id: 'mail-7' })
+  await tellByResend('email.delivered', { email_id: 'a receipt' })
+  await tellByResend('contact.created', { id: 'x' })
+  await apply()
+  expect((await find('email')).status).toBe('delivered')
+})
+
+test('the first acceptance of a reminder sets when the guest was last reminded', async () => {
+  await Delivery.query().where({ guestId: guest.id }).patch({ status: 'sent' })
+  await inTransaction((trx) => requestCampaign(trx, event.id, 'reminder', { method: 'whatsapp' }))
+  const reminder = await Delivery.query().findOne({ guestId: guest.id, kind: 'reminder' })
+  await tellByTwilio(reminder?.id ?? '', 'sent', { MessageSid: 'SM2' })
+  await apply()
+  expect((await guest.$query()).lastReminderSent).toBeInstanceOf(Date)
+})
+
+test('forged, stale and unsigned notices are refused and change nothing', async () => {
+  const { id } = await find('email')
+  const data = { email_id: 'm', tags: { delivery: id } }
+  const replies = [
+    await tellByResend('email.delivered', data, { secret: 'whsec_b3RybyBzZWNyZXRv' }),
+    await tellByResend('email.delivered', data, { secondsAgo: 301 }),
+    await tellByResend('email.delivered', data, { secondsAgo: -301 }),
+    await provider.post('/api/webhooks/resend', { type: 'email.delivered', data }),
+    await tellByTwilio((await find('whatsapp')).id, 'delivered', {}, 'otro token'),
+    await provider.post('/api/webhooks/twilio', 'MessageSid=SM1', {
+      'Content-Type': 'application/x-www-form-urlencoded',
+    }),
+  ]
+  expect(replies.map((reply) => reply.status)).toEqual([400, 400, 400, 400, 400, 400])
+  expect(await database()('provider_notices')).toEqual([])
+})
+
+test('a notice that cannot be applied does not hold up those beside it', async () => {
+  const other = await aGuest(event.id)
+  await inTransaction((trx) => requestCampaign(trx, event.id, 'invitation', { method: 'email' }))
+  const first = await Delivery.query().findOne({ guestId: other.id })
+  await first?.$query().patch({ status: 'sent', providerId: 'taken' })
+  const { id } = await find('email')
+  await tellByResend('email.delivered', { email_id: 'taken', tags: { delivery: id } })
+  await tellByTwilio((await find('whatsapp')).id, 'delivered')
+  await expect(apply()).rejects.toThrow('duplicate key')
+  expect((await find('whatsapp')).status).toBe('delivered')
+})
+
+test("the person's number does not stay in what is kept of a callback", async () => {
+  await tellByTwilio((await find('whatsapp')).id, 'sent')
+  const [stored] = await database()('provider_notices').select('payload')
+  expect(JSON.stringify(stored)).not.toContain('600111222')
+})
