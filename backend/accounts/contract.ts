@@ -12,7 +12,8 @@ const NewPassword = v.pipe(
   v.minLength(6, 'La contraseña debe tener al menos 6 caracteres'),
   v.maxLength(200, 'La contraseña es demasiado larga'),
 )
-const Token = v.pipe(v.string('El enlace de verificación no es válido.'), v.minLength(1), v.maxLength(200))
+const noLink = 'El enlace de verificación no es válido.'
+const Token = v.pipe(v.string(noLink), v.minLength(1, noLink), v.maxLength(200, noLink))
 
 export const Login = v.object({
   email: Email,

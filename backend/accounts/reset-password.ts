@@ -1,7 +1,7 @@
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
 import { Account } from './account.ts'
-import { lockLink, spendLink } from './find-link.ts'
+import { lockLink, spendLinks } from './find-link.ts'
 import { hashNewPassword } from './passwords.ts'
 import { endAllSessions } from './sessions.ts'
 
@@ -13,7 +13,7 @@ export async function resetPassword(trx: Trx, token: string, password: string): 
     .findById(accountId)
     .patch({ passwordHash: await hashNewPassword(password) })
   await endAllSessions(trx, accountId)
-  await spendLink(trx, link)
+  await spendLinks(trx, link)
   await append(trx, 'password.changed', { accountId })
   return accountId
 }

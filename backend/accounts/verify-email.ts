@@ -3,7 +3,7 @@ import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { Account } from './account.ts'
 import { createAccount } from './create-account.ts'
-import { lockLink, spendLink } from './find-link.ts'
+import { lockLink, spendLinks } from './find-link.ts'
 import { isPassword } from './passwords.ts'
 
 /**
@@ -22,13 +22,15 @@ export async function verifyEmail(
     .first('id', 'email')
     .forUpdate()
   if (!event) throw new AppError('link-invalid')
+  // Two first events of one email verified at once must make one account.
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [event.email])
   const account = await Account.query(trx).findOne({ email: event.email })
   if (account && !(await isPassword(account.passwordHash, password)))
     throw new AppError('account-password-wrong')
   const accountId = account?.id ?? (await createAccount(trx, event.email, password))
   await trx('events').where({ id: event.id }).update({ accountId, isEmailVerified: true })
   await Account.query(trx).findById(accountId).patch({ lastEventId: event.id })
-  await spendLink(trx, link)
+  await spendLinks(trx, link)
   await append(trx, 'email.verified', { eventId: event.id, accountId })
   return { accountId, eventId: event.id }
 }

@@ -12,8 +12,23 @@ export function jsonBody(limit = '100kb'): Step {
   const read = koaBody({ jsonLimit: limit, urlencoded: false, text: false, patchNode: false })
   return async (ctx, next) => {
     if (hasBody(ctx) && !ctx.is('json', '+json')) throw new AppError('wrong-type')
-    await read(ctx, next)
+    await read(ctx, async () => {
+      if (!isStorable(ctx.request.body)) throw new AppError('malformed-json')
+      await next()
+    })
   }
+}
+
+/** PostgreSQL stores neither the character NUL nor half a surrogate pair. A stack, since JSON may nest without end. */
+function isStorable(body: unknown): boolean {
+  const pending = [body]
+  while (pending.length > 0) {
+    const value = pending.pop()
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return false
+    if (typeof value === 'object' && value !== null)
+      for (const part of Object.values(value)) pending.push(part)
+  }
+  return true
 }
 
 /** Reads a body as the bytes that were signed, into `ctx.request.rawBody`. */

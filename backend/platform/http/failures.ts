@@ -11,6 +11,8 @@ import type { Step } from './context.ts'
  */
 export const answersFailures: Step = async (ctx, next) => {
   try {
+    // PostgreSQL stores no NUL, so nothing has a name with one.
+    if (ctx.path.includes('%00')) throw new AppError('not-found')
     await next()
     if (ctx.status === 404 && ctx.body == null && ctx.path.startsWith('/api/'))
       throw new AppError('not-found')
@@ -30,6 +32,7 @@ function expectedFrom(error: unknown, ctx: Context): AppError | null {
     (error as { status?: unknown; statusCode?: unknown }).status ??
     (error as { statusCode?: unknown }).statusCode
   if (status === 413) return new AppError('body-too-large')
+  if (status === 415) return new AppError('wrong-type')
   if (status === 405 || status === 501) return new AppError('method-not-allowed')
   if (typeof status === 'number' && status >= 400 && status < 500) return new AppError('malformed-json')
   log.error({ path: maskedPath(ctx.path), method: ctx.method, error }, 'request failed')

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { hashToken } from '../crypto.ts'
 import { database } from '../database.ts'
 import { AppError } from '../errors.ts'
 import type { Step } from './context.ts'
@@ -43,7 +44,8 @@ function limiter(name: Limit): Limiter {
 /** Counts one attempt for `key`. Throws `too-many-requests` when its limit is used up. */
 export async function countAttempt(name: Limit, key: string): Promise<void> {
   try {
-    await limiter(name).consume(key)
+    // Hashed: an address is no longer than the column then, and is kept nowhere it need not be.
+    await limiter(name).consume(hashToken(key))
   } catch (refused) {
     if (refused instanceof RateLimiterRes) throw new AppError('too-many-requests')
     throw refused

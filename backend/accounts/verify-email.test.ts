@@ -1,0 +1,172 @@
+import { beforeEach, expect, test } from 'vitest'
+import { database } from '../platform/database.ts'
+import { client } from '../testing/client.ts'
+import { anEvent, anOwner, domainEventsOf, jobsIn, password } from '../testing/factories.ts'
+import { testApp } from '../testing/test-app.ts'
+import { AccountLink } from './account-link.ts'
+
+const app = testApp()
+const visitor = () => client(() => app.url)
+beforeEach(() => database()('rateLimits').delete())
+
+const expired = [422, 'El enlace de verificación no es válido o ha expirado.']
+const verify = (body: unknown, who = visitor()) => who.post('/api/verify-email', body)
+
+/** A new event of that email, and the token of its link. */
+async function created(email: string): Promise<{ id: string; token: string }> {
+  const reply = await visitor().post('/api/events', {
+    coupleNames: 'Eva & Íñigo',
+    eventDate: '2031-05-10',
+    email,
+  })
+  return {
+    id: reply.json.id,
+    token: new URL(reply.json.verificationUrl).searchParams.get('token') ?? '',
+  }
+}
+
+const uniqueEmail = () => `eva-${crypto.randomUUID()}@correo.example`
+
+test('a new email sets its password and is signed in', async () => {
+  const email = uniqueEmail()
+  const { id, token } = await created(email)
+  const couple = visitor()
+  const reply = await verify({ token, password, accountId: 'x', isPaid: true }, couple)
+  expect([reply.status, reply.json]).toEqual([200, { eventId: id }])
+  expect((await couple.get('/api/auth/me')).json).toMatchObject({ id, email })
+  expect((await couple.get(`/api/events/${id}`)).json).toMatchObject({ isPaid: false, isEmailVerified: true })
+  expect(await domainEventsOf(id)).toEqual(['event.created', 'email.verified'])
+  expect((await visitor().post('/api/auth/login', { email, password })).status).toBe(200)
+})
+
+test('a link opens once', async () => {
+  const { token } = await created(uniqueEmail())
+  await verify({ token, password })
+  const again = await verify({ token, password })
+  expect([again.status, again.text]).toEqual(expired)
+  const looked = await visitor().get(`/api/verify-email/${token}`)
+  expect([looked.status, looked.text]).toEqual(expired)
+})
+
+test('two uses of a link at once are one use', async () => {
+  const { token } = await created(uniqueEmail())
+  const replies = await Promise.all([verify({ token, password }), verify({ token, password })])
+  expect(replies.map((reply) => reply.status).sort()).toEqual([200, 422])
+})
+
+test('a link is good for 48 hours, and not longer', async () => {
+  const { id, token } = await created(uniqueEmail())
+  const link = await AccountLink.query().findOne({ eventId: id })
+  expect(Number(link?.expiresAt) - Date.now()).toBeGreaterThan(47.9 * 3_600_000)
+  expect(Number(link?.expiresAt) - Date.now()).toBeLessThanOrEqual(48 * 3_600_000)
+  await AccountLink.query().where({ eventId: id }).patch({ expiresAt: new Date() })
+  const late = await verify({ token, password })
+  expect([late.status, late.text]).toEqual(expired)
+})
+
+test('the token is not in the database', async () => {
+  const { token } = await created(uniqueEmail())
+  const dump = JSON.stringify(await AccountLink.query())
+  expect(dump).not.toContain(token)
+})
+
+test('an email that has an account signs in with its own password, and the event joins it', async () => {
+  const { email, accountId, event } = await anOwner()
+  const { id, token } = await created(email)
+  expect((await visitor().get(`/api/verify-email/${token}`)).json).toEqual({
+    email,
+    hasAccount: true,
+    coupleNames: 'Eva & Íñigo',
+  })
+  const wrong = await verify({ token, password: 'una-nueva-inventada' })
+  expect([wrong.status, wrong.text]).toEqual([
+    422,
+    'Ya tienes una cuenta con este email: escribe tu contraseña actual',
+  ])
+  const couple = visitor()
+  expect((await verify({ token, password }, couple)).status).toBe(200)
+  const me = await couple.get('/api/auth/me')
+  expect(me.json.id).toBe(id)
+  expect(me.json.events.map((one: { id: string }) => one.id)).toEqual([id, event.id])
+  expect(await database()('events').where({ accountId }).pluck('id')).toHaveLength(2)
+})
+
+test('two first events of one email verified at once share one account', async () => {
+  const email = uniqueEmail()
+  const [one, two] = [await created(email), await created(email)]
+  const replies = await Promise.all([
+    verify({ token: one.token, password }),
+    verify({ token: two.token, password }),
+  ])
+  expect(replies.map((reply) => reply.status)).toEqual([200, 200])
+  expect(await database()('accounts').where({ email })).toHaveLength(1)
+  expect(await database()('events').where({ email }).whereNotNull('accountId')).toHaveLength(2)
+})
+
+test.each([
+  ['12345', 400, 'La contraseña debe tener al menos 6 caracteres'],
+  [undefined, 400, 'La contraseña debe tener al menos 6 caracteres'],
+  ['x'.repeat(201), 400, 'La contraseña es demasiado larga'],
+  ['123456', 422, 'Esa contraseña es demasiado común. Elige otra'],
+  ['PassWord', 422, 'Esa contraseña es demasiado común. Elige otra'],
+])('the password %s is refused and the link stays good', async (weak, status, message) => {
+  const { token } = await created(uniqueEmail())
+  const reply = await verify({ token, password: weak })
+  expect([reply.status, reply.text]).toEqual([status, message])
+  expect((await verify({ token, password })).status).toBe(200)
+})
+
+test.each([
+  ['inventado', ...expired],
+  ['con\u0000nulo', 400, 'La petición no se entiende'],
+  [undefined, 400, 'El enlace de verificación no es válido.'],
+  ['', 400, 'El enlace de verificación no es válido.'],
+  ['x'.repeat(201), 400, 'El enlace de verificación no es válido.'],
+])('the token %s opens nothing', async (token, status, message) => {
+  const reply = await verify({ token, password })
+  expect([reply.status, reply.text]).toEqual([status, message])
+})
+
+test.each(['inventado', 'x'.repeat(5000)])('the link %s shows nothing', async (token) => {
+  const reply = await visitor().get(`/api/verify-email/${token}`)
+  expect([reply.status, reply.text]).toEqual(expired)
+})
+
+test('a new link is mailed for an event that is nobody’s yet, and both links lead to it', async () => {
+  const email = uniqueEmail()
+  const { id, token } = await created(email)
+  const before = await jobsIn('mail-verification')
+  const reply = await visitor().post('/api/auth/resend-verification', { email })
+  expect(reply.status).toBe(200)
+  expect(await jobsIn('mail-verification')).toHaveLength(before.length + 1)
+  expect(await AccountLink.query().where({ eventId: id }).resultSize()).toBe(2)
+  expect((await verify({ token, password })).status).toBe(200)
+})
+
+test('when an event has found its account its other links open nothing', async () => {
+  const email = uniqueEmail()
+  const { id, token } = await created(email)
+  await visitor().post('/api/auth/resend-verification', { email })
+  await verify({ token, password })
+  expect(await AccountLink.query().where({ eventId: id }).whereNull('usedAt').resultSize()).toBe(0)
+})
+
+test('asking for a new link says the same whether the email is known, verified or unknown', async () => {
+  const { email: verified } = await anOwner()
+  const { email: waiting } = await anEvent()
+  const replies = []
+  for (const email of [verified, waiting, 'nadie@correo.example'])
+    replies.push(await visitor().post('/api/auth/resend-verification', { email }))
+  for (const reply of replies)
+    expect([reply.status, reply.json]).toEqual([
+      200,
+      { message: 'Si ese email está registrado, recibirás un enlace en unos minutos.' },
+    ])
+})
+
+test('six links an hour are enough for one address', async () => {
+  const email = uniqueEmail()
+  for (let times = 0; times < 6; times++)
+    expect((await visitor().post('/api/auth/resend-verification', { email })).status).toBe(200)
+  expect((await visitor().post('/api/auth/resend-verification', { email })).status).toBe(429)
+})
