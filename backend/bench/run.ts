@@ -3,6 +3,7 @@ import { measureImport } from './import.ts'
 import { measureRsvp } from './rsvp.ts'
 import { openStand } from './stand.ts'
 import { measureStart } from './start.ts'
+import { measureWebhookIntake } from './webhooks.ts'
 
 // npm run bench: one JSON line a figure, each against a baseline measured in the same run.
 const wanted = process.argv.slice(2)
@@ -11,6 +12,7 @@ const asked = (name: string) => wanted.length === 0 || wanted.includes(name)
 const stand = await openStand()
 if (asked('import')) print(await measureImport())
 if (asked('rsvp')) print(await measureRsvp(stand))
+if (asked('webhooks')) print(await measureWebhookIntake(stand))
 await stand.close()
 if (asked('start')) print(await measureStart())
 process.exit(0)
