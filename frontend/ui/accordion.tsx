@@ -5,7 +5,6 @@ import styled, { keyframes } from 'styled-components'
 import { space } from './theme.ts'
 
 const open = keyframes`from { height: 0; opacity: 0; } to { height: var(--radix-accordion-content-height); }`
-const close = keyframes`from { height: var(--radix-accordion-content-height); } to { height: 0; opacity: 0; }`
 
 const Item = styled(Radix.Item)`
   border-bottom: 1px solid ${({ theme }) => theme.color.mist};
@@ -36,12 +35,11 @@ const Body = styled(Radix.Content)`
   overflow: hidden;
   color: ${({ theme }) => theme.color.inkSoft};
   &[data-state='open'] { animation: ${open} 200ms ease-out; }
-  &[data-state='closed'] { animation: ${close} 200ms ease-out; }
-  &[hidden] { display: none; }
+  &[data-state='closed'] { display: none; }
   & > div { max-width: ${({ theme }) => theme.width.text}; padding: 0 ${space(5)} ${space(3)} 0; }
   & p + p { margin-top: ${space(1)}; }
   @media (scripting: none) {
-    &[hidden] { display: block; }
+    &[data-state='closed'] { display: block; }
   }
 `
 

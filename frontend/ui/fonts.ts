@@ -15,8 +15,8 @@ export const fontFaces = [
   face('Jost', 500, 'normal', textMedium),
   face('Cormorant Garamond', 500, 'normal', display),
   face('Cormorant Garamond', 500, 'italic', displayItalic),
-  `@font-face{font-family:'Jost Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:96%;ascent-override:111%;descent-override:39%;line-gap-override:0%}`,
-  `@font-face{font-family:'Cormorant Fallback';src:local('Georgia'),local('Times New Roman'),local('Liberation Serif');size-adjust:92%;ascent-override:100%;descent-override:31%;line-gap-override:0%}`,
+  `@font-face{font-family:'Jost Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto'),local('Helvetica Neue');size-adjust:96.3%;ascent-override:111.1%;descent-override:38.9%;line-gap-override:0%}`,
+  `@font-face{font-family:'Cormorant Fallback';src:local('Times New Roman'),local('Liberation Serif'),local('Tinos'),local('Noto Serif');size-adjust:96.2%;ascent-override:96%;descent-override:29.8%;line-gap-override:0%}`,
 ].join('')
 
 /** What a page of the house needs for its first view. */

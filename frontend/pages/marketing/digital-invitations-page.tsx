@@ -41,8 +41,8 @@ const Steps = styled.ol`
   list-style: none;
 `
 const comparison = [
-  ['Precio para 120 invitaciones', '250 a 600 € en imprenta, más sellos', '99 €, IVA incluido'],
-  ['De la idea al buzón', 'De tres a ocho semanas', 'Una tarde'],
+  ['Qué se paga', 'Cada tarjeta, cada sobre y cada sello', 'Un precio por boda, desde 99 €'],
+  ['De la idea al buzón', 'Pruebas, imprenta y correo: semanas', 'Una tarde'],
   ['Cambiar la hora', 'Imprimir de nuevo', 'Corregirla: todos ven la nueva'],
   ['Confirmaciones', 'Llamadas y mensajes sueltos', 'Una lista que se rellena sola'],
   ['Menús e intolerancias', 'Preguntar uno a uno', 'Vienen con la respuesta'],

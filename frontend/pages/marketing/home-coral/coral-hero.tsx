@@ -27,7 +27,7 @@ const Words = styled(Arrives)`
 `
 const Title = styled.h1`
   font-size: clamp(3.25rem, 1.4rem + 8.2vw, 8.5rem);
-  line-height: 0.86;
+  line-height: 0.92;
   letter-spacing: -0.03em;
   & > em { display: block; padding-left: 0.7em; }
 `

@@ -22,7 +22,12 @@ export function PhoneInHand() {
         <path d="M124 440c8 16 10 34 8 56" strokeOpacity=".45" />
       </g>
       <g>
-        <path d="M214 84v26M201 97h26" stroke="#C96F5A" strokeWidth="1.2" transform="rotate(45 214 97)" />
+        <path
+          d="M206 80c.6 5 6 8.4 6 14.6 0 4.7-3.2 8-7.3 8s-7.3-3.3-7.3-7.8c0-6.4 7-8.4 8.6-14.8ZM204.7 94v14"
+          stroke="#C9A96E"
+          strokeWidth="1.3"
+          strokeLinecap="round"
+        />
         <g fontFamily="'Cormorant Garamond', Georgia, serif" fill="#1A1A1A" textAnchor="middle">
           <text x="200" y="158" fontSize="38">
             Laura
@@ -45,7 +50,7 @@ export function PhoneInHand() {
         </g>
         <rect x="172" y="336" width="98" height="36" rx="18" fill="#C96F5A" />
         <text
-          x="253"
+          x="221"
           y="358.5"
           fontFamily="Jost, sans-serif"
           fontSize="12"

@@ -16,6 +16,7 @@ const Garden = styled.section`
 const Middle = styled(Container)`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${space(4)};
   padding-block: clamp(3.5rem, 8vw, 7rem) 0;
@@ -23,6 +24,7 @@ const Middle = styled(Container)`
 `
 const Words = styled(Arrives)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${space(4)};
   max-width: 860px;

@@ -40,6 +40,16 @@ const Grid = styled.table`
   & tbody tr:first-child td { font-family: ${({ theme }) => theme.font.display}; font-size: clamp(2.5rem, 5vw, 4rem); line-height: 1.1; }
   & td:nth-child(3), & thead th:nth-child(3) { padding-left: ${space(3)}; background: ${({ theme }) => theme.color.accentWash}; }
   & tfoot td { border: 0; padding-block: ${space(3)}; }
+  ${({ theme }) => theme.media.phone} {
+    min-width: 0;
+    table-layout: fixed;
+    font-size: ${({ theme }) => theme.size.small};
+    & th, & td { padding-right: ${space(1)}; hyphens: auto; }
+    & td:nth-child(3), & thead th:nth-child(3) { padding-left: ${space(1)}; }
+    & thead th { font-size: 1.375rem; }
+    & tbody tr:first-child td { font-size: 2rem; }
+    & tfoot a { padding-inline: ${space(1)}; width: 100%; }
+  }
 `
 const Note = styled.p`margin-top: ${space(2)}; color: ${({ theme }) => theme.color.inkSoft};`
 

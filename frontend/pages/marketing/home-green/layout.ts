@@ -9,6 +9,7 @@ export const Wash = styled(Section)`
 /** Everything on the axis. */
 export const Column = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${space(4)};
   text-align: center;
