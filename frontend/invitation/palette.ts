@@ -22,6 +22,8 @@ export function paletteOf(primary: string, secondary: string) {
     wash,
     tone,
     fill,
+    /** The same as `fill`; a format on dark ground may turn `fill` around for its buttons, never this. */
+    deep: fill,
     /** Text on paper, panel and white. */
     ink: readable(primary, light, 7),
     inkSoft: readable(mix(primary, paper, 0.78), light, 4.6),
@@ -30,6 +32,7 @@ export function paletteOf(primary: string, secondary: string) {
     onWash: readable(primary, [wash], 4.6),
     onTone: contrast('#141414', tone) >= contrast(white, tone) ? readable(primary, [tone], 4.6) : white,
     onFill: mix(paper, white, 0.6),
+    onDeep: mix(paper, white, 0.6),
     onFillSoft: readable(mix(secondary, white, 0.3), [fill], 4.6),
     fillAccent: readable(secondary, [fill], 4.6),
     /** Drawn lines: no text, but they must be seen. */

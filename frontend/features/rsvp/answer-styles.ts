@@ -65,11 +65,11 @@ export const Control = styled.input`
   padding: 8px 12px;
   border: 1px solid color-mix(in srgb, var(--ink-soft) 70%, var(--paper));
   border-radius: var(--control-radius, 2px);
-  background: #fff;
-  color: var(--ink);
+  background: var(--field, #fff);
+  color: var(--field-ink, var(--ink));
   font: 400 1rem/1.4 var(--text-font);
   textarea& { min-height: 5.5rem; resize: vertical; }
-  &::placeholder { color: var(--ink-soft); opacity: 1; }
+  &::placeholder { color: var(--field-soft, var(--ink-soft)); opacity: 1; }
 `
 export const Seats = styled.div`
   display: flex;

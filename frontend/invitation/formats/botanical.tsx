@@ -53,8 +53,10 @@ const Cover = styled.header`
   .long-date { font-size: 1.1875rem; }
   .plate { position: absolute; bottom: clamp(18px, 4cqi, 34px); left: clamp(22px, 6cqi, 56px); text-align: left; font: italic 400 0.9375rem/1.4 ${italic}; color: var(--ink-soft); }
   .plate b { display: block; font: 400 0.75rem/1.4 ${roman}; letter-spacing: 0.12em; }
+  .plate { display: none; }
   @container card (min-width: 760px) {
     padding-block: 130px;
+    .plate { display: block; }
     .top { width: min(42cqi, 620px); }
     .bottom { width: min(42cqi, 620px); }
   }

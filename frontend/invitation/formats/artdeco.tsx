@@ -1,0 +1,155 @@
+import styled from 'styled-components'
+import { entrance } from '../card-root.ts'
+import { CoverPhoto } from '../cover-photo.tsx'
+import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import { Sunburst } from '../ornaments/sunburst.tsx'
+import { Calendar } from '../parts/calendar.tsx'
+import { Countdown } from '../parts/countdown.tsx'
+import { coverBase } from '../parts/cover.ts'
+import { onDeep } from '../parts/ground.ts'
+import { LongDate } from '../parts/long-date.tsx'
+import { Names } from '../parts/names.tsx'
+import { sectionsOf } from '../parts/sections.tsx'
+import { josefinSans } from '../typefaces/josefin-sans.ts'
+import { poiretOne } from '../typefaces/poiret-one.ts'
+import { fontStack } from '../typefaces/typeface.ts'
+
+const display = fontStack(poiretOne)
+const sans = fontStack(josefinSans)
+const metal =
+  'linear-gradient(100deg, var(--fill-accent) 8%, color-mix(in srgb, var(--fill-accent) 35%, #fff) 38%, var(--fill-accent) 62%, color-mix(in srgb, var(--fill-accent) 55%, #fff) 90%)'
+
+/** A line that steps inwards at every corner, cut from a sheet of metal. */
+const Frame = styled.div`
+  --s: clamp(12px, 3.4cqi, 22px);
+  --steps: polygon(
+    calc(2 * var(--s)) 0, calc(100% - 2 * var(--s)) 0, calc(100% - 2 * var(--s)) var(--s), calc(100% - var(--s)) var(--s),
+    calc(100% - var(--s)) calc(2 * var(--s)), 100% calc(2 * var(--s)), 100% calc(100% - 2 * var(--s)),
+    calc(100% - var(--s)) calc(100% - 2 * var(--s)), calc(100% - var(--s)) calc(100% - var(--s)),
+    calc(100% - 2 * var(--s)) calc(100% - var(--s)), calc(100% - 2 * var(--s)) 100%, calc(2 * var(--s)) 100%,
+    calc(2 * var(--s)) calc(100% - var(--s)), var(--s) calc(100% - var(--s)), var(--s) calc(100% - 2 * var(--s)),
+    0 calc(100% - 2 * var(--s)), 0 calc(2 * var(--s)), var(--s) calc(2 * var(--s)), var(--s) var(--s), calc(2 * var(--s)) var(--s)
+  );
+  position: absolute;
+  z-index: -1;
+  inset: 12px;
+  background: ${metal};
+  clip-path: var(--steps);
+  &::before, &::after { content: ''; position: absolute; clip-path: var(--steps); }
+  &::before { inset: 2px; background: var(--deep); }
+  &::after { inset: 8px; background: linear-gradient(var(--deep), var(--deep)) content-box, var(--fill-accent); padding: 1px; }
+  i { position: absolute; z-index: 1; inset: 9px; background: var(--deep); clip-path: var(--steps); }
+`
+const Cover = styled.header`
+  ${coverBase}
+  ${onDeep}
+  align-items: center;
+  justify-content: space-between;
+  gap: 24px;
+  padding: 21px 34px;
+  text-align: center;
+  font: 300 0.9375rem/1.6 ${sans};
+  letter-spacing: 0.16em;
+  text-transform: uppercase;
+
+  .sun { width: min(78cqi, 430px); height: auto; color: var(--fill-accent); }
+  .sun.set { transform: scaleY(-1); }
+  .middle { display: grid; justify-items: center; gap: clamp(18px, 4.6cqi, 30px); }
+  .greeting { font-weight: 400; text-transform: none; letter-spacing: 0.06em; font-size: 1.125rem; }
+  .names { font: 400 min(15.5cqi, 6.5rem, calc(73cqi / var(--ems)))/1.1 ${display}; letter-spacing: 0.06em; }
+  .name { margin-right: -0.06em; background: ${metal}; background-clip: text; color: var(--fill-accent); -webkit-text-fill-color: transparent; }
+  .lead { margin-bottom: 1em; font: 300 0.9375rem/1.4 ${sans}; letter-spacing: 0.16em; }
+  .joiner { display: flex; align-items: center; justify-content: center; gap: 14px; margin: 0.28em 0; font-size: 0.5em; line-height: 1; color: var(--fill-accent); }
+  .joiner::before, .joiner::after { content: ''; width: clamp(40px, 15cqi, 100px); height: 9px; border: solid currentColor; border-width: 1px 0; background: linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat; }
+  .tablet { display: grid; grid-template-columns: 1fr auto 1fr; align-items: center; gap: 16px; }
+  .tablet > span { padding: 8px 0; border: solid var(--fill-accent); border-width: 1px 0; min-width: 6.4em; }
+  .tablet b { font: 400 3.25rem/1 ${display}; letter-spacing: 0; color: var(--fill-accent); }
+  &[data-photo] { --deep: var(--scrim); }
+  &[data-photo] ${Frame}::before, &[data-photo] ${Frame}::after, &[data-photo] ${Frame} i { background: none; }
+  &[data-photo] ${Frame} { background: none; }
+  ${entrance}
+`
+const Details = styled.div`
+  ${onDeep}
+  padding: clamp(48px, 9cqi, 96px) 26px clamp(72px, 11cqi, 120px);
+  text-align: center;
+  font: 300 1.0625rem/1.6 ${sans};
+  --display-font: ${display};
+  --text-font: ${sans};
+  --label-font: ${sans};
+  > * { max-width: 46rem; margin-inline: auto; }
+
+  h2 { font: 400 clamp(1.75rem, 8cqi, 2.5rem)/1.15 ${display}; letter-spacing: 0.1em; text-transform: uppercase; color: var(--accent); }
+  section { position: relative; margin-top: clamp(36px, 7cqi, 56px); padding: 30px 18px 26px; border-top: 3px double var(--accent); }
+  section::before { content: ''; position: absolute; top: -13px; left: 50%; width: 18px; height: 18px; border: 1px solid var(--accent); background: var(--deep); box-shadow: inset 0 0 0 3px var(--deep), inset 0 0 0 10px var(--accent); transform: translateX(-50%) rotate(45deg); }
+  .time { margin-top: 0.5rem; font: 400 1.75rem/1.3 ${display}; letter-spacing: 0.06em; }
+  .venue { letter-spacing: 0.04em; }
+  .prose { max-width: 32em; margin: 0.5rem auto 0; }
+  .map, .calendar a { color: var(--accent); letter-spacing: 0.06em; }
+  .countdown { justify-content: center; gap: clamp(20px, 7cqi, 48px); }
+  .value { font: 400 3rem/1 ${display}; color: var(--accent); }
+  .unit { font-size: 0.875rem; letter-spacing: 0.16em; text-transform: uppercase; }
+  .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
+  @container card (min-width: 760px) {
+    .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; }
+    .pair section:only-child { grid-column: 1 / -1; }
+  }
+`
+
+function ArtDecoCover({ card, names, date, greeting, still }: FormatProps) {
+  return (
+    <Cover data-photo={card.coverImageUrl || undefined}>
+      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
+      <Frame>
+        <i />
+      </Frame>
+      <Sunburst className="sun set" />
+      <div className="middle">
+        {greeting && <p className="greeting">{greeting}</p>}
+        <p>Os invitamos a brindar con nosotros</p>
+        <Names names={names} typeface={poiretOne} uppercase tracking={0.06} joiner="&" />
+        <p className="tablet" aria-hidden="true">
+          <span>{date.weekday}</span>
+          <b>{date.day}</b>
+          <span>{date.month}</span>
+        </p>
+        <LongDate date={date} />
+      </div>
+      <Sunburst className="sun" />
+    </Cover>
+  )
+}
+
+function ArtDecoDetails({ card, date, still, children }: DetailsProps) {
+  const sections = sectionsOf(card)
+  const places = sections.filter(({ key }) => key === 'ceremony' || key === 'reception')
+  return (
+    <Details>
+      <Countdown date={date} still={still} />
+      <Calendar card={card} />
+      <div className="pair">
+        {places.map(({ key, title, content }) => (
+          <section key={key}>
+            <h2>{title}</h2>
+            {content}
+          </section>
+        ))}
+      </div>
+      {sections
+        .filter((section) => !places.includes(section))
+        .map(({ key, title, content }) => (
+          <section key={key}>
+            <h2>{title}</h2>
+            {content}
+          </section>
+        ))}
+      {children}
+    </Details>
+  )
+}
+
+export default {
+  typefaces: [poiretOne, josefinSans],
+  Cover: ArtDecoCover,
+  Details: ArtDecoDetails,
+} satisfies FormatDesign

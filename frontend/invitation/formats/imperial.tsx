@@ -1,0 +1,116 @@
+import styled from 'styled-components'
+import { entrance } from '../card-root.ts'
+import { CoverPhoto } from '../cover-photo.tsx'
+import { roman as numerals } from '../event-date.ts'
+import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import { Crest } from '../ornaments/crest.tsx'
+import { Meander } from '../ornaments/meander.tsx'
+import { Calendar } from '../parts/calendar.tsx'
+import { Countdown } from '../parts/countdown.tsx'
+import { coverBase } from '../parts/cover.ts'
+import { LongDate } from '../parts/long-date.tsx'
+import { Names } from '../parts/names.tsx'
+import { sectionsOf } from '../parts/sections.tsx'
+import { cinzel } from '../typefaces/cinzel.ts'
+import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
+import { fontStack } from '../typefaces/typeface.ts'
+
+const capitals = fontStack(cinzel)
+const serif = fontStack(cormorantGaramond)
+
+/** A frieze above and below, as on a palace's letterhead. */
+const Cover = styled.header`
+  ${coverBase}
+  align-items: center;
+  justify-content: center;
+  gap: clamp(14px, 3.6cqi, 24px);
+  padding: clamp(76px, 18cqi, 96px) 24px;
+  text-align: center;
+  font: 500 1.125rem/1.45 ${serif};
+
+  .frieze { position: absolute; left: 0; width: 100%; height: 34px; background: var(--deep); color: var(--fill-accent); }
+  .frieze.above { top: 0; }
+  .frieze.below { bottom: 0; }
+  .crest { width: min(52cqi, 15rem, 34svh); height: auto; color: var(--ornament-deep); }
+  .crest text { fill: var(--ink); }
+  .crest .leaf { fill: color-mix(in srgb, var(--ornament) 30%, transparent); }
+  .greeting { font-size: 1.3125rem; }
+  .names { font: 400 min(11.5cqi, 4.75rem, calc(82cqi / var(--ems)))/1.2 ${capitals}; letter-spacing: 0.05em; text-transform: uppercase; }
+  .name { margin-right: -0.05em; }
+  .lead { margin-bottom: 0.8em; font: 500 1.25rem/1.3 ${serif}; text-transform: none; letter-spacing: 0; }
+  .joiner { font: italic 400 0.5em/1.6 ${serif}; text-transform: none; letter-spacing: 0; color: var(--accent); }
+  .numerals { padding: 10px 26px; border: solid var(--ornament); border-width: 1px 0; font: 400 clamp(1.125rem, 4.8cqi, 1.625rem)/1.3 ${capitals}; letter-spacing: 0.08em; }
+  .long-date { color: var(--ink-soft); }
+  &[data-photo] .crest text { fill: #fff; }
+  @container card (min-width: 760px) { .frieze { height: 46px; } }
+  ${entrance}
+`
+const Details = styled.div`
+  padding: clamp(44px, 9cqi, 88px) 26px clamp(72px, 11cqi, 120px);
+  text-align: center;
+  font: 500 1.1875rem/1.5 ${serif};
+  --display-font: ${capitals};
+  --text-font: ${serif};
+  --label-font: ${capitals};
+  > * { max-width: 54rem; margin-inline: auto; }
+
+  h2 { font: 400 1.25rem/1.3 ${capitals}; letter-spacing: 0.12em; text-transform: uppercase; }
+  .columns { display: grid; gap: 28px; margin-top: clamp(40px, 7cqi, 64px); }
+  section { padding: 30px 24px 20px; border: 1px solid var(--ornament); outline: 1px solid var(--hairline); outline-offset: -6px; background: var(--panel); }
+  .order { margin-bottom: 6px; font: 400 0.9375rem/1 ${capitals}; color: var(--accent); }
+  .time { margin-top: 0.4rem; font-size: 1.5rem; }
+  .map, .calendar a { color: var(--accent); }
+  .countdown { justify-content: center; gap: clamp(18px, 6cqi, 40px); }
+  .value { font: 400 2.5rem/1.1 ${capitals}; }
+  .unit { color: var(--ink-soft); }
+  .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 0.75rem; }
+  @container card (min-width: 760px) { .columns { grid-template-columns: 1fr 1fr; } .columns section:last-child:nth-child(odd) { grid-column: 1 / -1; } }
+`
+
+function ImperialCover({ card, names, date, greeting, still }: FormatProps) {
+  const figures = [date.day, date.monthNumber, date.year].map((figure) => numerals(Number(figure)))
+  return (
+    <Cover data-photo={card.coverImageUrl || undefined}>
+      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
+      <Meander className="frieze above" />
+      <Crest initials={names.initials} font={capitals} />
+      <p>
+        {greeting && <span className="greeting">{greeting}</span>} {greeting && <br />}
+        tenemos el honor de invitaros
+      </p>
+      <Names names={names} typeface={cinzel} uppercase tracking={0.05} joiner="y" />
+      <p className="numerals" aria-hidden="true">
+        {figures.join(' · ')}
+      </p>
+      <LongDate date={date} />
+      <Meander className="frieze below" />
+    </Cover>
+  )
+}
+
+function ImperialDetails({ card, date, still, children }: DetailsProps) {
+  return (
+    <Details>
+      <Countdown date={date} still={still} />
+      <Calendar card={card} />
+      <div className="columns">
+        {sectionsOf(card).map(({ key, title, content }, index) => (
+          <section key={key}>
+            <p className="order" aria-hidden="true">
+              {numerals(index + 1)}
+            </p>
+            <h2>{title}</h2>
+            {content}
+          </section>
+        ))}
+      </div>
+      {children}
+    </Details>
+  )
+}
+
+export default {
+  typefaces: [cinzel, cormorantGaramond],
+  Cover: ImperialCover,
+  Details: ImperialDetails,
+} satisfies FormatDesign

@@ -1,0 +1,142 @@
+import styled from 'styled-components'
+import { entrance } from '../card-root.ts'
+import { CoverPhoto } from '../cover-photo.tsx'
+import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import { grain } from '../ornaments/grain.ts'
+import { Wash } from '../ornaments/wash.tsx'
+import { Calendar } from '../parts/calendar.tsx'
+import { Countdown } from '../parts/countdown.tsx'
+import { coverBase } from '../parts/cover.ts'
+import { LongDate } from '../parts/long-date.tsx'
+import { Names } from '../parts/names.tsx'
+import { sectionsOf } from '../parts/sections.tsx'
+import { greatVibes } from '../typefaces/great-vibes.ts'
+import { lora } from '../typefaces/lora.ts'
+import { fontStack } from '../typefaces/typeface.ts'
+
+const brush = fontStack(greatVibes)
+const serif = fontStack(lora)
+
+const Cover = styled.header`
+  ${coverBase}
+  align-items: center;
+  justify-content: center;
+  padding: 40px 22px;
+  overflow: hidden;
+  text-align: center;
+  background: ${grain(0.07)}, #fffefc;
+  font: 400 1rem/1.65 ${serif};
+
+  .wash { position: absolute; z-index: -1; overflow: visible; mix-blend-mode: multiply; }
+  .sky { top: -12%; right: -18%; width: 112%; height: 46%; }
+  .shore { bottom: -12%; left: -22%; width: 116%; height: 42%; }
+  .greeting { font-size: 1.1875rem; }
+  .names { margin: clamp(16px, 4cqi, 28px) 0 clamp(20px, 5cqi, 34px); font: 400 min(22cqi, 9rem, calc(84cqi / var(--ems)))/1.08 ${brush}; }
+  .lead { margin-bottom: 0.7em; font: 400 1.0625rem/1.4 ${serif}; }
+  .joiner { font: 400 0.42em/1.35 ${brush}; color: var(--accent); }
+  .name { padding: 0 0.12em; }
+  .long-date { font-size: 1.125rem; }
+  .city { max-width: 18em; color: var(--ink-soft); text-wrap: balance; }
+  &[data-photo] .wash { display: none; }
+  @container card (min-width: 760px) { .sky { height: 64%; width: 76%; right: -14%; } .shore { height: 60%; width: 74%; left: -14%; } }
+  ${entrance}
+`
+const Details = styled.div`
+  position: relative;
+  padding: clamp(24px, 6cqi, 64px) 28px clamp(72px, 11cqi, 120px);
+  overflow: hidden;
+  background: ${grain(0.07)}, #fffefc;
+  text-align: center;
+  font: 400 1.0625rem/1.65 ${serif};
+  --paper: #fffefc;
+  --display-font: ${brush};
+  --text-font: ${serif};
+  --label-font: ${serif};
+  --control-radius: 14px;
+  --button-radius: 28px;
+  > * { max-width: 42rem; margin-inline: auto; }
+
+  section { position: relative; isolation: isolate; padding: clamp(34px, 6cqi, 46px) 16px; }
+  .drop { position: absolute; z-index: -1; inset: 0; margin: auto; width: min(86cqi, 420px); height: 100%; opacity: 0.5; mix-blend-mode: multiply; overflow: visible; }
+  h2 { font: 400 clamp(2.5rem, 10cqi, 3.25rem)/1.15 ${brush}; }
+  .time { margin-top: 0.2rem; font-size: 1.25rem; }
+  .map, .calendar a { color: var(--accent); }
+  .countdown { justify-content: center; gap: clamp(18px, 6cqi, 36px); }
+  .value { font-size: 2rem; line-height: 1.2; }
+  .unit { font-size: 0.9375rem; color: var(--ink-soft); }
+  .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin: 0.5rem auto 1rem; }
+`
+const cloud =
+  'M60 40C150 -10 330 0 380 90C430 190 330 260 250 240C190 226 160 300 90 260C10 220 -10 90 60 40Z'
+const veil =
+  'M150 60C240 20 390 60 390 170C390 280 280 250 220 300C150 350 70 290 90 200C100 140 90 90 150 60Z'
+const pool = 'M40 130C90 60 320 60 360 140C400 240 300 300 200 290C100 300 0 230 40 130Z'
+
+function WatercolorCover({ card, names, date, greeting, still }: FormatProps) {
+  return (
+    <Cover data-photo={card.coverImageUrl || undefined}>
+      {card.coverImageUrl ? (
+        <CoverPhoto src={card.coverImageUrl} still={still} />
+      ) : (
+        <>
+          <Wash
+            className="wash sky"
+            seed={4}
+            shapes={[
+              { d: cloud, colour: 'var(--secondary)', opacity: 0.5 },
+              { d: veil, colour: 'var(--ornament-deep)', opacity: 0.26 },
+            ]}
+          />
+          <Wash
+            className="wash shore"
+            seed={11}
+            shapes={[
+              { d: veil, colour: 'var(--secondary)', opacity: 0.46 },
+              { d: cloud, colour: 'var(--ornament-deep)', opacity: 0.22 },
+            ]}
+          />
+        </>
+      )}
+      {greeting && <p className="greeting">{greeting}</p>}
+      <p>venid a celebrarlo con nosotros</p>
+      <Names names={names} typeface={greatVibes} joiner="y" />
+      <LongDate date={date} />
+      {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+    </Cover>
+  )
+}
+
+function WatercolorDetails({ card, date, still, children }: DetailsProps) {
+  return (
+    <Details>
+      <Countdown date={date} still={still} />
+      <Calendar card={card} />
+      {sectionsOf(card).map(({ key, title, content }, index) => (
+        <section key={key}>
+          {index < 3 && (
+            <Wash
+              className="drop"
+              seed={21 + index * 5}
+              shapes={[
+                {
+                  d: pool,
+                  colour: index % 2 ? 'var(--ornament-deep)' : 'var(--secondary)',
+                  opacity: index % 2 ? 0.3 : 0.5,
+                },
+              ]}
+            />
+          )}
+          <h2>{title}</h2>
+          {content}
+        </section>
+      ))}
+      {children}
+    </Details>
+  )
+}
+
+export default {
+  typefaces: [greatVibes, lora],
+  Cover: WatercolorCover,
+  Details: WatercolorDetails,
+} satisfies FormatDesign
