@@ -1,11 +1,162 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import useSWR from 'swr'
+import type { PublicConfig } from '../../backend/config/contract.ts'
+import type { OwnedEvent } from '../../backend/events/contract.ts'
+import { type PurchasePlan, purchaseNames, purchasePlans } from '../../backend/payments/contract.ts'
+import { useSession } from '../features/accounts/use-session.ts'
+import { paidUrl } from '../features/payments/payment-return.ts'
+import { PlanSummary } from '../features/payments/plan-summary.tsx'
+import { priceText } from '../features/payments/plans.ts'
+import { TestCardForm } from '../features/payments/test-card-form.tsx'
+import { usePaymentIntent } from '../features/payments/use-payment-intent.ts'
+import { failureText } from '../lib/api.ts'
+import { currentEvent } from '../lib/current-event.ts'
 import { Head } from '../lib/head.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { Container } from '../ui/card.tsx'
 import { Loading } from '../ui/spinner.tsx'
+import { space } from '../ui/theme.ts'
+import { toast } from '../ui/use-toasts.ts'
+import { Wordmark } from '../ui/wordmark.tsx'
+
+const StripeCardForm = lazy(() => import('../features/payments/stripe-card-form.tsx'))
+
+const Top = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding-block: ${space(1.5)};
+  border-bottom: 1px solid ${({ theme }) => theme.color.mist};
+`
+const Main = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  gap: ${space(4, 6)};
+  padding-block: ${space(5)} ${space(8)};
+  & > h1 { grid-column: 1 / -1; font-size: ${({ theme }) => theme.size.displayLarge}; }
+  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
+`
+const Sheet = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  align-content: start;
+  & > h2 { font-size: ${({ theme }) => theme.size.displaySmall}; }
+`
+
+const isPlan = (plan: string | undefined): plan is PurchasePlan =>
+  purchasePlans.some((known) => known === plan)
+
+/**
+ * The card provider is allowed by the policy of the document that came from /checkout alone: arriving from another
+ * page of the app (after signing in, say) loads this one anew.
+ */
+function cameByItself(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return !entry || new URL(entry.name).pathname.startsWith('/checkout/')
+}
 
 export default function CheckoutPage() {
+  const { planType } = useParams()
+  if (!isPlan(planType)) return <Navigate to="/" replace />
   return (
     <>
-      <Head title="Pago · Velada" />
-      <Loading tall />
+      <Head title={`${purchaseNames[planType]} · Velada`} />
+      <Checkout plan={planType} />
     </>
+  )
+}
+
+function Checkout({ plan }: { plan: PurchasePlan }) {
+  const eventId = useEventToPay()
+  const isAlone = cameByItself()
+  const { data: event } = useSWR<OwnedEvent, Error>(eventId && `/api/events/${eventId}`)
+  useEffect(() => {
+    if (!isAlone) location.reload()
+  }, [isAlone])
+
+  return (
+    <Container>
+      <Top>
+        <Wordmark />
+        {eventId && (
+          <LinkButton tone="quiet" small to={`/dashboard/${eventId}`}>
+            Volver al panel
+          </LinkButton>
+        )}
+      </Top>
+      <Main>
+        <h1>{plan === 'upgrade' ? 'Pasa a Grand Soirée' : 'Activa tu evento'}</h1>
+        <PlanSummary plan={plan} eventName={event?.coupleNames} />
+        <Sheet aria-label="Pago">
+          <h2>Pago con tarjeta</h2>
+          {isAlone && eventId ? <CardForm plan={plan} eventId={eventId} /> : <Loading />}
+        </Sheet>
+      </Main>
+    </Container>
+  )
+}
+
+/** The event the address names, else the one opened last; then the address names it, whatever other tabs do. */
+function useEventToPay(): string | undefined {
+  const { user } = useSession()
+  const [search, setSearch] = useSearchParams()
+  const named = search.get('eventId')
+  const owned = (id: string | null) => user?.events.find((event) => event.id === id)?.id
+  const eventId = owned(named) ?? owned(currentEvent.read()) ?? user?.id
+  useEffect(() => {
+    if (eventId && named !== eventId) setSearch({ eventId }, { replace: true })
+  }, [eventId, named, setSearch])
+  useEffect(() => {
+    if (user && !eventId)
+      toast({
+        title: 'No se pudo identificar el evento. Por favor, vuelve al dashboard.',
+        tone: 'destructive',
+      })
+  }, [user, eventId])
+  return eventId
+}
+
+function CardForm({ plan, eventId }: { plan: PurchasePlan; eventId: string }) {
+  const { data: config, error: configError } = useSWR<PublicConfig, Error>('/api/config')
+  const { intent, error: intentError } = usePaymentIntent(plan, eventId)
+  const error = intentError ?? configError
+  useEffect(() => {
+    if (error)
+      toast({ title: 'Error al inicializar pago', description: failureText(error), tone: 'destructive' })
+  }, [error])
+
+  if (error)
+    return (
+      <Banner
+        tone="bad"
+        title="Error al inicializar pago"
+        action={
+          <LinkButton tone="secondary" small to={`/dashboard/${eventId}`}>
+            Volver al panel
+          </LinkButton>
+        }
+      >
+        {failureText(error)}
+      </Banner>
+    )
+  if (!config || !intent) return <Loading />
+  const payText = `Pagar ${priceText(plan)}`
+  if (config.stripePublishableKey)
+    return (
+      <Suspense fallback={<Loading />}>
+        <StripeCardForm intent={intent} publishableKey={config.stripePublishableKey} payText={payText} />
+      </Suspense>
+    )
+  return (
+    <TestCardForm
+      intent={intent}
+      testCardUrl={config.testCardUrl ?? ''}
+      payText={payText}
+      onPaid={() => location.assign(paidUrl(eventId, intent.paymentIntentId))}
+    />
   )
 }

@@ -1,11 +1,166 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import useSWR from 'swr'
+import type { OwnedEvent } from '../../backend/events/contract.ts'
+import { useSession } from '../features/accounts/use-session.ts'
+import { EventEditor } from '../features/event-editor/event-editor.tsx'
+import { useGuests } from '../features/guests/use-guests.ts'
+import { ActivationPanel } from '../features/payments/activation-panel.tsx'
+import { HeadlineNumbers } from '../features/statistics/headline-numbers.tsx'
+import { useStatistics } from '../features/statistics/use-statistics.ts'
+import { failureText } from '../lib/api.ts'
+import { currentEvent } from '../lib/current-event.ts'
 import { Head } from '../lib/head.tsx'
+import { useLiveEvent } from '../lib/live.ts'
+import { useLeaveGuard } from '../lib/use-leave-guard.ts'
+import { AnchorButton } from '../ui/button.tsx'
+import { Container } from '../ui/card.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Failure } from '../ui/empty-state.tsx'
 import { Loading } from '../ui/spinner.tsx'
+import { TabPanel, Tabs } from '../ui/tabs.tsx'
+import { space } from '../ui/theme.ts'
+import { toast } from '../ui/use-toasts.ts'
+import { DashboardHeader } from './dashboard/dashboard-header.tsx'
+import { EventSwitcher } from './dashboard/event-switcher.tsx'
+import { FormatNotice } from './dashboard/format-notice.tsx'
+import { GuestsTab } from './dashboard/guests-tab.tsx'
+import { ImportTab } from './dashboard/import-tab.tsx'
+import { StatsTab } from './dashboard/stats-tab.tsx'
+import { dashboardTabs, tabOf } from './dashboard/tabs.ts'
+import { todayOf } from './dashboard/today.ts'
+import { TodayList } from './dashboard/today-list.tsx'
+
+const Page = styled(Container)`padding-bottom: ${space(8)};`
+const Main = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`
+const Answer = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: ${space(4, 6)};
+  padding-block: ${space(3)};
+  border-block: 1px solid ${({ theme }) => theme.color.mist};
+  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
+`
 
 export default function DashboardPage() {
+  const { eventId = '' } = useParams()
+  const { data: event, error, mutate } = useSWR<OwnedEvent, Error>(`/api/events/${eventId}`)
+  const isMissing = error !== undefined
+  useLiveEvent(event && eventId)
+
+  useEffect(() => {
+    if (!event) return
+    const keep = () => currentEvent.keep(event.id)
+    keep()
+    // With several tabs open, the one in front is the current event.
+    addEventListener('focus', keep)
+    return () => removeEventListener('focus', keep)
+  }, [event])
+
   return (
     <>
-      <Head title="Panel · Velada" />
-      <Loading tall />
+      <Head title={event ? `${event.coupleNames} · Velada` : 'Panel · Velada'} />
+      {isMissing ? (
+        <Failure title="Evento no encontrado" action={<AnchorButton href="/">Volver al inicio</AnchorButton>}>
+          {error.message.startsWith('404') ? 'No existe o no tienes permiso para verlo.' : failureText(error)}
+        </Failure>
+      ) : event ? (
+        <Dashboard
+          key={event.id}
+          event={event}
+          onSaved={(saved) => void mutate(saved, { revalidate: false })}
+        />
+      ) : (
+        <Loading tall />
+      )}
     </>
+  )
+}
+
+function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: OwnedEvent) => void }) {
+  const { user, signOut } = useSession()
+  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const [isUnsaved, setUnsaved] = useState(false)
+  const { asking, guard, stay, leave } = useLeaveGuard(isUnsaved)
+  const { guests } = useGuests(event.id)
+  const { data: statistics } = useStatistics(event.id)
+  const tab = tabOf(search)
+
+  async function logOut() {
+    try {
+      await signOut()
+      currentEvent.forget()
+      navigate('/login', { replace: true })
+      toast({ title: 'Sesión cerrada', description: 'Has cerrado sesión correctamente' })
+    } catch (error) {
+      toast({ title: 'Error al cerrar sesión', description: failureText(error), tone: 'destructive' })
+    }
+  }
+
+  return (
+    <Page>
+      <DashboardHeader
+        event={event}
+        onLogOut={() => guard(() => void logOut())}
+        switcher={
+          <EventSwitcher
+            events={user?.events ?? []}
+            eventId={event.id}
+            onSwitch={(id) => guard(() => navigate(`/dashboard/${id}`))}
+          />
+        }
+      />
+      <Main>
+        {!event.isPaid && tab !== 'import' && tab !== 'stats' && (
+          <ActivationPanel unpaidReason={event.unpaidReason} />
+        )}
+        <Answer>
+          <HeadlineNumbers statistics={statistics} />
+          <TodayList tasks={todayOf(event, guests ?? [])} hasGuests={event.isPaid} />
+        </Answer>
+        {event.renderedFormat !== event.invitationFormat && <FormatNotice event={event} />}
+        <Tabs
+          id="panel"
+          label="Panel del evento"
+          tabs={dashboardTabs}
+          value={tab}
+          onValueChange={(value) => setSearch({ tab: value }, { replace: true })}
+        >
+          <TabPanel value="guests">
+            <GuestsTab event={event} />
+          </TabPanel>
+          <TabPanel value="stats">
+            <StatsTab event={event} />
+          </TabPanel>
+          <TabPanel value="import">
+            <ImportTab event={event} />
+          </TabPanel>
+          {/* Stays while it holds unsaved work, so that another tab can be looked at meanwhile. */}
+          <TabPanel
+            value="edit"
+            forceMount={isUnsaved || undefined}
+            style={tab === 'edit' ? undefined : { display: 'none' }}
+          >
+            <EventEditor event={event} onSaved={onSaved} onUnsaved={setUnsaved} />
+          </TabPanel>
+        </Tabs>
+      </Main>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={(open) => !open && stay()}
+        title="¿Salir sin guardar?"
+        description="Has cambiado datos de tu evento y aún no los has guardado."
+        confirmText="Salir sin guardar"
+        cancelText="Seguir editando"
+        danger
+        onConfirm={leave}
+      />
+    </Page>
   )
 }

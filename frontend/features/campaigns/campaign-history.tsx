@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { CampaignSummary } from '../../../backend/messaging/contract.ts'
+import { countText } from '../../lib/count-text.ts'
+import { shortDateTime } from '../../lib/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { space } from '../../ui/theme.ts'
+import { CampaignDeliveries } from './campaign-deliveries.tsx'
+import { CampaignProgress } from './campaign-progress.tsx'
+import { methodNames } from './method-choice.tsx'
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`
+const Entry = styled.li`
+  display: grid;
+  gap: ${space(1)};
+  padding-block: ${space(2)};
+  border-bottom: 1px solid ${({ theme }) => theme.color.mist};
+`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(0, 2)};
+`
+const Soft = styled.span`color: ${({ theme }) => theme.color.inkSoft};`
+
+type Props = { campaigns: readonly CampaignSummary[]; timezone: string }
+
+/** What was sent, when, to how many, and how each message stands. */
+export function CampaignHistory({ campaigns, timezone }: Props) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  return (
+    <List>
+      {campaigns.map((campaign) => {
+        const { id, kind, method, createdAt, guests, skipped } = campaign
+        const isOpen = openId === id
+        return (
+          <Entry key={id}>
+            <Head>
+              <div>
+                {kind === 'invitation' ? 'Invitaciones' : 'Recordatorios'} por {methodNames[method]} a{' '}
+                {countText(guests, 'invitado', 'invitados')}{' '}
+                <Soft>
+                  · {shortDateTime(createdAt, timezone)}
+                  {skipped > 0 && ` · ${skipped} sin dirección`}
+                </Soft>
+              </div>
+              <Button
+                tone="quiet"
+                small
+                aria-expanded={isOpen}
+                aria-controls={`campaign-${id}`}
+                onClick={() => setOpenId(isOpen ? null : id)}
+              >
+                {isOpen ? 'Ocultar mensajes' : 'Ver mensajes'}
+              </Button>
+            </Head>
+            <CampaignProgress campaign={campaign} />
+            <div id={`campaign-${id}`}>{isOpen && <CampaignDeliveries campaignId={id} />}</div>
+          </Entry>
+        )
+      })}
+    </List>
+  )
+}

@@ -1,0 +1,52 @@
+import styled from 'styled-components'
+import type { OwnedEvent } from '../../../backend/events/contract.ts'
+import type { OwnedGuest } from '../../../backend/guests/contract.ts'
+import { Card } from '../../ui/card.tsx'
+import { space } from '../../ui/theme.ts'
+import { CampaignHistory } from './campaign-history.tsx'
+import { CampaignProgress } from './campaign-progress.tsx'
+import { SendCard } from './send-card.tsx'
+import { useCampaigns } from './use-campaigns.ts'
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
+`
+
+const History = styled.details`
+  border-block: 1px solid ${({ theme }) => theme.color.mist};
+  & > summary { padding: ${space(1.25, 0)}; min-height: 44px; font-weight: 500; cursor: pointer; }
+`
+
+type Props = { event: OwnedEvent; guests: readonly OwnedGuest[] }
+
+/** Sending, how it goes, and what was sent before. */
+export function CampaignsPanel({ event, guests }: Props) {
+  const { campaigns = [] } = useCampaigns(event.id)
+  const running = campaigns.filter(({ finishedAt }) => finishedAt === null)
+  return (
+    <Stack>
+      <Pair>
+        <SendCard event={event} guests={guests} kind="invitation" />
+        <SendCard event={event} guests={guests} kind="reminder" />
+      </Pair>
+      {running.map((campaign) => (
+        <Card key={campaign.id} aria-label="Envío en curso">
+          <CampaignProgress campaign={campaign} />
+        </Card>
+      ))}
+      {campaigns.length > 0 && (
+        <History>
+          <summary>Historial de envíos ({campaigns.length})</summary>
+          <CampaignHistory campaigns={campaigns} timezone={event.timezone} />
+        </History>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import useSWR, { useSWRConfig } from 'swr'
+import type { PublicConfig } from '../../../backend/config/contract.ts'
+import type { OwnedEvent } from '../../../backend/events/contract.ts'
+import type { OwnedGuest } from '../../../backend/guests/contract.ts'
+import type { CampaignKind, Method, SendAccepted } from '../../../backend/messaging/contract.ts'
+import { api, failureText } from '../../lib/api.ts'
+import { countText } from '../../lib/count-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Hint } from '../../ui/field.tsx'
+import { space } from '../../ui/theme.ts'
+import { toast } from '../../ui/use-toasts.ts'
+import { MethodChoice, methodNames } from './method-choice.tsx'
+import { acceptedText, audienceOf, sendLabel } from './send-rules.ts'
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${space(2)};
+  align-content: start;
+`
+const Accepted = styled.p`
+  padding-left: ${space(1.5)};
+  border-left: 2px solid ${({ theme }) => theme.color.accentDeep};
+`
+
+const words = {
+  invitation: {
+    path: 'send-invitations',
+    title: 'Enviar invitaciones',
+    lead: 'A quien aún no la ha recibido. Repetirlo no se la envía dos veces a nadie.',
+    none: 'Todos los pendientes tienen ya su invitación.',
+    failure: 'Error al enviar invitaciones',
+    confirm: 'Cada uno recibirá el enlace de su invitación.',
+  },
+  reminder: {
+    path: 'remind',
+    title: 'Enviar recordatorios',
+    lead: 'A quien fue invitado y no ha contestado. Como mucho, uno cada 24 horas.',
+    none: 'Nadie necesita un recordatorio ahora.',
+    failure: 'Error al enviar recordatorios',
+    confirm: 'Les recordaremos que aún no han contestado, con su enlace.',
+  },
+} as const satisfies Record<CampaignKind, Record<string, string>>
+
+type Props = { event: OwnedEvent; guests: readonly OwnedGuest[]; kind: CampaignKind }
+
+/** One kind of campaign: by which method, whom it reaches, and what was accepted. */
+export function SendCard({ event, guests, kind }: Props) {
+  const [method, setMethod] = useState<Method>('email')
+  const [isAsking, setAsking] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [accepted, setAccepted] = useState<SendAccepted | null>(null)
+  const { data: config } = useSWR<PublicConfig, Error>('/api/config')
+  const { mutate } = useSWRConfig()
+  const audience = audienceOf(guests, kind, method)
+  const label = sendLabel(kind, audience)
+  const text = words[kind]
+  const reaches = audience.ready + audience.failed
+
+  async function send() {
+    setSending(true)
+    try {
+      const answer = await api.post<SendAccepted>(`/api/events/${event.id}/${text.path}`, { method })
+      setAccepted(answer)
+      toast({ title: acceptedText(kind, answer) })
+      for (const part of ['campaigns', 'guests']) void mutate(`/api/events/${event.id}/${part}`)
+    } catch (error) {
+      toast({ title: text.failure, description: failureText(error), tone: 'destructive' })
+    }
+    setSending(false)
+    setAsking(false)
+  }
+
+  return (
+    <Sheet aria-label={text.title}>
+      <CardTitle>{text.title}</CardTitle>
+      <p>{text.lead}</p>
+      <MethodChoice
+        method={method}
+        onMethod={setMethod}
+        hasWhatsapp={event.planType === 'grand_soiree'}
+        sandbox={config?.whatsappSandbox ?? null}
+      />
+      <Button disabled={reaches === 0} busy={isSending} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {reaches === 0 && <Hint>{text.none}</Hint>}
+      {audience.failed > 0 && (
+        <Hint>
+          {countText(audience.failed, 'invitación no llegó', 'invitaciones no llegaron')}: corrige la
+          dirección y vuelve a enviar.
+        </Hint>
+      )}
+      {audience.withoutAddress > 0 && (
+        <Hint>
+          {countText(audience.withoutAddress, 'pendiente no tiene', 'pendientes no tienen')}{' '}
+          {{ email: 'email', whatsapp: 'teléfono', both: 'email ni teléfono' }[method]}: copia su enlace en la
+          lista.
+        </Hint>
+      )}
+      {accepted && <Accepted role="status">{acceptedText(kind, accepted)}</Accepted>}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`¿${label}?`}
+        description={`Por ${methodNames[method]}, a ${countText(reaches, 'invitado', 'invitados')}. ${text.confirm}`}
+        confirmText={label}
+        busy={isSending}
+        onConfirm={() => void send()}
+      />
+    </Sheet>
+  )
+}

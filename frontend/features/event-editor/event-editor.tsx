@@ -1,0 +1,162 @@
+import { useEffect } from 'react'
+import { Controller } from 'react-hook-form'
+import styled from 'styled-components'
+import type { OwnedEvent } from '../../../backend/events/contract.ts'
+import { api, failureText } from '../../lib/api.ts'
+import { useValibotForm } from '../../lib/use-valibot-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input, Textarea } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { space } from '../../ui/theme.ts'
+import { toast } from '../../ui/use-toasts.ts'
+import { CoverEditor } from './cover-editor.tsx'
+import { EventForm, formValuesOf, touchedOf } from './event-form.ts'
+import { Fields, Section, Whole } from './form-layout.tsx'
+import { ListEditor } from './list-editor.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { StyleSection } from './style-section.tsx'
+import { timezoneOptions } from './timezones.ts'
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${({ theme }) => theme.layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(1)};
+  padding-block: ${space(2)};
+  border-top: 1px solid ${({ theme }) => theme.color.mist};
+  background: ${({ theme }) => theme.color.paper};
+  & > span { margin-right: auto; }
+`
+
+type Props = {
+  event: OwnedEvent
+  onSaved: (event: OwnedEvent) => void
+  onUnsaved: (isUnsaved: boolean) => void
+}
+
+/** The whole event, to be changed; only what was touched is sent (spec §2, §5, Edit event). */
+export function EventEditor({ event, onSaved, onUnsaved }: Props) {
+  const form = useValibotForm(EventForm, formValuesOf(event))
+  const { register, control, reset, watch } = form
+  const { errors, isDirty, isSubmitting, dirtyFields } = form.formState
+
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved])
+  useEffect(() => () => onUnsaved(false), [onUnsaved])
+  // Someone else may change the event meanwhile: what is being typed stays, the rest follows.
+  useEffect(() => reset(formValuesOf(event), { keepDirtyValues: true }), [event, reset])
+
+  const save = form.handleSubmit(
+    async (changes) => {
+      try {
+        const saved = await api.put<OwnedEvent>(`/api/events/${event.id}`, touchedOf(changes, dirtyFields))
+        reset(formValuesOf(saved))
+        onSaved(saved)
+        toast({ title: 'Evento actualizado' })
+      } catch (error) {
+        toast({ title: 'Error al actualizar', description: failureText(error), tone: 'destructive' })
+      }
+    },
+    () =>
+      toast({
+        title: 'Error al actualizar',
+        description: 'Revisa los campos marcados.',
+        tone: 'destructive',
+      }),
+  )
+
+  return (
+    <form onSubmit={save} noValidate aria-label="Editar evento">
+      <Section title="Lo principal">
+        <Fields>
+          <Whole>
+            <Field label="Nombres de los novios" required error={errors.coupleNames?.message}>
+              <Input autoComplete="off" {...register('coupleNames')} />
+            </Field>
+          </Whole>
+          <Field label="Fecha del evento" required error={errors.eventDate?.message}>
+            <Input type="date" {...register('eventDate')} />
+          </Field>
+          <Field
+            label="Fecha límite para confirmar"
+            hint="Hasta el final de ese día. Sin fecha, hasta que empiece el evento."
+            error={errors.rsvpDeadline?.message}
+          >
+            <Input type="date" {...register('rsvpDeadline')} />
+          </Field>
+          <Field label="Zona horaria" error={errors.timezone?.message}>
+            <Controller
+              control={control}
+              name="timezone"
+              render={({ field }) => (
+                <Select
+                  options={timezoneOptions(event.timezone)}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                />
+              )}
+            />
+          </Field>
+        </Fields>
+      </Section>
+      <Section title="Foto de portada" lead="Se guarda en cuanto la subes.">
+        <CoverEditor event={event} onSaved={onSaved} />
+      </Section>
+      <Section title="Ceremonia">
+        <PlaceFields form={form} part="ceremony" />
+      </Section>
+      <Section title="Celebración">
+        <PlaceFields form={form} part="reception" />
+      </Section>
+      <Section title="Transporte" lead="Con autobús, preguntamos a cada invitado si lo necesita.">
+        <Controller
+          control={control}
+          name="hasBusTransport"
+          render={({ field }) => (
+            <Switch checked={field.value ?? false} onCheckedChange={field.onChange}>
+              Ofrecemos autobús
+            </Switch>
+          )}
+        />
+        {watch('hasBusTransport') && (
+          <Field
+            label="Información del autobús"
+            hint="Se verá en la invitación: salidas, horas, regreso, coste."
+            error={errors.busInfo?.message}
+          >
+            <Textarea rows={4} {...register('busInfo')} />
+          </Field>
+        )}
+      </Section>
+      <Section title="Menús" lead="Si escribes alguno, cada invitado elige el suyo al confirmar.">
+        <ListEditor form={form} name="menus" />
+      </Section>
+      <Section title="Hoteles">
+        <ListEditor form={form} name="hotels" />
+      </Section>
+      <Section title="Lugares de interés">
+        <ListEditor form={form} name="interestSites" />
+      </Section>
+      <Section title="Teléfonos importantes">
+        <ListEditor form={form} name="importantPhones" />
+      </Section>
+      <Section title="Formato y colores">
+        <StyleSection event={event} form={form} />
+      </Section>
+      <Bar>
+        <span role="status">{isDirty ? 'Hay cambios sin guardar' : ''}</span>
+        <Button tone="quiet" disabled={!isDirty} onClick={() => reset(formValuesOf(event))}>
+          Descartar
+        </Button>
+        <Button type="submit" disabled={!isDirty} busy={isSubmitting} busyText="Guardando...">
+          Guardar cambios
+        </Button>
+      </Bar>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { EventForm, touchedOf } from './event-form.ts'
+
+const blank = { coupleNames: 'Ana y Luis', eventDate: '2026-09-12', menus: [] }
+
+test('names are required and a hotel needs its name and a valid address', () => {
+  const result = v.safeParse(EventForm, { ...blank, coupleNames: ' ', hotels: [{ name: '', url: 'hotel' }] })
+  expect(result.issues?.map(({ message }) => message)).toEqual([
+    'Nombre requerido',
+    'URL válida requerida',
+    'Los nombres de los novios son requeridos',
+  ])
+})
+
+test('menus leave the form as the plain list that the server keeps', () => {
+  const { menus } = v.parse(EventForm, { ...blank, menus: [{ name: ' Carne ' }, { name: 'Pescado' }] })
+  expect(menus).toEqual(['Carne', 'Pescado'])
+})
+
+test('only what was touched is sent', () => {
+  const changes = { coupleNames: 'Eva y Luis', eventDate: '2026-09-12', busInfo: '' }
+  expect(touchedOf(changes, { coupleNames: true, eventDate: false })).toEqual({ coupleNames: 'Eva y Luis' })
+})

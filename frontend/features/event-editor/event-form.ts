@@ -1,0 +1,69 @@
+import type { UseFormReturn } from 'react-hook-form'
+import * as v from 'valibot'
+import {
+  type EventChanges as Changes,
+  CoupleNames,
+  EventChanges,
+  type OwnedEvent,
+} from '../../../backend/events/contract.ts'
+import { dateInputValue } from '../../lib/dates.ts'
+
+const { coverImageUrl: _, menus: _menus, ...fields } = EventChanges.entries
+
+/** The edit form: `EventChanges` with the names required (spec §5) and each menu in a field of its own. */
+export const EventForm = v.pipe(
+  v.object({
+    ...fields,
+    coupleNames: CoupleNames,
+    eventDate: v.pipe(
+      v.string(),
+      v.nonEmpty('La fecha del evento es requerida'),
+      v.isoDate('La fecha del evento no es válida'),
+    ),
+    menus: v.pipe(
+      v.array(
+        v.object({
+          name: v.pipe(
+            v.string(),
+            v.trim(),
+            v.minLength(1, 'Nombre requerido'),
+            v.maxLength(80, 'Como máximo 80 caracteres'),
+          ),
+        }),
+      ),
+      v.maxLength(12, 'Como máximo 12 menús'),
+    ),
+  }),
+  v.transform(({ menus, ...rest }): Changes => ({ ...rest, menus: menus.map(({ name }) => name) })),
+)
+export type EventFormValues = v.InferInput<typeof EventForm>
+export type EventFormHandle = UseFormReturn<EventFormValues, unknown, Changes>
+
+/** What the form shows of an event; dates as the event's own place writes them. */
+export const formValuesOf = (event: OwnedEvent): EventFormValues => ({
+  coupleNames: event.coupleNames,
+  eventDate: dateInputValue(event.eventDate, event.timezone),
+  timezone: event.timezone,
+  rsvpDeadline: event.rsvpDeadline ?? '',
+  ceremonyTime: event.ceremonyTime ?? '',
+  ceremonyPlace: event.ceremonyPlace ?? '',
+  ceremonyUrl: event.ceremonyUrl ?? '',
+  receptionTime: event.receptionTime ?? '',
+  receptionPlace: event.receptionPlace ?? '',
+  receptionUrl: event.receptionUrl ?? '',
+  hasBusTransport: event.hasBusTransport,
+  busInfo: event.busInfo ?? '',
+  invitationFormat: event.invitationFormat,
+  primaryColor: event.primaryColor,
+  secondaryColor: event.secondaryColor,
+  hotels: event.hotels,
+  interestSites: event.interestSites,
+  importantPhones: event.importantPhones,
+  menus: event.menus.map((name) => ({ name })),
+})
+
+/** Only what the person touched: a date left alone keeps its hour, and nobody else's change is undone. */
+export const touchedOf = (changes: Changes, dirty: Partial<Record<string, unknown>>): Changes =>
+  Object.fromEntries(
+    Object.entries(changes).filter(([name]) => dirty[name] !== undefined && dirty[name] !== false),
+  )

@@ -1,0 +1,75 @@
+import styled from 'styled-components'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { space } from '../../../ui/theme.ts'
+import type { ManualAnswer } from './manual-answer.ts'
+
+type Person = ManualAnswer['people'][number]
+
+const List = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`
+const Seat = styled.div`
+  display: grid;
+  gap: ${space(0.5)};
+`
+const Details = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1, 2)};
+`
+
+type Props = {
+  guestName: string
+  menus: readonly string[]
+  people: readonly Person[]
+  onChange: (place: number, change: Partial<Person>) => void
+}
+
+/** Who comes: the guest's own name is fixed; companions may stay without one. */
+export function Companions({ guestName, menus, people, onChange }: Props) {
+  return (
+    <List>
+      {people.map((person, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <Seat key={place}>
+          <Field label={place === 0 ? 'Invitado' : `Acompañante ${place}`}>
+            <Input
+              value={place === 0 ? guestName : person.name}
+              readOnly={place === 0}
+              maxLength={120}
+              placeholder="Nombre (opcional)"
+              onChange={(change) => onChange(place, { name: change.target.value })}
+            />
+          </Field>
+          <Details>
+            {menus.length > 0 && (
+              <Select
+                compact
+                label={`Menú de ${person.name || `acompañante ${place}`}`}
+                options={[
+                  { value: 'none', label: 'Menú sin elegir' },
+                  ...menus.map((menu) => ({ value: `=${menu}`, label: menu })),
+                ]}
+                value={person.menu === '' ? 'none' : `=${person.menu}`}
+                onValueChange={(value) => onChange(place, { menu: value === 'none' ? '' : value.slice(1) })}
+              />
+            )}
+            {place > 0 && (
+              <Checkbox
+                checked={person.isChild}
+                onCheckedChange={(checked) => onChange(place, { isChild: checked === true })}
+              >
+                Es niño o niña
+              </Checkbox>
+            )}
+          </Details>
+        </Seat>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,130 @@
+import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
+import type { OwnedEvent } from '../../../../backend/events/contract.ts'
+import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import { api, failureText } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Textarea } from '../../../ui/input.tsx'
+import { Choice, RadioGroup } from '../../../ui/radio-group.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { space } from '../../../ui/theme.ts'
+import { toast } from '../../../ui/use-toasts.ts'
+import { Companions } from './companions.tsx'
+import { answerOf, blankAnswer } from './manual-answer.ts'
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(3)};
+`
+
+type Props = {
+  event: OwnedEvent
+  guest: OwnedGuest
+  onClose: () => void
+  onAnswered: (guest: OwnedGuest) => void
+}
+
+/** The owner answers for a pending guest (spec §5, Manual RSVP by owner). */
+export function ManualAnswerDialog({ event, guest, onClose, onAnswered }: Props) {
+  const [answer, setAnswer] = useState(() => blankAnswer(guest))
+  const [isSaving, setSaving] = useState(false)
+  const part = (change: Partial<typeof answer>) => setAnswer((known) => ({ ...known, ...change }))
+  const comes = answer.status === 'confirmed'
+
+  async function save(submit: FormEvent) {
+    submit.preventDefault()
+    setSaving(true)
+    try {
+      const saved = await api.put<OwnedGuest>(`/api/guests/${guest.id}/rsvp`, answerOf(answer, guest, event))
+      onAnswered(saved)
+      onClose()
+      toast({ title: 'Invitado confirmado', description: guest.name })
+    } catch (error) {
+      toast({ title: 'Error al confirmar invitado', description: failureText(error), tone: 'destructive' })
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Respuesta de ${guest.name}`}
+      description="Para quien te ha contestado en persona o por teléfono."
+    >
+      <Form onSubmit={save}>
+        <RadioGroup
+          label="Asistencia"
+          columns={2}
+          value={answer.status}
+          onValueChange={(status) => part({ status: status as 'confirmed' | 'declined' })}
+        >
+          <Choice value="confirmed">Asistirá</Choice>
+          <Choice value="declined">No asistirá</Choice>
+        </RadioGroup>
+        {comes && (
+          <>
+            <Field label="Número de asistentes">
+              <Select
+                options={Array.from({ length: guest.maxGuests }, (_, index) => ({
+                  value: String(index + 1),
+                  label: index === 0 ? '1 persona' : `${index + 1} personas`,
+                }))}
+                value={String(answer.count)}
+                onValueChange={(count) => part({ count: Number(count) })}
+              />
+            </Field>
+            <Companions
+              guestName={guest.name}
+              menus={event.menus}
+              people={answer.people.slice(0, answer.count)}
+              onChange={(place, change) =>
+                part({
+                  people: answer.people.map((one, index) => (index === place ? { ...one, ...change } : one)),
+                })
+              }
+            />
+            <Field label="Restricciones alimentarias">
+              <Textarea
+                rows={2}
+                maxLength={500}
+                value={answer.dietaryRestrictions}
+                onChange={(change) => part({ dietaryRestrictions: change.target.value })}
+              />
+            </Field>
+            {event.hasBusTransport && (
+              <Switch
+                checked={answer.needsBusTransport}
+                onCheckedChange={(needsBusTransport) => part({ needsBusTransport })}
+              >
+                Necesita autobús
+              </Switch>
+            )}
+            {event.hasBusTransport && answer.needsBusTransport && (
+              <Field label="Comentarios sobre el transporte">
+                <Input
+                  maxLength={500}
+                  value={answer.busComments}
+                  onChange={(change) => part({ busComments: change.target.value })}
+                />
+              </Field>
+            )}
+          </>
+        )}
+        <DialogActions>
+          <Button tone="quiet" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" busy={isSaving} busyText="Guardando...">
+            {comes
+              ? `Confirmar ${answer.count === 1 ? '1 asistente' : `${answer.count} asistentes`}`
+              : 'Anotar que no asiste'}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

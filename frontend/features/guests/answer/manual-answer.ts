@@ -1,0 +1,66 @@
+import type { OwnedEvent } from '../../../../backend/events/contract.ts'
+import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import type { Answer } from '../../../../backend/rsvp/contract.ts'
+
+type Person = { name: string; isChild: boolean; menu: string }
+
+/** What the owner writes down for a guest who answered by other means. */
+export type ManualAnswer = {
+  status: 'confirmed' | 'declined'
+  count: number
+  /** One entry a seat; the first is the guest. */
+  people: Person[]
+  dietaryRestrictions: string
+  needsBusTransport: boolean
+  busComments: string
+}
+
+export const blankAnswer = (
+  guest: Pick<OwnedGuest, 'name' | 'maxGuests' | 'dietaryRestrictions'>,
+): ManualAnswer => ({
+  status: 'confirmed',
+  count: guest.maxGuests,
+  people: Array.from({ length: guest.maxGuests }, (_, place) => ({
+    name: place === 0 ? guest.name : '',
+    isChild: false,
+    menu: '',
+  })),
+  dietaryRestrictions: guest.dietaryRestrictions ?? '',
+  needsBusTransport: false,
+  busComments: '',
+})
+
+/**
+ * The payload of `PUT /api/guests/{id}/rsvp` (spec §5): declining leaves nobody, the first name is the guest's, blank
+ * companions are dropped, the bus counts only where there is one. Menus and children travel as `attendees`.
+ */
+export function answerOf(
+  form: ManualAnswer,
+  guest: Pick<OwnedGuest, 'name'>,
+  event: Pick<OwnedEvent, 'hasBusTransport'>,
+): Answer {
+  if (form.status === 'declined') return { status: 'declined', confirmedGuests: 0, guestNames: [] }
+  const people = form.people
+    .slice(0, form.count)
+    .map((person, place) => ({ ...person, name: place === 0 ? guest.name : person.name.trim() }))
+  const hasDetails = people.some(({ isChild, menu }) => isChild || menu !== '')
+  const dietary = form.dietaryRestrictions.trim() || null
+  return {
+    status: 'confirmed',
+    confirmedGuests: form.count,
+    guestNames: people.map(({ name }) => name).filter(Boolean),
+    dietaryRestrictions: dietary,
+    ...(event.hasBusTransport && {
+      needsBusTransport: form.needsBusTransport,
+      busComments: form.needsBusTransport ? form.busComments.trim() || null : null,
+    }),
+    ...(hasDetails && {
+      attendees: people.map(({ name, isChild, menu }, place) => ({
+        name,
+        isChild,
+        menu: menu || null,
+        dietary: place === 0 ? dietary : null,
+      })),
+    }),
+  }
+}

@@ -1,0 +1,93 @@
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { guestLimits, type OwnedEvent } from '../../../../backend/events/contract.ts'
+import { NewGuest, type OwnedGuest } from '../../../../backend/guests/contract.ts'
+import { api } from '../../../lib/api.ts'
+import { figure } from '../../../lib/count-text.ts'
+import { useValibotForm } from '../../../lib/use-valibot-form.ts'
+import { AnchorButton, Button } from '../../../ui/button.tsx'
+import { Card, CardTitle } from '../../../ui/card.tsx'
+import { Hint } from '../../../ui/field.tsx'
+import { space } from '../../../ui/theme.ts'
+import { toast } from '../../../ui/use-toasts.ts'
+import { GuestFields } from './guest-fields.tsx'
+import { reportFailure } from './report-failure.ts'
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1, 2)};
+`
+const Form = styled.form`
+  display: grid;
+  gap: ${space(3)};
+  justify-items: start;
+  margin-top: ${space(3)};
+  & > :first-child { width: 100%; }
+`
+const blank = { name: '', group: '', email: '', phone: '', maxGuests: 1, notes: '' }
+
+type Props = {
+  event: OwnedEvent
+  guestCount: number
+  groups: readonly string[]
+  onAdded: (guest: OwnedGuest) => void
+}
+
+/** Adding one party by hand; only for paid events. */
+export function AddGuestCard({ event, guestCount, groups, onAdded }: Props) {
+  const [isOpen, setOpen] = useState(guestCount === 0)
+  const form = useValibotForm(NewGuest, blank)
+  const limit = guestLimits[event.planType]
+  const isFull = limit !== null && guestCount >= limit
+
+  const add = form.handleSubmit(async (guest) => {
+    try {
+      const added = await api.post<OwnedGuest>(`/api/events/${event.id}/guests`, guest)
+      onAdded(added)
+      form.reset({ ...blank, group: guest.group })
+      form.setFocus('name')
+      toast({ title: 'Invitado añadido', description: added.name })
+    } catch (error) {
+      reportFailure(error, form, 'Error al añadir invitado')
+    }
+  })
+
+  return (
+    <Card aria-labelledby="add-guest-title">
+      <Head>
+        <div>
+          <CardTitle id="add-guest-title">Añadir invitado</CardTitle>
+          {limit !== null && (
+            <Hint>
+              {figure(guestCount)} de {figure(limit)} invitados del plan Essence
+            </Hint>
+          )}
+        </div>
+        {isFull ? (
+          <AnchorButton tone="secondary" href="/checkout/upgrade">
+            Pasar a Grand Soirée, sin límite
+          </AnchorButton>
+        ) : (
+          !isOpen && (
+            <Button tone="secondary" onClick={() => setOpen(true)}>
+              <UserPlus aria-hidden="true" />
+              Añadir a mano
+            </Button>
+          )
+        )}
+      </Head>
+      {isOpen && !isFull && (
+        <Form onSubmit={add} noValidate>
+          <GuestFields form={form} groups={groups} />
+          <Button type="submit" busy={form.formState.isSubmitting} busyText="Añadiendo...">
+            Añadir a la lista
+          </Button>
+        </Form>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import styled from 'styled-components'
+import type { InferInput, InferOutput } from 'valibot'
+import { type NewGuest, seatLimits } from '../../../../backend/guests/contract.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { space } from '../../../ui/theme.ts'
+
+type Schema = typeof NewGuest
+export type GuestForm = UseFormReturn<InferInput<Schema>, unknown, InferOutput<Schema>>
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2)};
+  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+`
+
+/** The fields of a party (spec §5, Add guest). */
+export function GuestFields({ form, groups }: { form: GuestForm; groups: readonly string[] }) {
+  const listId = useId()
+  const {
+    register,
+    formState: { errors },
+  } = form
+  return (
+    <Grid>
+      <Field label="Nombre" required error={errors.name?.message}>
+        <Input autoComplete="off" placeholder="Ana Ruiz o Familia Ruiz" {...register('name')} />
+      </Field>
+      <Field label="Grupo" required error={errors.group?.message}>
+        <Input
+          autoComplete="off"
+          list={listId}
+          placeholder="Familia, Amigos, Trabajo"
+          {...register('group')}
+        />
+      </Field>
+      <datalist id={listId}>
+        {groups.map((group) => (
+          <option key={group} value={group} />
+        ))}
+      </datalist>
+      <Field label="Email" error={errors.email?.message}>
+        <Input type="email" autoComplete="off" inputMode="email" {...register('email')} />
+      </Field>
+      <Field label="Teléfono" hint="Con prefijo si no es de España." error={errors.phone?.message}>
+        <Input type="tel" autoComplete="off" {...register('phone')} />
+      </Field>
+      <Field label="Plazas" hint="Personas que caben en la invitación." error={errors.maxGuests?.message}>
+        <Input
+          type="number"
+          inputMode="numeric"
+          min={seatLimits.min}
+          max={seatLimits.max}
+          {...register('maxGuests')}
+        />
+      </Field>
+      <Field label="Notas" hint="Solo las ves tú." error={errors.notes?.message}>
+        <Input autoComplete="off" {...register('notes')} />
+      </Field>
+    </Grid>
+  )
+}

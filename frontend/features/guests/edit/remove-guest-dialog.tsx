@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import { api, failureText } from '../../../lib/api.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/use-toasts.ts'
+
+type Props = { guest: OwnedGuest; onClose: () => void; onRemoved: (guestId: string) => void }
+
+/** Removing a party cannot be undone: its link stops working and its answer is lost. */
+export function RemoveGuestDialog({ guest, onClose, onRemoved }: Props) {
+  const [isRemoving, setRemoving] = useState(false)
+
+  async function remove() {
+    setRemoving(true)
+    try {
+      await api.delete(`/api/guests/${guest.id}`)
+      onClose()
+      onRemoved(guest.id)
+      toast({ title: 'Invitado eliminado', description: guest.name })
+    } catch (error) {
+      toast({ title: 'Error al eliminar invitado', description: failureText(error), tone: 'destructive' })
+      setRemoving(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`¿Eliminar a ${guest.name}?`}
+      description={
+        guest.status === 'pending'
+          ? 'Su enlace dejará de funcionar. No se puede deshacer.'
+          : 'Se perderá su respuesta y su enlace dejará de funcionar. No se puede deshacer.'
+      }
+      confirmText="Eliminar invitado"
+      danger
+      busy={isRemoving}
+      onConfirm={() => void remove()}
+    />
+  )
+}

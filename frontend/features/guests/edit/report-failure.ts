@@ -1,0 +1,10 @@
+import { ApiError, failureText } from '../../../lib/api.ts'
+import { toast } from '../../../ui/use-toasts.ts'
+import type { GuestForm } from './guest-fields.tsx'
+
+/** A refusal that belongs to a field stands at the field; everything else is a notice. */
+export function reportFailure(error: unknown, form: GuestForm, title: string): void {
+  if (error instanceof ApiError && error.status === 422 && error.text === 'Teléfono inválido')
+    form.setError('phone', { message: error.text }, { shouldFocus: true })
+  else toast({ title, description: failureText(error), tone: 'destructive' })
+}

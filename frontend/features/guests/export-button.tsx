@@ -1,0 +1,21 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import type { OwnedEvent } from '../../../backend/events/contract.ts'
+import { Button } from '../../ui/button.tsx'
+import { downloadList } from './download-list.ts'
+
+/** The guest list as Excel, re-importable. */
+export function ExportButton({ event }: { event: OwnedEvent }) {
+  const [isBusy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    await downloadList(`/api/events/${event.id}/export`, `invitados-${event.slug}.xlsx`, 'Error al exportar')
+    setBusy(false)
+  }
+  return (
+    <Button tone="secondary" small busy={isBusy} busyText="Exportando..." onClick={() => void download()}>
+      <Download aria-hidden="true" />
+      Exportar Excel
+    </Button>
+  )
+}

@@ -1,0 +1,174 @@
+import { Clipboard, Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { ImportReport as Report } from '../../../../backend/guests/contract.ts'
+import { countText, figure } from '../../../lib/count-text.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Table, TableScroll, Td, Th } from '../../../ui/table.tsx'
+import { space } from '../../../ui/theme.ts'
+import { toast } from '../../../ui/use-toasts.ts'
+import { errorLines, errorsCsv, reportTitle } from './report-lines.ts'
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`
+const Title = styled.h2`
+  font-size: ${({ theme }) => theme.size.displayMedium};
+  &:focus { outline: none; }
+`
+const SubTitle = styled.h3`font-size: ${({ theme }) => theme.size.displaySmall};`
+const Numbers = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  gap: ${space(2)};
+  padding-block: ${space(2)};
+  border-block: 1px solid ${({ theme }) => theme.color.mist};
+  & dd { margin: 0; font-size: 1.75rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
+  & dt { color: ${({ theme }) => theme.color.inkSoft}; }
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`
+const Section = styled.section`
+  display: grid;
+  gap: ${space(1)};
+`
+const Bounded = styled(TableScroll)`
+  max-height: 420px;
+  overflow: auto;
+`
+
+type Props = { report: Report; fileName: string; guestsPath: string; onAgain: () => void }
+
+/** What came of an import: what entered, what did not, and where to correct it. */
+export function ImportReport({ report, fileName, guestsPath, onAgain }: Props) {
+  const { imported, duplicates, warnings, errors } = report
+  const copy = async () => {
+    await navigator.clipboard.writeText(errorLines(report))
+    toast({ title: 'Errores copiados', description: 'Pégalos en tu hoja de cálculo.' })
+  }
+  return (
+    <Stack>
+      <div role="status">
+        <Title>{reportTitle(report)}</Title>
+        <p>
+          {fileName}
+          {errors.length > 0 &&
+            '. Las filas con errores no se han importado: corrígelas en tu Excel y vuelve a subirlo entero, que nadie se repite.'}
+        </p>
+      </div>
+      <Numbers>
+        <Figure name="Importados" value={imported} />
+        <Figure name="Ya estaban" value={duplicates.length} />
+        <Figure name="Avisos" value={warnings.length} />
+        <Figure name="Errores" value={errors.length} />
+      </Numbers>
+      <Actions>
+        <LinkButton to={guestsPath}>Ver la lista de invitados</LinkButton>
+        <Button tone="secondary" onClick={onAgain}>
+          Importar otro archivo
+        </Button>
+      </Actions>
+      {errors.length > 0 && (
+        <Section>
+          <SubTitle>{countText(errors.length, 'error', 'errores')}</SubTitle>
+          <Actions>
+            <Button tone="quiet" small onClick={() => void copy()}>
+              <Clipboard aria-hidden="true" />
+              Copiar errores
+            </Button>
+            <Button
+              tone="quiet"
+              small
+              onClick={() =>
+                saveFile(
+                  new Blob([errorsCsv(report)], { type: 'text/csv;charset=utf-8' }),
+                  'errores-importacion.csv',
+                )
+              }
+            >
+              <Download aria-hidden="true" />
+              Descargar errores
+            </Button>
+          </Actions>
+          <Lines
+            label="Filas con errores"
+            head={['Fila', 'Columna', 'Motivo']}
+            rows={errors.map(({ row, column, message }) => [row, column, message])}
+          />
+        </Section>
+      )}
+      {warnings.length > 0 && (
+        <Section>
+          <SubTitle>{countText(warnings.length, 'aviso', 'avisos')}</SubTitle>
+          <p>Estos invitados sí se han importado; échales un vistazo.</p>
+          <Lines
+            label="Avisos"
+            head={['Fila', 'Aviso']}
+            rows={warnings.map(({ row, message }) => [row, message])}
+          />
+        </Section>
+      )}
+      {duplicates.length > 0 && (
+        <Section>
+          <SubTitle>{countText(duplicates.length, 'invitado repetido', 'invitados repetidos')}</SubTitle>
+          <p>Ya estaban en tu lista o aparecen dos veces en el archivo. No se han añadido otra vez.</p>
+          <Lines
+            label="Invitados repetidos"
+            head={['Fila', 'Nombre']}
+            rows={duplicates.map(({ row, name }) => [row, name])}
+          />
+        </Section>
+      )}
+    </Stack>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{figure(value)}</dd>
+    </div>
+  )
+}
+
+function Lines({
+  label,
+  head,
+  rows,
+}: {
+  label: string
+  head: readonly string[]
+  rows: readonly (readonly ReactNode[])[]
+}) {
+  return (
+    <Bounded role="region" aria-label={label} tabIndex={0}>
+      <Table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <Th key={name} scope="col">
+                {name}
+              </Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes
+            <tr key={place}>
+              {cells.map((cell, column) => (
+                <Td key={head[column]}>{cell}</Td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Bounded>
+  )
+}

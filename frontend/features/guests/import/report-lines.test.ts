@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { errorLines, errorsCsv, reportTitle } from './report-lines.ts'
+
+const nothing = { imported: 0, duplicates: [], warnings: [], errors: [] }
+const error = { row: 7, column: 'Email', message: 'Email inválido: «ana@»' }
+
+test('the sentence counts in the right number', () => {
+  expect(reportTitle({ ...nothing, imported: 1 })).toBe('1 invitado importado')
+  expect(reportTitle({ ...nothing, imported: 60, errors: [error, error] })).toBe(
+    '60 invitados importados, 2 errores por corregir',
+  )
+  expect(reportTitle({ ...nothing, duplicates: [{ row: 2, name: 'Ana' }] })).toBe(
+    'No había invitados nuevos en el archivo',
+  )
+})
+
+test('errors are copied as lines that paste into a spreadsheet', () => {
+  expect(errorLines({ ...nothing, errors: [error] })).toBe(
+    'Fila\tColumna\tMotivo\n7\tEmail\tEmail inválido: «ana@»',
+  )
+})
+
+test('a text that would run as a formula does not', () => {
+  expect(errorsCsv({ ...nothing, errors: [{ ...error, column: '=1+1', message: 'di "hola"' }] })).toBe(
+    '\uFEFFFila;Columna;Motivo\r\n7;"\'=1+1";"di ""hola"""',
+  )
+})

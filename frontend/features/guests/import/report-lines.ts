@@ -1,0 +1,27 @@
+import type { ImportReport } from '../../../../backend/guests/contract.ts'
+import { countText } from '../../../lib/count-text.ts'
+
+/** What came of an import, in one sentence. */
+export function reportTitle({ imported, errors }: ImportReport): string {
+  if (imported === 0 && errors.length === 0) return 'No había invitados nuevos en el archivo'
+  const added = countText(imported, 'invitado importado', 'invitados importados')
+  return errors.length === 0
+    ? added
+    : `${added}, ${countText(errors.length, 'error por corregir', 'errores por corregir')}`
+}
+
+/** The refused cells as text, one a line, tabs between: pastes into a spreadsheet. */
+export const errorLines = ({ errors }: ImportReport): string =>
+  [
+    'Fila\tColumna\tMotivo',
+    ...errors.map(({ row, column, message }) => `${row}\t${column}\t${message}`),
+  ].join('\n')
+
+const quoted = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+
+/** The same as a CSV that a Spanish Excel opens: semicolons, and a mark that says UTF-8. */
+export const errorsCsv = ({ errors }: ImportReport): string =>
+  `\uFEFF${[
+    'Fila;Columna;Motivo',
+    ...errors.map(({ row, column, message }) => `${row};${quoted(column)};${quoted(message)}`),
+  ].join('\r\n')}`

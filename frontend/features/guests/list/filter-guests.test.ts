@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import { filterGuests, groupsOf, noFilter } from './filter-guests.ts'
+
+const aGuest = (fields: Partial<OwnedGuest>): OwnedGuest => ({
+  id: crypto.randomUUID(),
+  eventId: 'e',
+  token: 'abcdefghjk',
+  group: 'Familia',
+  name: 'Ana',
+  maxGuests: 1,
+  phone: null,
+  email: null,
+  notes: null,
+  status: 'pending',
+  confirmedGuests: 0,
+  guestNames: [],
+  attendees: [],
+  dietaryRestrictions: null,
+  needsBusTransport: false,
+  busComments: null,
+  comments: null,
+  lastReminderSent: null,
+  answeredAt: null,
+  deliveries: [],
+  emailSuppressed: false,
+  createdAt: '2026-01-01T00:00:00Z',
+  ...fields,
+})
+const guests = [
+  aGuest({ name: 'José Martínez', email: 'jose@correo.es', status: 'confirmed' }),
+  aGuest({ name: 'Íñigo Ibáñez', group: 'Amigos', guestNames: ['Íñigo Ibáñez', 'Begoña Ruiz'] }),
+  aGuest({ name: 'Zoé', group: 'Ámbar', status: 'declined', phone: '+34600111222' }),
+]
+const names = (filter: Partial<typeof noFilter>) =>
+  filterGuests(guests, { ...noFilter, ...filter }).map(({ name }) => name)
+
+test('a search does not mind accents or case', () => {
+  expect(names({ search: 'jose MARTINEZ' })).toEqual(['José Martínez'])
+  expect(names({ search: 'íñigo' })).toEqual(['Íñigo Ibáñez'])
+  expect(names({ search: 'inigo' })).toEqual(['Íñigo Ibáñez'])
+})
+
+test('companions, addresses and numbers are found, in any order of words', () => {
+  expect(names({ search: 'ruiz begona' })).toEqual(['Íñigo Ibáñez'])
+  expect(names({ search: '@correo' })).toEqual(['José Martínez'])
+  expect(names({ search: '600111' })).toEqual(['Zoé'])
+})
+
+test('search, status and group must all fit', () => {
+  expect(names({ status: 'declined' })).toEqual(['Zoé'])
+  expect(names({ status: 'declined', group: 'Amigos' })).toEqual([])
+  expect(names({ search: 'zoe', group: 'Ámbar', status: 'declined' })).toEqual(['Zoé'])
+})
+
+test('groups stand once each in Spanish alphabetical order', () => {
+  expect(groupsOf(guests)).toEqual(['Ámbar', 'Amigos', 'Familia'])
+})

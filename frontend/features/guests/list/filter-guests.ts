@@ -1,0 +1,37 @@
+import type { GuestStatus, OwnedGuest } from '../../../../backend/guests/contract.ts'
+import { foldText } from '../../../lib/fold-text.ts'
+
+export type GuestFilter = { search: string; status: GuestStatus | 'all'; group: string | null }
+export const noFilter: GuestFilter = { search: '', status: 'all', group: null }
+
+export const isFiltering = ({ search, status, group }: GuestFilter): boolean =>
+  search.trim() !== '' || status !== 'all' || group !== null
+
+const texts = new WeakMap<OwnedGuest, string>()
+
+/** What a search looks through: the names of the whole party, its group, addresses and notes. Folded once a guest. */
+function searchable(guest: OwnedGuest): string {
+  const known = texts.get(guest)
+  if (known !== undefined) return known
+  const { name, group, email, phone, notes, dietaryRestrictions, guestNames } = guest
+  const text = foldText(
+    [name, group, email, phone, notes, dietaryRestrictions, ...guestNames].filter(Boolean).join('\n'),
+  )
+  texts.set(guest, text)
+  return text
+}
+
+/** The guests that fit every part of the filter; every word of the search must appear, accents and case aside. */
+export function filterGuests(guests: readonly OwnedGuest[], filter: GuestFilter): OwnedGuest[] {
+  const words = foldText(filter.search).split(' ').filter(Boolean)
+  return guests.filter(
+    (guest) =>
+      (filter.status === 'all' || guest.status === filter.status) &&
+      (filter.group === null || guest.group === filter.group) &&
+      words.every((word) => searchable(guest).includes(word)),
+  )
+}
+
+/** The groups in the list, in alphabetical order as Spanish has it. */
+export const groupsOf = (guests: readonly OwnedGuest[]): string[] =>
+  [...new Set(guests.map(({ group }) => group))].sort(new Intl.Collator('es').compare)

@@ -1,0 +1,77 @@
+import { ChevronRight } from 'lucide-react'
+import styled from 'styled-components'
+import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import { space } from '../../../ui/theme.ts'
+import type { OpenPanel } from './guest-actions.ts'
+import { attendeesText } from './latest-messages.ts'
+import { MessageCell } from './message-cell.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { useRowWindow } from './use-row-window.ts'
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`
+const Face = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto 20px;
+  gap: ${space(0.25, 1.5)};
+  align-items: center;
+  width: 100%;
+  min-height: 88px;
+  padding: ${space(1.5, 0)};
+  border: 0;
+  border-bottom: 1px solid ${({ theme }) => theme.color.mist};
+  background: none;
+  text-align: left;
+  & > svg { grid-column: 3; grid-row: 1 / span 2; color: ${({ theme }) => theme.color.inkSoft}; }
+`
+const Name = styled.span`
+  overflow: hidden;
+  font-weight: 500;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+const Soft = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  color: ${({ theme }) => theme.color.inkSoft};
+  font-size: ${({ theme }) => theme.size.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+type Props = { guests: readonly OwnedGuest[]; onOpen: OpenPanel }
+
+/** The list on a phone: a card a party; pressing it opens the sheet with everything about it. */
+export function GuestCards({ guests, onOpen }: Props) {
+  const { ref, rows, before, after, measureElement } = useRowWindow<HTMLUListElement>(guests.length, 89)
+  return (
+    <List ref={ref} aria-label="Lista de invitados" style={{ paddingTop: before, paddingBottom: after }}>
+      {rows.map(({ index, key }) => {
+        const guest = guests[index]
+        if (!guest) return null
+        return (
+          <li
+            key={key}
+            ref={measureElement}
+            data-index={index}
+            aria-setsize={guests.length}
+            aria-posinset={index + 1}
+          >
+            <Face type="button" aria-haspopup="dialog" onClick={() => onOpen('detail', guest)}>
+              <Name>{guest.name}</Name>
+              <StatusBadge status={guest.status} />
+              <Soft>
+                {guest.group} · {attendeesText(guest)}
+                {guest.dietaryRestrictions ? ` · ${guest.dietaryRestrictions}` : ''}
+              </Soft>
+              <MessageCell guest={guest} />
+              <ChevronRight size={20} aria-hidden="true" />
+            </Face>
+          </li>
+        )
+      })}
+    </List>
+  )
+}

@@ -1,0 +1,151 @@
+import { Check, Link, MessageCircle, Pencil, Trash } from 'lucide-react'
+import styled from 'styled-components'
+import type { OwnedEvent } from '../../../../backend/events/contract.ts'
+import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import { shortDateTime } from '../../../lib/dates.ts'
+import { AnchorButton, Button } from '../../../ui/button.tsx'
+import { DeliveryState } from '../../../ui/delivery-state.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { space } from '../../../ui/theme.ts'
+import { whatsappLink } from '../invitation-link.ts'
+import { copyInvitationLink, type OpenPanel } from './guest-actions.ts'
+import { attendeesText } from './latest-messages.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(6rem, max-content) minmax(0, 1fr);
+  gap: ${space(1, 2)};
+  & > dt { color: ${({ theme }) => theme.color.inkSoft}; }
+  & > dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }
+`
+const People = styled.ul`
+  padding: 0;
+  list-style: none;
+`
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(1)};
+  padding-top: ${space(2)};
+  border-top: 1px solid ${({ theme }) => theme.color.mist};
+  & > :first-child { grid-column: 1 / -1; }
+`
+
+type Props = {
+  event: OwnedEvent
+  guest: OwnedGuest
+  onOpen: OpenPanel
+  onClose: () => void
+}
+
+/** Everything about one party, and what can be done with it; a sheet from below on phones. */
+export function GuestDetailDialog({ event, guest, onOpen, onClose }: Props) {
+  const isPending = guest.status === 'pending'
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={guest.name} description={guest.group}>
+      <GuestFacts event={event} guest={guest} />
+      <Actions>
+        <Button disabled={!isPending} onClick={() => onOpen('answer', guest)}>
+          <Check aria-hidden="true" />
+          {isPending ? 'Confirmar' : 'Ya confirmado'}
+        </Button>
+        <Button tone="secondary" small onClick={() => void copyInvitationLink(event, guest)}>
+          <Link aria-hidden="true" />
+          Copiar enlace
+        </Button>
+        <AnchorButton
+          tone="secondary"
+          small
+          href={whatsappLink(event, guest)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <MessageCircle aria-hidden="true" />
+          Mi WhatsApp
+        </AnchorButton>
+        <Button tone="secondary" small onClick={() => onOpen('edit', guest)}>
+          <Pencil aria-hidden="true" />
+          Editar
+        </Button>
+        <Button tone="danger" small onClick={() => onOpen('remove', guest)}>
+          <Trash aria-hidden="true" />
+          Eliminar
+        </Button>
+      </Actions>
+    </Dialog>
+  )
+}
+
+function GuestFacts({ event, guest }: { event: OwnedEvent; guest: OwnedGuest }) {
+  const { timezone } = event
+  return (
+    <Facts>
+      <dt>Estado</dt>
+      <dd>
+        <StatusBadge status={guest.status} />
+        {guest.answeredAt && <> {shortDateTime(guest.answeredAt, timezone)}</>}
+      </dd>
+      <dt>Asistentes</dt>
+      <dd>
+        {attendeesText(guest)}
+        <Attendees guest={guest} />
+      </dd>
+      <Fact name="Restricciones" value={guest.dietaryRestrictions} />
+      {event.hasBusTransport && guest.status === 'confirmed' && (
+        <Fact
+          name="Transporte"
+          value={
+            guest.needsBusTransport
+              ? ['Necesita autobús', guest.busComments].filter(Boolean).join('. ')
+              : 'No lo necesita'
+          }
+        />
+      )}
+      <Fact name="Comentarios" value={guest.comments} />
+      <Fact name="Email" value={guest.email} />
+      <Fact name="Teléfono" value={guest.phone} />
+      <Fact name="Notas" value={guest.notes} />
+      <dt>Mensajes</dt>
+      <dd>
+        {guest.emailSuppressed && 'Pidió no recibir más emails de este evento.\n'}
+        {guest.deliveries.length === 0 && !guest.emailSuppressed && 'Todavía no se le ha enviado nada.'}
+        <People>
+          {guest.deliveries.map(({ kind, channel, status, reason, at }) => (
+            <li key={`${kind}-${channel}`}>
+              {kind === 'invitation' ? 'Invitación' : 'Recordatorio'} ·{' '}
+              <DeliveryState channel={channel} status={status} /> · {shortDateTime(at, timezone)}
+              {reason && <div>{reason}</div>}
+            </li>
+          ))}
+        </People>
+      </dd>
+    </Facts>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string | null }) {
+  if (!value) return null
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  )
+}
+
+function Attendees({ guest }: { guest: OwnedGuest }) {
+  if (guest.attendees.length > 0)
+    return (
+      <People>
+        {guest.attendees.map(({ name, isChild, menu, dietary }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: people may share a name and never change place
+          <li key={place}>
+            {[name || 'Acompañante', isChild && 'niño/a', menu, dietary].filter(Boolean).join(' · ')}
+          </li>
+        ))}
+      </People>
+    )
+  const names = guest.guestNames.filter(Boolean)
+  return names.length > 0 ? <div>{names.join(', ')}</div> : null
+}

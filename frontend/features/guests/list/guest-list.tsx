@@ -1,0 +1,87 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import type { OwnedEvent } from '../../../../backend/events/contract.ts'
+import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import { useMedia } from '../../../lib/use-media.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ManualAnswerDialog } from '../answer/manual-answer-dialog.tsx'
+import { EditGuestDialog } from '../edit/edit-guest-dialog.tsx'
+import { RemoveGuestDialog } from '../edit/remove-guest-dialog.tsx'
+import { filterGuests, groupsOf, noFilter } from './filter-guests.ts'
+import type { GuestPanel, OpenPanel } from './guest-actions.ts'
+import { GuestCards } from './guest-cards.tsx'
+import { GuestDetailDialog } from './guest-detail-dialog.tsx'
+import { GuestFilters } from './guest-filters.tsx'
+import { GuestTable } from './guest-table.tsx'
+
+type Props = {
+  event: OwnedEvent
+  guests: readonly OwnedGuest[]
+  /** Where an empty list is filled. */
+  importPath: string
+  onChanged: (guest: OwnedGuest) => void
+  onRemoved: (guestId: string) => void
+}
+
+/** The guest list: filters, table or cards, and what opens about one guest. */
+export function GuestList({ event, guests, importPath, onChanged, onRemoved }: Props) {
+  const [filter, setFilter] = useState(noFilter)
+  const [panel, setPanel] = useState<{ panel: GuestPanel; guestId: string } | null>(null)
+  const isNarrow = useMedia('(max-width: 1023px)')
+  const calmFilter = useDeferredValue(filter)
+  const shown = useMemo(() => filterGuests(guests, calmFilter), [guests, calmFilter])
+  const groups = useMemo(() => groupsOf(guests), [guests])
+  const open = useCallback<OpenPanel>((which, guest) => setPanel({ panel: which, guestId: guest.id }), [])
+  const close = () => setPanel(null)
+
+  if (guests.length === 0)
+    return (
+      <EmptyState
+        title="Todavía no has importado invitados"
+        action={event.isPaid && <LinkButton to={importPath}>Importar la lista desde Excel</LinkButton>}
+      >
+        {event.isPaid
+          ? 'Sube tu lista de Excel o añade a los invitados uno a uno. Cada uno tendrá su propio enlace.'
+          : 'Cuando actives tu evento podrás importar tu lista de Excel o añadirlos uno a uno.'}
+      </EmptyState>
+    )
+
+  const guest = guests.find(({ id }) => id === panel?.guestId)
+  return (
+    <div>
+      <GuestFilters
+        filter={filter}
+        onFilter={setFilter}
+        groups={groups}
+        shown={shown.length}
+        total={guests.length}
+      />
+      {shown.length === 0 ? (
+        <EmptyState
+          title="Ningún invitado coincide con los filtros"
+          action={
+            <Button tone="secondary" onClick={() => setFilter(noFilter)}>
+              Limpiar filtros
+            </Button>
+          }
+        />
+      ) : isNarrow ? (
+        <GuestCards guests={shown} onOpen={open} />
+      ) : (
+        <GuestTable event={event} guests={shown} onOpen={open} />
+      )}
+      {guest && panel?.panel === 'detail' && (
+        <GuestDetailDialog event={event} guest={guest} onOpen={open} onClose={close} />
+      )}
+      {guest && panel?.panel === 'answer' && (
+        <ManualAnswerDialog event={event} guest={guest} onClose={close} onAnswered={onChanged} />
+      )}
+      {guest && panel?.panel === 'edit' && (
+        <EditGuestDialog guest={guest} groups={groups} onClose={close} onSaved={onChanged} />
+      )}
+      {guest && panel?.panel === 'remove' && (
+        <RemoveGuestDialog guest={guest} onClose={close} onRemoved={onRemoved} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Ellipsis, Eye, MessageCircle, Pencil, Trash } from 'lucide-react'
+import type { OwnedEvent } from '../../../../backend/events/contract.ts'
+import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../../ui/dropdown-menu.tsx'
+import { whatsappLink } from '../invitation-link.ts'
+import type { OpenPanel } from './guest-actions.ts'
+
+type Props = { event: OwnedEvent; guest: OwnedGuest; onOpen: OpenPanel }
+
+/** What is done less often with a guest. */
+export function GuestMenu({ event, guest, onOpen }: Props) {
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={`Más acciones para ${guest.name}`}>
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <MenuItem onSelect={() => onOpen('detail', guest)}>
+        <Eye aria-hidden="true" />
+        Ver respuesta y mensajes
+      </MenuItem>
+      <MenuItem asChild>
+        <a href={whatsappLink(event, guest)} target="_blank" rel="noreferrer">
+          <MessageCircle aria-hidden="true" />
+          Enviar por mi WhatsApp
+        </a>
+      </MenuItem>
+      <MenuItem onSelect={() => onOpen('edit', guest)}>
+        <Pencil aria-hidden="true" />
+        Editar invitado
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem $danger onSelect={() => onOpen('remove', guest)}>
+        <Trash aria-hidden="true" />
+        Eliminar invitado
+      </MenuItem>
+    </DropdownMenu>
+  )
+}

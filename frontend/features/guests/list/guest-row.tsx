@@ -1,0 +1,96 @@
+import { Bus, Link } from 'lucide-react'
+import { memo } from 'react'
+import styled from 'styled-components'
+import type { OwnedEvent } from '../../../../backend/events/contract.ts'
+import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { Td, Tr } from '../../../ui/table.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { copyInvitationLink, type OpenPanel } from './guest-actions.ts'
+import { GuestMenu } from './guest-menu.tsx'
+import { attendeesText } from './latest-messages.ts'
+import { MessageCell } from './message-cell.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+const Cell = styled(Td)`
+  height: 48px;
+  padding-block: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+const Name = styled.button`
+  max-width: 100%;
+  min-height: 44px;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  background: none;
+  font-weight: 500;
+  text-align: left;
+  text-overflow: ellipsis;
+  &:hover { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.25em; }
+  &:focus-visible { outline-offset: -2px; }
+`
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+`
+
+type Props = { event: OwnedEvent; guest: OwnedGuest; index: number; onOpen: OpenPanel }
+
+/** One party as a row: one line, 48 px. */
+export const GuestRow = memo(function GuestRow({ event, guest, index, onOpen }: Props) {
+  return (
+    <Tr aria-rowindex={index + 2}>
+      <Cell>
+        <Name type="button" title={guest.name} onClick={() => onOpen('detail', guest)}>
+          {guest.name}
+        </Name>
+      </Cell>
+      <Cell title={guest.group}>{guest.group}</Cell>
+      <Cell>{attendeesText(guest)}</Cell>
+      <Cell>
+        <StatusBadge status={guest.status} />
+      </Cell>
+      <Cell>
+        <MessageCell guest={guest} />
+      </Cell>
+      <Cell title={guest.dietaryRestrictions ?? undefined}>{guest.dietaryRestrictions ?? '—'}</Cell>
+      {event.hasBusTransport && (
+        <Cell>
+          {guest.needsBusTransport ? (
+            <>
+              <Bus size={18} aria-hidden="true" />
+              <VisuallyHidden>Necesita autobús</VisuallyHidden>
+            </>
+          ) : (
+            '—'
+          )}
+        </Cell>
+      )}
+      <Cell>
+        <Actions>
+          <Button
+            tone="quiet"
+            small
+            disabled={guest.status !== 'pending'}
+            onClick={() => onOpen('answer', guest)}
+          >
+            {guest.status === 'pending' ? 'Confirmar' : 'Ya confirmado'}
+            <VisuallyHidden>{guest.name}</VisuallyHidden>
+          </Button>
+          <IconButton
+            label={`Copiar enlace de ${guest.name}`}
+            title="Copiar enlace"
+            onClick={() => void copyInvitationLink(event, guest)}
+          >
+            <Link aria-hidden="true" />
+          </IconButton>
+          <GuestMenu event={event} guest={guest} onOpen={onOpen} />
+        </Actions>
+      </Cell>
+    </Tr>
+  )
+})

@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
+import type { OwnedGuest } from '../../../backend/guests/contract.ts'
+
+/** An event's guest list, kept true by SSE; `put` and `drop` show an own change before the server tells of it. */
+export function useGuests(eventId: string) {
+  const { mutate } = useSWRConfig()
+  const key = `/api/events/${eventId}/guests`
+  const { data: guests, error } = useSWR<OwnedGuest[], Error>(key)
+
+  const change = useCallback(
+    (next: (guests: OwnedGuest[]) => OwnedGuest[]) => {
+      void mutate<OwnedGuest[]>(key, (known) => known && next(known), { revalidate: false })
+      void mutate(`/api/events/${eventId}/stats`)
+    },
+    [mutate, key, eventId],
+  )
+  const put = useCallback(
+    (guest: OwnedGuest) =>
+      change((known) =>
+        known.some(({ id }) => id === guest.id)
+          ? known.map((one) => (one.id === guest.id ? guest : one))
+          : [...known, guest],
+      ),
+    [change],
+  )
+  const drop = useCallback(
+    (guestId: string) => change((known) => known.filter(({ id }) => id !== guestId)),
+    [change],
+  )
+  return { guests, error, put, drop }
+}

@@ -1,0 +1,25 @@
+import type { PaymentConfirmed, PaymentState } from '../../../backend/payments/contract.ts'
+import { api } from '../../lib/api.ts'
+
+const asked = new Map<string, Promise<PaymentConfirmed>>()
+
+/**
+ * Asks the server to confirm a payment, once an intent however often the page renders (spec §4, Payment success).
+ * When the confirmation fails but the provider's own notice was faster, the payment stands all the same.
+ */
+export function confirmOnce(paymentIntentId: string, eventId: string): Promise<PaymentConfirmed> {
+  const known = asked.get(paymentIntentId)
+  if (known) return known
+  const confirmed = api
+    .post<PaymentConfirmed>('/api/confirm-payment', { paymentIntentId, eventId })
+    .catch(async (failure: unknown) => {
+      const state = await api
+        .get<PaymentState>(`/api/payment-status/${encodeURIComponent(paymentIntentId)}`)
+        .catch(() => null)
+      if (state?.status !== 'succeeded' || !state.isPaid) throw failure
+      const planType: PaymentConfirmed['planType'] = state.planType === 'essence' ? 'essence' : 'grand_soiree'
+      return { status: state.status, eventId: state.eventId, isPaid: true, planType }
+    })
+  asked.set(paymentIntentId, confirmed)
+  return confirmed
+}

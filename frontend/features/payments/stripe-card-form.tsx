@@ -1,0 +1,80 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { type FormEvent, useMemo, useState } from 'react'
+import styled from 'styled-components'
+import type { PaymentIntentCreated } from '../../../backend/payments/contract.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { space, theme } from '../../ui/theme.ts'
+import { toast } from '../../ui/use-toasts.ts'
+import { returnUrl } from './payment-return.ts'
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(3)};
+`
+
+type Props = { intent: PaymentIntentCreated; publishableKey: string; payText: string }
+
+/** The card provider's own form; it sends the browser to /payment-success when the payment went through. */
+export default function StripeCardForm({ intent, publishableKey, payText }: Props) {
+  const stripe = useMemo(() => loadStripe(publishableKey), [publishableKey])
+  return (
+    <Elements
+      stripe={stripe}
+      options={{
+        clientSecret: intent.clientSecret,
+        locale: 'es',
+        appearance: {
+          theme: 'flat',
+          variables: {
+            colorPrimary: theme.color.sageDeep,
+            colorBackground: theme.color.sheet,
+            colorText: theme.color.ink,
+            colorDanger: theme.color.wine,
+            fontFamily: 'Jost, system-ui, sans-serif',
+            borderRadius: theme.radius.paper,
+          },
+        },
+      }}
+    >
+      <CardFields eventId={intent.eventId} payText={payText} />
+    </Elements>
+  )
+}
+
+function CardFields({ eventId, payText }: { eventId: string; payText: string }) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [isPaying, setPaying] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function pay(event: FormEvent) {
+    event.preventDefault()
+    if (!stripe || !elements) return
+    setPaying(true)
+    const { error } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: returnUrl(eventId) },
+    })
+    // Only reached when the payment did not go through: otherwise the browser has left.
+    const message = error.message ?? 'La tarjeta no se ha podido procesar. Prueba con otra.'
+    setRefusal(message)
+    toast({ title: 'Error en el pago', description: message, tone: 'destructive' })
+    setPaying(false)
+  }
+
+  return (
+    <Form onSubmit={(event) => void pay(event)}>
+      <PaymentElement />
+      {refusal && (
+        <Banner tone="bad" title="Error en el pago">
+          {refusal}
+        </Banner>
+      )}
+      <Button type="submit" wide disabled={!stripe} busy={isPaying} busyText="Procesando...">
+        {payText}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,23 @@
+import useSWR from 'swr'
+import {
+  type PaymentIntentCreated,
+  type PurchasePlan,
+  pricesInCents,
+} from '../../../backend/payments/contract.ts'
+import { api } from '../../lib/api.ts'
+
+/** Opens the purchase of a plan once (the server gives back the one already open); `eventId` undefined waits. */
+export function usePaymentIntent(plan: PurchasePlan, eventId: string | undefined) {
+  const { data, error } = useSWR<PaymentIntentCreated, Error>(
+    eventId && ['purchase', plan, eventId],
+    () =>
+      api.post<PaymentIntentCreated>('/api/create-payment-intent', {
+        amount: pricesInCents[plan] / 100,
+        planType: plan,
+        eventId,
+      }),
+    // What was open a while ago may be paid by now.
+    { revalidateIfStale: true },
+  )
+  return { intent: data, error }
+}

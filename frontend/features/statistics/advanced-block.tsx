@@ -1,0 +1,121 @@
+import styled from 'styled-components'
+import type { AdvancedStatistics, EventStatistics } from '../../../backend/statistics/contract.ts'
+import { countText } from '../../lib/count-text.ts'
+import { space } from '../../ui/theme.ts'
+import { AnswersChart } from './answers-chart.tsx'
+import { Bars, Block, Figures, Grid, ShortList } from './figures.tsx'
+import { GroupTable } from './group-table.tsx'
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`
+const Large = styled.p`
+  font-size: 2.25rem;
+  line-height: 1.15;
+  font-variant-numeric: tabular-nums;
+`
+
+type Props = { statistics: EventStatistics; advanced: AdvancedStatistics; hasBus: boolean }
+
+/** The analysis of Grand Soirée (spec §2, §9); every number comes from the server. */
+export function AdvancedBlock({ statistics, advanced, hasBus }: Props) {
+  const { bus, dietary, dietaryList, menus, familiesWithChildren, groupSizes, contact } = advanced
+  return (
+    <Stack>
+      <Block title="Respuestas por día">
+        <AnswersChart days={advanced.answersByDay} />
+      </Block>
+      <Grid>
+        <Block title="Menús e intolerancias">
+          <Figures
+            values={[
+              ['Con restricciones', statistics.dietaryCount],
+              ['Niños y niñas', advanced.children],
+            ]}
+          />
+          <Bars
+            values={[
+              ['Vegetariano', dietary.vegetarian],
+              ['Vegano', dietary.vegan],
+              ['Celíaco o sin gluten', dietary.celiac],
+              ['Sin lactosa', dietary.lactose],
+              ['Alergias', dietary.allergy],
+              ['Otras', dietary.other],
+            ]}
+          />
+          {dietaryList.length > 0 && (
+            <details>
+              <Summary>Ver qué ha escrito cada uno</Summary>
+              <ul>
+                {dietaryList.map(({ guestId, name, text }) => (
+                  <li key={guestId}>
+                    <strong>{name}</strong>: {text}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </Block>
+        {menus.length > 0 && (
+          <Block title="Platos elegidos">
+            <Bars values={menus.map(({ menu, people }) => [menu, people] as const)} />
+          </Block>
+        )}
+        {hasBus && (
+          <Block title="Autobús">
+            <Large>
+              {countText(bus.people, 'persona', 'personas')} · {bus.percent} %
+            </Large>
+            <p>de quienes han confirmado</p>
+            <ShortList
+              lines={bus.names.map((name, place) => ({ key: `${place}-${name}`, text: name }))}
+              shown={6}
+              more={(count) => `+${count} más`}
+            />
+          </Block>
+        )}
+        <Block title="Familias con niños">
+          <Large>{countText(familiesWithChildren.length, 'familia', 'familias')}</Large>
+          <ShortList
+            lines={familiesWithChildren.map(({ guestId, name, children }) => ({
+              key: guestId,
+              text: children > 0 ? `${name}: ${countText(children, 'niño o niña', 'niños')}` : name,
+            }))}
+            shown={3}
+            more={(count) => `+${count} familias más`}
+          />
+        </Block>
+        <Block title="Tamaño de los grupos">
+          <Bars
+            values={[
+              ['Una persona', groupSizes.individual],
+              ['Pareja', groupSizes.couple],
+              ['De 3 a 4', groupSizes.small],
+              ['5 o más', groupSizes.large],
+            ]}
+          />
+        </Block>
+        <Block title="Cómo contactar">
+          <Bars
+            values={[
+              ['Email y teléfono', contact.both],
+              ['Solo email', contact.email],
+              ['Solo teléfono', contact.whatsapp],
+              ['Sin contacto', contact.none],
+            ]}
+          />
+        </Block>
+      </Grid>
+      <Block title="Por grupo">
+        <GroupTable groups={advanced.byGroup} />
+      </Block>
+    </Stack>
+  )
+}
+
+const Summary = styled.summary`
+  min-height: 44px;
+  padding-block: ${space(1.25)};
+  cursor: pointer;
+`

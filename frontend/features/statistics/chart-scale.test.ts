@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { everyDay, niceTop } from './chart-scale.ts'
+
+test('days without answers keep their place, across a change of the clock', () => {
+  const days = everyDay([
+    { day: '2026-03-28', confirmed: 2, declined: 0 },
+    { day: '2026-03-30', confirmed: 0, declined: 1 },
+  ])
+  expect(days).toEqual([
+    { day: '2026-03-28', confirmed: 2, declined: 0 },
+    { day: '2026-03-29', confirmed: 0, declined: 0 },
+    { day: '2026-03-30', confirmed: 0, declined: 1 },
+  ])
+  expect(everyDay([])).toEqual([])
+})
+
+test('a scale holds its highest value and halves into whole numbers', () => {
+  expect([1, 3, 7, 11, 35, 150].map(niceTop)).toEqual([2, 4, 10, 20, 40, 200])
+})

@@ -1,0 +1,23 @@
+import type { AdvancedStatistics } from '../../../backend/statistics/contract.ts'
+
+type Days = AdvancedStatistics['answersByDay']
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Fills the days without answers between the first and the last, so that time keeps its pace. */
+export function everyDay(days: Days): Days {
+  const first = days.at(0)
+  const last = days.at(-1)
+  if (!first || !last) return []
+  const known = new Map(days.map((entry) => [entry.day, entry]))
+  const length = Math.round((Date.parse(last.day) - Date.parse(first.day)) / dayMs) + 1
+  return Array.from({ length }, (_, place) => {
+    const day = new Date(Date.parse(first.day) + place * dayMs).toISOString().slice(0, 10)
+    return known.get(day) ?? { day, confirmed: 0, declined: 0 }
+  })
+}
+
+/** The top of a scale that holds `highest` and halves into whole numbers: 2, 4, 10, 20, 40, 100… */
+export function niceTop(highest: number): number {
+  for (let unit = 1; ; unit *= 10)
+    for (const step of [2, 4, 10]) if (step * unit >= highest) return step * unit
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { OwnedEvent } from '../../../backend/events/contract.ts'
+import { failureText } from '../../lib/api.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Loading } from '../../ui/spinner.tsx'
+import { space } from '../../ui/theme.ts'
+import { AdvancedBlock } from './advanced-block.tsx'
+import { ExportButtons } from './export-buttons.tsx'
+import { Figures } from './figures.tsx'
+import { useStatistics } from './use-statistics.ts'
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  & > h2 { font-size: ${({ theme }) => theme.size.displayMedium}; }
+`
+
+/** The figures of an event; `upgrade` stands where the analysis of Grand Soirée would. */
+export function StatisticsPanel({ event, upgrade }: { event: OwnedEvent; upgrade: ReactNode }) {
+  const { data: statistics, error } = useStatistics(event.id)
+  if (error)
+    return (
+      <Banner tone="bad" title="No se han podido calcular las estadísticas">
+        {failureText(error)}
+      </Banner>
+    )
+  if (!statistics) return <Loading />
+  const { advanced } = statistics
+  return (
+    <Stack>
+      <Head>
+        <h2>Resumen</h2>
+        {advanced && <ExportButtons event={event} />}
+      </Head>
+      <Figures
+        values={[
+          ['Confirmados', statistics.confirmed],
+          ['No asisten', statistics.declined],
+          ['Pendientes', statistics.pending],
+          ['Total de invitados', statistics.totalGuests],
+          ...(advanced
+            ? ([
+                ['Personas confirmadas', statistics.confirmedPeople],
+                ['Personas en total', statistics.totalPeople],
+                ['Grupos de 4 o más', statistics.largeGroups],
+                ['Con restricciones', statistics.dietaryCount],
+              ] as const)
+            : []),
+        ]}
+      />
+      {advanced ? (
+        <>
+          <Banner tone="good" title={`Tasa de respuesta: ${statistics.responseRate} %`}>
+            {statistics.pending === 0
+              ? 'Han respondido todos.'
+              : `Faltan ${statistics.pending} por responder.`}
+          </Banner>
+          <AdvancedBlock statistics={statistics} advanced={advanced} hasBus={event.hasBusTransport} />
+        </>
+      ) : (
+        upgrade
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,8 @@
+/** For comparing what people type: without accents, case or double spaces. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,21 @@
+import { ApiError } from './api.ts'
+
+/**
+ * Sends one file in the multipart field `file` and tells how much has left, from 0 to 1 (`fetch` cannot).
+ * Failures are those of `api`: `ApiError`, or `TypeError` when nobody answers.
+ */
+export function upload<T>(path: string, file: File, onProgress: (share: number) => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', path)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () =>
+      request.status >= 200 && request.status < 300
+        ? resolve(JSON.parse(request.responseText) as T)
+        : reject(new ApiError(request.status, request.responseText || request.statusText))
+    request.onerror = () => reject(new TypeError('the network did not answer'))
+    const form = new FormData()
+    form.append('file', file)
+    request.send(form)
+  })
+}

@@ -1,0 +1,24 @@
+import { formats, type OwnedEvent, planNames } from '../../../backend/events/contract.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { AnchorButton } from '../../ui/button.tsx'
+
+/** The chosen format is not in the plan: guests see another one (decisions: Plans). */
+export function FormatNotice({ event }: { event: OwnedEvent }) {
+  return (
+    <Banner
+      tone="waiting"
+      title={`Tus invitados verán el formato ${formats[event.renderedFormat].label}`}
+      action={
+        <AnchorButton
+          tone="secondary"
+          small
+          href={event.isPaid ? '/checkout/upgrade' : '/checkout/grand-soiree'}
+        >
+          {event.isPaid ? 'Pasar a Grand Soirée' : 'Activar con Grand Soirée'}
+        </AnchorButton>
+      }
+    >
+      {formats[event.invitationFormat].label}, el que elegiste, es del plan {planNames.grand_soiree}.
+    </Banner>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import type { OwnedEvent } from '../../../backend/events/contract.ts'
+import { CampaignsPanel } from '../../features/campaigns/campaigns-panel.tsx'
+import { AddGuestCard } from '../../features/guests/edit/add-guest-card.tsx'
+import { groupsOf } from '../../features/guests/list/filter-guests.ts'
+import { GuestList } from '../../features/guests/list/guest-list.tsx'
+import { useGuests } from '../../features/guests/use-guests.ts'
+import { failureText } from '../../lib/api.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Loading } from '../../ui/spinner.tsx'
+import { space } from '../../ui/theme.ts'
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`
+
+/** Sending, adding by hand, and the list (spec §2, Guests tab). */
+export function GuestsTab({ event }: { event: OwnedEvent }) {
+  const { guests, error, put, drop } = useGuests(event.id)
+  const groups = useMemo(() => groupsOf(guests ?? []), [guests])
+  if (error)
+    return (
+      <Banner tone="bad" title="No se ha podido cargar la lista">
+        {failureText(error)}
+      </Banner>
+    )
+  if (!guests) return <Loading />
+  return (
+    <Stack>
+      {event.isPaid && guests.length > 0 && <CampaignsPanel event={event} guests={guests} />}
+      {event.isPaid && (
+        <AddGuestCard event={event} guestCount={guests.length} groups={groups} onAdded={put} />
+      )}
+      <GuestList event={event} guests={guests} importPath="?tab=import" onChanged={put} onRemoved={drop} />
+    </Stack>
+  )
+}

@@ -1,0 +1,56 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { space } from '../../ui/theme.ts'
+import type { Task } from './today.ts'
+
+const Place = styled.section`
+  display: grid;
+  align-content: start;
+  & > h2 { font-size: ${({ theme }) => theme.size.displaySmall}; }
+  & ul { padding: 0; list-style: none; }
+  & li + li { border-top: 1px solid ${({ theme }) => theme.color.mist}; }
+`
+const Line = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  min-height: 48px;
+  text-decoration: none;
+  &:hover { text-decoration: underline; }
+  & > svg { width: 18px; height: 18px; color: ${({ theme }) => theme.color.accentDeep}; }
+`
+const Soft = styled.p`
+  padding-block: ${space(1)};
+  color: ${({ theme }) => theme.color.inkSoft};
+`
+
+type Props = { tasks: readonly Task[]; hasGuests: boolean }
+
+/** What to do today; each line leads to where it is done. */
+export function TodayList({ tasks, hasGuests }: Props) {
+  return (
+    <Place aria-label="Qué hacer hoy">
+      <h2>Hoy</h2>
+      {tasks.length > 0 ? (
+        <ul>
+          {tasks.slice(0, 3).map(({ text, tab }) => (
+            <li key={text}>
+              <Line to={`?tab=${tab}#panel`} replace>
+                {text}
+                <ArrowRight aria-hidden="true" />
+              </Line>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Soft>
+          {hasGuests
+            ? 'Nada pendiente. Las respuestas aparecerán aquí solas.'
+            : 'Activa tu evento para empezar a invitar.'}
+        </Soft>
+      )}
+    </Place>
+  )
+}
