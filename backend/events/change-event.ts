@@ -7,13 +7,22 @@ import { Event } from './event.ts'
 import { eventStart } from './event-time.ts'
 import { fieldsOf } from './fields-of.ts'
 
+/** The date that was sent; undefined when it is the one we gave, sent back: read anew it could mean another day. */
+const changedDate = (event: Event, { eventDate }: EventChanges) =>
+  eventDate === event.eventDate.toISOString() ? undefined : eventDate
+
+/** The day of the event where it is, with its hour when that stands nowhere else. */
+function wallDate({ eventDate, timezone, ceremonyTime, receptionTime }: Event): string {
+  const start = DateTime.fromJSDate(eventDate, { zone: timezone })
+  return start.toFormat(ceremonyTime || receptionTime ? 'yyyy-MM-dd' : "yyyy-MM-dd'T'HH:mm")
+}
+
 /** Changes the fields that are present. Throws `event-not-found`. */
 export async function changeEvent(trx: Trx, eventId: string, changes: EventChanges): Promise<void> {
   const event = await Event.query(trx).findById(eventId).forUpdate()
   if (!event) throw new AppError('event-not-found')
   const fields = fieldsOf(changes)
   const after = { ...event, ...fields }
-  const day = DateTime.fromJSDate(event.eventDate, { zone: event.timezone }).toISODate() ?? ''
   const movesStart = ['eventDate', 'ceremonyTime', 'receptionTime', 'timezone'].some(
     (name) => name in changes,
   )
@@ -21,7 +30,7 @@ export async function changeEvent(trx: Trx, eventId: string, changes: EventChang
     ...fields,
     ...(movesStart && {
       eventDate: eventStart({
-        eventDate: changes.eventDate ?? day,
+        eventDate: changedDate(event, changes) ?? wallDate(event),
         ceremonyTime: after.ceremonyTime,
         receptionTime: after.receptionTime,
         timezone: after.timezone,

@@ -68,7 +68,7 @@ const isHttpUrl = (value: string) => {
   }
 }
 const url = (message: string) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(2000, message), v.check(isHttpUrl, message))
+  v.pipe(v.string(message), v.trim(), v.maxLength(2000, message), v.check(isHttpUrl, message))
 const optionalUrl = v.nullish(
   v.union([v.pipe(v.string(), v.trim(), v.literal('')), url('URL válida requerida')], 'URL válida requerida'),
 )
@@ -83,21 +83,19 @@ const time = v.nullish(
     'Hora válida requerida (HH:MM)',
   ),
 )
+const isDay = (value: string) =>
+  /^[1-9]\d{3}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).getUTCDate() === Number(value.slice(8))
+
 /** An ISO date or date-time; a bare date or local time is the event's own time (decisions: `timezone`). */
 const eventDate = v.pipe(
   v.string('La fecha del evento es requerida'),
   v.trim(),
   v.nonEmpty('La fecha del evento es requerida'),
   v.regex(
-    /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/,
+    /^[\d-]{10}([T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)?)?$/,
     'La fecha del evento no es válida',
   ),
-  v.check(
-    (value) =>
-      !Number.isNaN(Date.parse(value.slice(0, 10))) &&
-      new Date(`${value.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(value.slice(0, 10)),
-    'La fecha del evento no es válida',
-  ),
+  v.check((value) => isDay(value.slice(0, 10)), 'La fecha del evento no es válida'),
 )
 
 export const CoupleNames = v.pipe(
@@ -111,7 +109,7 @@ const coverImage = v.nullish(
   v.union(
     [
       v.literal(''),
-      v.pipe(v.string(), v.regex(/^\/media\/[\w./-]+$/)),
+      v.pipe(v.string(), v.regex(/^\/media(\/[\w-][\w.-]*)+$/)),
       url('URL de imagen válida requerida'),
     ],
     'URL de imagen válida requerida',
@@ -180,7 +178,12 @@ export const EventChanges = v.object({
   coupleNames: v.optional(CoupleNames),
   eventDate: v.optional(eventDate),
   timezone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'Zona horaria desconocida'))),
-  rsvpDeadline: v.nullish(v.union([v.literal(''), v.pipe(v.string(), v.isoDate('Fecha límite no válida'))])),
+  rsvpDeadline: v.nullish(
+    v.union(
+      [v.literal(''), v.pipe(v.string(), v.check(isDay, 'Fecha límite no válida'))],
+      'Fecha límite no válida',
+    ),
+  ),
   ceremonyTime: time,
   ceremonyPlace: optionalText(300),
   ceremonyUrl: optionalUrl,

@@ -17,11 +17,17 @@ const isOurs = (message: string) => !/^(Invalid|Expected)\b/.test(message)
 
 /** What the field itself says of nothing; valibot only says that the key is missing. */
 function missingFieldMessage(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): string | undefined {
-  const [item, ...deeper] = issue.path ?? []
-  if (issue.type !== 'object' || !item || deeper.length > 0 || !('entries' in schema)) return undefined
-  const entry = (schema.entries as Record<string, v.GenericSchema>)[String(item.key)]
-  return entry && v.safeParse(entry, undefined).issues?.[0].message
+  if (issue.type !== 'object' || !issue.path) return undefined
+  let field: Nested | undefined = schema
+  for (const { key } of issue.path) {
+    while (field?.wrapped) field = field.wrapped
+    field = field?.entries?.[String(key)] ?? field?.item
+  }
+  return field && v.safeParse(field, undefined).issues?.[0].message
 }
+
+/** As much of a schema as leads to the schemas within it: of an optional, an object, an array. */
+type Nested = v.GenericSchema & { wrapped?: Nested; entries?: Record<string, Nested>; item?: Nested }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -1,0 +1,209 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { client } from '../testing/client.ts'
+import { anEvent, anOwner, domainEventsOf, signIn } from '../testing/factories.ts'
+import { testApp } from '../testing/test-app.ts'
+import { Event } from './event.ts'
+
+const app = testApp()
+const couple = client(() => app.url)
+let accountId = ''
+let event: Event
+
+beforeAll(async () => {
+  const owner = await anOwner()
+  accountId = owner.accountId
+  await signIn(couple, owner.email)
+})
+beforeEach(async () => {
+  event = await anEvent({ accountId, eventDate: new Date('2031-06-12T16:30:00Z'), ceremonyTime: '18:30' })
+})
+
+const change = (fields: object) => couple.put(`/api/events/${event.id}`, fields)
+
+test('the owner sees the whole event and nothing of its account', async () => {
+  const reply = await couple.get(`/api/events/${event.id}`)
+  expect(reply.status).toBe(200)
+  expect(reply.json).toEqual({
+    id: event.id,
+    slug: event.slug,
+    coupleNames: 'Lucía y Marcos',
+    eventDate: '2031-06-12T16:30:00.000Z',
+    timezone: 'Europe/Madrid',
+    ceremonyTime: '18:30',
+    ceremonyPlace: null,
+    ceremonyUrl: null,
+    receptionTime: null,
+    receptionPlace: null,
+    receptionUrl: null,
+    hasBusTransport: false,
+    busInfo: null,
+    coverImageUrl: null,
+    invitationFormat: 'classic',
+    renderedFormat: 'classic',
+    primaryColor: '#1A1A1A',
+    secondaryColor: '#C9A96E',
+    hotels: [],
+    interestSites: [],
+    importantPhones: [],
+    menus: [],
+    email: event.email,
+    isEmailVerified: true,
+    planType: 'grand_soiree',
+    isPaid: true,
+    unpaidReason: null,
+    rsvpDeadline: null,
+    stripePaymentIntentId: null,
+    createdAt: event.createdAt.toISOString(),
+  })
+})
+
+test('only the fields that are sent change', async () => {
+  const reply = await change({
+    coupleNames: 'Lucía y Marcos, por fin',
+    hotels: [{ name: 'Parador', url: 'https://parador.example' }],
+    importantPhones: [{ name: 'Taxi', phone: '600 100 200' }],
+    menus: ['Carne', 'Pescado'],
+    rsvpDeadline: '2031-05-01',
+  })
+  expect(reply.status).toBe(200)
+  expect(reply.json).toMatchObject({
+    coupleNames: 'Lucía y Marcos, por fin',
+    eventDate: '2031-06-12T16:30:00.000Z',
+    ceremonyTime: '18:30',
+    hotels: [{ name: 'Parador', url: 'https://parador.example' }],
+    importantPhones: [{ name: 'Taxi', phone: '600 100 200' }],
+    menus: ['Carne', 'Pescado'],
+    rsvpDeadline: '2031-05-01',
+  })
+  expect((await couple.get(`/api/events/${event.id}`)).json).toEqual(reply.json)
+  expect(await domainEventsOf(event.id)).toEqual(['event.updated'])
+})
+
+test('an empty text clears a field', async () => {
+  await change({ busInfo: 'A las 17:00', rsvpDeadline: '2031-05-01', coverImageUrl: '/media/a/640.webp' })
+  const reply = await change({ busInfo: '', rsvpDeadline: '', coverImageUrl: '', ceremonyTime: '' })
+  expect(reply.json).toMatchObject({
+    busInfo: null,
+    rsvpDeadline: null,
+    coverImageUrl: null,
+    ceremonyTime: null,
+  })
+})
+
+test('what money buys, and whose it is, cannot be set from outside', async () => {
+  const unpaid = await anEvent({ accountId, isPaid: false, planType: 'essence' })
+  const other = await anOwner()
+  await couple.put(`/api/events/${unpaid.id}`, {
+    isPaid: true,
+    planType: 'grand_soiree',
+    accountId: other.accountId,
+    email: 'otra@correo.example',
+    slug: 'otro',
+    id: other.event.id,
+    isSample: true,
+    isEmailVerified: false,
+    stripePaymentIntentId: 'pi_1',
+    createdAt: '2020-01-01',
+    coupleNames: 'Solo esto',
+  })
+  expect(await Event.query().findById(unpaid.id)).toMatchObject({
+    isPaid: false,
+    planType: 'essence',
+    accountId,
+    email: unpaid.email,
+    slug: unpaid.slug,
+    isSample: false,
+    isEmailVerified: true,
+    createdAt: unpaid.createdAt,
+    coupleNames: 'Solo esto',
+  })
+})
+
+test.each([
+  [{ ceremonyTime: '12:00' }, '2031-06-12T10:00:00.000Z'],
+  [{ eventDate: '2031-12-12' }, '2031-12-12T17:30:00.000Z'],
+  [{ timezone: 'Atlantic/Canary' }, '2031-06-12T17:30:00.000Z'],
+  [{ ceremonyTime: '', receptionTime: '21:00' }, '2031-06-12T19:00:00.000Z'],
+  [{ ceremonyTime: '' }, '2031-06-11T22:00:00.000Z'],
+  [{ coupleNames: 'Otros' }, '2031-06-12T16:30:00.000Z'],
+])('the start follows %j', async (fields, start) => {
+  expect((await change(fields)).json.eventDate).toBe(start)
+})
+
+test('an hour that came with the date moves along to another zone', async () => {
+  await change({ ceremonyTime: '', eventDate: '2031-06-12T17:00' })
+  expect((await change({ timezone: 'Atlantic/Canary' })).json.eventDate).toBe('2031-06-12T16:00:00.000Z')
+})
+
+test.each([
+  ['Europe/Madrid', '2031-06-12', '00:00'],
+  ['America/Mexico_City', '2031-06-12', '18:00'],
+  ['America/New_York', '2031-06-12', '20:00'],
+])('an event sent back as it came stays where it was in %s', async (timezone, eventDate, ceremonyTime) => {
+  const first = await change({ timezone, eventDate, ceremonyTime })
+  const again = await change(first.json)
+  expect(again.json).toEqual(first.json)
+})
+
+test.each([
+  [{ coupleNames: '' }, 'Los nombres de los novios son requeridos'],
+  [{ coupleNames: null }, 'Los nombres de los novios son requeridos'],
+  [{ hotels: [{ name: '', url: 'https://a.example' }] }, 'Nombre requerido'],
+  [{ hotels: [{ url: 'https://a.example' }] }, 'Nombre requerido'],
+  [{ hotels: [{ name: 'Parador' }] }, 'URL válida requerida'],
+  [{ hotels: [{ name: 'Parador', url: 'javascript:alert(1)' }] }, 'URL válida requerida'],
+  [{ interestSites: [{ name: 'Playa', url: 'playa' }] }, 'URL válida requerida'],
+  [{ importantPhones: [{ name: 'Taxi' }] }, 'Teléfono requerido'],
+  [{ importantPhones: [{ name: 'Taxi', phone: ' ' }] }, 'Teléfono requerido'],
+  [{ importantPhones: [{ phone: '600100200' }] }, 'Nombre requerido'],
+  [{ hotels: 'Parador' }, 'El campo hotels no es válido'],
+  [{ hotels: Array(31).fill({ name: 'a', url: 'https://a.example' }) }, 'Como máximo 30'],
+  [{ menus: [''] }, 'Nombre requerido'],
+  [{ rsvpDeadline: '01/05/2031' }, 'Fecha límite no válida'],
+  [{ rsvpDeadline: '2031-02-30' }, 'Fecha límite no válida'],
+  [{ rsvpDeadline: '0000-01-01' }, 'Fecha límite no válida'],
+  [{ timezone: 'Marte/Olimpo' }, 'Zona horaria desconocida'],
+  [{ timezone: '' }, 'Zona horaria desconocida'],
+  [{ eventDate: '' }, 'La fecha del evento es requerida'],
+  [{ invitationFormat: 'toString' }, 'Formato de invitación desconocido'],
+  [{ primaryColor: '#000000;' }, 'Color primario válido requerido'],
+  [{ secondaryColor: '' }, 'Color secundario válido requerido'],
+  [{ coverImageUrl: '/media/../api/auth/me' }, 'URL de imagen válida requerida'],
+  [{ coverImageUrl: '//ajena.example/a.png' }, 'URL de imagen válida requerida'],
+])('the change %j is refused whole, with its message', async (fields, message) => {
+  const reply = await change({ ...fields, busInfo: 'no debe quedar' })
+  expect([reply.status, reply.text]).toEqual([400, message])
+  expect(await event.$query()).toMatchObject({ busInfo: null, coupleNames: 'Lucía y Marcos' })
+})
+
+test.each(['+05:30', 'utc', 'EST5EDT', 'europe/madrid', 'Etc/GMT+12', 'Asia/Kathmandu'])(
+  'a zone that is accepted also works: %s',
+  async (timezone) => {
+    const reply = await change({ timezone })
+    expect([200, 400]).toContain(reply.status)
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: reply.json.timezone }).format(
+      new Date(reply.json.eventDate),
+    )
+    expect(day).toBe('2031-06-12')
+  },
+)
+
+test('one of our own pictures is kept as a path, so that it survives a change of address', async () => {
+  expect((await change({ coverImageUrl: `${app.url}/media/abc/640.webp` })).json.coverImageUrl).toBe(
+    '/media/abc/640.webp',
+  )
+})
+
+test.each([
+  [{ isPaid: false, planType: 'essence' }, 'artdeco', 'classic'],
+  [{ isPaid: true, planType: 'essence' }, 'artdeco', 'classic'],
+  [{ isPaid: true, planType: 'essence' }, 'script', 'script'],
+  [{ isPaid: false, planType: 'grand_soiree' }, 'artdeco', 'classic'],
+  [{ isPaid: true, planType: 'grand_soiree' }, 'artdeco', 'artdeco'],
+] as const)('an event with %j that chose %s is drawn as %s', async (plan, chosen, drawn) => {
+  const tried = await anEvent({ accountId, ...plan, invitationFormat: chosen })
+  const owned = await couple.get(`/api/events/${tried.id}`)
+  expect([owned.json.invitationFormat, owned.json.renderedFormat]).toEqual([chosen, drawn])
+  const shown = await couple.get(`/api/invitations/${tried.slug}/preview`)
+  expect(shown.json.event.invitationFormat).toBe(drawn)
+})
