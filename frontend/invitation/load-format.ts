@@ -11,12 +11,12 @@ const loaders: Record<Format, () => Promise<{ default: FormatDesign }>> = {
   imperial: () => import('./formats/imperial.tsx'),
   watercolor: () => import('./formats/watercolor.tsx'),
   geometric: () => import('./formats/geometric.tsx'),
-  editorial: () => import('./formats/classic.tsx'),
-  mediterranean: () => import('./formats/classic.tsx'),
-  monogram: () => import('./formats/classic.tsx'),
-  typography: () => import('./formats/classic.tsx'),
-  floral: () => import('./formats/classic.tsx'),
-  contemporary: () => import('./formats/classic.tsx'),
+  editorial: () => import('./formats/editorial.tsx'),
+  mediterranean: () => import('./formats/mediterranean.tsx'),
+  monogram: () => import('./formats/monogram.tsx'),
+  typography: () => import('./formats/typography.tsx'),
+  floral: () => import('./formats/floral.tsx'),
+  contemporary: () => import('./formats/contemporary.tsx'),
 }
 
 const loads = new Map<Format, Promise<FormatDesign>>()

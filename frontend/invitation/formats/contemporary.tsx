@@ -1,0 +1,129 @@
+import styled from 'styled-components'
+import { entrance } from '../card-root.ts'
+import { CoverPhoto } from '../cover-photo.tsx'
+import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import { Calendar } from '../parts/calendar.tsx'
+import { Countdown } from '../parts/countdown.tsx'
+import { coverBase } from '../parts/cover.ts'
+import { LongDate } from '../parts/long-date.tsx'
+import { Names } from '../parts/names.tsx'
+import { sectionsOf } from '../parts/sections.tsx'
+import { bricolageGrotesque } from '../typefaces/bricolage-grotesque.ts'
+import { instrumentSerif } from '../typefaces/instrument-serif.ts'
+import { fontStack } from '../typefaces/typeface.ts'
+
+const grotesque = fontStack(bricolageGrotesque)
+const serif = fontStack(instrumentSerif)
+
+/** Rounded blocks of the two colours, fitted like a board: names, day, place. */
+const Cover = styled.header`
+  ${coverBase}
+  display: grid;
+  grid-template: 'names names' 1fr 'day month' auto 'place place' auto / 1.12fr 1fr;
+  gap: 10px;
+  padding: 12px;
+  background: #fff;
+  font: 500 1.0625rem/1.35 ${grotesque};
+  &[data-photo] { background: #fff; }
+
+  .block { position: relative; isolation: isolate; overflow: hidden; padding: clamp(20px, 5.4cqi, 40px); border-radius: clamp(26px, 7.5cqi, 44px); }
+  .who { grid-area: names; display: flex; flex-direction: column; justify-content: space-between; gap: 32px; background: var(--deep); color: var(--on-deep); }
+  .who > p { max-width: 16em; }
+  .names { font: 500 min(20cqi, calc(80cqi / var(--ems)))/0.98 ${grotesque}; letter-spacing: -0.035em; }
+  .lead { margin-bottom: 0.5em; font: 500 1.25rem/1.2 ${grotesque}; letter-spacing: 0; }
+  .joiner { font: italic 400 0.62em/1.1 ${serif}; letter-spacing: 0; color: var(--fill-accent); }
+  .day { grid-area: day; display: grid; place-items: center; background: var(--tone); color: var(--on-tone); padding-block: clamp(10px, 2.6cqi, 24px); }
+  .day b { font: 500 min(36cqi, 12rem)/0.92 ${grotesque}; letter-spacing: -0.06em; font-variant-numeric: lining-nums; }
+  .month { grid-area: month; display: flex; flex-direction: column; justify-content: space-between; background: var(--wash); color: var(--on-wash); }
+  .month i { font: italic 400 min(9.5cqi, 3.25rem)/1 ${serif}; }
+  .place { grid-area: place; padding-block: clamp(16px, 4cqi, 28px); background: var(--panel); color: var(--ink); border-radius: 999px; text-align: center; text-wrap: balance; }
+  &[data-photo] .joiner { color: #fff; }
+  &[data-photo] .place { --ink: var(--deep); color: var(--deep); }
+  @container card (min-width: 760px) {
+    grid-template: 'names names day' 1.3fr 'names names month' 1fr 'place place place' auto / 1fr 1fr 0.82fr;
+    gap: 14px;
+    padding: 16px;
+    .names { font-size: min(11cqi, calc(58cqi / var(--ems)), 24svh); }
+    .day b { font-size: min(19cqi, 34svh); }
+    .month i { font-size: min(4cqi, 3.5rem); }
+  }
+  ${entrance}
+`
+const Details = styled.div`
+  padding: 0 12px clamp(56px, 9cqi, 96px);
+  background: #fff;
+  font: 500 1.0625rem/1.5 ${grotesque};
+  --paper: #fff;
+  --display-font: ${grotesque};
+  --text-font: ${grotesque};
+  --label-font: ${grotesque};
+  --control-radius: 14px;
+  --button-radius: 999px;
+
+  .stack { display: grid; gap: 10px; }
+  .stack > * { padding: clamp(24px, 6cqi, 44px); border-radius: clamp(26px, 7.5cqi, 44px); background: var(--panel); }
+  .stack > .when { background: var(--wash); color: var(--on-wash); }
+  section:nth-of-type(2) { background: var(--wash); color: var(--on-wash); --accent: var(--on-wash); }
+  h2 { font: 500 clamp(2rem, 9cqi, 3rem)/1 ${grotesque}; letter-spacing: -0.03em; }
+  .time { margin-top: 0.5rem; font: italic 400 2.125rem/1.1 ${serif}; }
+  .venue { margin-top: 0.4rem; font-size: 1.1875rem; line-height: 1.3; text-wrap: pretty; }
+  .prose, .list { margin-top: 0.6rem; }
+  .map, .calendar a { min-height: 48px; margin-top: 16px; padding: 0 22px; border-radius: 999px; background: var(--deep); color: var(--on-deep); text-decoration: none; }
+  .countdown { gap: clamp(18px, 6cqi, 44px); }
+  .value { font-size: clamp(2.5rem, 12cqi, 4rem); line-height: 1; letter-spacing: -0.04em; }
+  .calendar { display: flex; flex-wrap: wrap; gap: 0 10px; }
+  .calendar a:last-child { background: none; color: inherit; box-shadow: inset 0 0 0 1.5px currentColor; }
+  @container card (min-width: 760px) {
+    padding-inline: 16px;
+    .stack { grid-template-columns: repeat(6, 1fr); gap: 14px; }
+    .stack > * { grid-column: span 2; }
+    .stack > :nth-child(-n + 3) { grid-column: span 2; }
+    .stack > :nth-child(4), .stack > :nth-child(5) { grid-column: span 3; }
+  }
+`
+
+function ContemporaryCover({ card, names, date, greeting, still }: FormatProps) {
+  return (
+    <Cover data-photo={card.coverImageUrl || undefined}>
+      <div className="block who">
+        {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
+        <p>{greeting ?? 'Estáis invitados'}</p>
+        <Names names={names} typeface={bricolageGrotesque} tracking={-0.03} joiner="y" />
+      </div>
+      <p className="block day" aria-hidden="true">
+        <b>{date.day}</b>
+      </p>
+      <p className="block month">
+        <i aria-hidden="true">{date.month}</i>
+        <LongDate date={date} />
+      </p>
+      <p className="block place">{card.ceremonyPlace || card.receptionPlace || 'Os esperamos'}</p>
+    </Cover>
+  )
+}
+
+function ContemporaryDetails({ card, date, still, children }: DetailsProps) {
+  return (
+    <Details>
+      <div className="stack">
+        <div className="when">
+          <Countdown date={date} still={still} />
+          <Calendar card={card} />
+        </div>
+        {sectionsOf(card).map(({ key, title, content }) => (
+          <section key={key}>
+            <h2>{title}</h2>
+            {content}
+          </section>
+        ))}
+      </div>
+      {children}
+    </Details>
+  )
+}
+
+export default {
+  typefaces: [bricolageGrotesque, instrumentSerif],
+  Cover: ContemporaryCover,
+  Details: ContemporaryDetails,
+} satisfies FormatDesign

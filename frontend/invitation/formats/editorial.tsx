@@ -1,0 +1,139 @@
+import styled from 'styled-components'
+import { entrance } from '../card-root.ts'
+import { CoverPhoto } from '../cover-photo.tsx'
+import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import { Calendar } from '../parts/calendar.tsx'
+import { Countdown } from '../parts/countdown.tsx'
+import { coverBase } from '../parts/cover.ts'
+import { LongDate } from '../parts/long-date.tsx'
+import { Names } from '../parts/names.tsx'
+import { sectionsOf } from '../parts/sections.tsx'
+import { bodoniModa } from '../typefaces/bodoni-moda.ts'
+import { inter } from '../typefaces/inter.ts'
+import { fontStack } from '../typefaces/typeface.ts'
+
+const didone = fontStack(bodoniModa)
+const sans = fontStack(inter)
+
+/** A magazine's cover: masthead across the width, cover lines low on alternate sides. */
+const Cover = styled.header`
+  ${coverBase}
+  padding: clamp(14px, 3.6cqi, 36px);
+  background: var(--tone);
+  --ink: var(--on-tone);
+  color: var(--ink);
+  font: 400 0.8125rem/1.45 ${sans};
+
+  .issue { display: flex; justify-content: space-between; gap: 16px; padding-bottom: 8px; border-bottom: 2px solid currentColor; }
+  .issue span:last-child { text-align: right; }
+  .names { margin-top: clamp(10px, 2.6cqi, 20px); font: 500 min(calc(91cqi / var(--ems)), 34cqi, 13rem)/0.92 ${didone}; letter-spacing: -0.03em; }
+  .line { position: relative; }
+  .line + .line { text-align: right; margin-top: 0.06em; }
+  .lead { margin-bottom: 0.9em; font: 400 1rem/1.3 ${sans}; letter-spacing: 0; text-align: left; }
+  .joiner { position: absolute; left: 0; bottom: 42%; font: italic 400 clamp(4rem, 26cqi, 9rem)/1 ${didone}; opacity: 0.42; }
+  .lines { display: grid; grid-template-columns: 1fr 1fr; gap: 20px clamp(20px, 6cqi, 64px); margin-top: auto; padding-top: 48px; align-items: end; }
+  .lines b { display: block; margin-bottom: 4px; font: italic 400 clamp(1.375rem, 6cqi, 2rem)/1.1 ${didone}; }
+  .lines p:nth-child(even) { text-align: right; }
+  .barcode { justify-self: end; width: 74px; height: 44px; padding: 5px; background: repeating-linear-gradient(90deg, #111 0 2px, #fff 2px 3px, #111 3px 4px, #fff 4px 7px) content-box, #fff; }
+  &[data-photo] { --ink: #fff; }
+  @container card (min-width: 760px) {
+    .names { font-size: min(calc(72cqi / var(--ems)), 20cqi, 19rem, 33svh); }
+    .lines { grid-template-columns: 2fr 2fr 3fr auto; }
+    .lines p { text-align: left; }
+  }
+  ${entrance}
+`
+const Details = styled.div`
+  padding: clamp(36px, 7cqi, 110px) clamp(14px, 3.6cqi, 36px) clamp(72px, 11cqi, 120px);
+  background: #fff;
+  font: 400 1rem/1.6 ${sans};
+  --paper: #fff;
+  --display-font: ${didone};
+  --text-font: ${sans};
+  --label-font: ${sans};
+  --control-radius: 0;
+  --button-radius: 0;
+
+  .opening { display: grid; gap: 20px; padding-bottom: clamp(36px, 6cqi, 72px); }
+  .opening > p:first-child { font: 500 clamp(2.125rem, 8.5cqi, 5rem)/1.02 ${didone}; letter-spacing: -0.02em; text-wrap: balance; }
+  .countdown { gap: 1.25rem; }
+  .figure { flex-direction: row; align-items: baseline; gap: 0.3em; }
+  .value { font: italic 400 1.75rem/1 ${didone}; }
+  .calendar { display: flex; flex-wrap: wrap; gap: 0 26px; }
+  section { display: grid; gap: 4px 20px; padding: 22px 0 clamp(30px, 5cqi, 48px); border-top: 2px solid var(--ink); }
+  h2 { font: 500 clamp(2.25rem, 9cqi, 3.5rem)/1 ${didone}; letter-spacing: -0.02em; margin-bottom: 8px; }
+  .page { font-size: 0.8125rem; color: var(--ink-soft); font-variant-numeric: tabular-nums; }
+  .time { font: italic 400 1.75rem/1.2 ${didone}; }
+  .venue { font-size: 1.125rem; text-wrap: pretty; }
+  .map, .calendar a { color: var(--accent); }
+  @container card (min-width: 760px) {
+    .opening { grid-template-columns: 7fr 4fr; align-items: end; gap: 20px 64px; }
+    .opening > p:first-child { grid-row: span 2; }
+    section { grid-template-columns: 1fr 5fr 6fr; }
+    section:nth-of-type(even) { grid-template-columns: 1fr 6fr 5fr; margin-left: 16cqi; }
+  }
+`
+
+/** The last part of an address: 'Iglesia de San Miguel, Madrid' is in Madrid. */
+const cityOf = (place: string | null) => place?.split(/[,\n]/).at(-1)?.trim() ?? ''
+
+function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
+  return (
+    <Cover data-photo={card.coverImageUrl || undefined}>
+      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
+      <p className="issue">
+        <span>Número único</span>
+        <LongDate date={date} />
+        <span>{cityOf(card.ceremonyPlace || card.receptionPlace)}</span>
+      </p>
+      <Names names={names} typeface={bodoniModa} joiner="&" />
+      <div className="lines">
+        <p>
+          <b>En exclusiva</b>
+          {greeting ?? 'La fecha que hay que guardar'}
+        </p>
+        <p>
+          <b>
+            {date.day} de {date.month}
+          </b>
+          El día que esperábamos
+        </p>
+        {card.receptionPlace && (
+          <p>
+            <b>La fiesta</b>
+            {card.receptionPlace}
+          </p>
+        )}
+        <span className="barcode" aria-hidden="true" />
+      </div>
+    </Cover>
+  )
+}
+
+function EditorialDetails({ card, date, still, children }: DetailsProps) {
+  return (
+    <Details>
+      <div className="opening">
+        <p>Todo lo que hay que saber antes del gran día</p>
+        <Countdown date={date} still={still} />
+        <Calendar card={card} />
+      </div>
+      {sectionsOf(card).map(({ key, title, content }, index) => (
+        <section key={key}>
+          <p className="page" aria-hidden="true">
+            {String(index + 1).padStart(2, '0')}
+          </p>
+          <h2>{title}</h2>
+          <div>{content}</div>
+        </section>
+      ))}
+      {children}
+    </Details>
+  )
+}
+
+export default {
+  typefaces: [bodoniModa, inter],
+  Cover: EditorialCover,
+  Details: EditorialDetails,
+} satisfies FormatDesign

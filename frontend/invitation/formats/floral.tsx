@@ -1,0 +1,107 @@
+import styled, { css } from 'styled-components'
+import { entrance } from '../card-root.ts'
+import { CoverPhoto } from '../cover-photo.tsx'
+import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import { Garland, Petals } from '../ornaments/garland.tsx'
+import { Calendar } from '../parts/calendar.tsx'
+import { Countdown } from '../parts/countdown.tsx'
+import { coverBase } from '../parts/cover.ts'
+import { LongDate } from '../parts/long-date.tsx'
+import { Names } from '../parts/names.tsx'
+import { sectionsOf } from '../parts/sections.tsx'
+import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
+import { parisienne } from '../typefaces/parisienne.ts'
+import { fontStack } from '../typefaces/typeface.ts'
+
+const hand = fontStack(parisienne)
+const serif = fontStack(cormorantGaramond)
+
+const inks = css`
+  fill: none;
+  stroke: color-mix(in srgb, var(--ornament-deep) 82%, #fff);
+  stroke-width: 1;
+  stroke-linejoin: round;
+  .leaf { fill: color-mix(in srgb, var(--ornament-deep) 52%, var(--paper)); stroke: color-mix(in srgb, var(--ornament-deep) 88%, var(--paper)); stroke-width: 1.1; }
+  .stem { stroke: color-mix(in srgb, var(--ornament-deep) 70%, var(--paper)); stroke-width: 1.6; }
+  .outer { fill: color-mix(in srgb, var(--tone) 30%, #fffdfb); }
+  .middle { fill: color-mix(in srgb, var(--tone) 50%, #fffdfb); }
+  .inner { fill: color-mix(in srgb, var(--tone) 74%, #fffdfb); }
+  .heart { fill: color-mix(in srgb, var(--tone) 88%, var(--primary)); }
+`
+const Cover = styled.header`
+  ${coverBase}
+  align-items: center;
+  justify-content: center;
+  padding: 24px 12px;
+  text-align: center;
+  font: 500 1.125rem/1.4 ${serif};
+
+  .garland { position: absolute; z-index: -1; inset: 0; margin: auto; width: min(98cqi, 132svh * 0.72); max-width: 680px; height: 100%; ${inks} }
+  .inside { display: grid; justify-items: center; width: min(58cqi, 24rem); }
+  .names { margin: clamp(8px, 2.4cqi, 16px) 0 clamp(10px, 3cqi, 18px); font: 400 min(15.5cqi, 5.5rem, calc(58cqi / var(--ems)), calc(25rem / var(--ems)))/1.1 ${hand}; }
+  .lead { margin-bottom: 0.5em; font: 500 1.0625rem/1.3 ${serif}; }
+  .joiner { font-size: 0.5em; line-height: 1.2; color: var(--accent); }
+  .long-date { max-width: 10em; font-size: 1.1875rem; line-height: 1.3; }
+  .small { color: var(--ink-soft); text-wrap: balance; }
+  &[data-photo] .garland { --ornament-deep: color-mix(in srgb, var(--secondary) 40%, #fff); --paper: var(--scrim); }
+  ${entrance}
+`
+const Details = styled.div`
+  padding: clamp(20px, 5cqi, 48px) 26px clamp(72px, 11cqi, 120px);
+  text-align: center;
+  font: 500 1.1875rem/1.5 ${serif};
+  --display-font: ${hand};
+  --text-font: ${serif};
+  --label-font: ${serif};
+  --control-radius: 10px;
+  --button-radius: 999px;
+  > * { max-width: 44rem; margin-inline: auto; }
+
+  .petals { width: 180px; height: auto; margin: clamp(22px, 5cqi, 36px) auto; ${inks} }
+  h2 { font: 400 clamp(2.5rem, 10cqi, 3.25rem)/1.1 ${hand}; }
+  .time { margin-top: 0.3rem; font-size: 1.5rem; }
+  .venue { font-size: 1.25rem; }
+  .map, .calendar a { color: var(--accent); }
+  .countdown { justify-content: center; gap: 14px; }
+  .figure { display: grid; align-content: center; width: 96px; height: 96px; border-radius: 50%; background: var(--panel); }
+  .value { font-size: 1.875rem; line-height: 1; }
+  .unit { font-size: 1rem; line-height: 1.3; }
+  .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
+`
+
+function FloralCover({ card, names, date, greeting, still }: FormatProps) {
+  return (
+    <Cover data-photo={card.coverImageUrl || undefined}>
+      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
+      <Garland className="garland" />
+      <div className="inside">
+        <p className="small">{greeting ?? 'Celebradlo con nosotros'}</p>
+        <Names names={names} typeface={parisienne} joiner="y" />
+        <LongDate date={date} />
+      </div>
+    </Cover>
+  )
+}
+
+function FloralDetails({ card, date, still, children }: DetailsProps) {
+  return (
+    <Details>
+      <Countdown date={date} still={still} />
+      <Calendar card={card} />
+      {sectionsOf(card).map(({ key, title, content }) => (
+        <section key={key}>
+          <Petals className="petals" />
+          <h2>{title}</h2>
+          {content}
+        </section>
+      ))}
+      {children}
+    </Details>
+  )
+}
+
+export default {
+  typefaces: [parisienne, cormorantGaramond],
+  Cover: FloralCover,
+  Details: FloralDetails,
+} satisfies FormatDesign

@@ -1,0 +1,104 @@
+import type { CSSProperties } from 'react'
+import styled from 'styled-components'
+import { entrance } from '../card-root.ts'
+import { CoverPhoto } from '../cover-photo.tsx'
+import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import { Calendar } from '../parts/calendar.tsx'
+import { Countdown } from '../parts/countdown.tsx'
+import { coverBase } from '../parts/cover.ts'
+import { LongDate } from '../parts/long-date.tsx'
+import { Names } from '../parts/names.tsx'
+import { sectionsOf } from '../parts/sections.tsx'
+import { fraunces } from '../typefaces/fraunces.ts'
+import { fontStack, textWidth } from '../typefaces/typeface.ts'
+
+const serif = fontStack(fraunces)
+
+/** Letters from edge to edge: every line is as wide as the poster, whatever it says. */
+const Cover = styled.header`
+  ${coverBase}
+  justify-content: space-between;
+  padding: 16px 4cqi 18px;
+  background: var(--wash);
+  --ink: var(--on-wash);
+  color: var(--ink);
+  font: 400 1rem/1.35 ${serif};
+
+  .top, .foot { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 24px; }
+  .names { padding: 24px 0; }
+  .line { position: relative; font: 600 min(calc(90cqi / var(--ems)), 40svh)/0.86 ${serif}; letter-spacing: -0.015em; }
+  .line + .line { margin-top: 0.06em; }
+  .lead { font: 500 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
+  .joiner { font: 300 clamp(2rem, 9cqi, 5rem)/1.1 ${serif}; color: inherit; }
+  .day { font: 300 min(calc(90cqi / var(--day-ems)), 30svh)/0.9 ${serif}; letter-spacing: -0.02em; font-variant-numeric: lining-nums; white-space: nowrap; }
+  &[data-photo] { --ink: #fff; }
+  ${entrance}
+`
+const Details = styled.div`
+  padding: clamp(28px, 6cqi, 72px) 4cqi clamp(72px, 11cqi, 120px);
+  background: #fff;
+  font: 400 1.0625rem/1.5 ${serif};
+  --paper: #fff;
+  --display-font: ${serif};
+  --text-font: ${serif};
+  --label-font: ${serif};
+  --control-radius: 0;
+  --button-radius: 0;
+
+  .countdown { display: block; font: 600 clamp(2.5rem, 12cqi, 8rem)/0.95 ${serif}; letter-spacing: -0.02em; }
+  .figure { display: inline; }
+  .unit { font-weight: 300; color: var(--accent); }
+  .calendar { display: flex; flex-wrap: wrap; gap: 0 26px; margin: 16px 0 clamp(32px, 6cqi, 72px); }
+  section { padding-bottom: clamp(36px, 6cqi, 72px); }
+  h2 { font: 600 clamp(2.75rem, 14cqi, 9rem)/0.9 ${serif}; letter-spacing: -0.025em; overflow-wrap: normal; }
+  .time { margin-top: 10px; font: 300 clamp(2rem, 8cqi, 4.5rem)/1 ${serif}; color: var(--accent); }
+  .venue, .prose, .list { margin-top: 6px; font-size: clamp(1.125rem, 3.4cqi, 1.75rem); line-height: 1.25; text-wrap: pretty; }
+  .map { color: var(--accent); }
+`
+
+function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
+  const day = `${date.day}.${date.monthNumber}.${date.year.slice(-2)}`
+  return (
+    <Cover
+      data-photo={card.coverImageUrl || undefined}
+      style={{ '--day-ems': (textWidth(fraunces, day) * 0.97).toFixed(2) } as CSSProperties}
+    >
+      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
+      <p className="top">
+        <span>{greeting ?? 'Estáis invitados'}</span>
+        <LongDate date={date} />
+      </p>
+      <Names names={names} typeface={fraunces} joiner="y" each />
+      <div>
+        <p className="day" aria-hidden="true">
+          {day}
+        </p>
+        <p className="foot">
+          <span>{card.ceremonyPlace}</span>
+        </p>
+      </div>
+    </Cover>
+  )
+}
+
+function TypographyDetails({ card, date, still, children }: DetailsProps) {
+  return (
+    <Details>
+      <Countdown date={date} still={still} />
+      <Calendar card={card} />
+      {sectionsOf(card).map(({ key, title, content }) => (
+        <section key={key}>
+          <h2>{title}</h2>
+          {content}
+        </section>
+      ))}
+      {children}
+    </Details>
+  )
+}
+
+export default {
+  typefaces: [fraunces],
+  Cover: TypographyCover,
+  Details: TypographyDetails,
+} satisfies FormatDesign
