@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import sparticuz from '@sparticuz/chromium'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
+
+/** A real Chromium: `CHROME_PATH`, a system one, or the one that npm brings; kept off the network beyond this machine. */
+export async function openBrowser(): Promise<Browser> {
+  const given = process.env.CHROME_PATH
+  return chromium.launch({
+    executablePath: given || systemBrowsers.find(existsSync) || (await sparticuz.executablePath()),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-dev-shm-usage',
+    ],
+  })
+}
+
+export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
+
+type Visit = { context: BrowserContext; page: Page; complaints: string[] }
+
+/**
+ * A person with an own, empty browser profile. `complaints` gathers what must stay empty: errors on the console,
+ * uncaught exceptions, and requests to any host but those given.
+ */
+export async function visitor(
+  browser: Browser,
+  hosts: string[],
+  size: keyof typeof sizes = 'desktop',
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    locale: 'es-ES',
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  })
+  const complaints: string[] = []
+  const watch = (page: Page) => {
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && complaints.push(`console: ${message.text()}`),
+    )
+    page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.protocol.startsWith('http') && !hosts.includes(url.host))
+        complaints.push(`request to ${url.host}`)
+    })
+  }
+  context.on('page', watch)
+  return { context, page: await context.newPage(), complaints }
+}

@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '../backend/testing/client.ts'
+import { openBrowser, visitor } from './browser.ts'
+import { type RunningVelada, startVelada } from './running-velada.ts'
+
+const list = 'backend/guests/spreadsheet/fixtures/lista-desordenada.xlsx'
+const [email, password] = ['lucia.y.marcos@correo.example', 'dos-anillos-y-un-autobus']
+
+let velada: RunningVelada
+let browser: Browser
+
+beforeAll(async () => {
+  ;[velada, browser] = await Promise.all([startVelada(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await velada?.stop()
+})
+
+type Message = { id: string; to: string; subject: string; links: string[] }
+const mailsTo = (to: string) =>
+  velada.control<Message[]>('GET', `messages?channel=email&to=${encodeURIComponent(to)}`)
+
+async function designInvitation(page: Page): Promise<void> {
+  await page.goto(`${velada.url}/wizard`)
+  await page.getByLabel('Nombres de los novios').fill('Lucía y Marcos')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByText('Paso 2 de 7').waitFor()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByLabel('Fecha del evento').fill('2028-06-17')
+  await page.getByLabel('Hora de la ceremonia').fill('18:00')
+  await page.getByLabel('Lugar de la ceremonia').fill('Iglesia de San Marcos, Madrid')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByLabel('Lugar de la celebración').fill('Finca Los Olivos')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByText('Paso 5 de 7').waitFor()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByText('Paso 6 de 7').waitFor()
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Crear Invitación' }).click()
+}
+
+async function payWithTestCard(page: Page): Promise<void> {
+  await page.goto(`${velada.url}/checkout/essence`)
+  await page.getByLabel('Número de tarjeta').fill('4242 4242 4242 4242')
+  await page.getByLabel(/Caducidad/).fill('12/34')
+  await page.getByLabel(/CVC/).fill('123')
+  await page.getByRole('button', { name: /Pagar/ }).click()
+}
+
+test('a couple designs, verifies, pays, imports, sends, and sees a guest answer without reloading', async () => {
+  const hosts = [new URL(velada.url).host, new URL(velada.sandboxUrl).host]
+  const couple = await visitor(browser, hosts)
+  const { page } = couple
+
+  await designInvitation(page)
+  const [verification] = await eventually('the verification mail arrives', async () => {
+    const mails = await mailsTo(email)
+    return mails.length > 0 && mails
+  })
+  const link = verification?.links.find((url) => url.includes('/verify-email'))
+  await page.goto(link ?? '')
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByLabel(/Confirma/).fill(password)
+  await page
+    .getByRole('button', { name: /contraseña|Verificar|Crear|Guardar/i })
+    .last()
+    .click()
+  await page.waitForURL(/\/dashboard\//)
+  await page.getByText('Pendiente de pago').first().waitFor()
+
+  await payWithTestCard(page)
+  await page.waitForURL(/\/payment-success/)
+  await page.waitForURL(/\/dashboard\//)
+  await page.getByText('Pagado').first().waitFor()
+
+  await page.getByRole('tab', { name: 'Importar' }).click()
+  await page.locator('input[type=file]').setInputFiles(list)
+  await page.getByText('60 invitados importados').first().waitFor()
+  await page.getByRole('tab', { name: 'Invitados' }).click()
+  await page.getByText('Mostrando 60 de 60').waitFor()
+  expect(await page.getByText('TOTAL', { exact: true }).count()).toBe(0)
+
+  const send = page.getByRole('button', { name: /^Enviar \d+ invitaciones$/ })
+  await send.first().click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: /^Enviar \d+ invitaciones$/ })
+    .click()
+
+  const nuria = 'nuria.pineiro1001@correo.example'
+  const [invitation] = await eventually('her invitation arrives', async () => {
+    const mails = await mailsTo(nuria)
+    return mails.length > 0 && mails
+  })
+  const personal = invitation?.links.find((url) => url.includes('/invite/'))
+  const guest = await visitor(browser, hosts, 'phone')
+  await guest.page.goto(personal ?? '')
+  await guest.page.getByText('Lucía').first().waitFor()
+  await guest.page.getByRole('button', { name: 'Confirmar Asistencia' }).click()
+  expect(guest.complaints).toEqual([])
+  expect(couple.complaints).toEqual([])
+})

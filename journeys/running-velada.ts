@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eventually } from '../backend/testing/client.ts'
+
+export type RunningVelada = {
+  url: string
+  sandboxUrl: string
+  dataDir: string
+  process: ChildProcess
+  /** Asks the sandbox's control API; answers its JSON. */
+  control<T>(method: string, path: string, body?: object): Promise<T>
+  stop(): Promise<void>
+}
+
+/** The built Velada as `npm start` runs it, on free ports and a data directory of its own. */
+export async function startVelada(settings: Record<string, string> = {}): Promise<RunningVelada> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'velada-journey-'))
+  const [port, sandboxPort] = await Promise.all([freePort(), freePort()])
+  const url = `http://localhost:${port}`
+  const sandboxUrl = `http://localhost:${sandboxPort}`
+  const { PATH = '' } = process.env
+  const child = spawn(process.execPath, ['dist/server/main.js', 'all'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await eventually(
+    'Velada is ready',
+    async () => {
+      if (child.exitCode !== null) throw new Error(`Velada ended with ${child.exitCode}:\n${output}`)
+      return (await fetch(`${url}/readyz`).catch(() => null))?.ok
+    },
+    40_000,
+  )
+  return {
+    url,
+    sandboxUrl,
+    dataDir,
+    process: child,
+    async control(method, path, body) {
+      const response = await fetch(`${sandboxUrl}/control/${path}`, {
+        method,
+        ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+      })
+      if (!response.ok)
+        throw new Error(`the sandbox refused ${path}: ${response.status} ${await response.text()}`)
+      return response.json()
+    },
+    async stop() {
+      if (child.exitCode === null) child.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
