@@ -70,7 +70,9 @@ export default defineConfig({
         manifest: true,
         target: 'es2022',
         assetsInlineLimit: 0,
-        rolldownOptions: { input: resolve(root, 'frontend/entry-client.tsx') },
+        rolldownOptions: {
+          input: [resolve(root, 'frontend/entry-client.tsx'), resolve(root, 'frontend/entry-invitation.tsx')],
+        },
       },
     },
     ssr: {

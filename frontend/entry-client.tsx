@@ -2,12 +2,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { findRoute } from './app/find-route.ts'
+import { pageRoot } from './app/page-root.ts'
 
-const root = document.getElementById('root')
-const data = document.getElementById('page-data')
-if (!root || !data?.textContent) throw new Error('the page came without its root or its data')
-const fallback = JSON.parse(data.textContent) as Record<string, unknown>
-
+const { root, fallback } = pageRoot()
 await findRoute(location.pathname).page.preload(fallback)
 hydrateRoot(
   root,

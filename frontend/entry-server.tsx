@@ -3,7 +3,9 @@ import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './app/app.tsx'
 import { findRoute } from './app/find-route.ts'
+import { InvitationApp } from './app/invitation-app.tsx'
 import { HeadCollector, type HeadTags } from './lib/head.tsx'
+import { prepare } from './pages/guest-invitation-page.tsx'
 import { preloadedFonts } from './ui/fonts.ts'
 
 export { routes } from './app/routes.ts'
@@ -16,23 +18,28 @@ export type RenderedPage = {
   styles: string
   head: HeadTags
   fonts: readonly string[]
-  /** The page's source, as the build's manifest names it. */
+  /** The page's source and its entry, as the build's manifest names them. */
   file: string
+  entry: string
 }
 
 /** Renders the screen at `url` (path and query) with what SWR would have fetched, by GET path. */
 export async function renderPage(url: string, fallback: Record<string, unknown>): Promise<RenderedPage> {
   const route = findRoute(new URL(url, 'http://velada').pathname)
-  await route.page.preload(fallback)
+  await (route.isInvitation ? prepare(fallback) : route.page.preload(fallback))
   const collector: { tags?: HeadTags } = {}
   const sheet = new ServerStyleSheet()
   try {
     const markup = renderToString(
       sheet.collectStyles(
         <HeadCollector value={collector}>
-          <StaticRouter location={url}>
-            <App fallback={fallback} />
-          </StaticRouter>
+          {route.isInvitation ? (
+            <InvitationApp fallback={fallback} />
+          ) : (
+            <StaticRouter location={url}>
+              <App fallback={fallback} />
+            </StaticRouter>
+          )}
         </HeadCollector>,
       ),
     )
@@ -44,6 +51,7 @@ export async function renderPage(url: string, fallback: Record<string, unknown>)
       head,
       fonts: head.fonts ?? preloadedFonts,
       file: route.file,
+      entry: route.isInvitation ? 'frontend/entry-invitation.tsx' : 'frontend/entry-client.tsx',
     }
   } finally {
     sheet.seal()

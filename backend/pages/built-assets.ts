@@ -7,7 +7,7 @@ type Chunk = { file: string; imports?: string[]; css?: string[] }
 export type PageAssets = { entry: string; modules: string[]; stylesheets: string[] }
 
 /** Reads the build's manifest: for a page's source, its entry and every module it will import, so that they load side by side. */
-export function builtAssets(clientDirectory: string): (file: string) => PageAssets {
+export function builtAssets(clientDirectory: string): (file: string, entry: string) => PageAssets {
   const manifest = JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     Chunk
@@ -19,10 +19,10 @@ export function builtAssets(clientDirectory: string): (file: string) => PageAsse
     for (const imported of manifest[name]?.imports ?? []) gather(imported, into)
     return into
   }
-  const assetsOf = (file: string): PageAssets => {
-    const entry = manifest['frontend/entry-client.tsx']
-    if (!entry) throw new Error('the build has no entry-client')
-    const names = gather(file, gather('frontend/entry-client.tsx', new Set()))
+  const assetsOf = (file: string, source: string): PageAssets => {
+    const entry = manifest[source]
+    if (!entry) throw new Error(`the build has no ${source}`)
+    const names = gather(file, gather(source, new Set()))
     const chunks = [...names].map((name) => manifest[name]).filter((chunk) => chunk !== undefined)
     return {
       entry: `/${entry.file}`,
@@ -30,8 +30,8 @@ export function builtAssets(clientDirectory: string): (file: string) => PageAsse
       stylesheets: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((css) => `/${css}`),
     }
   }
-  return (file) => {
-    const assets = known.get(file) ?? assetsOf(file)
+  return (file, entry) => {
+    const assets = known.get(file) ?? assetsOf(file, entry)
     known.set(file, assets)
     return assets
   }

@@ -1,9 +1,39 @@
 import type { Context } from 'koa'
+import { findConfig } from '../config/find-config.ts'
+import { openInvitation } from '../invitations/open-invitation.ts'
+import { AppError } from '../platform/errors.ts'
+import { log } from '../platform/log.ts'
 
-/** `fallback`: by GET path, what SWR would ask for; it then asks for nothing. `status` other than 200 stands in the answer. */
+/** `fallback`: by GET path, what the page would ask for; it then asks for nothing. `status` other than 200 stands in the answer. */
 export type PageData = { fallback: Record<string, unknown>; status?: number }
 
+const landings = new Set(['/', '/homeold', '/home-alt2', '/invitaciones-boda-digitales'])
+const invitation = /^\/invite\/([^/]+)\/([^/]+)$/
+
 /** What the page at `path` shows, so that it arrives as HTML. A page without an entry here is rendered without data. */
-export async function loadPageData(_path: string, _ctx: Context): Promise<PageData> {
-  return { fallback: {} }
+export async function loadPageData(path: string, ctx: Context): Promise<PageData> {
+  if (landings.has(path)) return { fallback: await configFor(path) }
+  const [, slug, token] = invitation.exec(path) ?? []
+  return slug && token ? invitationFor(ctx, slug, token) : { fallback: {} }
+}
+
+/** The link of 'Ver Ejemplo'. A landing must also stand while the database is away. */
+async function configFor(path: string): Promise<Record<string, unknown>> {
+  try {
+    return { '/api/config': await findConfig() }
+  } catch (error) {
+    log.warn({ path, error }, 'a landing is shown without its settings')
+    return {}
+  }
+}
+
+/** A guest's invitation; null for a link that leads nowhere, which the page says with status 404. */
+async function invitationFor(ctx: Context, slug: string, token: string): Promise<PageData> {
+  const path = `/api/invitations/${slug}/${token}`
+  try {
+    return { fallback: { [path]: await openInvitation(ctx, slug, token) } }
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return { fallback: { [path]: null }, status: 404 }
+    throw error
+  }
 }

@@ -11,7 +11,7 @@ export type Renderer = {
   /** Answers a request for a file; true when it did. */
   serveFile: (ctx: Context) => Promise<boolean>
   entry: () => Promise<ServerEntry>
-  assetsOf: (file: string) => PageAssets
+  assetsOf: (file: string, entry: string) => PageAssets
   /** Last change to a document before it leaves. */
   finish: (url: string, html: string) => Promise<string>
   close: () => Promise<void>
@@ -50,7 +50,7 @@ async function developmentRenderer(): Promise<Renderer> {
       return answered
     },
     entry: () => vite.ssrLoadModule('/frontend/entry-server.tsx') as Promise<ServerEntry>,
-    assetsOf: () => ({ entry: '/frontend/entry-client.tsx', modules: [], stylesheets: [] }),
+    assetsOf: (_file, entry) => ({ entry: `/${entry}`, modules: [], stylesheets: [] }),
     finish: (url, html) => vite.transformIndexHtml(url, html),
     close: () => vite.close(),
   }

@@ -41,17 +41,17 @@ export async function pageRoutes(): Promise<Middleware & { close: () => Promise<
         routes.filter((route) => route.isListed).map((route) => route.path),
       )
     } else if (!(await renderer.serveFile(ctx))) {
-      await servePage(ctx, renderer)
+      await servePage(ctx, path, renderer)
     }
   }
   return Object.assign(serve, { close: renderer.close })
 }
 
-async function servePage(ctx: Context, renderer: Renderer): Promise<void> {
+async function servePage(ctx: Context, path: string, renderer: Renderer): Promise<void> {
   const { renderPage } = await renderer.entry()
-  const data = await loadPageData(ctx.path, ctx)
+  const data = await loadPageData(path, ctx)
   const page = await renderPage(ctx.url, data.fallback)
-  const html = documentOf(page, data.fallback, renderer.assetsOf(page.file), env().publicUrl)
+  const html = documentOf(page, data.fallback, renderer.assetsOf(page.file, page.entry), env().publicUrl)
   ctx.status = page.status === 200 ? (data.status ?? 200) : page.status
   ctx.type = 'text/html; charset=utf-8'
   setPageHeaders(ctx, renderer.development)

@@ -7,24 +7,12 @@ import { swrDefaults } from '../lib/swr.ts'
 import { GlobalStyle } from '../ui/global-style.tsx'
 import { Loading } from '../ui/spinner.tsx'
 import { theme } from '../ui/theme.ts'
-import { useToasts } from '../ui/use-toasts.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PageBody } from './lazy-page.tsx'
+import { Notices } from './notices.tsx'
 import { Protected } from './protected.tsx'
 import { routes } from './routes.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
-
-const Toaster = lazy(() => import('../ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
-
-/** The notices' code comes with the first notice: a guest's page must stay light. */
-function Notices() {
-  const hasNotice = useToasts((store) => store.toast !== null)
-  return hasNotice ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null
-}
 
 const NextStep = lazy(() =>
   import('../features/wizard/next-step.tsx').then(({ NextStep }) => ({ default: NextStep })),
@@ -46,16 +34,15 @@ const CookieBanner = lazy(() =>
   })),
 )
 
-/** A guest's invitation carries no banner: it sets nothing but the proof of its own link. */
+/** Not on a guest's invitation: it sets nothing but the proof of its own link. */
 function Cookies() {
-  const isInvitation = useLocation().pathname.startsWith('/invite/')
   const [isInBrowser, setInBrowser] = useState(false)
   useEffect(() => setInBrowser(true), [])
-  return isInvitation || !isInBrowser ? null : (
+  return isInBrowser ? (
     <Suspense fallback={null}>
       <CookieBanner />
     </Suspense>
-  )
+  ) : null
 }
 
 function Screens() {

@@ -7,6 +7,8 @@ export type AppRoute = {
   file: string
   /** Only for who is signed in; the server then sends the waiting screen and the browser goes on. */
   isProtected?: true
+  /** The guest's page: rendered by its own, lighter app (`invitation-app.tsx`), never by the router's. */
+  isInvitation?: true
   /** Stands in the sitemap. */
   isListed?: true
 }
@@ -85,8 +87,9 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/invite/:slug/:token',
-    page: lazyPage(() => import('../pages/guest-invitation-page.tsx')),
+    page: lazyPage(() => import('./full-load.tsx')),
     file: `${pages}/guest-invitation-page.tsx`,
+    isInvitation: true,
   },
   {
     path: '/dashboard/:eventId',

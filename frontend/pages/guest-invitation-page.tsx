@@ -1,13 +1,12 @@
-import { useParams } from 'react-router-dom'
+import { useState } from 'react'
 import styled from 'styled-components'
-import useSWR from 'swr'
 import { greeting, type Invitation } from '../../backend/invitations/contract.ts'
 import { AnswerSection } from '../features/rsvp/answer-section.tsx'
 import { InvitationCard } from '../invitation/invitation-card.tsx'
 import { loadFormat } from '../invitation/load-format.ts'
 import { Head } from '../lib/head.tsx'
+import { usePageData } from '../lib/page-data.ts'
 import { Failure } from '../ui/empty-state.tsx'
-import { Loading } from '../ui/spinner.tsx'
 
 const Notice = styled.p`
   position: sticky;
@@ -28,7 +27,7 @@ const Brand = styled.footer`
   font-size: 0.875rem;
 `
 
-/** Loads what the card needs before it is rendered, on the server or in the browser; `fallback` is SWR's data by path. */
+/** Loads what the card needs before it is rendered, on the server or in the browser; `fallback` is the server's data by path. */
 export async function prepare(fallback: Record<string, unknown>): Promise<void> {
   for (const data of Object.values(fallback)) {
     const format = (data as Partial<Invitation> | null)?.event?.invitationFormat
@@ -37,22 +36,13 @@ export async function prepare(fallback: Record<string, unknown>): Promise<void> 
 }
 
 export default function GuestInvitationPage() {
-  const { slug = '', token = '' } = useParams()
-  const path = `/api/invitations/${encodeURIComponent(slug)}/${encodeURIComponent(token)}`
-  const { data, error, mutate } = useSWR<Invitation>(path)
-  if (error || data === null) {
+  const found = usePageData<Invitation>()
+  const [data, setData] = useState(found)
+  if (!data) {
     return (
       <>
         <Head title="Invitación no encontrada · Velada" fonts={[]} />
         <Failure title="Invitación no encontrada">Esta invitación no existe o ha expirado</Failure>
-      </>
-    )
-  }
-  if (!data) {
-    return (
-      <>
-        <Head title="Invitación · Velada" fonts={[]} />
-        <Loading tall />
       </>
     )
   }
@@ -62,10 +52,7 @@ export default function GuestInvitationPage() {
       <Head title={`${event.coupleNames} · Invitación`} fonts={[]} />
       {preview && <Notice>Vista previa de la invitación: así la verán tus invitados</Notice>}
       <InvitationCard card={event} greeting={greeting(guest)}>
-        <AnswerSection
-          invitation={data}
-          onAnswered={(answered) => void mutate({ ...data, guest: answered }, { revalidate: false })}
-        />
+        <AnswerSection invitation={data} onAnswered={(answered) => setData({ ...data, guest: answered })} />
       </InvitationCard>
       {event.showsBrand && <Brand>Invitación creada con Velada</Brand>}
     </main>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Head } from '../lib/head.tsx'
-import { LinkButton } from '../ui/button.tsx'
 import { Container } from '../ui/card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { space } from '../ui/theme.ts'
 import { Buttons, Huge, Lead } from './marketing/parts/section.tsx'
 import { Site } from './marketing/parts/site.tsx'

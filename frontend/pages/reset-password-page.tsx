@@ -4,7 +4,7 @@ import { AccountFrame } from '../features/accounts/account-frame.tsx'
 import { SetPasswordForm } from '../features/accounts/set-password-form.tsx'
 import { api, failureText } from '../lib/api.ts'
 import { Head } from '../lib/head.tsx'
-import { LinkButton } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { toast } from '../ui/use-toasts.ts'
 
 export default function ResetPasswordPage() {

@@ -8,7 +8,7 @@ import { SetPasswordForm } from '../features/accounts/set-password-form.tsx'
 import { useSession } from '../features/accounts/use-session.ts'
 import { ApiError, api } from '../lib/api.ts'
 import { Head } from '../lib/head.tsx'
-import { LinkButton } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { Loading } from '../ui/spinner.tsx'
 import { toast } from '../ui/use-toasts.ts'
 

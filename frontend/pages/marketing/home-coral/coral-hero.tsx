@@ -1,6 +1,7 @@
 import styled from 'styled-components'
-import { AnchorButton, LinkButton } from '../../../ui/button.tsx'
+import { AnchorButton } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/card.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { space } from '../../../ui/theme.ts'
 import { record } from '../content/services.ts'
 import { ExampleLink } from '../parts/example-link.tsx'

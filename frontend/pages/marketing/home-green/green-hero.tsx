@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { LinkButton } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/card.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { space } from '../../../ui/theme.ts'
 import { reach } from '../content/services.ts'
 import { ExampleLink } from '../parts/example-link.tsx'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { LinkButton } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { space } from '../../../ui/theme.ts'
 import { plans, upgradePrice } from '../content/plans.ts'
 

@@ -1,6 +1,7 @@
 import useSWR from 'swr'
 import type { PublicConfig } from '../../../../backend/config/contract.ts'
-import { AnchorButton, type ButtonTone, LinkButton } from '../../../ui/button.tsx'
+import { AnchorButton } from '../../../ui/button.tsx'
+import type { ButtonTone } from '../../../ui/button-look.ts'
 
 /** 'Ver Ejemplo': the preview of the sample event; until that is seeded, the sample card of this page. */
 export function ExampleLink({
@@ -12,9 +13,9 @@ export function ExampleLink({
 }) {
   const { data: config } = useSWR<PublicConfig>('/api/config')
   return config?.sampleSlug ? (
-    <LinkButton tone={tone} to={`/invite/${config.sampleSlug}/preview`}>
+    <AnchorButton tone={tone} href={`/invite/${config.sampleSlug}/preview`}>
       {label}
-    </LinkButton>
+    </AnchorButton>
   ) : (
     <AnchorButton tone={tone} href="#muestra">
       {label}

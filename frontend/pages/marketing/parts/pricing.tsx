@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { Badge } from '../../../ui/badge.tsx'
-import { LinkButton } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { space } from '../../../ui/theme.ts'
 import { plans, upgradePrice } from '../content/plans.ts'
 

@@ -1,0 +1,7 @@
+/** Where the server's markup stands, and the data it was rendered with. */
+export function pageRoot(): { root: HTMLElement; fallback: Record<string, unknown> } {
+  const root = document.getElementById('root')
+  const data = document.getElementById('page-data')
+  if (!root || !data?.textContent) throw new Error('the page came without its root or its data')
+  return { root, fallback: JSON.parse(data.textContent) }
+}
