@@ -1,19 +1,6 @@
 import { database } from '../platform/database.ts'
 import type { AdvancedStatistics } from './contract.ts'
-
-/** One form of a text: no accents, lower case; ñ stays, for it is a letter ('Nina' is a name). Whatever the server's locale. */
-const folded = (text: string) =>
-  `lower(translate(normalize(${text}), 'ÁÀÄÂÉÈËÊÍÌÏÎÓÒÖÔÚÙÜÛÑáàäâéèëêíìïîóòöôúùüû', 'aaaaeeeeiiiioooouuuuñaaaaeeeeiiiioooouuuu'))`
-
-/** The keywords of spec §9, as people write them in Spanish. No question marks: Knex takes them for values. */
-const childish = String.raw`niñ[oa]|\m(bebes*|hij[oa]s*)\M`
-const diets = {
-  vegetarian: 'vegetarian',
-  vegan: 'vegan',
-  celiac: 'celiac|gluten',
-  lactose: 'lactos',
-  allergy: 'alerg|allerg',
-} as const
+import { childish, diets, folded } from './keywords.ts'
 
 const dietCounts = Object.entries(diets)
   .map(([diet, pattern]) => `'${diet}', count(*) filter (where diet ~ '${pattern}')`)
