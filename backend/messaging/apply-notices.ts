@@ -37,7 +37,7 @@ const applyTogether = (received: NoticesReceived[]) =>
   inTransaction(async (trx) => {
     const notices = await takeUnapplied(trx, received)
     const read = notices.flatMap(({ provider, payload }) => readers[provider](payload) ?? [])
-    const known = await findDeliveries(trx, read)
+    const known = read.filter(isKnown)
     const advanced = await advanceDeliveries(trx, furthestOfEach(known))
     await suppressAddresses(trx, suppressionsIn(known, advanced))
     await tell(trx, advanced)
@@ -61,26 +61,8 @@ type Known = NoticeRead & { deliveryId: string }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Notices name their delivery; one that does not is found by the provider's id, or is about another mail of ours. */
-async function findDeliveries(trx: Trx, read: NoticeRead[]): Promise<Known[]> {
-  const named = read.filter(
-    (notice): notice is Known => notice.deliveryId !== null && uuid.test(notice.deliveryId),
-  )
-  const nameless = read.filter(({ deliveryId, providerId }) => deliveryId === null && providerId !== null)
-  if (nameless.length === 0) return named
-  const rows: { id: string; providerId: string }[] = await trx('deliveries')
-    .whereIn(
-      'providerId',
-      nameless.map(({ providerId }) => providerId ?? ''),
-    )
-    .select('id', 'providerId')
-  const ids = new Map(rows.map(({ id, providerId }) => [providerId, id]))
-  const found = nameless.flatMap((notice) => {
-    const deliveryId = ids.get(notice.providerId ?? '')
-    return deliveryId ? [{ ...notice, deliveryId }] : []
-  })
-  return [...named, ...found]
-}
+/** A notice of a campaign's message carries its delivery, as we gave it; any other is about another mail of ours. */
+const isKnown = (notice: NoticeRead): notice is Known => uuid.test(notice.deliveryId ?? '')
 
 function furthestOfEach(notices: Known[]): Known[] {
   const best = new Map<string, Known>()

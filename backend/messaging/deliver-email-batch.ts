@@ -11,8 +11,14 @@ import { finishCampaign } from './finish-campaign.ts'
 /** The provider remembers a key for 24 hours: later than this a retry could send twice (providers: Resend). */
 const keyHours = 23
 
-type Opened = { campaignId: string; eventId: string; hoursTried: number; isFirst: boolean }
-type Batch = Opened & { id: string; deliveries: Addressed[] }
+type Batch = {
+  id: string
+  campaignId: string
+  eventId: string
+  hoursTried: number
+  isFirst: boolean
+  deliveries: Addressed[]
+}
 
 /**
  * Sends one batch of mails and records what was accepted. Safe to run any number of times: the batch's id is the
@@ -22,7 +28,7 @@ type Batch = Opened & { id: string; deliveries: Addressed[] }
 export async function deliverEmailBatch(batchId: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     await takeTurn('email', 1, signal)
-    const batch = await inTransaction((trx) => openBatch(trx, batchId))
+    const batch = await openBatch(batchId)
     if (!batch) return
     const frozen = await findFrozen(batch.campaignId)
     if (!frozen?.template.email) return
@@ -47,37 +53,38 @@ export async function deliverEmailBatch(batchId: string, signal: AbortSignal): P
   }
 }
 
-/** Opens a batch for one try; null when it is done or gone. Who unsubscribed is taken out before the first try, never after. */
-async function openBatch(trx: Trx, batchId: string): Promise<Batch | null> {
-  const { rows } = await trx.raw<{ rows: Opened[] }>(
-    `update email_batches b set state = 'sending', first_tried_at = coalesce(first_tried_at, now())
-     from campaigns c where c.id = b.campaign_id and b.id = ? and b.state in ('queued', 'sending')
-     returning b.campaign_id, c.event_id, b.first_tried_at = now() as is_first,
-       (extract(epoch from now() - b.first_tried_at) / 3600)::float8 as hours_tried`,
-    [batchId],
+/**
+ * Opens a batch for one try; null when it is done or gone. Who unsubscribed is taken out before the first try, never
+ * after: the bytes must stay the same. One statement, so it happens whole or not at all.
+ */
+async function openBatch(batchId: string): Promise<Batch | null> {
+  const { rows } = await database().raw<{ rows: Batch[] }>(
+    `with opened as (
+       update email_batches b set state = 'sending', first_tried_at = coalesce(first_tried_at, now())
+       from campaigns c where c.id = b.campaign_id and b.id = :batchId and b.state in ('queued', 'sending')
+       returning b.id, b.campaign_id, c.event_id, b.first_tried_at = now() as is_first,
+         (extract(epoch from now() - b.first_tried_at) / 3600)::float8 as hours_tried
+     ),
+     suppressed as (
+       update deliveries d set status = 'failed', reason = :reason, batch_id = null, batch_position = null,
+         updated_at = now()
+       from opened o, suppressed_addresses s
+       where o.is_first and d.batch_id = o.id and s.event_id = d.event_id and s.email = d.address
+       returning d.id
+     )
+     select o.*, coalesce((
+       select jsonb_agg(jsonb_build_object('id', d.id, 'address', d.address, 'recipient', d.recipient)
+         order by d.batch_position)
+       from deliveries d where d.batch_id = o.id and d.id not in (select id from suppressed)), '[]') as deliveries
+     from opened o`,
+    { batchId, reason: 'Ha pedido no recibir más correos de este evento' },
   )
-  const [batch] = rows
-  if (!batch) return null
-  if (batch.isFirst) await takeOutSuppressed(trx, batchId)
-  const deliveries: Addressed[] = await trx('deliveries')
-    .where({ batchId })
-    .orderBy('batchPosition')
-    .select('id', 'address', 'recipient')
-  return { ...batch, id: batchId, deliveries }
+  return rows[0] ?? null
 }
 
 /** Nothing was accepted under the batch's key yet: its 24 hours have not begun. */
 const closeAgain = (batchId: string) =>
   database().raw(`update email_batches set state = 'queued', first_tried_at = null where id = ?`, [batchId])
-
-const takeOutSuppressed = (trx: Trx, batchId: string) =>
-  trx.raw(
-    `update deliveries d set status = 'failed', reason = 'Ha pedido no recibir más correos de este evento',
-       batch_id = null, batch_position = null, updated_at = now()
-     from suppressed_addresses s
-     where d.batch_id = ? and s.event_id = d.event_id and s.email = d.address`,
-    [batchId],
-  )
 
 async function closeBatch(trx: Trx, batch: Batch, outcome: EmailOutcome): Promise<void> {
   const state = outcome.kind === 'rejected' ? 'failed' : 'accepted'

@@ -10,8 +10,12 @@ export async function finishCampaign(trx: Trx, campaignId: string): Promise<void
   )
   if (!open[0]) return
   const { rowCount } = await trx.raw<{ rowCount: number }>(
-    `update campaigns set finished_at = now() where id = :campaignId and not exists (
-       select from deliveries where campaign_id = :campaignId and status in ('queued', 'sending'))`,
+    `update campaigns set finished_at = now() where id = :campaignId
+       and not exists (
+         select from email_batches where campaign_id = :campaignId and state in ('queued', 'sending'))
+       and not exists (
+         select from deliveries
+         where campaign_id = :campaignId and channel = 'whatsapp' and status in ('queued', 'sending'))`,
     { campaignId },
   )
   if (rowCount > 0) await append(trx, 'campaign.finished', { eventId: open[0].eventId, campaignId })

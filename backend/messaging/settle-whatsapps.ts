@@ -52,10 +52,7 @@ async function ask(delivery: Open): Promise<Answer> {
   const ours = known.filter(({ body, createdAt }) => body.includes(link) && createdAt >= since)
   // An earlier message with the same link may be as young as this: it belongs to the delivery that has its id.
   const taken = await Delivery.query()
-    .whereIn(
-      'providerId',
-      ours.map(({ sid }) => sid),
-    )
+    .where({ guestId: delivery.guestId })
     .whereNot({ id: delivery.id })
     .select('providerId')
   const sids = new Set(taken.map(({ providerId }) => providerId))
