@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { toast } from '../../ui/use-toasts.ts'
+import { WhenReady } from '../../ui/when-ready.tsx'
 import { Form } from './form-layout.ts'
 
 export const emailRequests = {
@@ -49,13 +50,15 @@ export function EmailRequestForm({ request }: { request: EmailRequest }) {
       </div>
     )
   return (
-    <Form onSubmit={submit} noValidate>
-      <Field label="Email" error={formState.errors.email?.message}>
-        <Input type="email" autoComplete="username" inputMode="email" {...register('email')} />
-      </Field>
-      <Button type="submit" wide busy={formState.isSubmitting} busyText="Enviando...">
-        {action}
-      </Button>
-    </Form>
+    <WhenReady>
+      <Form onSubmit={submit} noValidate>
+        <Field label="Email" error={formState.errors.email?.message}>
+          <Input type="email" autoComplete="username" inputMode="email" {...register('email')} />
+        </Field>
+        <Button type="submit" wide busy={formState.isSubmitting} busyText="Enviando...">
+          {action}
+        </Button>
+      </Form>
+    </WhenReady>
   )
 }

@@ -4,6 +4,7 @@ import { useValibotForm } from '../../lib/use-valibot-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
+import { WhenReady } from '../../ui/when-ready.tsx'
 import { Form } from './form-layout.ts'
 
 const KnownPassword = v.pick(Login, ['password'])
@@ -12,13 +13,15 @@ const KnownPassword = v.pick(Login, ['password'])
 export function KnownPasswordForm({ onPassword }: { onPassword: (password: string) => Promise<void> }) {
   const { register, handleSubmit, formState } = useValibotForm(KnownPassword, { password: '' })
   return (
-    <Form onSubmit={handleSubmit(({ password }) => onPassword(password))} noValidate>
-      <Field label="Contraseña" error={formState.errors.password?.message}>
-        <PasswordInput autoComplete="current-password" {...register('password')} />
-      </Field>
-      <Button type="submit" wide busy={formState.isSubmitting} busyText="Entrando...">
-        Entrar y añadir el evento
-      </Button>
-    </Form>
+    <WhenReady>
+      <Form onSubmit={handleSubmit(({ password }) => onPassword(password))} noValidate>
+        <Field label="Contraseña" error={formState.errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...register('password')} />
+        </Field>
+        <Button type="submit" wide busy={formState.isSubmitting} busyText="Entrando...">
+          Entrar y añadir el evento
+        </Button>
+      </Form>
+    </WhenReady>
   )
 }

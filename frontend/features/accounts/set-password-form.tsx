@@ -3,6 +3,7 @@ import { useValibotForm } from '../../lib/use-valibot-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
+import { WhenReady } from '../../ui/when-ready.tsx'
 import { Form } from './form-layout.ts'
 
 type SetPasswordFormProps = {
@@ -20,17 +21,19 @@ export function SetPasswordForm({ email, action, onPassword }: SetPasswordFormPr
   })
   const { errors, isSubmitting } = formState
   return (
-    <Form onSubmit={handleSubmit(({ password }) => onPassword(password))} noValidate>
-      {email && <input type="hidden" name="username" autoComplete="username" value={email} readOnly />}
-      <Field label="Contraseña" hint="Al menos 6 caracteres." error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...register('password')} />
-      </Field>
-      <Field label="Repite la contraseña" error={errors.confirmation?.message}>
-        <PasswordInput autoComplete="new-password" {...register('confirmation')} />
-      </Field>
-      <Button type="submit" wide busy={isSubmitting} busyText="Guardando...">
-        {action}
-      </Button>
-    </Form>
+    <WhenReady>
+      <Form onSubmit={handleSubmit(({ password }) => onPassword(password))} noValidate>
+        {email && <input type="hidden" name="username" autoComplete="username" value={email} readOnly />}
+        <Field label="Contraseña" hint="Al menos 6 caracteres." error={errors.password?.message}>
+          <PasswordInput autoComplete="new-password" {...register('password')} />
+        </Field>
+        <Field label="Repite la contraseña" error={errors.confirmation?.message}>
+          <PasswordInput autoComplete="new-password" {...register('confirmation')} />
+        </Field>
+        <Button type="submit" wide busy={isSubmitting} busyText="Guardando...">
+          {action}
+        </Button>
+      </Form>
+    </WhenReady>
   )
 }

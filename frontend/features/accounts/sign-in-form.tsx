@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { toast } from '../../ui/use-toasts.ts'
+import { WhenReady } from '../../ui/when-ready.tsx'
 import { Form } from './form-layout.ts'
 import { useSession } from './use-session.ts'
 
@@ -26,16 +27,18 @@ export function SignInForm() {
   })
 
   return (
-    <Form onSubmit={submit} noValidate>
-      <Field label="Email" error={errors.email?.message}>
-        <Input type="email" autoComplete="username" inputMode="email" {...register('email')} />
-      </Field>
-      <Field label="Contraseña" error={errors.password?.message}>
-        <PasswordInput autoComplete="current-password" {...register('password')} />
-      </Field>
-      <Button type="submit" wide busy={isSubmitting} busyText="Entrando...">
-        Iniciar sesión
-      </Button>
-    </Form>
+    <WhenReady>
+      <Form onSubmit={submit} noValidate>
+        <Field label="Email" error={errors.email?.message}>
+          <Input type="email" autoComplete="username" inputMode="email" {...register('email')} />
+        </Field>
+        <Field label="Contraseña" error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...register('password')} />
+        </Field>
+        <Button type="submit" wide busy={isSubmitting} busyText="Entrando...">
+          Iniciar sesión
+        </Button>
+      </Form>
+    </WhenReady>
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/button.tsx'
 import { space } from '../../ui/theme.ts'
+import { WhenReady } from '../../ui/when-ready.tsx'
 import { useDraft } from './draft-store.ts'
 
 const Form = styled.form<{ $leaving: boolean; $wide: boolean }>`
@@ -51,24 +52,26 @@ export function StepFrame({ title, lead, next, busy, leaving, wide = false, onSu
     arrived.current = true
   }, [])
   return (
-    <Form noValidate onSubmit={onSubmit} $leaving={leaving} $wide={wide}>
-      <Head>
-        <h2 ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        {lead && <p>{lead}</p>}
-      </Head>
-      {children}
-      <Nav>
-        {step > 1 && (
-          <Button tone="secondary" onClick={back} disabled={busy?.is}>
-            Anterior
+    <WhenReady>
+      <Form noValidate onSubmit={onSubmit} $leaving={leaving} $wide={wide}>
+        <Head>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {lead && <p>{lead}</p>}
+        </Head>
+        {children}
+        <Nav>
+          {step > 1 && (
+            <Button tone="secondary" onClick={back} disabled={busy?.is}>
+              Anterior
+            </Button>
+          )}
+          <Button type="submit" busy={busy?.is} busyText={busy?.text}>
+            {next}
           </Button>
-        )}
-        <Button type="submit" busy={busy?.is} busyText={busy?.text}>
-          {next}
-        </Button>
-      </Nav>
-    </Form>
+        </Nav>
+      </Form>
+    </WhenReady>
   )
 }

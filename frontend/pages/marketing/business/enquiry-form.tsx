@@ -9,6 +9,7 @@ import { Input, Textarea } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/use-toasts.ts'
+import { WhenReady } from '../../../ui/when-ready.tsx'
 
 const Form = styled.form`
   display: grid;
@@ -45,35 +46,42 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
   })
 
   return (
-    <Form onSubmit={submit} noValidate>
-      <Field label="Nombre completo" error={errors.name?.message} required>
-        <Input autoComplete="name" {...register('name')} />
-      </Field>
-      <Field label="Email" error={errors.email?.message} required>
-        <Input type="email" autoComplete="email" {...register('email')} />
-      </Field>
-      <Field label="Teléfono" error={errors.phone?.message} required>
-        <Input type="tel" autoComplete="tel" {...register('phone')} />
-      </Field>
-      <Field label="Tipo de negocio" error={errors.businessType?.message}>
-        <Controller
-          control={control}
-          name="businessType"
-          render={({ field }) => (
-            <Select options={options} value={field.value} onValueChange={field.onChange} name={field.name} />
-          )}
-        />
-      </Field>
-      <Whole>
-        <Field label="Mensaje" error={errors.message?.message} required>
-          <Textarea rows={5} {...register('message')} />
+    <WhenReady>
+      <Form onSubmit={submit} noValidate>
+        <Field label="Nombre completo" error={errors.name?.message} required>
+          <Input autoComplete="name" {...register('name')} />
         </Field>
-      </Whole>
-      <Whole>
-        <Button type="submit" busy={isSubmitting} busyText="Enviando...">
-          Enviar mensaje
-        </Button>
-      </Whole>
-    </Form>
+        <Field label="Email" error={errors.email?.message} required>
+          <Input type="email" autoComplete="email" {...register('email')} />
+        </Field>
+        <Field label="Teléfono" error={errors.phone?.message} required>
+          <Input type="tel" autoComplete="tel" {...register('phone')} />
+        </Field>
+        <Field label="Tipo de negocio" error={errors.businessType?.message}>
+          <Controller
+            control={control}
+            name="businessType"
+            render={({ field }) => (
+              <Select
+                options={options}
+                value={field.value}
+                onValueChange={field.onChange}
+                name={field.name}
+              />
+            )}
+          />
+        </Field>
+        <Whole>
+          <Field label="Mensaje" error={errors.message?.message} required>
+            <Textarea rows={5} {...register('message')} />
+          </Field>
+        </Whole>
+        <Whole>
+          <Button type="submit" busy={isSubmitting} busyText="Enviando...">
+            Enviar mensaje
+          </Button>
+        </Whole>
+      </Form>
+    </WhenReady>
   )
 }
