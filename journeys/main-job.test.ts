@@ -22,8 +22,12 @@ type Message = { id: string; to: string; subject: string; links: string[] }
 const mailsTo = (to: string) =>
   velada.control<Message[]>('GET', `messages?channel=email&to=${encodeURIComponent(to)}`)
 
+/** A form holds still until its script runs. */
+const scriptRuns = (page: Page) => page.locator('[inert]').waitFor({ state: 'detached' })
+
 async function designInvitation(page: Page): Promise<void> {
   await page.goto(`${velada.url}/wizard`)
+  await scriptRuns(page)
   await page.getByLabel('Nombres de los novios').fill('Lucía y Marcos')
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.getByText('Paso 2 de 7').waitFor()
@@ -62,18 +66,16 @@ test('a couple designs, verifies, pays, imports, sends, and sees a guest answer 
   })
   const link = verification?.links.find((url) => url.includes('/verify-email'))
   await page.goto(link ?? '')
+  await scriptRuns(page)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
-  await page.getByLabel(/Confirma/).fill(password)
-  await page
-    .getByRole('button', { name: /contraseña|Verificar|Crear|Guardar/i })
-    .last()
-    .click()
+  await page.getByLabel('Repite la contraseña').fill(password)
+  await page.locator('form button[type=submit]').click()
   await page.waitForURL(/\/dashboard\//)
   await page.getByText('Pendiente de pago').first().waitFor()
 
   await payWithTestCard(page)
-  await page.waitForURL(/\/payment-success/)
-  await page.waitForURL(/\/dashboard\//)
+  await page.getByRole('heading', { name: 'Pago completado' }).waitFor()
+  await page.getByRole('link', { name: 'Ir a mi panel' }).click()
   await page.getByText('Pagado').first().waitFor()
 
   await page.getByRole('tab', { name: 'Importar' }).click()
@@ -101,6 +103,11 @@ test('a couple designs, verifies, pays, imports, sends, and sees a guest answer 
   await guest.page.goto(personal ?? '')
   await guest.page.getByText('Lucía').first().waitFor()
   await guest.page.getByRole('button', { name: 'Confirmar Asistencia' }).click()
+  await guest.page.getByText('Invitación confirmada').first().waitFor()
+
+  // The couple's page was never reloaded.
+  const row = page.getByRole('row').filter({ hasText: 'Nuria Piñeiro Moreno' })
+  await row.getByText('Confirmado', { exact: true }).waitFor()
   expect(guest.complaints).toEqual([])
   expect(couple.complaints).toEqual([])
 })
