@@ -72,6 +72,22 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: [resolve(root, 'frontend/entry-client.tsx'), resolve(root, 'frontend/entry-invitation.tsx')],
+          output: {
+            codeSplitting: {
+              groups: [
+                // What every page needs, in one file: it compresses better than many and stays in the cache.
+                {
+                  name: 'base',
+                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|zustand)\/|frontend\/(ui\/(button|button-look|empty-state|fonts|global-style|spinner|theme|use-toasts|visually-hidden)|lib\/(api|head|page-data)|app\/(page-root|error-boundary|notices))\.tsx?$|preload-helper/,
+                },
+                // The card without its formats, which come one at a time.
+                {
+                  name: 'invitation',
+                  test: /frontend\/invitation\/((parts\/)?[\w-]+|typefaces\/typefaces?)\.tsx?$/,
+                },
+              ],
+            },
+          },
         },
       },
     },
