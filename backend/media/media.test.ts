@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { database } from '../platform/database.ts'
+import { database, inTransaction } from '../platform/database.ts'
 import { client } from '../testing/client.ts'
+import { anEvent } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
+import { dropUnusedImages } from './drop-unused-images.ts'
 
 const app = testApp()
 const visitor = client(() => app.url)
@@ -129,4 +131,19 @@ test.each([
   const reply = await visitor.get(url)
   expect(reply.status).toBe(404)
   expect(reply.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a picture that no event shows is dropped after a month, unless it was uploaded again', async () => {
+  const picture = (width: number) => blank({ width, height: 31 }).png().toBuffer()
+  const shown = (await upload(await picture(31))).json.url
+  const forgotten = (await upload(await picture(32))).json.url
+  const again = (await upload(await picture(33))).json.url
+  await anEvent({ coverImageUrl: shown })
+  await database()('images').update({ createdAt: new Date(Date.now() - 31 * 86_400_000) })
+  await upload(await picture(33))
+  expect(await inTransaction(dropUnusedImages)).toBeGreaterThanOrEqual(1)
+  const statuses = await Promise.all(
+    [shown, forgotten, again].map(async (url) => (await visitor.get(url)).status),
+  )
+  expect(statuses).toEqual([200, 404, 200])
 })

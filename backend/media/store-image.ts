@@ -8,6 +8,8 @@ type Image = { id: string; width: number; height: number }
 /** Keeps an uploaded picture and says where it is served; the same bytes are kept once. Throws what `renderImage` throws. */
 export async function storeImage(bytes: Buffer): Promise<MediaStored> {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
+  // Uploaded anew, it is wanted anew: the clean-up counts from here.
+  await database()('images').where({ sha256 }).update({ createdAt: new Date() })
   const known = await findImage(sha256)
   if (known) return known
   const renditions = await renderImage(bytes)

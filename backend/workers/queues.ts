@@ -4,6 +4,7 @@ import { mailPasswordReset } from './mail/mail-password-reset.ts'
 import { mailReceipt } from './mail/mail-receipt.ts'
 import { mailRsvpReceived } from './mail/mail-rsvp-received.ts'
 import { mailVerification } from './mail/mail-verification.ts'
+import { dropUnusedImages, imageCleanUp } from './media/drop-unused-images.ts'
 import { applyDeliveryNotices } from './messaging/apply-delivery-notices.ts'
 import { fanOutCampaign } from './messaging/fan-out-campaign.ts'
 import { requeueStranded, strandedSweep } from './messaging/requeue-stranded.ts'
@@ -34,7 +35,8 @@ export const workers: readonly Worker[] = [
   sweepPayments,
   cancelPayment,
   refundDuplicate,
+  dropUnusedImages,
 ]
 
 /** What runs by the clock (Europe/Madrid). */
-export const schedules: readonly Schedule[] = [paymentSweep, strandedSweep]
+export const schedules: readonly Schedule[] = [paymentSweep, strandedSweep, imageCleanUp]
