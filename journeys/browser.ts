@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import sparticuz from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { onTestFailed } from 'vitest'
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -33,7 +34,8 @@ type Visit = { context: BrowserContext; page: Page; complaints: string[] }
 
 /**
  * A person with an own, empty browser profile. `complaints` gathers what must stay empty: errors on the console,
- * uncaught exceptions, and requests to any host but those given.
+ * uncaught exceptions, and requests to any host but those given. Call it inside a test: when that fails, a picture of
+ * the page is left in dist/journeys.
  */
 export async function visitor(
   browser: Browser,
@@ -60,5 +62,10 @@ export async function visitor(
     })
   }
   context.on('page', watch)
-  return { context, page: await context.newPage(), complaints }
+  const page = await context.newPage()
+  onTestFailed(async ({ task }) => {
+    const name = `${task.name}-${size}`.replaceAll(/[^a-záéíóúñ0-9]+/gi, '-').slice(0, 120)
+    await page.screenshot({ path: `dist/journeys/${name}.png` })
+  })
+  return { context, page, complaints }
 }
