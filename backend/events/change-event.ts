@@ -19,7 +19,7 @@ function wallDate({ eventDate, timezone, ceremonyTime, receptionTime }: Event): 
 
 /** Changes the fields that are present. Throws `event-not-found`. */
 export async function changeEvent(trx: Trx, eventId: string, changes: EventChanges): Promise<void> {
-  const event = await Event.query(trx).findById(eventId).forUpdate()
+  const event = await Event.query(trx).findById(eventId).forNoKeyUpdate()
   if (!event) throw new AppError('event-not-found')
   const fields = fieldsOf(changes)
   const after = { ...event, ...fields }

@@ -11,7 +11,8 @@ export async function lockGuestList(
   trx: Trx,
   eventId: string,
 ): Promise<{ event: Event; left: number | null }> {
-  const event = await Event.query(trx).findById(eventId).forUpdate()
+  // Not the whole row: answers, which only refer to the event, need not wait for a long import.
+  const event = await Event.query(trx).findById(eventId).forNoKeyUpdate()
   if (!event) throw new AppError('event-not-found')
   requirePaid(event)
   const [row] = await trx('guests').where({ eventId }).count('* as present')

@@ -90,7 +90,7 @@ export async function up(trx: Knex.Transaction): Promise<void> {
       "group" text not null check ("group" <> ''),
       name text not null check (name <> ''),
       max_guests integer not null default 1 check (max_guests between 1 and 15),
-      phone text check (phone ~ '^\\+[0-9]{8,15}$'),
+      phone text check (phone ~ '^\\+[0-9]{7,15}$'),
       email text check (length(email) <= 255),
       notes text,
       status text not null default 'pending' check (status in ('pending', 'confirmed', 'declined')),

@@ -1,4 +1,4 @@
-import { readFile, unlink } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import type { Context } from 'koa'
 import { koaBody } from 'koa-body'
 import { AppError, type FailureCode } from '../errors.ts'
@@ -54,6 +54,7 @@ export function uploadedFile({ maxBytes, tooLarge }: Upload): Step {
       maxFiles: 1,
       maxFileSize: maxBytes,
       maxTotalFileSize: maxBytes,
+      maxFieldsSize: 20_000,
       allowEmptyFiles: true,
       minFileSize: 0,
     },
@@ -65,18 +66,21 @@ export function uploadedFile({ maxBytes, tooLarge }: Upload): Step {
   return async (ctx, next) => {
     if (!ctx.is('multipart')) throw new AppError('wrong-type')
     if (Number(ctx.get('Content-Length') || 0) > maxBytes + 20_000) throw new AppError(tooLarge)
-    await read(ctx, next)
+    await read(ctx, async () => {
+      try {
+        await next()
+      } finally {
+        for (const { filepath } of Object.values(ctx.request.files ?? {}).flat())
+          await rm(filepath, { force: true })
+      }
+    })
   }
 }
 
-/** The uploaded file's name and bytes; its temporary copy is removed. Throws `file-missing`. */
+/** The uploaded file's name and bytes. Throws `file-missing`. */
 export async function takeFile(ctx: Context): Promise<{ name: string; bytes: Buffer }> {
   const given = ctx.request.files?.file
   const file = Array.isArray(given) ? given[0] : given
   if (!file) throw new AppError('file-missing')
-  try {
-    return { name: file.originalFilename ?? '', bytes: await readFile(file.filepath) }
-  } finally {
-    await unlink(file.filepath)
-  }
+  return { name: file.originalFilename ?? '', bytes: await readFile(file.filepath) }
 }

@@ -1,0 +1,273 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Event } from '../events/event.ts'
+import { database } from '../platform/database.ts'
+import { client } from '../testing/client.ts'
+import { aGuest, anEvent, anOwner, domainEventsOf, signIn } from '../testing/factories.ts'
+import { testApp } from '../testing/test-app.ts'
+import { Guest } from './guest.ts'
+
+const app = testApp()
+const couple = client(() => app.url)
+let accountId = ''
+let event: Event
+
+beforeAll(async () => {
+  const owner = await anOwner()
+  accountId = owner.accountId
+  await signIn(couple, owner.email)
+})
+beforeEach(async () => {
+  event = await anEvent({ accountId })
+})
+
+const add = (fields: object, to = event) => couple.post(`/api/events/${to.id}/guests`, fields)
+
+test('a party is added pending, with a link of its own', async () => {
+  const reply = await add({
+    name: ' Familia Pérez ',
+    group: 'Familia',
+    email: ' Perez@Correo.example ',
+    phone: '600 100 200',
+    maxGuests: 4,
+    notes: 'Mesa 3',
+    dietaryRestrictions: null,
+    eventId: 7,
+    status: 'pending',
+  })
+  expect(reply.status).toBe(201)
+  expect(reply.json).toEqual({
+    id: expect.any(String),
+    eventId: event.id,
+    token: expect.stringMatching(/^[2-9a-km-zA-HJ-NP-Z]{10}$/),
+    group: 'Familia',
+    name: 'Familia Pérez',
+    maxGuests: 4,
+    phone: '+34600100200',
+    email: 'perez@correo.example',
+    notes: 'Mesa 3',
+    status: 'pending',
+    confirmedGuests: 0,
+    guestNames: [],
+    attendees: [],
+    dietaryRestrictions: null,
+    needsBusTransport: false,
+    busComments: null,
+    comments: null,
+    lastReminderSent: null,
+    answeredAt: null,
+    deliveries: [],
+    emailSuppressed: false,
+    createdAt: expect.any(String),
+  })
+  expect((await couple.get(`/api/events/${event.id}/guests`)).json).toEqual([reply.json])
+  expect(await domainEventsOf(event.id)).toEqual(['guest.added'])
+})
+
+test('the list comes in the order in which the parties came, of this event only', async () => {
+  await aGuest((await anEvent({ accountId })).id)
+  for (const name of ['Zoe', 'Ana', 'Mar']) await add({ name, group: 'Amigos' })
+  const { json } = await couple.get(`/api/events/${event.id}/guests`)
+  expect(json.map((guest: Guest) => guest.name)).toEqual(['Zoe', 'Ana', 'Mar'])
+})
+
+test('the list says how the newest message to each guest stands, and who wants no more', async () => {
+  const guest = await aGuest(event.id)
+  const [campaign] = await database()('campaigns')
+    .insert({ eventId: event.id, kind: 'invitation', method: 'email', content: '{}', guests: 1 })
+    .returning('id')
+  await database()('deliveries').insert({
+    campaignId: campaign.id,
+    eventId: event.id,
+    guestId: guest.id,
+    channel: 'email',
+    kind: 'invitation',
+    address: guest.email,
+    recipient: '{}',
+    status: 'bounced',
+    reason: 'El buzón no existe',
+  })
+  await database()('suppressedAddresses').insert({
+    eventId: event.id,
+    email: guest.email,
+    reason: 'unsubscribed',
+  })
+  const { json } = await couple.get(`/api/events/${event.id}/guests`)
+  expect(json[0].emailSuppressed).toBe(true)
+  expect(json[0].deliveries).toEqual([
+    {
+      channel: 'email',
+      kind: 'invitation',
+      status: 'bounced',
+      reason: 'El buzón no existe',
+      at: expect.any(String),
+    },
+  ])
+})
+
+test('fields nobody may set are ignored', async () => {
+  const other = await anEvent({ accountId })
+  const reply = await add({
+    name: 'Ana',
+    group: 'Amigos',
+    eventId: other.id,
+    token: 'mitoken',
+    status: 'confirmed',
+    confirmedGuests: 1,
+    position: 1,
+    id: other.id,
+    answeredAt: '2020-01-01',
+  })
+  expect(reply.json).toMatchObject({
+    eventId: event.id,
+    status: 'pending',
+    confirmedGuests: 0,
+    answeredAt: null,
+  })
+  expect(reply.json.token).not.toBe('mitoken')
+  await couple.put(`/api/guests/${reply.json.id}`, {
+    eventId: other.id,
+    token: 'mitoken',
+    status: 'declined',
+    confirmedGuests: 1,
+    lastReminderSent: '2020-01-01',
+  })
+  expect((await couple.get(`/api/events/${event.id}/guests`)).json).toEqual([reply.json])
+})
+
+test.each([
+  ['abc', 1],
+  [undefined, 1],
+  [null, 1],
+  ['', 1],
+  ['3', 3],
+  [15, 15],
+])('seats of %j are %d', async (maxGuests, seats) => {
+  expect((await add({ name: 'Ana', group: 'Amigos', maxGuests })).json.maxGuests).toBe(seats)
+})
+
+test.each([
+  ['+34 600 10 02 00', '+34600100200'],
+  ['0034600100200', '+34600100200'],
+  ['(+44) 20 7946 0018', '+442079460018'],
+  ['+683 4002', '+6834002'],
+  ['', null],
+])('the phone %s is kept as %s', async (phone, kept) => {
+  const reply = await add({ name: 'Ana', group: 'Amigos', phone })
+  expect([reply.status, reply.json.phone]).toEqual([201, kept])
+})
+
+const ana = { name: 'Ana', group: 'Amigos' }
+const wrong: [object, number, string][] = [
+  [{ group: 'Amigos' }, 400, 'El nombre es requerido'],
+  [{ ...ana, name: '  ' }, 400, 'El nombre es requerido'],
+  [{ ...ana, name: 7 }, 400, 'El nombre es requerido'],
+  [{ ...ana, name: 'a'.repeat(161) }, 400, 'Como máximo 160 caracteres'],
+  [{ name: 'Ana' }, 400, 'El grupo es requerido'],
+  [{ ...ana, group: '' }, 400, 'El grupo es requerido'],
+  [{ ...ana, email: 'ana@' }, 400, 'Email inválido'],
+  [{ ...ana, email: ['a@correo.example'] }, 400, 'Email inválido'],
+  [{ ...ana, email: `${'a'.repeat(250)}@correo.example` }, 400, 'Email inválido'],
+  [{ ...ana, maxGuests: 0 }, 400, 'Número máximo de invitados debe ser al menos 1'],
+  [{ ...ana, maxGuests: -3 }, 400, 'Número máximo de invitados debe ser al menos 1'],
+  [{ ...ana, maxGuests: 1.5 }, 400, 'Número máximo de invitados debe ser al menos 1'],
+  [{ ...ana, maxGuests: 16 }, 400, 'Como máximo 15 personas por invitación'],
+  [{ ...ana, maxGuests: '1e9' }, 400, 'Como máximo 15 personas por invitación'],
+  [{ ...ana, notes: 'a'.repeat(2001) }, 400, 'Como máximo 2000 caracteres'],
+  [{ ...ana, dietaryRestrictions: 'a'.repeat(501) }, 400, 'Como máximo 500 caracteres'],
+  [{ ...ana, phone: '12' }, 422, 'Teléfono inválido'],
+  [{ ...ana, phone: 'llámame' }, 422, 'Teléfono inválido'],
+  [{ ...ana, phone: '1'.repeat(41) }, 400, 'Como máximo 40 caracteres'],
+]
+test.each(wrong)('the party %j is refused', async (fields, status, message) => {
+  const reply = await add(fields)
+  expect([reply.status, reply.text]).toEqual([status, message])
+  expect(await Guest.query().where({ eventId: event.id }).resultSize()).toBe(0)
+  expect(await domainEventsOf(event.id)).toEqual([])
+})
+
+test('an unpaid event takes no guests', async () => {
+  const unpaid = await anEvent({ accountId, isPaid: false })
+  const reply = await add(ana, unpaid)
+  expect([reply.status, reply.text]).toEqual([
+    402,
+    'Activa tu evento con el plan Essence o Grand Soirée para continuar',
+  ])
+})
+
+test('Essence holds 150 parties, also when the last seats are asked for at once', async () => {
+  const essence = await anEvent({ accountId, planType: 'essence' })
+  await database().raw(
+    `insert into guests (event_id, token, "group", name) select ?, 't' || n, 'Amigos', 'Invitado ' || n from generate_series(1, 148) n`,
+    [essence.id],
+  )
+  const replies = await Promise.all(
+    ['Ana', 'Eva', 'Luz', 'Sol'].map((name) => add({ ...ana, name }, essence)),
+  )
+  expect(replies.map((reply) => reply.status).sort()).toEqual([201, 201, 402, 402])
+  expect(replies.find((reply) => reply.status === 402)?.text).toBe(
+    'El plan Essence admite hasta 150 invitados; con Grand Soirée no hay límite',
+  )
+  expect(await Guest.query().where({ eventId: essence.id }).resultSize()).toBe(150)
+})
+
+test('changing a party changes the fields that are sent and no others', async () => {
+  const { json: before } = await add({
+    ...ana,
+    email: 'ana@correo.example',
+    phone: '600100200',
+    notes: 'Mesa 1',
+  })
+  const reply = await couple.put(`/api/guests/${before.id}`, { name: 'Ana María', notes: '', phone: '' })
+  expect(reply.status).toBe(200)
+  expect(reply.json).toEqual({ ...before, name: 'Ana María', notes: null, phone: null })
+  expect((await domainEventsOf(event.id)).at(-1)).toBe('guest.updated')
+})
+
+test.each([
+  [{ name: '' }, 400, 'El nombre es requerido'],
+  [{ group: null }, 400, 'El grupo es requerido'],
+  [{ email: 'ana' }, 400, 'Email inválido'],
+  [{ maxGuests: 0 }, 400, 'Número máximo de invitados debe ser al menos 1'],
+  [{ phone: '12' }, 422, 'Teléfono inválido'],
+])('the change %j is refused', async (fields, status, message) => {
+  const guest = await aGuest(event.id)
+  const reply = await couple.put(`/api/guests/${guest.id}`, fields)
+  expect([reply.status, reply.text]).toEqual([status, message])
+})
+
+test('seats that were confirmed cannot be taken away, and an answer stays', async () => {
+  const guest = await aGuest(event.id, {
+    status: 'confirmed',
+    confirmedGuests: 2,
+    guestNames: ['Ana', 'Luis'],
+  })
+  const fewer = await couple.put(`/api/guests/${guest.id}`, { maxGuests: 1 })
+  expect([fewer.status, fewer.text]).toEqual([
+    422,
+    'Ya han confirmado 2 personas: las plazas no pueden ser menos',
+  ])
+  const more = await couple.put(`/api/guests/${guest.id}`, { maxGuests: 5 })
+  expect(more.json).toMatchObject({ maxGuests: 5, confirmedGuests: 2, guestNames: ['Ana', 'Luis'] })
+})
+
+test('a party that is removed is gone, with its link', async () => {
+  const guest = await aGuest(event.id)
+  expect((await couple.delete(`/api/guests/${guest.id}`)).status).toBe(204)
+  expect((await couple.get(`/api/events/${event.id}/guests`)).json).toEqual([])
+  expect((await couple.get(`/api/invitations/${event.slug}/${guest.token}`)).status).toBe(404)
+  expect((await couple.delete(`/api/guests/${guest.id}`)).status).toBe(404)
+  expect(await domainEventsOf(event.id)).toEqual(['guest.removed'])
+})
+
+test('another’s guest is not there', async () => {
+  const theirs = await aGuest((await anOwner()).event.id)
+  for (const id of [theirs.id, 'x', '7', `${theirs.id}0`, 'x'.repeat(5000), '%20']) {
+    for (const reply of [
+      await couple.put(`/api/guests/${id}`, { name: 'Mía' }),
+      await couple.delete(`/api/guests/${id}`),
+      await couple.put(`/api/guests/${id}/rsvp`, { status: 'declined' }),
+    ])
+      expect([reply.status, reply.text], id).toEqual([404, 'Invitado no encontrado'])
+  }
+  expect((await theirs.$query()).name).toBe(theirs.name)
+})

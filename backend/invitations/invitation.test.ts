@@ -1,0 +1,178 @@
+import { beforeEach, expect, test } from 'vitest'
+import { Event } from '../events/event.ts'
+import type { Guest } from '../guests/guest.ts'
+import { client } from '../testing/client.ts'
+import { aGuest, anEvent, anOwner } from '../testing/factories.ts'
+import { testApp } from '../testing/test-app.ts'
+
+const app = testApp()
+const browser = client(() => app.url)
+let event: Event
+let guest: Guest
+
+beforeEach(async () => {
+  browser.cookies.clear()
+  event = (
+    await anOwner({
+      eventDate: new Date('2031-06-12T16:30:00Z'),
+      ceremonyTime: '18:30',
+      ceremonyPlace: 'San Nicolás, 3; planta "baja"',
+      receptionPlace: 'Cigarral\nde las Mercedes',
+      menus: ['Carne', 'Pescado'],
+      coverImageUrl: '/media/6f9619ff-8b86-4011-b42d-00c04fc964ff/960.webp',
+    })
+  ).event
+  guest = await aGuest(event.id, { name: 'Familia Pérez', maxGuests: 4 })
+})
+
+const missing = [404, 'Esta invitación no existe o ha expirado']
+
+test('a link shows the invitation and the party it is for', async () => {
+  const reply = await browser.get(`/api/invitations/${event.slug}/${guest.token}`)
+  expect(reply.status).toBe(200)
+  expect(reply.json.preview).toBe(false)
+  expect(reply.json.event).toMatchObject({
+    id: event.id,
+    slug: event.slug,
+    coupleNames: 'Lucía y Marcos',
+    eventDate: '2031-06-12T16:30:00.000Z',
+    menus: ['Carne', 'Pescado'],
+    showsBrand: false,
+    answersCloseAt: '2031-06-12T16:30:00.000Z',
+    changesCloseAt: '2031-06-12T16:30:00.000Z',
+    coverImageUrl: event.coverImageUrl,
+  })
+  expect(reply.json.guest).toEqual({
+    id: guest.id,
+    name: 'Familia Pérez',
+    group: 'Amigos',
+    maxGuests: 4,
+    status: 'pending',
+    confirmedGuests: 0,
+    guestNames: [],
+    attendees: [],
+    dietaryRestrictions: null,
+    needsBusTransport: false,
+    busComments: null,
+    comments: null,
+  })
+})
+
+test('neither search engines nor caches keep an invitation', async () => {
+  for (const path of [guest.token, 'preview']) {
+    const { headers } = await browser.get(`/api/invitations/${event.slug}/${path}`)
+    expect([headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual(['noindex', 'no-store'])
+  }
+})
+
+test('the proof is a cookie for this guest’s calls alone, unreadable by scripts', async () => {
+  const { headers } = await browser.get(`/api/invitations/${event.slug}/${guest.token}`)
+  const cookie = headers.getSetCookie().join()
+  expect(cookie).toMatch(new RegExp(`^invitation-${guest.id}=${guest.token};`))
+  expect(cookie).toMatch(new RegExp(`path=/api/guests/${guest.id}(;|$)`, 'i'))
+  expect(cookie).toMatch(/httponly/i)
+  expect(cookie).toMatch(/samesite=lax/i)
+})
+
+test('a token opens only its own event', async () => {
+  const { event: other } = await anOwner()
+  for (const [slug, token] of [
+    [other.slug, guest.token],
+    ['no-existe', guest.token],
+    [event.slug, 'inventado1'],
+    [event.slug, guest.token.toUpperCase()],
+    [event.slug, 'x'.repeat(5000)],
+    [event.slug, `${guest.token}'--`],
+  ]) {
+    const reply = await browser.get(`/api/invitations/${slug}/${token}`)
+    expect([reply.status, reply.text]).toEqual(missing)
+    expect(reply.headers.getSetCookie()).toEqual([])
+  }
+})
+
+test('a preview is for everybody, with a sample guest and nothing private', async () => {
+  const reply = await browser.get(`/api/invitations/${event.slug}/preview`)
+  expect(reply.status).toBe(200)
+  expect(reply.json).toMatchObject({
+    preview: true,
+    event: { id: event.id },
+    guest: { name: 'Carmen Ortega', status: 'pending' },
+  })
+  expect(reply.text).not.toContain(event.email)
+  expect(reply.text).not.toContain('Pérez')
+  expect(reply.headers.getSetCookie()).toEqual([])
+  const none = await browser.get('/api/invitations/no-existe/preview')
+  expect([none.status, none.text]).toEqual(missing)
+})
+
+test('the product’s name stands on every invitation but Grand Soirée’s', async () => {
+  for (const [plan, shows] of [
+    [{ isPaid: true, planType: 'essence' }, true],
+    [{ isPaid: false, planType: 'grand_soiree' }, true],
+    [{ isPaid: true, planType: 'grand_soiree' }, false],
+  ] as const) {
+    const shown = await anEvent({ accountId: event.accountId, ...plan })
+    expect((await browser.get(`/api/invitations/${shown.slug}/preview`)).json.event.showsBrand).toBe(shows)
+  }
+})
+
+test('a guest’s page asks no other site for a picture', async () => {
+  await Event.query().findById(event.id).patch({ coverImageUrl: 'https://ajena.example/foto.jpg' })
+  expect((await browser.get(`/api/invitations/${event.slug}/${guest.token}`)).json.event.coverImageUrl).toBe(
+    null,
+  )
+})
+
+/** The calendar's lines, unfolded as RFC 5545 says. */
+async function calendar(path: string): Promise<string[]> {
+  const reply = await browser.get(path)
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+  return reply.text.replaceAll('\r\n ', '').split('\r\n')
+}
+
+test('the calendar’s event has the place’s own hour, its place, and the same name each time', async () => {
+  const path = `/invite/${event.slug}/${guest.token}/calendar.ics`
+  const lines = await calendar(path)
+  expect(lines).toContain('BEGIN:VEVENT')
+  expect(lines).toContain(`UID:${event.id}@velada.example`)
+  expect(lines).toContain('SUMMARY:Lucía y Marcos')
+  expect(lines).toContain('DTSTART;TZID=Europe/Madrid:20310612T183000')
+  expect(lines).toContain('LOCATION:San Nicolás\\, 3\\; planta "baja"')
+  expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain('Cigarral\\nde las Mercedes')
+  const uid = (all: string[]) => all.find((line) => line.startsWith('UID'))
+  expect(uid(await calendar(path))).toBe(uid(lines))
+})
+
+test('without an hour it is the whole day, on the right day', async () => {
+  await Event.query()
+    .findById(event.id)
+    .patch({ eventDate: new Date('2031-06-11T22:00:00Z'), ceremonyTime: null })
+  const lines = await calendar(`/invite/${event.slug}/${guest.token}/calendar.ics`)
+  expect(lines).toContain('DTSTART;VALUE=DATE:20310612')
+  expect(lines).toContain('DTEND;VALUE=DATE:20310613')
+})
+
+test('a preview has a calendar too, a wrong link has none', async () => {
+  await calendar(`/invite/${event.slug}/preview/calendar.ics`)
+  for (const path of [
+    `${event.slug}/inventado1`,
+    `no-existe/${guest.token}`,
+    'no-existe/preview',
+    `${event.slug}/%00`,
+  ])
+    expect((await browser.get(`/invite/${path}/calendar.ics`)).status).toBe(404)
+})
+
+test('guessing links comes to an end; opening one’s own does not', async () => {
+  let guesses = 0
+  let status = 404
+  while (status === 404 && guesses < 1300) {
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => browser.get(`/api/invitations/${event.slug}/x${guesses + n}`)),
+    )
+    guesses += 50
+    status = replies.at(-1)?.status ?? 0
+  }
+  expect(status).toBe(429)
+  expect((await browser.get(`/api/invitations/${event.slug}/${guest.token}`)).status).toBe(200)
+})
