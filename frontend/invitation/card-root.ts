@@ -15,7 +15,7 @@ export const CardRoot = styled.div`
   --cover-height: 100svh;
 
   &[data-view='preview'] { --cover-height: 760px; }
-  &[data-view='cover'] { --cover-height: 100%; height: 100%; }
+  &[data-view='cover'] { --cover-height: var(--card-height, 760px); height: var(--cover-height); }
 
   :where(*, *::before, *::after) { box-sizing: border-box; }
   :where(h1, h2, h3, p, ul, ol, dl, dd, figure) { margin: 0; padding: 0; }
@@ -28,7 +28,7 @@ export const CardRoot = styled.div`
   :focus-visible { outline: 2px solid currentColor; outline-offset: 3px; }
 
   @media print {
-    --cover-height: auto;
+    --cover-height: 188mm;
     -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
     .no-print { display: none; }

@@ -10,7 +10,10 @@ import { Typefaces } from './typefaces/typefaces.tsx'
 type Props = {
   card: Card
   greeting?: string | null
-  /** `full`: the guest's page. `preview`: the whole card inside a frame. `cover`: the first view alone, a miniature. */
+  /**
+   * `full`: the guest's page. `preview`: the whole card inside a frame. `cover`: the first view alone, as high as
+   * `--card-height` (760px unless a parent sets it).
+   */
   view?: 'full' | 'preview' | 'cover'
   /** The answer, set in the format's own style after the details. */
   children?: ReactNode

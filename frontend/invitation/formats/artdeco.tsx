@@ -56,15 +56,16 @@ const Cover = styled.header`
   .sun.set { transform: scaleY(-1); }
   .middle { display: grid; justify-items: center; gap: clamp(18px, 4.6cqi, 30px); }
   .greeting { font-weight: 400; text-transform: none; letter-spacing: 0.06em; font-size: 1.125rem; }
-  .names { font: 400 min(15.5cqi, 6.5rem, calc(73cqi / var(--ems)))/1.1 ${display}; letter-spacing: 0.06em; }
-  .name { margin-right: -0.06em; background: ${metal}; background-clip: text; color: var(--fill-accent); -webkit-text-fill-color: transparent; }
+  .names { font: 400 min(15.5cqi, 6.5rem, calc(77cqi / var(--ems)))/1.1 ${display}; letter-spacing: 0.06em; }
+  .name { -webkit-text-stroke: 0.35px var(--fill-accent); margin-right: -0.06em; background: ${metal}; background-clip: text; color: var(--fill-accent); -webkit-text-fill-color: transparent; }
   .lead { margin-bottom: 1em; font: 300 0.9375rem/1.4 ${sans}; letter-spacing: 0.16em; }
-  .joiner { display: flex; align-items: center; justify-content: center; gap: 14px; margin: 0.28em 0; font-size: 0.5em; line-height: 1; color: var(--fill-accent); }
+  .joiner { display: flex; align-items: center; justify-content: center; gap: 14px; margin: 0.28em 0; font-size: max(0.5em, 1.75rem); line-height: 1; color: var(--fill-accent); }
   .joiner::before, .joiner::after { content: ''; width: clamp(40px, 15cqi, 100px); height: 9px; border: solid currentColor; border-width: 1px 0; background: linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat; }
   .tablet { display: grid; grid-template-columns: 1fr auto 1fr; align-items: center; gap: 16px; }
   .tablet > span { padding: 8px 0; border: solid var(--fill-accent); border-width: 1px 0; min-width: 6.4em; }
   .tablet b { font: 400 3.25rem/1 ${display}; letter-spacing: 0; color: var(--fill-accent); }
-  &[data-photo] { --deep: var(--scrim); }
+  &[data-photo] { --deep: var(--scrim); --fill-accent: #fff; --ink-soft: #fff; }
+  &[data-photo] .sun { color: color-mix(in srgb, var(--secondary) 55%, #fff); }
   &[data-photo] ${Frame}::before, &[data-photo] ${Frame}::after, &[data-photo] ${Frame} i { background: none; }
   &[data-photo] ${Frame} { background: none; }
   ${entrance}

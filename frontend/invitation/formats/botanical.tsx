@@ -49,7 +49,7 @@ const Cover = styled.header`
     letter-spacing: -0.015em;
   }
   .lead { margin-bottom: 0.6em; font: 400 1.125rem/1.3 ${roman}; letter-spacing: 0; }
-  .joiner { margin: 0.1em 0; font: 400 0.34em/1.6 ${roman}; color: var(--accent); }
+  .joiner { margin: 0.1em 0; font: 400 max(0.34em, 1.25rem)/1.6 ${roman}; color: var(--accent); }
   .long-date { font-size: 1.1875rem; }
   .plate { position: absolute; bottom: clamp(18px, 4cqi, 34px); left: clamp(22px, 6cqi, 56px); text-align: left; font: italic 400 0.9375rem/1.4 ${italic}; color: var(--ink-soft); }
   .plate b { display: block; font: 400 0.75rem/1.4 ${roman}; letter-spacing: 0.12em; }

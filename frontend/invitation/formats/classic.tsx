@@ -53,6 +53,20 @@ const Cover = styled.header`
   .ampersand { width: clamp(54px, 15cqi, 84px); height: auto; }
   .long-date { display: block; font-size: 1.25rem; letter-spacing: 0.05em; }
   .city { margin-top: 0.35rem; letter-spacing: 0.05em; color: var(--ink-soft); text-wrap: balance; }
+  @container card (min-width: 760px) {
+    background: var(--panel);
+    padding-inline: max(96px, calc(50cqi - 300px));
+    ${Frame} {
+      inset: 40px max(40px, calc(50cqi - 420px));
+      z-index: -1;
+      background: var(--paper);
+      outline: 16px solid var(--paper);
+      box-shadow: 0 0 0 16px var(--paper), 0 18px 60px 8px rgb(60 48 30 / 0.14);
+    }
+    .names { font-size: min(6.75rem, calc(36rem / var(--ems)), calc(var(--cover-height) * 0.14)); }
+    &[data-photo] { background: var(--scrim); }
+    &[data-photo] ${Frame} { background: none; outline: 0; box-shadow: none; }
+  }
   ${entrance}
 `
 const Details = styled.div`

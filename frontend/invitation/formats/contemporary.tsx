@@ -31,7 +31,7 @@ const Cover = styled.header`
   .who > p { max-width: 16em; }
   .names { font: 500 min(20cqi, calc(80cqi / var(--ems)))/0.98 ${grotesque}; letter-spacing: -0.035em; }
   .lead { margin-bottom: 0.5em; font: 500 1.25rem/1.2 ${grotesque}; letter-spacing: 0; }
-  .joiner { font: italic 400 0.62em/1.1 ${serif}; letter-spacing: 0; color: var(--fill-accent); }
+  .joiner { font: italic 400 max(0.62em, 1.5rem)/1.1 ${serif}; letter-spacing: 0; color: var(--fill-accent); }
   .day { grid-area: day; display: grid; place-items: center; background: var(--tone); color: var(--on-tone); padding-block: clamp(10px, 2.6cqi, 24px); }
   .day b { font: 500 min(36cqi, 12rem)/0.92 ${grotesque}; letter-spacing: -0.06em; font-variant-numeric: lining-nums; }
   .month { grid-area: month; display: flex; flex-direction: column; justify-content: space-between; background: var(--wash); color: var(--on-wash); }
@@ -43,8 +43,8 @@ const Cover = styled.header`
     grid-template: 'names names day' 1.3fr 'names names month' 1fr 'place place place' auto / 1fr 1fr 0.82fr;
     gap: 14px;
     padding: 16px;
-    .names { font-size: min(11cqi, calc(58cqi / var(--ems)), 24svh); }
-    .day b { font-size: min(19cqi, 34svh); }
+    .names { font-size: min(13cqi, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.22)); }
+    .day b { font-size: min(19cqi, calc(var(--cover-height) * 0.34)); }
     .month i { font-size: min(4cqi, 3.5rem); }
   }
   ${entrance}

@@ -30,14 +30,14 @@ const Cover = styled.header`
   .line { position: relative; }
   .line + .line { text-align: right; margin-top: 0.06em; }
   .lead { margin-bottom: 0.9em; font: 400 1rem/1.3 ${sans}; letter-spacing: 0; text-align: left; }
-  .joiner { position: absolute; left: 0; bottom: 42%; font: italic 400 clamp(4rem, 26cqi, 9rem)/1 ${didone}; opacity: 0.42; }
+  .joiner { position: absolute; left: 0; bottom: 42%; font: italic 400 clamp(2rem, 1.05em, 12rem)/1 ${didone}; opacity: 0.42; }
   .lines { display: grid; grid-template-columns: 1fr 1fr; gap: 20px clamp(20px, 6cqi, 64px); margin-top: auto; padding-top: 48px; align-items: end; }
   .lines b { display: block; margin-bottom: 4px; font: italic 400 clamp(1.375rem, 6cqi, 2rem)/1.1 ${didone}; }
   .lines p:nth-child(even) { text-align: right; }
   .barcode { justify-self: end; width: 74px; height: 44px; padding: 5px; background: repeating-linear-gradient(90deg, #111 0 2px, #fff 2px 3px, #111 3px 4px, #fff 4px 7px) content-box, #fff; }
   &[data-photo] { --ink: #fff; }
   @container card (min-width: 760px) {
-    .names { font-size: min(calc(72cqi / var(--ems)), 20cqi, 19rem, 33svh); }
+    .names { font-size: min(calc(72cqi / var(--ems)), 22cqi, 21rem, calc(var(--cover-height) * 0.34)); }
     .lines { grid-template-columns: 2fr 2fr 3fr auto; }
     .lines p { text-align: left; }
   }

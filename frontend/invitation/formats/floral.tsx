@@ -36,13 +36,13 @@ const Cover = styled.header`
   text-align: center;
   font: 500 1.125rem/1.4 ${serif};
 
-  .garland { position: absolute; z-index: -1; inset: 0; margin: auto; width: min(98cqi, 132svh * 0.72); max-width: 680px; height: 100%; ${inks} }
+  .garland { position: absolute; z-index: -1; inset: 0; margin: auto; width: min(100cqi, calc(var(--cover-height) * 0.74)); max-width: 680px; height: 100%; ${inks} }
   .inside { display: grid; justify-items: center; width: min(58cqi, 24rem); }
   .names { margin: clamp(8px, 2.4cqi, 16px) 0 clamp(10px, 3cqi, 18px); font: 400 min(15.5cqi, 5.5rem, calc(58cqi / var(--ems)), calc(25rem / var(--ems)))/1.1 ${hand}; }
   .lead { margin-bottom: 0.5em; font: 500 1.0625rem/1.3 ${serif}; }
-  .joiner { font-size: 0.5em; line-height: 1.2; color: var(--accent); }
+  .joiner { font-size: max(0.5em, 1.5rem); line-height: 1.2; color: var(--accent); }
   .long-date { max-width: 10em; font-size: 1.1875rem; line-height: 1.3; }
-  .small { color: var(--ink-soft); text-wrap: balance; }
+  .small { max-width: 9.5em; color: var(--ink-soft); text-wrap: balance; }
   &[data-photo] .garland { --ornament-deep: color-mix(in srgb, var(--secondary) 40%, #fff); --paper: var(--scrim); }
   ${entrance}
 `

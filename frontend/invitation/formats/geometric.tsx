@@ -32,7 +32,7 @@ const Cover = styled.header`
   .small { max-width: 15em; text-wrap: balance; }
   .names { margin: clamp(20px, 5cqi, 32px) 0; font: 400 min(15cqi, 4.25rem, calc(66cqi / var(--ems)), calc(21rem / var(--ems)))/1.12 ${display}; }
   .lead { margin-bottom: 0.8em; font: 300 1rem/1.4 ${sans}; }
-  .joiner { font: 300 0.36em/1.9 ${sans}; color: var(--accent); }
+  .joiner { font: 300 max(0.36em, 1.125rem)/1.9 ${sans}; color: var(--accent); }
   .long-date { max-width: 12em; font-weight: 400; font-size: 1.0625rem; }
   &[data-photo] .sprig path { fill: rgb(255 255 255 / 0.3); }
   ${entrance}

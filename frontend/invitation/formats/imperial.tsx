@@ -31,14 +31,14 @@ const Cover = styled.header`
   .frieze { position: absolute; left: 0; width: 100%; height: 34px; background: var(--deep); color: var(--fill-accent); }
   .frieze.above { top: 0; }
   .frieze.below { bottom: 0; }
-  .crest { width: min(52cqi, 15rem, 34svh); height: auto; color: var(--ornament-deep); }
+  .crest { width: min(56cqi, 16rem, calc(var(--cover-height) * 0.28)); height: auto; color: var(--ornament-deep); }
   .crest text { fill: var(--ink); }
   .crest .leaf { fill: color-mix(in srgb, var(--ornament) 30%, transparent); }
   .greeting { font-size: 1.3125rem; }
   .names { font: 400 min(11.5cqi, 4.75rem, calc(82cqi / var(--ems)))/1.2 ${capitals}; letter-spacing: 0.05em; text-transform: uppercase; }
   .name { margin-right: -0.05em; }
   .lead { margin-bottom: 0.8em; font: 500 1.25rem/1.3 ${serif}; text-transform: none; letter-spacing: 0; }
-  .joiner { font: italic 400 0.5em/1.6 ${serif}; text-transform: none; letter-spacing: 0; color: var(--accent); }
+  .joiner { font: italic 400 max(0.5em, 1.5rem)/1.4 ${serif}; text-transform: none; letter-spacing: 0; color: var(--accent); }
   .numerals { padding: 10px 26px; border: solid var(--ornament); border-width: 1px 0; font: 400 clamp(1.125rem, 4.8cqi, 1.625rem)/1.3 ${capitals}; letter-spacing: 0.08em; }
   .long-date { color: var(--ink-soft); }
   &[data-photo] .crest text { fill: #fff; }

@@ -52,7 +52,7 @@ const Cover = styled.header`
   .greeting { font-size: 1.25rem; }
   .names { margin: clamp(12px, 3.4cqi, 22px) 0; color: var(--ink); font: 500 min(16cqi, 6rem, calc(62cqi / var(--ems)), calc(34rem / var(--ems)))/1.04 ${serif}; letter-spacing: -0.01em; }
   .lead { margin-bottom: 0.6em; font: 400 1.125rem/1.3 ${sans}; letter-spacing: 0; }
-  .joiner { font: 500 0.46em/1.3 ${serif}; color: var(--accent); }
+  .joiner { font: 500 max(0.46em, 1.25rem)/1.3 ${serif}; color: var(--accent); }
   .long-date { font-size: 1.1875rem; }
   .city { max-width: 16em; color: var(--ink-soft); text-wrap: balance; }
   &[data-photo] .lemons .leaf, &[data-photo] .lemons .fruit { fill: rgb(255 255 255 / 0.24); }

@@ -27,7 +27,7 @@ const Cover = styled.header`
     letter-spacing: -0.02em;
   }
   .lead { margin-bottom: 0.8em; font: 400 1rem/1.4 ${sans}; letter-spacing: 0; color: var(--ink-soft); }
-  .joiner { font-size: 0.32em; line-height: 1.5; letter-spacing: 0; color: var(--accent); }
+  .joiner { font-size: max(0.32em, 1.25rem); line-height: 1.5; letter-spacing: 0; color: var(--accent); }
   .rule { height: 1px; margin: clamp(28px, 8cqi, 64px) calc(-1 * clamp(28px, 11cqi, 200px)) 0 0; background: var(--ink); border: 0; }
   .date { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 4px 32px; padding: clamp(18px, 4cqi, 32px) 0 clamp(36px, 9cqi, 72px); }
   .numerals { font: 200 min(19cqi, 8.5rem)/1.1 ${sans}; letter-spacing: -0.045em; margin-left: -0.04em; font-variant-numeric: tabular-nums; }

@@ -21,7 +21,7 @@ const Cover = styled.header`
   ${coverBase}
   --wax: var(--tone);
   --wax-deep: color-mix(in srgb, var(--tone) 62%, #000);
-  --flap: clamp(250px, 47svh, 460px);
+  --flap: clamp(240px, calc(var(--cover-height) * 0.47), 460px);
   align-items: center;
   padding: calc(var(--flap) - clamp(92px, 27cqi, 150px)) 26px clamp(36px, 8cqi, 64px);
   text-align: center;

@@ -37,7 +37,7 @@ const Cover = styled.header`
   .honour { max-width: 12em; color: var(--ink-soft); text-wrap: balance; }
   .names {
     margin: clamp(30px, 8cqi, 60px) 0 clamp(30px, 8cqi, 56px);
-    font: 400 min(31cqi, 12rem, calc(88cqi / var(--ems)))/1 ${hand};
+    font: 400 min(31cqi, 12rem, calc(var(--cover-height) * 0.17), calc(88cqi / var(--ems)))/1 ${hand};
     color: var(--ink);
     paint-order: stroke fill;
     -webkit-text-stroke: 0.1em var(--ground);
@@ -45,7 +45,7 @@ const Cover = styled.header`
   .line { padding: 0.08em 0.12em; }
   .line + .line { margin-top: 0.06em; }
   .lead { margin-bottom: 0.9em; font: 400 1.125rem/1.3 ${roman}; -webkit-text-stroke: 0; }
-  .joiner { font-size: 0.5em; line-height: 1.1; color: var(--accent); }
+  .joiner { font-size: max(0.5em, 2.25rem); line-height: 1.1; color: var(--accent); }
   .long-date { display: block; max-width: 13em; margin: 0 auto; font-size: 1.25rem; line-height: 1.4; }
   .city { max-width: 15em; margin-top: 0.5rem; color: var(--ink-soft); text-wrap: balance; }
   &[data-photo] .names { -webkit-text-stroke: 0; text-shadow: 0 0 0.35em var(--scrim); }

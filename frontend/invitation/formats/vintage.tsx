@@ -72,7 +72,7 @@ const Cover = styled.header`
   .lead { margin-bottom: 0.6em; font: 400 1.125rem/1.3 ${fell}; }
   .joiner {
     display: flex; align-items: center; justify-content: center; gap: 12px;
-    margin: 0.3em 0; font-size: 0.52em; line-height: 1;
+    margin: 0.3em 0; font-size: max(0.52em, 1.375rem); line-height: 1;
   }
   .joiner::before, .joiner::after { content: ''; width: 1.5em; height: 5px; border: solid currentColor; border-width: 1px 0 2px; }
   .city { max-width: 20em; margin-top: clamp(30px, 7cqi, 44px); letter-spacing: 0.06em; text-wrap: balance; }

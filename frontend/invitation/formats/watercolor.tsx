@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { grain } from '../ornaments/grain.ts'
@@ -33,13 +32,14 @@ const Cover = styled.header`
   .greeting { font-size: 1.1875rem; }
   .names { margin: clamp(16px, 4cqi, 28px) 0 clamp(20px, 5cqi, 34px); font: 400 min(22cqi, 9rem, calc(84cqi / var(--ems)))/1.08 ${brush}; }
   .lead { margin-bottom: 0.7em; font: 400 1.0625rem/1.4 ${serif}; }
-  .joiner { font: 400 0.42em/1.35 ${brush}; color: var(--accent); }
+  .joiner { font: 400 max(0.42em, 1.75rem)/1.35 ${brush}; color: var(--accent); }
   .name { padding: 0 0.12em; }
   .long-date { font-size: 1.125rem; }
   .city { max-width: 18em; color: var(--ink-soft); text-wrap: balance; }
-  &[data-photo] .wash { display: none; }
+  &[data-photo] .wash { mix-blend-mode: normal; }
+  &[data-photo] .sky { top: -16%; right: -34%; height: 38%; }
+  &[data-photo] .shore { bottom: -18%; left: -34%; height: 36%; }
   @container card (min-width: 760px) { .sky { height: 64%; width: 76%; right: -14%; } .shore { height: 60%; width: 74%; left: -14%; } }
-  ${entrance}
 `
 const Details = styled.div`
   position: relative;
@@ -70,33 +70,25 @@ const cloud =
   'M60 40C150 -10 330 0 380 90C430 190 330 260 250 240C190 226 160 300 90 260C10 220 -10 90 60 40Z'
 const veil =
   'M150 60C240 20 390 60 390 170C390 280 280 250 220 300C150 350 70 290 90 200C100 140 90 90 150 60Z'
+/** Two layers of paint; over a photo the lower one is bare paper, as if the picture had been masked. */
+const paints = ([lower, upper]: [string, string], overPhoto: boolean) => [
+  { d: lower, colour: overPhoto ? '#fffefc' : 'var(--secondary)', opacity: overPhoto ? 0.94 : 0.48 },
+  {
+    d: upper,
+    colour: overPhoto ? 'var(--secondary)' : 'var(--ornament-deep)',
+    opacity: overPhoto ? 0.5 : 0.24,
+  },
+]
+const sky: [string, string] = [cloud, veil]
+const shore: [string, string] = [veil, cloud]
 const pool = 'M40 130C90 60 320 60 360 140C400 240 300 300 200 290C100 300 0 230 40 130Z'
 
 function WatercolorCover({ card, names, date, greeting, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl || undefined}>
-      {card.coverImageUrl ? (
-        <CoverPhoto src={card.coverImageUrl} still={still} />
-      ) : (
-        <>
-          <Wash
-            className="wash sky"
-            seed={4}
-            shapes={[
-              { d: cloud, colour: 'var(--secondary)', opacity: 0.5 },
-              { d: veil, colour: 'var(--ornament-deep)', opacity: 0.26 },
-            ]}
-          />
-          <Wash
-            className="wash shore"
-            seed={11}
-            shapes={[
-              { d: veil, colour: 'var(--secondary)', opacity: 0.46 },
-              { d: cloud, colour: 'var(--ornament-deep)', opacity: 0.22 },
-            ]}
-          />
-        </>
-      )}
+      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
+      <Wash className="wash sky" seed={4} shapes={paints(sky, Boolean(card.coverImageUrl))} />
+      <Wash className="wash shore" seed={11} shapes={paints(shore, Boolean(card.coverImageUrl))} />
       {greeting && <p className="greeting">{greeting}</p>}
       <p>venid a celebrarlo con nosotros</p>
       <Names names={names} typeface={greatVibes} joiner="y" />
@@ -113,7 +105,7 @@ function WatercolorDetails({ card, date, still, children }: DetailsProps) {
       <Calendar card={card} />
       {sectionsOf(card).map(({ key, title, content }, index) => (
         <section key={key}>
-          {index < 3 && (
+          {index < 2 && (
             <Wash
               className="drop"
               seed={21 + index * 5}

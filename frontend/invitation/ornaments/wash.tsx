@@ -14,7 +14,7 @@ export function Wash({ className, shapes, seed }: Props) {
         <feTurbulence
           type="fractalNoise"
           baseFrequency="0.012 0.016"
-          numOctaves="4"
+          numOctaves="3"
           seed={seed}
           result="flow"
         />
@@ -33,7 +33,7 @@ export function Wash({ className, shapes, seed }: Props) {
         <feTurbulence
           type="fractalNoise"
           baseFrequency="0.022"
-          numOctaves="3"
+          numOctaves="2"
           seed={seed + 9}
           result="pools"
         />
@@ -44,9 +44,11 @@ export function Wash({ className, shapes, seed }: Props) {
           <feMergeNode in="pooled" />
         </feMerge>
       </filter>
-      {shapes.map(({ d, colour, opacity }) => (
-        <path key={d} d={d} fill={colour} opacity={opacity} filter={`url(#${id})`} />
-      ))}
+      <g filter={`url(#${id})`}>
+        {shapes.map(({ d, colour, opacity }) => (
+          <path key={d} d={d} fill={colour} opacity={opacity} />
+        ))}
+      </g>
     </svg>
   )
 }

@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * The names as the title of the invitation: one line a person, never broken inside. `--ems` is the width of the widest
- * line in em, so a format sets `font-size: min(…, calc(80cqi / var(--ems)))` and any name fits before a script runs.
+ * line in em and `--lines` their number, so a format sets `font-size: min(…, calc(80cqi / var(--ems)))` and any name fits before a script runs.
  */
 export function Names({
   names,
@@ -33,7 +33,7 @@ export function Names({
   const ems = lines.map((line) => measure(line, typeface, uppercase, tracking))
   const widest = Math.max(...ems)
   return (
-    <h1 className="names" style={emsOf(widest)}>
+    <h1 className="names" style={{ ...emsOf(widest), '--lines': lines.length } as CSSProperties}>
       <span className="spoken">{spokenNames(names)}</span>
       {names.lead && (
         <span className="lead" aria-hidden="true">
