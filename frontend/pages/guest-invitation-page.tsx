@@ -42,7 +42,9 @@ export default function GuestInvitationPage() {
     return (
       <>
         <Head title="Invitación no encontrada · Velada" fonts={[]} />
-        <Failure title="Invitación no encontrada">Esta invitación no existe o ha expirado</Failure>
+        <main>
+          <Failure title="Invitación no encontrada">Esta invitación no existe o ha expirado</Failure>
+        </main>
       </>
     )
   }
