@@ -4,7 +4,7 @@ import { Head } from '../lib/head.tsx'
 import { space } from '../ui/theme.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
 
-const Bar = styled.div`
+const Bar = styled.header`
   padding: ${space(2, 3)};
   border-bottom: 1px solid ${({ theme }) => theme.color.mist};
 `
