@@ -42,9 +42,13 @@ type TextBuilder = {
   addLineBreak: () => void
 }
 
+/** Signs beyond Latin 1 as entities: a campaign's ten thousand mails then take half the memory and time. Slots stay. */
+const asEntities = (html: string) =>
+  html.replace(/[\u0100-\ud7ff\ue002-\u{10ffff}]/gu, (sign) => `&#${sign.codePointAt(0)};`)
+
 /** Renders a template once, as a page and as plain text made from that page. */
 export function toMail({ subject, body }: MailParts): Mail {
-  const html = `<!doctype html>${renderToStaticMarkup(body)}`
+  const html = asEntities(`<!doctype html>${renderToStaticMarkup(body)}`)
   const text = toPlainText(html, {
     formatters: { factRow, button },
     selectors: [
