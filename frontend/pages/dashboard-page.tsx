@@ -28,7 +28,7 @@ import { FormatNotice } from './dashboard/format-notice.tsx'
 import { GuestsTab } from './dashboard/guests-tab.tsx'
 import { ImportTab } from './dashboard/import-tab.tsx'
 import { StatsTab } from './dashboard/stats-tab.tsx'
-import { dashboardTabs, tabOf } from './dashboard/tabs.ts'
+import { type DashboardTab, dashboardTabs, tabOf } from './dashboard/tabs.ts'
 import { todayOf } from './dashboard/today.ts'
 import { TodayList } from './dashboard/today-list.tsx'
 
@@ -92,6 +92,10 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
   const { data: statistics } = useStatistics(event.id)
   const tab = tabOf(search)
 
+  function goTo(where: DashboardTab) {
+    setSearch({ tab: where }, { replace: true })
+    document.getElementById('panel')?.scrollIntoView()
+  }
   async function logOut() {
     try {
       await signOut()
@@ -122,7 +126,7 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
         )}
         <Answer>
           <HeadlineNumbers statistics={statistics} />
-          <TodayList tasks={todayOf(event, guests ?? [])} hasGuests={event.isPaid} />
+          <TodayList tasks={todayOf(event, guests ?? [])} isActive={event.isPaid} onGo={goTo} />
         </Answer>
         {event.renderedFormat !== event.invitationFormat && <FormatNotice event={event} />}
         <Tabs

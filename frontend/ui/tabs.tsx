@@ -9,6 +9,7 @@ const List = styled(Radix.List)`
   overflow-x: auto;
   scrollbar-width: none;
   border-bottom: 1px solid ${({ theme }) => theme.color.mist};
+  ${({ theme }) => theme.media.phone} { gap: ${space(1.75)}; }
 `
 const Trigger = styled(Radix.Trigger)`
   flex: none;

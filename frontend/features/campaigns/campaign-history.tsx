@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { space } from '../../ui/theme.ts'
 import { CampaignDeliveries } from './campaign-deliveries.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
-import { methodNames } from './method-choice.tsx'
+import { methodPhrases } from './method-choice.tsx'
 
 const List = styled.ul`
   padding: 0;
@@ -42,7 +42,7 @@ export function CampaignHistory({ campaigns, timezone }: Props) {
           <Entry key={id}>
             <Head>
               <div>
-                {kind === 'invitation' ? 'Invitaciones' : 'Recordatorios'} por {methodNames[method]} a{' '}
+                {kind === 'invitation' ? 'Invitaciones' : 'Recordatorios'} por {methodPhrases[method]} a{' '}
                 {countText(guests, 'invitado', 'invitados')}{' '}
                 <Soft>
                   · {shortDateTime(createdAt, timezone)}

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import styled from 'styled-components'
 import type { PublicConfig } from '../../../backend/config/contract.ts'
 import { type Method, methods } from '../../../backend/messaging/contract.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { AnchorButton } from '../../ui/button.tsx'
 import { Choice, RadioGroup } from '../../ui/radio-group.tsx'
 import { space } from '../../ui/theme.ts'
@@ -31,10 +32,17 @@ const Notice = styled.p`
   font-size: ${({ theme }) => theme.size.small};
 `
 
-export const methodNames = {
+const methodNames = {
   email: 'Email',
   whatsapp: 'WhatsApp',
-  both: 'Email y WhatsApp',
+  both: 'Ambos',
+} as const satisfies Record<Method, string>
+
+/** The same within a sentence: 'por email y WhatsApp'. */
+export const methodPhrases = {
+  email: 'email',
+  whatsapp: 'WhatsApp',
+  both: 'email y WhatsApp',
 } as const satisfies Record<Method, string>
 
 type Props = {
@@ -46,9 +54,15 @@ type Props = {
 
 /** By which channels a campaign goes; WhatsApp belongs to Grand Soirée and says so. */
 export function MethodChoice({ method, onMethod, hasWhatsapp, sandbox }: Props) {
+  const isNarrow = useMedia('(max-width: 639px)')
   return (
     <Stack>
-      <RadioGroup label="Método de envío" value={method} onValueChange={(value) => onMethod(value as Method)}>
+      <RadioGroup
+        label="Método de envío"
+        columns={isNarrow ? 1 : 3}
+        value={method}
+        onValueChange={(value) => onMethod(value as Method)}
+      >
         {methods.map((one) => {
           const isLocked = !hasWhatsapp && one !== 'email'
           return (

@@ -4,7 +4,12 @@ import useSWR, { useSWRConfig } from 'swr'
 import type { PublicConfig } from '../../../backend/config/contract.ts'
 import type { OwnedEvent } from '../../../backend/events/contract.ts'
 import type { OwnedGuest } from '../../../backend/guests/contract.ts'
-import type { CampaignKind, Method, SendAccepted } from '../../../backend/messaging/contract.ts'
+import {
+  type CampaignKind,
+  type Method,
+  methods,
+  type SendAccepted,
+} from '../../../backend/messaging/contract.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { countText } from '../../lib/count-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +18,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Hint } from '../../ui/field.tsx'
 import { space } from '../../ui/theme.ts'
 import { toast } from '../../ui/use-toasts.ts'
-import { MethodChoice, methodNames } from './method-choice.tsx'
+import { MethodChoice, methodPhrases } from './method-choice.tsx'
 import { acceptedText, audienceOf, sendLabel } from './send-rules.ts'
 
 const Sheet = styled(Card)`
@@ -31,7 +36,7 @@ const words = {
     path: 'send-invitations',
     title: 'Enviar invitaciones',
     lead: 'A quien aún no la ha recibido. Repetirlo no se la envía dos veces a nadie.',
-    none: 'Todos los pendientes tienen ya su invitación.',
+    none: 'Todos los pendientes a los que podemos escribir tienen ya su invitación.',
     failure: 'Error al enviar invitaciones',
     confirm: 'Cada uno recibirá el enlace de su invitación.',
   },
@@ -59,6 +64,11 @@ export function SendCard({ event, guests, kind }: Props) {
   const label = sendLabel(kind, audience)
   const text = words[kind]
   const reaches = audience.ready + audience.failed
+  const hasWhatsapp = event.planType === 'grand_soiree'
+  const reachesNobody = (hasWhatsapp ? methods : (['email'] as const)).every((one) => {
+    const { ready, failed } = audienceOf(guests, kind, one)
+    return ready + failed === 0
+  })
 
   async function send() {
     setSending(true)
@@ -77,17 +87,20 @@ export function SendCard({ event, guests, kind }: Props) {
   return (
     <Sheet aria-label={text.title}>
       <CardTitle>{text.title}</CardTitle>
-      <p>{text.lead}</p>
-      <MethodChoice
-        method={method}
-        onMethod={setMethod}
-        hasWhatsapp={event.planType === 'grand_soiree'}
-        sandbox={config?.whatsappSandbox ?? null}
-      />
-      <Button disabled={reaches === 0} busy={isSending} onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      {reaches === 0 && <Hint>{text.none}</Hint>}
+      <p>{reachesNobody ? text.none : text.lead}</p>
+      {!reachesNobody && (
+        <>
+          <MethodChoice
+            method={method}
+            onMethod={setMethod}
+            hasWhatsapp={hasWhatsapp}
+            sandbox={config?.whatsappSandbox ?? null}
+          />
+          <Button disabled={reaches === 0} busy={isSending} onClick={() => setAsking(true)}>
+            {label}
+          </Button>
+        </>
+      )}
       {audience.failed > 0 && (
         <Hint>
           {countText(audience.failed, 'invitación no llegó', 'invitaciones no llegaron')}: corrige la
@@ -106,7 +119,7 @@ export function SendCard({ event, guests, kind }: Props) {
         open={isAsking}
         onOpenChange={setAsking}
         title={`¿${label}?`}
-        description={`Por ${methodNames[method]}, a ${countText(reaches, 'invitado', 'invitados')}. ${text.confirm}`}
+        description={`Por ${methodPhrases[method]}, a ${countText(reaches, 'invitado', 'invitados')}. ${text.confirm}`}
         confirmText={label}
         busy={isSending}
         onConfirm={() => void send()}

@@ -66,6 +66,7 @@ test('the button counts in the right number', () => {
   expect(label(1)).toBe('Enviar 1 invitación')
   expect(label(84)).toBe('Enviar 84 invitaciones')
   expect(label(1200)).toBe('Enviar 1.200 invitaciones')
+  expect(label(0)).toBe('No hay invitaciones que enviar')
   expect(sendLabel('reminder', { ready: 1, failed: 3, withoutAddress: 0 })).toBe('Enviar 1 recordatorio')
 })
 

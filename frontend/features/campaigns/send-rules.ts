@@ -64,9 +64,11 @@ function canBeReminded({ deliveries, lastReminderSent }: Addressed, now: number)
   return wasInvited && !isUnderWay && !isRecent
 }
 
-/** What the button does: 'Enviar 84 invitaciones'. */
+/** What the button does: 'Enviar 84 invitaciones'; or that there is nothing to do. */
 export function sendLabel(kind: CampaignKind, { ready, failed }: Audience): string {
   if (ready === 0 && failed > 0) return `Volver a enviar a ${countText(failed, 'invitado', 'invitados')}`
+  if (ready === 0)
+    return kind === 'invitation' ? 'No hay invitaciones que enviar' : 'No hay recordatorios que enviar'
   return kind === 'invitation'
     ? `Enviar ${countText(ready, 'invitación', 'invitaciones')}`
     : `Enviar ${countText(ready, 'recordatorio', 'recordatorios')}`

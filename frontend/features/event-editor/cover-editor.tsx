@@ -19,6 +19,7 @@ const Frame = styled.div`
   place-items: center;
   place-content: center;
   gap: ${space(1)};
+  max-width: 600px;
   aspect-ratio: 2 / 1;
   overflow: hidden;
   border: 1px solid ${({ theme }) => theme.color.mist};

@@ -7,9 +7,9 @@ const blank = { coupleNames: 'Ana y Luis', eventDate: '2026-09-12', menus: [] }
 test('names are required and a hotel needs its name and a valid address', () => {
   const result = v.safeParse(EventForm, { ...blank, coupleNames: ' ', hotels: [{ name: '', url: 'hotel' }] })
   expect(result.issues?.map(({ message }) => message)).toEqual([
+    'Los nombres de los novios son requeridos',
     'Nombre requerido',
     'URL válida requerida',
-    'Los nombres de los novios son requeridos',
   ])
 })
 

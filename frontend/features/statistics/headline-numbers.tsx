@@ -44,7 +44,7 @@ export function HeadlineNumbers({ statistics }: Props) {
       </Pair>
       <Pair>
         <Detail>{known ? `ha respondido el ${known.responseRate} %` : ' '}</Detail>
-        <Name>sin responder</Name>
+        <Name>pendientes</Name>
         <Amount>{known ? figure(known.pending) : '–'}</Amount>
       </Pair>
       <Pair>

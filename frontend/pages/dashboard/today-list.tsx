@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { space } from '../../ui/theme.ts'
+import type { DashboardTab } from './tabs.ts'
 import type { Task } from './today.ts'
 
 const Place = styled.section`
@@ -11,14 +11,18 @@ const Place = styled.section`
   & ul { padding: 0; list-style: none; }
   & li + li { border-top: 1px solid ${({ theme }) => theme.color.mist}; }
 `
-const Line = styled(Link)`
+const Line = styled.button`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
   min-height: 48px;
-  text-decoration: none;
-  &:hover { text-decoration: underline; }
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: left;
+  &:hover { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.25em; }
   & > svg { width: 18px; height: 18px; color: ${({ theme }) => theme.color.accentDeep}; }
 `
 const Soft = styled.p`
@@ -26,10 +30,10 @@ const Soft = styled.p`
   color: ${({ theme }) => theme.color.inkSoft};
 `
 
-type Props = { tasks: readonly Task[]; hasGuests: boolean }
+type Props = { tasks: readonly Task[]; isActive: boolean; onGo: (tab: DashboardTab) => void }
 
 /** What to do today; each line leads to where it is done. */
-export function TodayList({ tasks, hasGuests }: Props) {
+export function TodayList({ tasks, isActive, onGo }: Props) {
   return (
     <Place aria-label="Qué hacer hoy">
       <h2>Hoy</h2>
@@ -37,7 +41,7 @@ export function TodayList({ tasks, hasGuests }: Props) {
         <ul>
           {tasks.slice(0, 3).map(({ text, tab }) => (
             <li key={text}>
-              <Line to={`?tab=${tab}#panel`} replace>
+              <Line type="button" onClick={() => onGo(tab)}>
                 {text}
                 <ArrowRight aria-hidden="true" />
               </Line>
@@ -46,7 +50,7 @@ export function TodayList({ tasks, hasGuests }: Props) {
         </ul>
       ) : (
         <Soft>
-          {hasGuests
+          {isActive
             ? 'Nada pendiente. Las respuestas aparecerán aquí solas.'
             : 'Activa tu evento para empezar a invitar.'}
         </Soft>

@@ -13,7 +13,7 @@ const Line = styled.search`
   gap: ${space(1.5)};
   align-items: center;
   ${({ theme }) => theme.media.phone} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     & > :first-child { grid-column: 1 / -1; }
   }
 `

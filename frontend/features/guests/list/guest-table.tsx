@@ -17,13 +17,13 @@ export function GuestTable({ event, guests, onOpen }: Props) {
   return (
     <Fixed aria-label="Lista de invitados" aria-rowcount={guests.length + 1}>
       <colgroup>
-        <col style={{ width: '21%' }} />
-        <col style={{ width: '12%' }} />
+        <col style={{ width: '19%' }} />
+        <col style={{ width: '11%' }} />
         <col style={{ width: '88px' }} />
-        <col style={{ width: '136px' }} />
+        <col style={{ width: '128px' }} />
         <col />
-        <col style={{ width: '13%' }} />
-        {event.hasBusTransport && <col style={{ width: '88px' }} />}
+        <col style={{ width: '12%' }} />
+        {event.hasBusTransport && <col style={{ width: '84px' }} />}
         <col style={{ width: '232px' }} />
       </colgroup>
       <thead>

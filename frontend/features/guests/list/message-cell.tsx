@@ -5,10 +5,10 @@ import { DeliveryState, isTrouble } from '../../../ui/delivery-state.tsx'
 import { latestMessages } from './latest-messages.ts'
 
 const Stack = styled.span`
-  display: inline-flex;
+  display: flex;
   flex-wrap: wrap;
-  align-items: center;
   gap: 0 0.75rem;
+  overflow: hidden;
   font-size: ${({ theme }) => theme.size.small};
 `
 const Soft = styled.span`color: ${({ theme }) => theme.color.inkSoft};`
