@@ -24,5 +24,5 @@ export const domainEventTypes = [
 ] as const
 export type DomainEventType = (typeof domainEventTypes)[number]
 
-/** One message of `GET /api/events/{id}/live` (Server-Sent Events; `id:` is its number, `event:` its type). */
+/** One message of `GET /api/events/{id}/live` (Server-Sent Events; `id:` is its number, the type stands in the data). */
 export type LiveMessage = { type: DomainEventType; guestId?: string; campaignId?: string }
