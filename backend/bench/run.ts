@@ -1,3 +1,4 @@
+import { measureFanOut } from './fan-out.ts'
 import { print } from './figure.ts'
 import { measureImport } from './import.ts'
 import { measureRsvp } from './rsvp.ts'
@@ -10,6 +11,7 @@ const wanted = process.argv.slice(2)
 const asked = (name: string) => wanted.length === 0 || wanted.includes(name)
 
 const stand = await openStand()
+if (asked('fan-out')) print(await measureFanOut(stand))
 if (asked('import')) print(await measureImport())
 if (asked('rsvp')) print(await measureRsvp(stand))
 if (asked('webhooks')) print(await measureWebhookIntake(stand))

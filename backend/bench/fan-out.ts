@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
+import { Event } from '../events/event.ts'
+import { requestCampaign } from '../messaging/request-campaign.ts'
+import { database, inTransaction } from '../platform/database.ts'
+import type { Figure } from './figure.ts'
+import { ended, median, type Stand } from './stand.ts'
+
+const mails = 10_000
+const rounds = 3
+
+/**
+ * Invitations to 10,000 guests, from the request until the last mail was accepted by the sandbox (its limits lifted)
+ * and recorded. The baseline is pg-boss doing nothing with as many jobs in batches of 100. The sandbox makes no
+ * callbacks: nobody listens for them here, and they belong to another figure.
+ */
+export async function measureFanOut(stand: Stand): Promise<Figure> {
+  const sandbox = await stand.start('sandbox')
+  await control(stand, 'limits', { provider: 'email', perSecond: null })
+  await control(stand, 'settings', { autoDeliver: false })
+  const worker = await stand.start('worker')
+  // Code, connections and templates loaded, as in a worker that has run for a while.
+  await sendInvitations(1_000)
+  const runs: { seconds: number; idle: number }[] = []
+  for (let round = 0; round < rounds; round++)
+    runs.push({ seconds: await sendInvitations(mails), idle: await idleSeconds(stand.databaseUrl) })
+  await ended(worker)
+  await ended(sandbox)
+  const value = mails / median(runs.map(({ seconds }) => seconds))
+  const baseline = mails / median(runs.map(({ idle }) => idle))
+  return {
+    figure: 'fan-out',
+    value,
+    unit: 'mails/s',
+    baseline: { what: 'pg-boss doing nothing with as many jobs, 100 at a time', value: baseline },
+    ratio: value / baseline,
+    aim: '≥ 0.25',
+    holds: value / baseline >= 0.25,
+  }
+}
+
+const control = (stand: Stand, path: string, body: object) =>
+  fetch(`${stand.sandboxUrl}/control/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** Seconds until all of a new event's guests were sent to. */
+async function sendInvitations(guests: number): Promise<number> {
+  const event = await anEventWith(guests)
+  const start = performance.now()
+  const { campaignId } = await inTransaction((trx) =>
+    requestCampaign(trx, event.id, 'invitation', { method: 'email' }),
+  )
+  for (;;) {
+    const campaigns = database()('campaigns').where({ id: campaignId })
+    if (await campaigns.whereNotNull('finishedAt').first('id')) break
+    await sleep(10)
+  }
+  return (performance.now() - start) / 1000
+}
+
+async function anEventWith(guests: number): Promise<Event> {
+  const name = `banco-${crypto.randomUUID()}`
+  const [account] = await database()('accounts')
+    .insert({ email: `${name}@correo.example`, passwordHash: '-' })
+    .returning('id')
+  const event = await Event.query().insertAndFetch({
+    accountId: account.id,
+    slug: name,
+    coupleNames: 'Lucía y Marcos',
+    eventDate: new Date(Date.now() + 365 * 86_400_000),
+    ceremonyTime: '18:00',
+    ceremonyPlace: 'Iglesia de San Pedro, Carmona',
+    receptionTime: '20:30',
+    receptionPlace: 'Hacienda Los Naranjos, carretera de Alcalá, km 4',
+    email: `${name}@correo.example`,
+    isPaid: true,
+    planType: 'grand_soiree',
+  })
+  await database().raw(
+    `insert into guests (event_id, token, "group", name, max_guests, email)
+     select :eventId, substr(md5(:eventId || n), 1, 10), 'Amigos', 'Invitado ' || n, 1 + n % 4,
+       'invitado' || n || '@correo.example'
+     from generate_series(1, :guests) n`,
+    { eventId: event.id, guests },
+  )
+  return event
+}
+
+/** pg-boss at its best: jobs that do nothing, two handfuls of a hundred at once, never pausing. */
+async function idleSeconds(connectionString: string): Promise<number> {
+  const boss = new PgBoss({ connectionString, supervise: false, schedule: false, migrate: false })
+  await boss.start()
+  await boss.createQueue('bench-idle')
+  const jobs = Array.from({ length: mails }, (_, number) => ({ data: { number } }))
+  await boss.insert('bench-idle', jobs)
+  const options = { batchSize: 100, localConcurrency: 2, burstWhenBatchFull: true }
+  const start = performance.now()
+  await new Promise<void>((resolve, reject) => {
+    let done = 0
+    boss
+      .work('bench-idle', options, async (handful) => {
+        done += handful.length
+        if (done === mails) resolve()
+      })
+      .catch(reject)
+  })
+  const seconds = (performance.now() - start) / 1000
+  await boss.deleteAllJobs('bench-idle')
+  await boss.stop()
+  return seconds
+}
