@@ -50,7 +50,7 @@ const findOthers = (trx: Trx, { id, eventId }: Payment, statuses: readonly Payme
     .where({ eventId })
     .whereNot({ id })
     .whereIn('status', [...statuses])
-    .forUpdate()
+    .forNoKeyUpdate()
 
 /** A second tab may still hold the secret of another purchase: nobody should pay what would be refunded. */
 async function closeWhatCannotBeBought(trx: Trx, event: Event, payment: Payment): Promise<void> {

@@ -48,7 +48,7 @@ async function reservePayment(
   eventId: string,
   plan: PurchasePlan,
 ): Promise<Payment> {
-  const event = await Event.query(trx).findOne({ id: eventId, accountId }).forUpdate()
+  const event = await Event.query(trx).findOne({ id: eventId, accountId }).forNoKeyUpdate()
   if (!event) throw new AppError('event-not-found')
   const refusal = purchaseRefusal(event, plan, await keepsUpgrade(trx, eventId))
   if (refusal) throw refusal

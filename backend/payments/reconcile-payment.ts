@@ -53,7 +53,7 @@ async function adoptIntent(intentId: string): Promise<Payment | undefined> {
   const { paymentId, eventId } = intent?.metadata ?? {}
   if (!paymentId || !uuid.test(paymentId) || !eventId) return undefined
   return inTransaction(async (trx) => {
-    const payment = await Payment.query(trx).findById(paymentId).whereNull('intentId').forUpdate()
+    const payment = await Payment.query(trx).findById(paymentId).whereNull('intentId').forNoKeyUpdate()
     return payment?.eventId === eventId ? payment.$query(trx).patchAndFetch({ intentId }) : undefined
   })
 }

@@ -25,8 +25,8 @@ export async function settlePayment(
   const known = await Payment.query(trx).findById(paymentId)
   if (!known) throw new AppError('payment-not-found')
   // Always the event before its payments: two payments of one event never wait for each other.
-  const event = await Event.query(trx).findById(known.eventId).forUpdate()
-  const payment = await Payment.query(trx).findById(paymentId).forUpdate()
+  const event = await Event.query(trx).findById(known.eventId).forNoKeyUpdate()
+  const payment = await Payment.query(trx).findById(paymentId).forNoKeyUpdate()
   if (!event || !payment) throw new AppError('payment-not-found')
   if (payment.revision !== revision) return null
   requireMatch(payment, intent)
