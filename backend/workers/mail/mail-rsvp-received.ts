@@ -12,8 +12,14 @@ import { deliverMail } from './deliver-mail.ts'
 /** Sends a guest the answer as it now stands; answers that followed fast on each other make one mail. */
 export const mailRsvpReceived = defineWorker({
   queue: 'mail-rsvp-received',
-  payload: v.object({ eventId: v.pipe(v.string(), v.uuid()), guestId: v.pipe(v.string(), v.uuid()) }),
-  run: async ({ eventId, guestId }, { signal }) => {
+  payload: v.object({
+    eventId: v.pipe(v.string(), v.uuid()),
+    guestId: v.pipe(v.string(), v.uuid()),
+    by: v.picklist(['guest', 'owner']),
+  }),
+  run: async ({ eventId, guestId, by }, { signal }) => {
+    // What the owner notes down was said to the owner: the guest wrote nothing that wants confirming.
+    if (by === 'owner') return
     const [event, guest] = await Promise.all([
       Event.query().findById(eventId),
       Guest.query().findById(guestId),
