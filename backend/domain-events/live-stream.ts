@@ -105,5 +105,5 @@ function format({ id, type, data }: Notice): string {
     ...(typeof data.guestId === 'string' && { guestId: data.guestId }),
     ...(typeof data.campaignId === 'string' && { campaignId: data.campaignId }),
   }
-  return `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(message)}\n\n`
+  return `id: ${id}\ndata: ${JSON.stringify(message)}\n\n`
 }
