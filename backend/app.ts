@@ -1,4 +1,5 @@
 import Koa, { type Middleware } from 'koa'
+import compress from 'koa-compress'
 import helmet from 'koa-helmet'
 import { accountRoutes } from './accounts/routes.ts'
 import { configRoutes } from './config/routes.ts'
@@ -56,6 +57,8 @@ export function buildApp(pages?: Middleware): Koa<State> {
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     }),
   )
+  // Long lists shrink to a tenth; the pages come compressed already, and a live stream must not wait for a full block.
+  app.use(compress({ filter: (type) => /\bjson\b/.test(type), threshold: 4096 }))
   app.use(answersFailures)
   app.use(refusesOtherSites)
   for (const feature of features) app.use(feature.routes())
