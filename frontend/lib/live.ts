@@ -1,15 +1,13 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
-import {
-  type DomainEventType,
-  domainEventTypes,
-  type LiveMessage,
-} from '../../backend/domain-events/contract.ts'
+import type { DomainEventType, LiveMessage } from '../../backend/domain-events/contract.ts'
 import { type Key, pathOf } from './swr.ts'
 
 /** Milliseconds in which messages are gathered before anything is fetched: a campaign of 1,000 is no 1,000 fetches. */
 const gathering = 250
 const longestPause = 30_000
+/** Events listened to before, since this page was loaded: what is kept of them may have aged meanwhile. */
+const left = new Set<string>()
 
 /** The GET paths that a domain event may have changed. */
 export function pathsChangedBy(type: DomainEventType, eventId: string, campaignId?: string): string[] {
@@ -33,13 +31,18 @@ export function useLiveEvent(eventId: string | undefined): void {
     let flushTimer: ReturnType<typeof setTimeout> | undefined
     let retryTimer: ReturnType<typeof setTimeout> | undefined
     let pause = 1000
-    let missed = false
+    let missed = left.has(eventId)
 
-    const flush = () => {
-      flushTimer = undefined
+    // One after another: a long list that takes a while is never fetched twice at once.
+    const flush = async () => {
       const paths = new Set(changed)
       changed.clear()
-      void mutate((key) => paths.has(pathOf(key as Key)))
+      await mutate((key) => paths.has(pathOf(key as Key))).catch(() => undefined)
+      flushTimer = undefined
+      if (changed.size > 0) gather()
+    }
+    const gather = () => {
+      flushTimer ??= setTimeout(() => void flush(), gathering)
     }
     const revalidateAll = () =>
       void mutate((key) => {
@@ -47,14 +50,13 @@ export function useLiveEvent(eventId: string | undefined): void {
         return path.startsWith(`/api/events/${eventId}`) || path.startsWith('/api/campaigns/')
       })
     const receive = (message: MessageEvent<string>) => {
-      const { campaignId } = JSON.parse(message.data) as LiveMessage
-      for (const path of pathsChangedBy(message.type as DomainEventType, eventId, campaignId))
-        changed.add(path)
-      flushTimer ??= setTimeout(flush, gathering)
+      const { type, campaignId } = JSON.parse(message.data) as LiveMessage
+      for (const path of pathsChangedBy(type, eventId, campaignId)) changed.add(path)
+      gather()
     }
     const connect = () => {
       source = new EventSource(`/api/events/${eventId}/live`)
-      for (const type of domainEventTypes) source.addEventListener(type, receive)
+      source.onmessage = receive
       source.onopen = () => {
         pause = 1000
         if (missed) revalidateAll()
@@ -70,6 +72,7 @@ export function useLiveEvent(eventId: string | undefined): void {
     }
     connect()
     return () => {
+      left.add(eventId)
       source.close()
       clearTimeout(flushTimer)
       clearTimeout(retryTimer)
