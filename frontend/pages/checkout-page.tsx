@@ -36,6 +36,7 @@ const Main = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   gap: ${space(4, 6)};
+  align-items: start;
   padding-block: ${space(5)} ${space(8)};
   & > h1 { grid-column: 1 / -1; font-size: ${({ theme }) => theme.size.displayLarge}; }
   ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }

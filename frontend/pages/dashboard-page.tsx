@@ -124,10 +124,12 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
         {!event.isPaid && tab !== 'import' && tab !== 'stats' && (
           <ActivationPanel unpaidReason={event.unpaidReason} />
         )}
-        <Answer>
-          <HeadlineNumbers statistics={statistics} />
-          <TodayList tasks={todayOf(event, guests ?? [])} isActive={event.isPaid} onGo={goTo} />
-        </Answer>
+        {(event.isPaid || (guests?.length ?? 0) > 0) && (
+          <Answer>
+            <HeadlineNumbers statistics={statistics} />
+            <TodayList tasks={todayOf(event, guests ?? [])} isActive={event.isPaid} onGo={goTo} />
+          </Answer>
+        )}
         {event.renderedFormat !== event.invitationFormat && <FormatNotice event={event} />}
         <Tabs
           id="panel"

@@ -3,11 +3,6 @@ import styled from 'styled-components'
 import type { Channel, DeliveryStatus } from '../../backend/messaging/contract.ts'
 import { deliveryStatuses } from '../../backend/messaging/contract.ts'
 
-export const channelNames = { email: 'Email', whatsapp: 'WhatsApp' } as const satisfies Record<
-  Channel,
-  string
->
-
 const icons: Record<DeliveryStatus, typeof Mail> = {
   queued: Clock,
   sending: Send,

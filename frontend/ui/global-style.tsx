@@ -25,6 +25,7 @@ export const GlobalStyle = createGlobalStyle`
     font-family: ${({ theme }) => theme.font.display};
     font-weight: 500;
     line-height: 1.12;
+    font-variant-numeric: lining-nums;
     text-wrap: balance;
   }
   p { text-wrap: pretty; }

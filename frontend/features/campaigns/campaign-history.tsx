@@ -15,6 +15,7 @@ const List = styled.ul`
 `
 const Entry = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   padding-block: ${space(2)};
   border-bottom: 1px solid ${({ theme }) => theme.color.mist};
@@ -59,7 +60,7 @@ export function CampaignHistory({ campaigns, timezone }: Props) {
                 {isOpen ? 'Ocultar mensajes' : 'Ver mensajes'}
               </Button>
             </Head>
-            <CampaignProgress campaign={campaign} />
+            <CampaignProgress campaign={campaign} withBar={false} />
             <div id={`campaign-${id}`}>{isOpen && <CampaignDeliveries campaignId={id} />}</div>
           </Entry>
         )

@@ -31,13 +31,19 @@ const Count = styled.li<{ $trouble: boolean }>`
   & > strong { font-weight: 500; }
 `
 
-/** A campaign's bar and its messages by state, live. */
-export function CampaignProgress({ campaign }: { campaign: CampaignSummary }) {
+/** A campaign's bar while it runs, unless `withBar` is false, and its messages by state, live. */
+export function CampaignProgress({
+  campaign,
+  withBar = true,
+}: {
+  campaign: CampaignSummary
+  withBar?: boolean
+}) {
   const { total, done, states, isRunning } = progressOf(campaign)
   const kind = campaign.kind === 'invitation' ? 'invitaciones' : 'recordatorios'
   return (
     <Stack>
-      {isRunning && (
+      {isRunning && withBar && (
         <>
           <Head>
             <strong role="status">

@@ -10,6 +10,7 @@ import { useCampaigns } from './use-campaigns.ts'
 
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
 `
 const Pair = styled.div`

@@ -37,6 +37,7 @@ const words = {
     title: 'Enviar invitaciones',
     lead: 'A quien aún no la ha recibido. Repetirlo no se la envía dos veces a nadie.',
     none: 'Todos los pendientes a los que podemos escribir tienen ya su invitación.',
+    accepted: 'Invitaciones en camino',
     failure: 'Error al enviar invitaciones',
     confirm: 'Cada uno recibirá el enlace de su invitación.',
   },
@@ -45,6 +46,7 @@ const words = {
     title: 'Enviar recordatorios',
     lead: 'A quien fue invitado y no ha contestado. Como mucho, uno cada 24 horas.',
     none: 'Nadie necesita un recordatorio ahora.',
+    accepted: 'Recordatorios en camino',
     failure: 'Error al enviar recordatorios',
     confirm: 'Les recordaremos que aún no han contestado, con su enlace.',
   },
@@ -75,7 +77,10 @@ export function SendCard({ event, guests, kind }: Props) {
     try {
       const answer = await api.post<SendAccepted>(`/api/events/${event.id}/${text.path}`, { method })
       setAccepted(answer)
-      toast({ title: acceptedText(kind, answer) })
+      toast({
+        title: answer.totalPendingGuests > 0 ? text.accepted : 'Nada que enviar',
+        description: acceptedText(kind, answer),
+      })
       for (const part of ['campaigns', 'guests']) void mutate(`/api/events/${event.id}/${part}`)
     } catch (error) {
       toast({ title: text.failure, description: failureText(error), tone: 'destructive' })

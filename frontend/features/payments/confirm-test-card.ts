@@ -1,5 +1,6 @@
 import type { PaymentIntentCreated } from '../../../backend/payments/contract.ts'
 import { returnUrl } from './payment-return.ts'
+import { refusalText } from './refusal-text.ts'
 
 export type TestCard = { number: string; expiry: string; cvc: string }
 type Outcome =
@@ -9,10 +10,8 @@ type Outcome =
 type Confirmed = {
   status?: string
   next_action?: { redirect_to_url?: { url?: string } } | null
-  error?: { message?: string }
+  error?: { code?: string; decline_code?: string; message?: string }
 }
-
-const unknownFailure = 'La tarjeta no se ha podido procesar. Prueba con otra.'
 
 /** Confirms an intent at the stand-in as the browser's card form would at the provider: with its client secret alone. */
 export async function confirmTestCard(
@@ -35,9 +34,9 @@ export async function confirmTestCard(
     body: form,
   })
   const answer = (await response.json().catch(() => ({}))) as Confirmed
-  if (!response.ok) return { status: 'refused', message: answer.error?.message ?? unknownFailure }
+  if (!response.ok) return { status: 'refused', message: refusalText(answer.error) }
   const url = answer.next_action?.redirect_to_url?.url
   if (answer.status === 'requires_action' && url) return { status: 'redirect', url }
   if (answer.status === 'succeeded') return { status: 'succeeded' }
-  return { status: 'refused', message: unknownFailure }
+  return { status: 'refused', message: refusalText() }
 }

@@ -9,6 +9,9 @@ const Sheet = styled(Card)`
   display: grid;
   gap: ${space(2)};
   align-content: start;
+  position: sticky;
+  top: ${space(3)};
+  ${({ theme }) => theme.media.tablet} { position: static; }
   & > h2 { font-size: ${({ theme }) => theme.size.displaySmall}; }
 `
 const Total = styled.dl`

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { space, theme } from '../../ui/theme.ts'
 import { toast } from '../../ui/use-toasts.ts'
 import { returnUrl } from './payment-return.ts'
+import { refusalText } from './refusal-text.ts'
 
 const Form = styled.form`
   display: grid;
@@ -58,7 +59,7 @@ function CardFields({ eventId, payText }: { eventId: string; payText: string }) 
       confirmParams: { return_url: returnUrl(eventId) },
     })
     // Only reached when the payment did not go through: otherwise the browser has left.
-    const message = error.message ?? 'La tarjeta no se ha podido procesar. Prueba con otra.'
+    const message = error.message ?? refusalText()
     setRefusal(message)
     toast({ title: 'Error en el pago', description: message, tone: 'destructive' })
     setPaying(false)

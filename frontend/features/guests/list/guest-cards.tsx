@@ -4,7 +4,7 @@ import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
 import { space } from '../../../ui/theme.ts'
 import type { OpenPanel } from './guest-actions.ts'
 import { attendeesText } from './latest-messages.ts'
-import { MessageCell } from './message-cell.tsx'
+import { MessageCell, messageTrouble } from './message-cell.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useRowWindow } from './use-row-window.ts'
 
@@ -41,6 +41,12 @@ const Soft = styled.span`
   white-space: nowrap;
 `
 
+const Trouble = styled.span`
+  grid-column: 1 / 3;
+  color: ${({ theme }) => theme.color.wine};
+  font-size: ${({ theme }) => theme.size.small};
+`
+
 type Props = { guests: readonly OwnedGuest[]; onOpen: OpenPanel }
 
 /** The list on a phone: a card a party; pressing it opens the sheet with everything about it. */
@@ -51,6 +57,7 @@ export function GuestCards({ guests, onOpen }: Props) {
       {rows.map(({ index, key }) => {
         const guest = guests[index]
         if (!guest) return null
+        const trouble = messageTrouble(guest)
         return (
           <li
             key={key}
@@ -67,6 +74,7 @@ export function GuestCards({ guests, onOpen }: Props) {
                 {guest.dietaryRestrictions ? ` · ${guest.dietaryRestrictions}` : ''}
               </Soft>
               <MessageCell guest={guest} />
+              {trouble && <Trouble>{trouble}</Trouble>}
               <ChevronRight size={20} aria-hidden="true" />
             </Face>
           </li>

@@ -5,11 +5,12 @@ import type { OwnedEvent } from '../../../../backend/events/contract.ts'
 import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Td, Tr } from '../../../ui/table.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { copyInvitationLink, type OpenPanel } from './guest-actions.ts'
 import { GuestMenu } from './guest-menu.tsx'
 import { attendeesText } from './latest-messages.ts'
-import { MessageCell } from './message-cell.tsx'
+import { MessageCell, messageTrouble } from './message-cell.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const Cell = styled(Td)`
@@ -42,6 +43,7 @@ type Props = { event: OwnedEvent; guest: OwnedGuest; index: number; onOpen: Open
 
 /** One party as a row: one line, 48 px. */
 export const GuestRow = memo(function GuestRow({ event, guest, index, onOpen }: Props) {
+  const trouble = messageTrouble(guest)
   return (
     <Tr aria-rowindex={index + 2}>
       <Cell>
@@ -55,7 +57,15 @@ export const GuestRow = memo(function GuestRow({ event, guest, index, onOpen }: 
         <StatusBadge status={guest.status} />
       </Cell>
       <Cell>
-        <MessageCell guest={guest} />
+        {trouble ? (
+          <Tooltip text={trouble}>
+            <Name type="button" onClick={() => onOpen('detail', guest)}>
+              <MessageCell guest={guest} />
+            </Name>
+          </Tooltip>
+        ) : (
+          <MessageCell guest={guest} />
+        )}
       </Cell>
       <Cell title={guest.dietaryRestrictions ?? undefined}>{guest.dietaryRestrictions ?? '—'}</Cell>
       {event.hasBusTransport && (
@@ -81,13 +91,14 @@ export const GuestRow = memo(function GuestRow({ event, guest, index, onOpen }: 
             {guest.status === 'pending' ? 'Confirmar' : 'Ya confirmado'}
             <VisuallyHidden>{guest.name}</VisuallyHidden>
           </Button>
-          <IconButton
-            label={`Copiar enlace de ${guest.name}`}
-            title="Copiar enlace"
-            onClick={() => void copyInvitationLink(event, guest)}
-          >
-            <Link aria-hidden="true" />
-          </IconButton>
+          <Tooltip text="Copiar enlace">
+            <IconButton
+              label={`Copiar enlace de ${guest.name}`}
+              onClick={() => void copyInvitationLink(event, guest)}
+            >
+              <Link aria-hidden="true" />
+            </IconButton>
+          </Tooltip>
           <GuestMenu event={event} guest={guest} onOpen={onOpen} />
         </Actions>
       </Cell>

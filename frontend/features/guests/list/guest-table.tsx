@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { OwnedEvent } from '../../../../backend/events/contract.ts'
 import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
 import { Table, Th } from '../../../ui/table.tsx'
+import { TooltipProvider } from '../../../ui/tooltip.tsx'
 import type { OpenPanel } from './guest-actions.ts'
 import { GuestRow } from './guest-row.tsx'
 import { useRowWindow } from './use-row-window.ts'
@@ -15,49 +16,51 @@ export function GuestTable({ event, guests, onOpen }: Props) {
   const { ref, rows, before, after } = useRowWindow<HTMLTableSectionElement>(guests.length, 48)
   const columns = event.hasBusTransport ? 8 : 7
   return (
-    <Fixed aria-label="Lista de invitados" aria-rowcount={guests.length + 1}>
-      <colgroup>
-        <col style={{ width: '19%' }} />
-        <col style={{ width: '11%' }} />
-        <col style={{ width: '88px' }} />
-        <col style={{ width: '128px' }} />
-        <col />
-        <col style={{ width: '12%' }} />
-        {event.hasBusTransport && <col style={{ width: '84px' }} />}
-        <col style={{ width: '232px' }} />
-      </colgroup>
-      <thead>
-        <tr aria-rowindex={1}>
-          <Th scope="col">Invitado</Th>
-          <Th scope="col">Grupo</Th>
-          <Th scope="col">Asistentes</Th>
-          <Th scope="col">Estado</Th>
-          <Th scope="col">Mensajes</Th>
-          <Th scope="col">Restricciones</Th>
-          {event.hasBusTransport && <Th scope="col">Transporte</Th>}
-          <Th scope="col" $numeric>
-            Acciones
-          </Th>
-        </tr>
-      </thead>
-      <tbody ref={ref}>
-        {before > 0 && (
-          <tr style={{ height: before }}>
-            <td colSpan={columns} />
+    <TooltipProvider>
+      <Fixed aria-label="Lista de invitados" aria-rowcount={guests.length + 1}>
+        <colgroup>
+          <col style={{ width: '19%' }} />
+          <col style={{ width: '11%' }} />
+          <col style={{ width: '88px' }} />
+          <col style={{ width: '128px' }} />
+          <col />
+          <col style={{ width: '12%' }} />
+          {event.hasBusTransport && <col style={{ width: '84px' }} />}
+          <col style={{ width: '232px' }} />
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            <Th scope="col">Invitado</Th>
+            <Th scope="col">Grupo</Th>
+            <Th scope="col">Asistentes</Th>
+            <Th scope="col">Estado</Th>
+            <Th scope="col">Mensajes</Th>
+            <Th scope="col">Restricciones</Th>
+            {event.hasBusTransport && <Th scope="col">Transporte</Th>}
+            <Th scope="col" $numeric>
+              Acciones
+            </Th>
           </tr>
-        )}
-        {rows.map(({ index }) => {
-          const guest = guests[index]
-          return (
-            guest && <GuestRow key={guest.id} event={event} guest={guest} index={index} onOpen={onOpen} />
-          )
-        })}
-        {after > 0 && (
-          <tr style={{ height: after }}>
-            <td colSpan={columns} />
-          </tr>
-        )}
-      </tbody>
-    </Fixed>
+        </thead>
+        <tbody ref={ref}>
+          {before > 0 && (
+            <tr style={{ height: before }}>
+              <td colSpan={columns} />
+            </tr>
+          )}
+          {rows.map(({ index }) => {
+            const guest = guests[index]
+            return (
+              guest && <GuestRow key={guest.id} event={event} guest={guest} index={index} onOpen={onOpen} />
+            )
+          })}
+          {after > 0 && (
+            <tr style={{ height: after }}>
+              <td colSpan={columns} />
+            </tr>
+          )}
+        </tbody>
+      </Fixed>
+    </TooltipProvider>
   )
 }

@@ -12,30 +12,35 @@ const Stack = styled.span`
   font-size: ${({ theme }) => theme.size.small};
 `
 const Soft = styled.span`color: ${({ theme }) => theme.color.inkSoft};`
-const Reason = styled.span`
-  flex-basis: 100%;
-  color: ${({ theme }) => theme.color.wine};
+const Off = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
 `
 
-type Props = { guest: OwnedGuest; withReason?: boolean }
-
-/** How the newest message of each channel stands, and why when it did not arrive. */
-export function MessageCell({ guest, withReason = false }: Props) {
+/** How the newest message of each channel stands. */
+export function MessageCell({ guest }: { guest: OwnedGuest }) {
   const messages = latestMessages(guest)
   if (messages.length === 0 && !guest.emailSuppressed) return <Soft>Sin enviar</Soft>
   return (
     <Stack>
-      {messages.map(({ channel, status, reason }) => (
-        <span key={channel} title={reason ?? undefined}>
-          <DeliveryState channel={channel} status={status} />
-          {withReason && reason && isTrouble(status) && <Reason> {reason}</Reason>}
-        </span>
+      {messages.map(({ channel, status }) => (
+        <DeliveryState key={channel} channel={channel} status={status} />
       ))}
       {guest.emailSuppressed && (
-        <span title="Pidió no recibir más emails de este evento">
-          <MailX size={16} aria-hidden="true" style={{ display: 'inline', verticalAlign: '-3px' }} /> De baja
-        </span>
+        <Off>
+          <MailX size={16} aria-hidden="true" /> De baja
+        </Off>
       )}
     </Stack>
   )
+}
+
+/** Why a message did not arrive, or will not be sent; null when there is nothing to explain. */
+export function messageTrouble(guest: OwnedGuest): string | null {
+  const reasons = latestMessages(guest)
+    .filter(({ status, reason }) => isTrouble(status) && reason)
+    .map(({ reason }) => reason)
+  if (guest.emailSuppressed) reasons.push('Pidió no recibir más emails de este evento')
+  return reasons.length > 0 ? reasons.join('. ') : null
 }
