@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { space } from '../../ui/theme.ts'
 import { steps } from './content/services.ts'
 import { ExampleLink } from './parts/example-link.tsx'
+import { FormatPicture } from './parts/format-picture.tsx'
 import { Pricing } from './parts/pricing.tsx'
 import { Buttons, Huge, Item, Large, Lead, Section, Soft, Split, Tinted } from './parts/section.tsx'
 import { Site, siteLinks } from './parts/site.tsx'
@@ -19,14 +20,15 @@ const Top = styled(Container)`
 `
 const Formats = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 0 ${space(4)};
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: ${space(5, 3)};
   padding: 0;
   list-style: none;
-  & > li { padding-block: ${space(2.5)}; border-top: 1px solid ${({ theme }) => theme.color.mist}; }
+  & > li > img { margin-bottom: ${space(2)}; }
+  & > li > h3 { margin-bottom: 0; font-size: 1.5rem; }
   & > li > span { font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkSoft}; }
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${({ theme }) => theme.media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${({ theme }) => theme.media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 const Compared = styled.table`
   width: 100%;
@@ -76,6 +78,7 @@ export default function DigitalInvitationsPage() {
           <Formats>
             {formatKeys.map((key) => (
               <li key={key}>
+                <FormatPicture format={key} sizes="(max-width: 640px) 44vw, 220px" mute />
                 <Item>{formats[key].label}</Item>
                 <Soft>{formats[key].description}</Soft>
                 <span>{formats[key].plan === 'essence' ? 'En los dos planes' : 'Con Grand Soirée'}</span>

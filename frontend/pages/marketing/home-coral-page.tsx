@@ -21,6 +21,7 @@ import { CoralHero } from './home-coral/coral-hero.tsx'
 import { Band, CityGrid, coral, Index, SmoothAnchors, Spread, Staggered } from './home-coral/layout.ts'
 import { EventDrawing } from './parts/event-drawings.tsx'
 import { ExampleLink } from './parts/example-link.tsx'
+import { FormatStrip } from './parts/format-strip.tsx'
 import { PaperInvitation } from './parts/paper-invitation.tsx'
 import { Questions } from './parts/questions.tsx'
 import { SampleDashboard } from './parts/sample-dashboard.tsx'
@@ -192,6 +193,9 @@ export default function HomeCoralPage() {
               </Sample>
             </Spread>
           </Container>
+          <div style={{ marginTop: space(6) }}>
+            <FormatStrip />
+          </div>
         </Section>
         <Section style={{ paddingTop: 0 }}>
           <Container>

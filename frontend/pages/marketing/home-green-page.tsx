@@ -22,6 +22,7 @@ import { GreenPlans } from './home-green/green-plans.tsx'
 import * as Green from './home-green/layout.ts'
 import { EventDrawing } from './parts/event-drawings.tsx'
 import { ExampleLink } from './parts/example-link.tsx'
+import { FormatStrip } from './parts/format-strip.tsx'
 import { PaperInvitation } from './parts/paper-invitation.tsx'
 import { Questions } from './parts/questions.tsx'
 import { SampleDashboard } from './parts/sample-dashboard.tsx'
@@ -152,6 +153,9 @@ export default function HomeGreenPage() {
             </PaperInvitation>
           </figure>
         </Green.Column>
+        <div style={{ marginTop: space(8) }}>
+          <FormatStrip />
+        </div>
       </Green.Wash>
       <Section>
         <Green.Column>

@@ -4,8 +4,8 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { space } from '../../../ui/theme.ts'
 import { reach } from '../content/services.ts'
 import { ExampleLink } from '../parts/example-link.tsx'
+import { FormatPicture } from '../parts/format-picture.tsx'
 import { OliveBranch } from '../parts/olive-branch.tsx'
-import { PaperInvitation } from '../parts/paper-invitation.tsx'
 import { Arrives, Buttons, Huge, Lead } from '../parts/section.tsx'
 
 const Garden = styled.section`
@@ -96,10 +96,12 @@ export function GreenHero() {
               <ExampleLink label="Ver una invitación" />
             </Buttons>
           </Words>
-          <Fan aria-hidden="true">
-            <PaperInvitation branches={false} />
-            <PaperInvitation />
-            <PaperInvitation branches={false} />
+          <Fan>
+            {(['classic', 'floral', 'mediterranean'] as const).map((format) => (
+              <div key={format}>
+                <FormatPicture format={format} sizes="(max-width: 960px) 200px, 330px" first mute />
+              </div>
+            ))}
           </Fan>
         </Middle>
       </Garden>

@@ -3,7 +3,7 @@ import { Container } from '../../../ui/card.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { space } from '../../../ui/theme.ts'
 import { ExampleLink } from '../parts/example-link.tsx'
-import { PaperInvitation } from '../parts/paper-invitation.tsx'
+import { FormatPicture } from '../parts/format-picture.tsx'
 import { Arrives, Buttons, Huge, Lead } from '../parts/section.tsx'
 
 const Ground = styled.section`
@@ -35,7 +35,7 @@ const Words = styled(Arrives)`
 `
 const Table = styled(Arrives)`
   position: relative;
-  width: min(100%, 400px);
+  width: min(100%, 380px);
   margin-inline: auto;
   & > div:first-child { transform: rotate(1.6deg); }
 `
@@ -74,7 +74,9 @@ export function Hero() {
           </Buttons>
         </Words>
         <Table>
-          <PaperInvitation />
+          <div>
+            <FormatPicture format="botanical" sizes="(max-width: 960px) 84vw, 400px" first />
+          </div>
           <Reply>
             <strong>Familia Ruiz Ortega</strong>
             Confirmado, 4 personas

@@ -7,6 +7,7 @@ import { space } from '../../../ui/theme.ts'
 import { partners } from '../content/partners.ts'
 import { benefits, cities, reach, savings, shortFaq } from '../content/services.ts'
 import { ExampleLink } from '../parts/example-link.tsx'
+import { FormatStrip } from '../parts/format-strip.tsx'
 import { PaperInvitation } from '../parts/paper-invitation.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { SampleDashboard } from '../parts/sample-dashboard.tsx'
@@ -122,6 +123,9 @@ export function SampleInvitation() {
           </Buttons>
         </Stack>
       </Turned>
+      <div style={{ marginTop: space(8) }}>
+        <FormatStrip />
+      </div>
     </Tinted>
   )
 }

@@ -1,0 +1,101 @@
+// Draws the pictures of the landings: each invitation format as it really renders, into public/pictures/.
+// `node scripts/draw-pictures.mjs`, after a format has changed.
+import { mkdirSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import chromium from '@sparticuz/chromium'
+import { chromium as browsers } from 'playwright-core'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import sharp from 'sharp'
+import { createServer } from 'vite'
+
+const samples = {
+  classic: ['Laura y Miguel', 'Hacienda San Rafael, Sevilla', '#1A1A1A', '#70A589'],
+  minimalist: ['Nora y Pau', 'Can Ribas, Palma', '#36454F', '#C0C0C0'],
+  vintage: ['Amparo y Vicente', 'Masía del Carmen, Valencia', '#A0522D', '#F4A460'],
+  botanical: ['Carmen y Álvaro', 'Cortijo Los Olivos, Granada', '#2E4A2E', '#6C9781'],
+  script: ['Sofía y Andrés', 'Pazo do Mar, Vigo', '#8B4B6B', '#E8B4A0'],
+  artdeco: ['Greta y Julián', 'Casino de Madrid', '#1E3A5F', '#D4AF37'],
+  imperial: ['Isabel y Fernando', 'Palacio de los Condes, Córdoba', '#800020', '#D4AF37'],
+  watercolor: ['Lucía y Mateo', 'Finca La Laguna, Málaga', '#663399', '#DDA0DD'],
+  geometric: ['Irene y Diego', 'Jardines del Turia, Valencia', '#2E4A2E', '#6C9781'],
+  editorial: ['Elena y Marcos', 'Fundación Botín, Santander', '#1A1A1A', '#A0522D'],
+  mediterranean: ['Marina y Tomeu', 'Cala Deià, Palma', '#1E3A5F', '#87CEEB'],
+  monogram: ['Beatriz y Hugo', 'Casa de la Marquesa, Bilbao', '#800020', '#D4AF37'],
+  typography: ['Ana y Luis', 'La Fábrica, Barcelona', '#A0522D', '#F4A460'],
+  floral: ['Rosa y Javier', 'Quinta de las Peonías, Valladolid', '#8B4B6B', '#E8B4A0'],
+  contemporary: ['Alba y Nico', 'Nave 16, Gijón', '#2E4A2E', '#E8B4A0'],
+}
+const width = 400
+const height = 640
+
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: false, ws: false },
+  logLevel: 'error',
+})
+const { InvitationCard } = await vite.ssrLoadModule('/frontend/invitation/invitation-card.tsx')
+const { loadFormat } = await vite.ssrLoadModule('/frontend/invitation/load-format.ts')
+const { ServerStyleSheet } = await vite.ssrLoadModule('styled-components')
+
+async function pictureOf(format) {
+  const [coupleNames, ceremonyPlace, primaryColor, secondaryColor] = samples[format]
+  await loadFormat(format)
+  const card = {
+    slug: 'ejemplo',
+    coupleNames,
+    ceremonyPlace,
+    primaryColor,
+    secondaryColor,
+    invitationFormat: format,
+    eventDate: '2027-09-11T16:00:00Z',
+    timezone: 'Europe/Madrid',
+    ceremonyTime: '18:00',
+    ceremonyUrl: null,
+    receptionTime: '20:30',
+    receptionPlace: ceremonyPlace,
+    receptionUrl: null,
+    hasBusTransport: false,
+    busInfo: null,
+    coverImageUrl: null,
+    hotels: [],
+    interestSites: [],
+    importantPhones: [],
+  }
+  const sheet = new ServerStyleSheet()
+  const markup = renderToString(
+    sheet.collectStyles(createElement(InvitationCard, { card, view: 'cover', greeting: null })),
+  )
+  return `<!doctype html><html lang="es"><meta charset="utf-8">${sheet.getStyleTags()}<style>body{margin:0;--card-height:${height}px}</style>${markup}</html>`
+}
+
+const server = createHttpServer(async (request, response) => {
+  const format = /^\/picture\/(\w+)$/.exec(request.url ?? '')?.[1]
+  if (!format) return vite.middlewares(request, response)
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.end(await pictureOf(format))
+}).listen(0)
+
+const browser = await browsers.launch({
+  executablePath: process.env.CHROME_PATH ?? (await chromium.executablePath()),
+  args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+})
+const page = await browser.newPage({
+  viewport: { width, height },
+  deviceScaleFactor: 2,
+  reducedMotion: 'reduce',
+})
+mkdirSync('public/pictures', { recursive: true })
+for (const format of Object.keys(samples)) {
+  await page.goto(`http://localhost:${server.address().port}/picture/${format}`, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+  const shot = await page.screenshot()
+  for (const [suffix, pixels] of [
+    ['', 640],
+    ['-320', 320],
+  ]) {
+    await sharp(shot).resize(pixels).webp({ quality: 80 }).toFile(`public/pictures/${format}${suffix}.webp`)
+  }
+}
+await browser.close()
+server.close()
+await vite.close()
