@@ -80,6 +80,7 @@ const Card = styled.figure`
 `
 const Turned = styled(Wide)`
   grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 const Stack = styled.div`
   display: grid;

@@ -43,6 +43,7 @@ const Price = styled.p`
     font-weight: 500;
     line-height: 0.9;
     font-variant-numeric: lining-nums;
+    white-space: nowrap;
   }
   & > span { color: ${({ theme }) => theme.color.inkSoft}; }
 `
