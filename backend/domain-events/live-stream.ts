@@ -16,11 +16,15 @@ const listeners = new Map<string, Set<Listener>>()
 const streams = new Set<PassThrough>()
 let listening: { stop(): Promise<void> } | undefined
 
-/** Opens the process's one LISTEN connection and keeps it open; after an outage every stream is told to look again. */
-export function listenForDomainEvents(url: string): void {
+/**
+ * Opens the process's one LISTEN connection and keeps it open; after an outage every stream is told to look again.
+ * Resolves when it first listens.
+ */
+export function listenForDomainEvents(url: string): Promise<void> {
   let client: pg.Client | undefined
   let stopped = false
   let retry: NodeJS.Timeout | undefined
+  const listens = Promise.withResolvers<void>()
 
   async function connect(again: boolean): Promise<void> {
     const fresh = new pg.Client({ connectionString: url, application_name: 'velada-live', keepAlive: true })
@@ -37,6 +41,7 @@ export function listenForDomainEvents(url: string): void {
       await fresh.connect()
       await fresh.query(`listen ${liveChannel}`)
       client = fresh
+      listens.resolve()
       // What was said while nobody listened is not repeated: closing the streams makes every browser resume.
       if (again) for (const stream of streams) stream.end()
     } catch (error) {
@@ -53,6 +58,7 @@ export function listenForDomainEvents(url: string): void {
       await client?.end().catch((error: unknown) => log.debug({ error }, 'live channel closed uncleanly'))
     },
   }
+  return listens.promise
 }
 
 /** Ends every stream and the LISTEN connection. */
@@ -84,7 +90,12 @@ export async function openLiveStream(eventId: string, lastId: number | null): Pr
     streams.delete(stream)
   })
   stream.write('retry: 1000\n\n')
-  if (lastId !== null) for (const missed of await findMissed(eventId, lastId)) stream.write(format(missed))
+  try {
+    if (lastId !== null) for (const missed of await findMissed(eventId, lastId)) stream.write(format(missed))
+  } catch (error) {
+    stream.destroy()
+    throw error
+  }
   return stream
 }
 

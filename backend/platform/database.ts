@@ -38,6 +38,8 @@ export function connectDatabase(url: string, max: number): Knex {
     },
     pool: { min: 0, max },
     acquireConnectionTimeout: 5_000,
+    // An error says which statement failed, never with which values: it may end up in the log.
+    compileSqlOnError: false,
     ...camelCased,
   })
   Model.knex(current)

@@ -86,7 +86,9 @@ export function readEnv(source: Record<string, string | undefined>) {
   const parsed = v.safeParse(Settings, given)
   if (!parsed.success) {
     const issue = parsed.issues[0]
-    throw new SettingsError(`The setting ${String(issue.path?.[0]?.key)} is not valid: ${issue.message}.`)
+    // The value stays out of it: it may be a key, or hold a password.
+    const reason = issue.message.replace(/:? (but )?received .*$/is, '')
+    throw new SettingsError(`The setting ${String(issue.path?.[0]?.key)} is not valid: ${reason}.`)
   }
   const settings = parsed.output
   const production = settings.NODE_ENV === 'production'
@@ -99,6 +101,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     throw new SettingsError(
       'PUBLIC_URL is required in production (the address guests open, such as https://velada.example).',
     )
+  if (!live && settings.PORT === settings.SANDBOX_PORT && settings.PORT !== 0)
+    throw new SettingsError(`PORT and SANDBOX_PORT are both ${settings.PORT}: give each its own.`)
   if (live && !settings.PUBLIC_URL)
     throw new SettingsError(
       'PUBLIC_URL is required with live provider keys: their webhooks and the links we send need it.',

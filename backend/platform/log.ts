@@ -22,7 +22,29 @@ export const log = pino({
     ],
     censor: '[redacted]',
   },
-  serializers: { error: pino.stdSerializers.err, err: pino.stdSerializers.err },
+  serializers: { error: presentError, err: presentError },
 })
+
+/**
+ * What of an error helps to find its cause. The database's own `detail` repeats the row that was refused and an SDK's
+ * error the request, so nothing else of them is kept; nor is the value that a message quotes at its end.
+ */
+function presentError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { code, constraint, table, nativeError } = error as Error & Record<string, unknown>
+  const { type, message, stack } = pino.stdSerializers.err(error)
+  return {
+    type,
+    message: withoutValue(message),
+    stack: withoutValue(stack ?? ''),
+    code: code ?? (nativeError as { code?: unknown } | undefined)?.code,
+    constraint,
+    table,
+    ...(error.cause ? { cause: presentError(error.cause) } : {}),
+    ...(error instanceof AggregateError ? { errors: error.errors.map(presentError) } : {}),
+  }
+}
+
+const withoutValue = (text: string) => text.replace(/: ".*"$/gm, ': …')
 
 export type Log = typeof log

@@ -18,7 +18,7 @@ export async function run(): Promise<void> {
   await migrateTo(url)
   connectDatabase(url, env.databasePool)
   await startBoss(url, { works: false })
-  listenForDomainEvents(url)
+  await listenForDomainEvents(url)
   const pages = await pageRoutes()
   const server = await listen(createServer(buildApp(pages).callback()), env)
   log.info({ port: env.port }, 'api ready')

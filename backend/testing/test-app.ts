@@ -62,7 +62,7 @@ export function testApp(parts: Parts = {}): TestApp {
     closers.push(disconnectDatabase)
     await startBoss(database.url, { works: parts.workers ?? false })
     closers.push(stopBoss)
-    listenForDomainEvents(database.url)
+    await listenForDomainEvents(database.url)
     closers.push(stopListening)
     if (parts.workers) for (const worker of workers) await worker.start()
     server.on('request', buildApp().callback())

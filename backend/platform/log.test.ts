@@ -1,0 +1,123 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Account } from '../accounts/account.ts'
+import { Guest } from '../guests/guest.ts'
+import { client } from '../testing/client.ts'
+import { aGuest, anOwner, password, signIn } from '../testing/factories.ts'
+import { testApp } from '../testing/test-app.ts'
+import { database } from './database.ts'
+import { log } from './log.ts'
+
+const app = testApp()
+let written = ''
+// pino writes to this stream of its own; what stood there before comes back after each test.
+const destination = log as unknown as Record<symbol, Writable>
+const usual = destination[pino.symbols.streamSym]
+
+beforeEach(() => {
+  written = ''
+  log.level = 'trace'
+  destination[pino.symbols.streamSym] = new Writable({
+    write(line, _, done) {
+      written += line
+      done()
+    },
+  })
+})
+afterEach(() => {
+  log.level = 'silent'
+  if (usual) destination[pino.symbols.streamSym] = usual
+})
+
+test('a whole day’s use leaves no address, phone, token or password in the log', async () => {
+  const couple = client(() => app.url)
+  const secrets = ['lucia.secreta@correo.example', '+34600987654', '600 987 654', password]
+  const created = await couple.post('/api/events', {
+    coupleNames: 'Lucía y Marcos',
+    eventDate: '2031-06-12',
+    email: secrets[0],
+  })
+  const token = new URL(created.json.verificationUrl).searchParams.get('token') ?? ''
+  await couple.get(`/api/verify-email/${token}`)
+  await couple.post('/api/verify-email', { token, password })
+  await couple.post('/api/auth/login', { email: secrets[0], password })
+  await couple.post('/api/auth/login', { email: secrets[0], password: `${password}-no` })
+  await couple.post('/api/auth/forgot-password', { email: secrets[0] })
+  const { event, email } = await anOwner()
+  await signIn(couple, email)
+  const added = await couple.post(`/api/events/${event.id}/guests`, {
+    name: 'Ana',
+    group: 'Amigos',
+    email: 'ana.secreta@correo.example',
+    phone: secrets[2],
+  })
+  await couple.get(`/api/invitations/${event.slug}/${added.json.token}`)
+  await couple.get(`/invite/${event.slug}/${added.json.token}/calendar.ics`)
+  await couple.get(`/api/auth/me?email=${secrets[0]}`)
+  await couple.post(`/api/guests/${added.json.id}/rsvp`, { status: 'declined' })
+  expect(written).toContain('/api/verify-email/…')
+  expect(written).toContain(`/api/invitations/${event.slug}/…`)
+  for (const secret of [
+    ...secrets,
+    email,
+    'ana.secreta',
+    token,
+    added.json.token,
+    ...couple.cookies.values(),
+  ])
+    expect(written).not.toContain(secret)
+})
+
+test('an error of the database is logged without the values that caused it', async () => {
+  const { event } = await anOwner()
+  const guest = await aGuest(event.id, { phone: '+34600987654' })
+  const failures = [
+    () => database()('guests').insert({ ...guest, id: undefined, position: undefined }),
+    () => Guest.query().findById(guest.id).patch({ email: 'ana.secreta@correo.example', maxGuests: 99 }),
+    () => Account.query().insert({ email: 'MAL.secreta@correo.example', passwordHash: 'hash-secreto' }),
+    () => database().raw('select ?::uuid', ['valor-secreto']),
+    () => database().raw('select * from nada where email = ?', ['ana.secreta@correo.example']),
+  ]
+  for (const fail of failures) {
+    const error = await fail().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+    expect(error).toBeInstanceOf(Error)
+    log.error({ error }, 'request failed')
+  }
+  expect(written.trim().split('\n')).toHaveLength(failures.length)
+  expect(written).toContain('guests_token_key')
+  for (const secret of [
+    guest.token,
+    '+34600987654',
+    String(guest.email),
+    'secreta',
+    'hash-secreto',
+    'valor-secreto',
+  ])
+    expect(written).not.toContain(secret)
+})
+
+test('an unexpected failure is logged once and tells the client nothing', async () => {
+  const { event, email } = await anOwner()
+  const couple = client(() => app.url)
+  await signIn(couple, email)
+  await database().raw('alter table guests rename to guests_away')
+  try {
+    const reply = await couple.get(`/api/events/${event.id}/guests`)
+    expect([reply.status, reply.text]).toEqual([500, 'Algo ha fallado por nuestra parte. Inténtalo de nuevo'])
+  } finally {
+    await database().raw('alter table guests_away rename to guests')
+  }
+  const lines = written.split('\n').filter((line) => line.includes('request failed'))
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    error: {
+      type: expect.any(String),
+      message: expect.stringContaining('does not exist'),
+      stack: expect.any(String),
+    },
+  })
+})
