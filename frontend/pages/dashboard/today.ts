@@ -5,6 +5,9 @@ import { countText } from '../../lib/count-text.ts'
 import { isTrouble } from '../../ui/delivery-state.tsx'
 import type { DashboardTab } from './tabs.ts'
 
+/** Nobody is reminded of a letter that has only just come. */
+const restMs = 3 * 24 * 60 * 60 * 1000
+
 /** One thing to do; `tab` is where it is done. */
 export type Task = { text: string; tab: DashboardTab }
 
@@ -18,7 +21,10 @@ export function todayOf(
   if (guests.length === 0) return [{ text: 'Importa tu lista de invitados', tab: 'import' }]
   const tasks: Task[] = []
   const invitations = audienceOf(guests, 'invitation', 'email', now)
-  const reminders = audienceOf(guests, 'reminder', 'email', now)
+  const leftInPeace = guests.filter(({ deliveries }) =>
+    deliveries.every(({ at }) => now - Date.parse(at) >= restMs),
+  )
+  const reminders = audienceOf(leftInPeace, 'reminder', 'email', now)
   const unreachable = guests.filter(({ status, email, phone }) => status === 'pending' && !email && !phone)
   const returned = guests.filter(
     ({ status, deliveries }) =>

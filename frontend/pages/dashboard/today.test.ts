@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { OwnedGuest } from '../../../backend/guests/contract.ts'
+import { todayOf } from './today.ts'
+
+const now = Date.parse('2026-05-10T12:00:00Z')
+const guest = {
+  status: 'pending',
+  email: 'ana@correo.es',
+  phone: null,
+  emailSuppressed: false,
+  deliveries: [],
+  lastReminderSent: null,
+} as unknown as OwnedGuest
+const invitedAt = (at: string, status = 'delivered') =>
+  ({
+    ...guest,
+    deliveries: [{ channel: 'email', kind: 'invitation', status, reason: null, at }],
+  }) as OwnedGuest
+const texts = (guests: OwnedGuest[], isPaid = true) =>
+  todayOf({ isPaid }, guests, now).map(({ text }) => text)
+
+test('an unpaid event has nothing to do but be activated, a paid one without guests imports them', () => {
+  expect(texts([], false)).toEqual([])
+  expect(texts([])).toEqual(['Importa tu lista de invitados'])
+})
+
+test('invitations come first, then what came back, then who cannot be reached', () => {
+  expect(
+    texts([guest, guest, invitedAt('2026-05-10T10:00:00Z', 'bounced'), { ...guest, email: null }]),
+  ).toEqual([
+    'Envía 2 invitaciones',
+    'Corrige 1 dirección que no funciona',
+    'Consigue el email o el teléfono de 1 invitado',
+  ])
+})
+
+test('nobody is to be reminded within three days of a message', () => {
+  expect(texts([invitedAt('2026-05-09T12:00:00Z')])).toEqual([])
+  expect(texts([invitedAt('2026-05-07T12:00:00Z')])).toEqual([
+    'Recuérdaselo a 1 invitado que no ha contestado',
+  ])
+})
