@@ -15,9 +15,9 @@ const menuColumns: Column<Menu>[] = [
   { title: 'Total', share: 0.16, align: 'right', text: ({ adults, children }) => String(adults + children) },
 ]
 const dietColumns: Column<Diet>[] = [
-  { title: 'Persona', share: 0.34, text: ({ name }) => name },
-  { title: 'Qué no puede tomar', share: 0.44, text: ({ text }) => text },
-  { title: 'Grupo', share: 0.22, text: ({ group }) => group },
+  { title: 'Persona', share: 0.32, text: ({ name }) => name },
+  { title: 'Qué no puede tomar', share: 0.4, text: ({ text }) => text },
+  { title: 'Viene con', share: 0.28, text: ({ party }) => party },
 ]
 const childColumns: Column<Child>[] = [
   { title: 'Nombre', share: 0.38, text: ({ name }) => name },

@@ -9,7 +9,6 @@ import type { CatererSheet } from './sheet.ts'
 type Person = { name: string; isChild: boolean; menu: string | null; dietary: string | null }
 type Party = {
   name: string
-  group: string
   confirmedGuests: number
   needsBusTransport: boolean
   busComments: string | null
@@ -20,7 +19,7 @@ type Pending = { parties: number; seats: number }
 
 /** The parties that come, each with its people: as answered, or else as named; children as the statistics know them. */
 const statement = `
-  select g.name, g."group", g.confirmed_guests, g.needs_bus_transport, g.bus_comments, g.dietary_restrictions,
+  select g.name, g.confirmed_guests, g.needs_bus_transport, g.bus_comments, g.dietary_restrictions,
     coalesce(answered.people, named.people, '[]') as people
   from guests g
   cross join lateral (
@@ -99,13 +98,13 @@ function peopleOf({ name, confirmedGuests, people }: Party): Person[] {
 }
 
 function dietsOf(party: Party): CatererSheet['diets'] {
-  const { name, group, dietaryRestrictions } = party
+  const { name, dietaryRestrictions } = party
   const said = peopleOf(party).flatMap((person) =>
-    person.dietary ? [{ name: person.name, group, text: person.dietary }] : [],
+    person.dietary ? [{ name: person.name, party: name, text: person.dietary }] : [],
   )
   if (said.length > 0) return said
   const text = dietaryRestrictions?.trim()
-  return text ? [{ name, group, text }] : []
+  return text ? [{ name, party: name, text }] : []
 }
 
 /** The event's menus in its own order, then what was chosen before they changed, then who chose none. */

@@ -15,7 +15,7 @@ export type CatererSheet = {
     pendingParties: number
   }
   menus: { menu: string; adults: number; children: number }[]
-  diets: { name: string; group: string; text: string }[]
+  diets: { name: string; party: string; text: string }[]
   children: { name: string; party: string; menu: string | null }[]
   /** Null when the event has no bus. */
   bus: { name: string; people: number; comments: string | null }[] | null
