@@ -9,7 +9,7 @@ const app = testApp()
 const visitor = () => client(() => app.url)
 beforeEach(() => database()('rateLimits').delete())
 
-const expired = [422, 'El enlace de verificación no es válido o ha expirado.']
+const expired: [number, string] = [422, 'El enlace de verificación no es válido o ha expirado.']
 const verify = (body: unknown, who = visitor()) => who.post('/api/verify-email', body)
 
 /** A new event of that email, and the token of its link. */

@@ -75,7 +75,9 @@ const unavailableCodes = new Set([
 /** Whether an error means 'the database is away', as opposed to 'the database said no'. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code, name, message } = error as Error & { code?: unknown }
+  const { name, message, nativeError } = error as Error & { nativeError?: unknown }
+  // Objection wraps what the server said when it went down.
+  const { code } = (nativeError ?? error) as { code?: unknown }
   if (
     name === 'KnexTimeoutError' ||
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(

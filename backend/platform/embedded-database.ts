@@ -211,8 +211,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const commandOf = (pid: number) =>
-  spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).stdout ?? ''
+/** The name of a process; small systems have no `ps`, but Linux tells it as a file. */
+function commandOf(pid: number): string {
+  const file = `/proc/${pid}/comm`
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  return spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).stdout ?? ''
+}
 const isPostgres = (pid: number) => commandOf(pid).includes('postgres')
 const isNode = (pid: number) => /node|MainThread|tsx/i.test(commandOf(pid))
 

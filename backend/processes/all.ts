@@ -12,23 +12,26 @@ export async function run(): Promise<void> {
   log.level = env.logLevel
   await refuseTakenPorts(env)
   const kept: Kept[] = []
-  const stopped = stopOnSignal(kept)
+  const stop = stopOnSignal(kept)
   try {
     if (env.databaseUrl) await migrateTo(await findDatabase(env))
     else {
-      const database = await startEmbeddedDatabase({ dataDir: env.dataDir })
-      kept.push(keepDatabase(database, () => startEmbeddedDatabase({ dataDir: env.dataDir })))
-      await migrateTo(database.url)
+      const database = keepDatabase(() => startEmbeddedDatabase({ dataDir: env.dataDir }))
+      kept.push(database)
+      await migrateTo((await database.ready).url)
     }
+    if (stop.isAsked()) return await stop.ended
     const children = (env.sandbox ? ['sandbox', 'api', 'worker'] : ['api', 'worker']).map(keepProcess)
     kept.push(...children)
     await Promise.all(children.map((child) => child.ready))
   } catch (error) {
+    // Told to stop while starting, whatever broke because of that is no failure.
+    if (stop.isAsked()) return await stop.ended
     await stopAll(kept)
     throw error
   }
   process.stdout.write(welcome(env))
-  await stopped
+  await stop.ended
 }
 
 function welcome({ publicUrl, sandbox }: Env): string {
@@ -65,14 +68,15 @@ async function stopAll(kept: Kept[]): Promise<void> {
   for (const one of database) await one.stop()
 }
 
-function stopOnSignal(kept: Kept[]): Promise<never> {
-  return new Promise(() => {
-    let stopping = false
+function stopOnSignal(kept: Kept[]): { isAsked(): boolean; ended: Promise<never> } {
+  let asked = false
+  const ended = new Promise<never>(() => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => {
-        if (stopping) return
-        stopping = true
+        if (asked) return
+        asked = true
         void stopAll(kept).then(() => process.exit(0))
       })
   })
+  return { isAsked: () => asked, ended }
 }

@@ -19,9 +19,9 @@ export async function findDatabase({ databaseUrl, dataDir }: Env): Promise<strin
 export async function answers(url: string, name: string, patience: number): Promise<void> {
   const end = Date.now() + patience
   for (;;) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
-    client.on('error', () => undefined)
     try {
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
+      client.on('error', () => undefined)
       await client.connect()
       await client.end()
       return

@@ -62,36 +62,38 @@ export function keepProcess(name: string): Kept & { ready: Promise<void> } {
   }
 }
 
-/** Keeps the embedded database running, on the same port and data. */
-export function keepDatabase(first: EmbeddedDatabase, start: () => Promise<EmbeddedDatabase>): Kept {
+/** Keeps the embedded database running, on the same port and data. `ready` is its first start. */
+export function keepDatabase(
+  start: () => Promise<EmbeddedDatabase>,
+): Kept & { ready: Promise<EmbeddedDatabase> } {
   let stopping = false
-  let current = first
   let failures = 0
+  const ready = start()
+  // What is starting counts as well: told to stop in the middle, it is waited for and stopped.
+  let current = ready
 
-  const watch = (database: EmbeddedDatabase) => {
-    current = database
-    void database.ended.then(restart)
-  }
-  const restart = async (): Promise<void> => {
-    if (stopping) return
-    log.warn('database ended, starting it again')
+  const watch = async (): Promise<void> => {
+    try {
+      const { ended } = await current
+      failures = 0
+      await ended
+      if (!stopping) log.warn('database ended, starting it again')
+    } catch (error) {
+      if (!stopping) log.error({ error }, 'database did not start')
+    }
     await pause(failures++)
     if (stopping) return
-    try {
-      watch(await start())
-      failures = 0
-    } catch (error) {
-      log.error({ error }, 'database did not start')
-      void restart()
-    }
+    current = start()
+    void watch()
   }
-  watch(first)
+  void ready.then(watch, () => undefined)
 
   return {
+    ready,
     last: true,
     async stop() {
       stopping = true
-      await current.stop()
+      await (await current.catch(() => null))?.stop()
     },
   }
 }

@@ -6,9 +6,11 @@ import { log } from '../platform/log.ts'
  */
 export async function untilStopped(close: () => Promise<void>, seconds = 30): Promise<never> {
   process.on('unhandledRejection', (error) => log.error({ error }, 'a promise failed unheard'))
-  process.send?.('ready')
+  if (process.connected) process.send?.('ready')
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => resolve())
+    // A supervisor that was gone before we listened says nothing any more.
+    if (process.connected === false) resolve()
   })
   setTimeout(() => process.exit(1), seconds * 1000).unref()
   await close()

@@ -60,7 +60,7 @@ test('a body beyond 100 kB is refused, also when it comes in pieces', async () =
   expect(status).toBe(413)
 })
 
-test.each([
+test.each<Record<string, string>>([
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'same-site' },
   { Origin: 'https://ajena.example' },
