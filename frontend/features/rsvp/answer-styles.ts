@@ -2,16 +2,17 @@ import styled from 'styled-components'
 
 /** The answer takes type and colour from the format around it: `--display-font`, `--text-font`, the palette. */
 export const AnswerPanel = styled.div`
-  max-width: 34rem;
+  && { max-width: 34rem; }
   margin: clamp(40px, 8cqi, 72px) auto 0;
   text-align: start;
   font-family: var(--text-font);
-  font-size: 1.0625rem;
+  --t: var(--text-scale, 1);
+  font-size: calc(1.0625rem * var(--t));
   line-height: 1.5;
   scroll-margin-top: 24px;
 
-  h2 { text-align: center; }
-  .note { margin-top: 0.75rem; text-align: center; text-wrap: balance; }
+  h2, .note { text-align: var(--answer-align, center); }
+  .note { margin-top: 0.75rem; text-wrap: balance; }
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
   legend { padding: 0; }
 `
@@ -49,7 +50,7 @@ export const Label = styled.label`
   display: grid;
   gap: 4px;
   min-width: 0;
-  font-size: 0.9375rem;
+  font-size: calc(0.9375rem * var(--t));
 `
 export const Tick = styled.label`
   display: flex;
@@ -67,7 +68,7 @@ export const Control = styled.input`
   border-radius: var(--control-radius, 2px);
   background: var(--field, #fff);
   color: var(--field-ink, var(--ink));
-  font: 400 1rem/1.4 var(--text-font);
+  font: 400 calc(1rem * var(--t)) / 1.4 var(--text-font);
   textarea& { min-height: 5.5rem; resize: vertical; }
   &::placeholder { color: var(--field-soft, var(--ink-soft)); opacity: 1; }
 `
@@ -94,7 +95,7 @@ export const Seats = styled.div`
 `
 export const Small = styled.p`
   && { margin-top: 0.75rem; }
-  font-size: 0.875rem;
+  font-size: calc(0.875rem * var(--t));
   color: var(--ink-soft);
 `
 export const Press = styled.button<{ $quiet?: boolean }>`
@@ -112,9 +113,9 @@ export const Press = styled.button<{ $quiet?: boolean }>`
   &:disabled { opacity: 1; border-color: var(--hairline); background: transparent; color: var(--ink-soft); }
 `
 export const Thanks = styled.div`
-  text-align: center;
+  text-align: var(--answer-align, center);
   h2:focus { outline: none; }
   .people { margin-top: 0.75rem; }
-  .links { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 0.75rem; }
+  .links { display: flex; flex-wrap: wrap; justify-content: var(--answer-align, center); gap: 0 26px; margin-top: 0.75rem; }
   .links a { display: inline-flex; align-items: center; min-height: 44px; }
 `

@@ -68,6 +68,7 @@ const Details = styled.div`
   margin: 0 auto;
   padding: clamp(36px, 8cqi, 88px) 30px clamp(72px, 11cqi, 120px);
   font: 400 1.125rem/1.55 ${roman};
+  --text-scale: 1.06;
   --display-font: ${italic};
   --text-font: ${roman};
   --label-font: ${roman};

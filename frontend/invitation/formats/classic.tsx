@@ -75,6 +75,7 @@ const Details = styled.div`
   padding: clamp(56px, 11cqi, 104px) 28px clamp(64px, 11cqi, 112px);
   text-align: center;
   font: 500 1.1875rem/1.55 ${roman};
+  --text-scale: 1.12;
   --display-font: ${roman};
   --text-font: ${roman};
   --label-font: ${smallCaps};

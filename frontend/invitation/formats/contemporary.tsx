@@ -79,6 +79,7 @@ const Details = styled.div`
     .stack > * { grid-column: span 2; }
     .stack > :nth-child(-n + 3) { grid-column: span 2; }
     .stack > :nth-child(4), .stack > :nth-child(5) { grid-column: span 3; }
+    .stack > :nth-child(4):last-child { grid-column: 1 / -1; }
   }
 `
 

@@ -50,6 +50,7 @@ const Details = styled.div`
   padding: clamp(20px, 5cqi, 48px) 26px clamp(72px, 11cqi, 120px);
   text-align: center;
   font: 500 1.1875rem/1.5 ${serif};
+  --text-scale: 1.12;
   --display-font: ${hand};
   --text-font: ${serif};
   --label-font: ${serif};

@@ -66,7 +66,7 @@ const Details = styled.div`
   .value { font: 400 2rem/1 ${display}; }
   .unit { font-size: 0.875rem; line-height: 1.4; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
-  @container card (min-width: 760px) { .panes { grid-template-columns: repeat(6, 1fr); } .panes section { grid-column: span 2; } .panes section:nth-child(-n + 2) { grid-column: span 3; } }
+  @container card (min-width: 760px) { .panes { grid-template-columns: repeat(6, 1fr); } .panes section { grid-column: span 2; } .panes section:nth-child(-n + 2) { grid-column: span 3; } .panes section:nth-child(3):last-child { grid-column: 1 / -1; } .panes section:nth-child(n + 3):nth-last-child(2):nth-child(3n), .panes section:nth-child(4):last-child { grid-column: span 3; } }
 `
 
 function GeometricCover({ card, names, date, greeting, still }: FormatProps) {

@@ -49,6 +49,7 @@ const Details = styled.div`
   padding: clamp(44px, 9cqi, 88px) 26px clamp(72px, 11cqi, 120px);
   text-align: center;
   font: 500 1.1875rem/1.5 ${serif};
+  --text-scale: 1.12;
   --display-font: ${capitals};
   --text-font: ${serif};
   --label-font: ${capitals};

@@ -64,6 +64,7 @@ const Details = styled.div`
   text-align: center;
   font: 400 1.125rem/1.55 ${sans};
   --paper: #fffdf8;
+  --text-scale: 1.06;
   --display-font: ${serif};
   --text-font: ${sans};
   --label-font: ${sans};
@@ -83,6 +84,7 @@ const Details = styled.div`
   .unit { color: var(--ink-soft); }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
   .skirting { height: 64px; border-top: 5px solid var(--deep); }
+  .arches section:nth-child(n + 3) { grid-column: 1 / -1; }
   @container card (min-width: 760px) { .arches { grid-template-columns: 1fr 1fr; gap: 36px; } }
 `
 

@@ -42,6 +42,8 @@ const Details = styled.div`
   --text-font: ${sans};
   --label-font: ${sans};
 
+  --answer-align: start;
+  [role='region'] { margin-inline: 0; }
   section, .when { display: grid; gap: 10px; padding-bottom: clamp(56px, 9cqi, 96px); }
   h2 { font: 400 0.9375rem/1.6 ${sans}; color: var(--ink-soft); }
   .time { font: 200 2.5rem/1.1 ${sans}; letter-spacing: -0.02em; }

@@ -56,6 +56,7 @@ const Details = styled.div`
   padding: clamp(24px, 5cqi, 56px) 26px clamp(72px, 11cqi, 120px);
   text-align: center;
   font: 400 1.125rem/1.55 ${roman};
+  --text-scale: 1.06;
   --display-font: ${hand};
   --display-scale: 1.35;
   --text-font: ${roman};

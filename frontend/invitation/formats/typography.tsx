@@ -44,6 +44,8 @@ const Details = styled.div`
   --label-font: ${serif};
   --control-radius: 0;
   --button-radius: 0;
+  --answer-align: start;
+  [role='region'] { margin-inline: 0; }
 
   .countdown { display: block; font: 600 clamp(2.5rem, 12cqi, 8rem)/0.95 ${serif}; letter-spacing: -0.02em; }
   .figure { display: inline; }

@@ -85,6 +85,7 @@ const Details = styled.div`
   background: ${grain(0.22)}, var(--panel);
   text-align: center;
   font: 400 1.125rem/1.55 ${fell};
+  --text-scale: 1.05;
   --display-font: ${fell};
   --text-font: ${fell};
   --label-font: ${caps};

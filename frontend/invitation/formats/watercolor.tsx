@@ -60,7 +60,7 @@ const Details = styled.div`
   .drop { position: absolute; z-index: -1; inset: 0; margin: auto; width: min(86cqi, 420px); height: 100%; opacity: 0.5; mix-blend-mode: multiply; overflow: visible; }
   h2 { font: 400 clamp(2.5rem, 10cqi, 3.25rem)/1.15 ${brush}; }
   .time { margin-top: 0.2rem; font-size: 1.25rem; }
-  .map, .calendar a { color: var(--accent); }
+  .calendar a { color: var(--accent); }
   .countdown { justify-content: center; gap: clamp(18px, 6cqi, 36px); }
   .value { font-size: 2rem; line-height: 1.2; }
   .unit { font-size: 0.9375rem; color: var(--ink-soft); }
