@@ -1,6 +1,7 @@
 import knexFactory, { type Knex } from 'knex'
 import { knexSnakeCaseMappers, Model } from 'objection'
 import pg from 'pg'
+import { log } from './log.ts'
 
 /** A transaction; every command takes one first. */
 export type Trx = Knex.Transaction
@@ -19,6 +20,8 @@ const camelCased = {
       : mappers.postProcessResponse(response)
   },
 }
+
+const mention = (message: unknown) => log.debug({ said: String(message) }, 'knex')
 
 /** Opens the process's pool. `max` connections; a statement may take 30 s, an idle transaction 30 s. */
 export function connectDatabase(url: string, max: number): Knex {
@@ -40,6 +43,8 @@ export function connectDatabase(url: string, max: number): Knex {
     acquireConnectionTimeout: 5_000,
     // An error says which statement failed, never with which values: it may end up in the log.
     compileSqlOnError: false,
+    // Knex speaks on the console otherwise; whoever asked gets the error as well and says so.
+    log: { warn: mention, error: mention, deprecate: mention, debug: mention },
     ...camelCased,
   })
   Model.knex(current)
