@@ -183,6 +183,21 @@ test('1,000 guests are answered for in under 200 ms', async () => {
   expect(performance.now() - start).toBeLessThan(200)
 })
 
+test('a list that was only just imported is asked again about in no time', async () => {
+  await database().raw(
+    `insert into guests (event_id, token, "group", name, email, phone)
+     select :eventId, substr(md5(:eventId || n), 1, 10), 'Amigos', 'Invitado ' || n, n || '@correo.example',
+       '+34611' || lpad(n::text, 6, '0')
+     from generate_series(1, 3000) n`,
+    { eventId: event.id },
+  )
+  await invite({ method: 'both' })
+  await Delivery.query().where({ eventId: event.id }).patch({ status: 'sent' })
+  const start = performance.now()
+  expect((await invite({ method: 'both' })).json).toEqual(nobody)
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
 test('what is sent is frozen when it is asked for', async () => {
   const guest = await aGuest(event.id, { name: 'Ana' })
   await invite()

@@ -31,6 +31,8 @@ export async function requestCampaign(
   if (method !== 'email') requireGrandSoiree(event)
 
   const campaignId = randomUUID()
+  // Right after an import the planner believes in a handful of guests, and would compare each with every delivery.
+  await trx.raw('set local enable_nestloop = off')
   const { rows } = await trx.raw<{ rows: Totals[] }>(freeze(kind, method), {
     eventId,
     campaignId,
@@ -39,6 +41,7 @@ export async function requestCampaign(
     guestIds: guestIds ?? null,
     content: JSON.stringify(contentOf(event)),
   })
+  await trx.raw('set local enable_nestloop = on')
   const { guests, emails, whatsapps, skipped } = rows[0] as Totals
   if (guests > 0) await append(trx, 'campaign.requested', { eventId, campaignId })
   return {
