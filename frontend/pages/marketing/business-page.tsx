@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Head } from '../../lib/head.tsx'
@@ -51,6 +51,9 @@ const Thanks = styled(Container)`
 
 export default function BusinessPage() {
   const [isSent, setSent] = useState(false)
+  useEffect(() => {
+    if (isSent) window.scrollTo(0, 0)
+  }, [isSent])
   const head = (
     <Head
       title="Velada para empresas · Wedding planners, cáterin y espacios"
