@@ -52,7 +52,7 @@ const Cover = styled.header`
   letter-spacing: 0.16em;
   text-transform: uppercase;
 
-  .sun { width: min(78cqi, 430px); height: auto; color: var(--fill-accent); }
+  .sun { width: min(78cqi, 430px, calc(var(--cover-height) * 0.46)); height: auto; color: var(--fill-accent); }
   .sun.set { transform: scaleY(-1); }
   .middle { display: grid; justify-items: center; gap: clamp(18px, 4.6cqi, 30px); }
   .greeting { font-weight: 400; text-transform: none; letter-spacing: 0.06em; font-size: 1.125rem; }

@@ -26,6 +26,8 @@ const Cover = styled.header`
 
   .top, .foot { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 24px; }
   .names { padding: 24px 0; }
+  /* The widths that fill the measure are those of the display size. */
+  .line, .day { font-variation-settings: 'opsz' 144; }
   .line { position: relative; font: 600 min(calc(90cqi / var(--ems)), calc(var(--cover-height) * 0.6 / var(--lines)))/0.86 ${serif}; letter-spacing: -0.015em; }
   .line + .line { margin-top: 0.06em; }
   .lead { font: 500 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
