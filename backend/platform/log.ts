@@ -46,5 +46,3 @@ function presentError(error: unknown): object {
 }
 
 const withoutValue = (text: string) => text.replace(/: ".*"$/gm, ': …')
-
-export type Log = typeof log

@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { client } from '../../testing/client.ts'
-import { anOwner, signIn } from '../../testing/factories.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { client } from './testing/client.ts'
+import { anOwner, signIn } from './testing/factories.ts'
+import { testApp } from './testing/test-app.ts'
 
 const app = testApp()
 const visitor = () => client(() => app.url)
