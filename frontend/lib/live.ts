@@ -33,16 +33,20 @@ export function useLiveEvent(eventId: string | undefined): void {
     let pause = 1000
     let missed = left.has(eventId)
 
-    // One after another: a long list that takes a while is never fetched twice at once.
+    let took = 0
+
+    // One after another, and with rests as long as the fetching takes: a long list in a busy hour must not eat the line.
     const flush = async () => {
+      const began = Date.now()
       const paths = new Set(changed)
       changed.clear()
       await mutate((key) => paths.has(pathOf(key as Key))).catch(() => undefined)
+      took = Date.now() - began
       flushTimer = undefined
       if (changed.size > 0) gather()
     }
     const gather = () => {
-      flushTimer ??= setTimeout(() => void flush(), gathering)
+      flushTimer ??= setTimeout(() => void flush(), Math.max(gathering, 3 * took))
     }
     const revalidateAll = () =>
       void mutate((key) => {

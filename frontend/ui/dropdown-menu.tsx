@@ -36,7 +36,7 @@ export const MenuSeparator = styled(Radix.Separator)`
 /** A menu under its `trigger` (one button); its children are `MenuItem`s. */
 export function DropdownMenu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Panel align="end" sideOffset={4} collisionPadding={8}>

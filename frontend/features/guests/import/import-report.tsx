@@ -11,6 +11,9 @@ import { space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/use-toasts.ts'
 import { errorLines, errorsCsv, reportTitle } from './report-lines.ts'
 
+/** More is read in the downloaded list. */
+const mostLines = 200
+
 const Stack = styled.div`
   display: grid;
   gap: ${space(4)};
@@ -160,7 +163,7 @@ function Lines({
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells, place) => (
+          {rows.slice(0, mostLines).map((cells, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes
             <tr key={place}>
               {cells.map((cell, column) => (
@@ -170,6 +173,7 @@ function Lines({
           ))}
         </tbody>
       </Table>
+      {rows.length > mostLines && <p>Y {countText(rows.length - mostLines, 'fila más', 'filas más')}.</p>}
     </Bounded>
   )
 }

@@ -91,14 +91,13 @@ export const GuestRow = memo(function GuestRow({ event, guest, index, onOpen }: 
             {guest.status === 'pending' ? 'Confirmar' : 'Ya confirmado'}
             <VisuallyHidden>{guest.name}</VisuallyHidden>
           </Button>
-          <Tooltip text="Copiar enlace">
-            <IconButton
-              label={`Copiar enlace de ${guest.name}`}
-              onClick={() => void copyInvitationLink(event, guest)}
-            >
-              <Link aria-hidden="true" />
-            </IconButton>
-          </Tooltip>
+          <IconButton
+            label={`Copiar enlace de ${guest.name}`}
+            title="Copiar enlace"
+            onClick={() => void copyInvitationLink(event, guest)}
+          >
+            <Link aria-hidden="true" />
+          </IconButton>
           <GuestMenu event={event} guest={guest} onOpen={onOpen} />
         </Actions>
       </Cell>

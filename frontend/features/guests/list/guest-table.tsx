@@ -22,7 +22,7 @@ export function GuestTable({ event, guests, onOpen }: Props) {
           <col style={{ width: '19%' }} />
           <col style={{ width: '11%' }} />
           <col style={{ width: '88px' }} />
-          <col style={{ width: '128px' }} />
+          <col style={{ width: '142px' }} />
           <col />
           <col style={{ width: '12%' }} />
           {event.hasBusTransport && <col style={{ width: '84px' }} />}
