@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import type { Event } from '../events/event.ts'
+import { database, inTransaction } from '../platform/database.ts'
+import { pauseSending } from '../providers/send-limit.ts'
 import { client, eventually } from '../testing/client.ts'
-import { aGuest, anOwner, domainEventsOf, signIn } from '../testing/factories.ts'
+import { aGuest, anOwner, domainEventsOf, jobsIn, signIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
+import { requestCampaign } from './request-campaign.ts'
+import { requeueStranded } from './requeue-stranded.ts'
+import { suppressAddresses } from './suppress-address.ts'
 
 const app = testApp({
   sandbox: true,
@@ -27,21 +33,140 @@ const messagesTo = async (to: string): Promise<Message[]> =>
     Message[]
   >
 
-test('an invitation reaches a guest on both channels with the link that opens it', async () => {
-  const browser = client(() => app.url)
+const control = (method: string, path: string, body?: object) =>
+  fetch(`${app.sandboxUrl}/control/${path}`, {
+    method,
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+
+const browser = client(() => app.url)
+let event: Event
+
+beforeEach(async () => {
+  await control('DELETE', 'faults')
+  await control('POST', 'limits', { provider: 'email', perSecond: null })
+  await control('POST', 'limits', { provider: 'whatsapp', perSecond: null })
   const owner = await anOwner()
-  const guest = await aGuest(owner.event.id, { phone: '+34600111222' })
+  event = owner.event
   await signIn(browser, owner.email)
-  const reply = await browser.post(`/api/events/${owner.event.id}/send-invitations`, { method: 'both' })
+})
+
+const guests = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, n) =>
+      aGuest(event.id, { phone: `+34611${Math.random().toString().slice(2, 7)}${n % 10}` }),
+    ),
+  )
+
+async function sendToAll(): Promise<string> {
+  const reply = await browser.post(`/api/events/${event.id}/send-invitations`, { method: 'both' })
+  return reply.json.campaignId
+}
+
+const finished = (campaignId: string) =>
+  eventually('the campaign is over', async () => {
+    const detail = (await browser.get(`/api/campaigns/${campaignId}`)).json
+    return detail.finishedAt && detail
+  })
+
+const countMessages = async (addresses: (string | null)[]) =>
+  (await Promise.all(addresses.map((address) => messagesTo(address ?? '')))).map((found) => found.length)
+
+test('an invitation reaches a guest on both channels with the link that opens it', async () => {
+  const guest = await aGuest(event.id, { phone: '+34600111222' })
+  const reply = await browser.post(`/api/events/${event.id}/send-invitations`, { method: 'both' })
   expect(reply.json).toMatchObject({ totalPendingGuests: 1, emailsSent: 1, whatsappSent: 1, skipped: 0 })
   await eventually('everything delivered', async () => {
     const { counts } = (await browser.get(`/api/campaigns/${reply.json.campaignId}`)).json
     return counts.email.delivered === 1 && counts.whatsapp.delivered === 1
   })
   const [mail] = await messagesTo(guest.email ?? '')
-  const link = `${app.url}/invite/${owner.event.slug}/${guest.token}`
+  const link = `${app.url}/invite/${event.slug}/${guest.token}`
   expect(mail?.links).toContain(link)
   const [whatsapp] = await messagesTo('+34600111222')
   expect(whatsapp?.text).toContain(link)
-  expect(await domainEventsOf(owner.event.id)).toContain('campaign.finished')
+  expect(await domainEventsOf(event.id)).toContain('campaign.finished')
+})
+
+test('every mail can be unsubscribed from in one click, and its link works', async () => {
+  const [guest] = await guests(1)
+  await finished(await sendToAll())
+  const [mail] = await messagesTo(guest?.email ?? '')
+  expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  const url = /^<(.+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
+  expect((await fetch(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' })).status).toBe(200)
+  expect(await database()('suppressed_addresses').where({ email: guest?.email })).toHaveLength(1)
+})
+
+test.each(['rate-limit', 'error-500', 'drop-answer'])(
+  '%s from both providers delays everything and doubles nothing',
+  async (fault) => {
+    const invited = await guests(25)
+    await control('POST', 'faults', { provider: 'email', fault, times: 1 })
+    await control('POST', 'faults', { provider: 'whatsapp', fault, times: 8 })
+    const { counts } = await finished(await sendToAll())
+    expect(counts.email.failed ?? 0).toBe(0)
+    expect(counts.whatsapp.failed ?? 0).toBe(0)
+    const addresses = invited.flatMap(({ email, phone }) => [email, phone])
+    expect(new Set(await countMessages(addresses))).toEqual(new Set([1]))
+  },
+)
+
+test('messages whose answers and callbacks are both lost are found by asking the provider', async () => {
+  const invited = await guests(5)
+  await control('POST', 'faults', { provider: 'whatsapp', fault: 'drop-answer', times: 5 })
+  await control('POST', 'faults', { provider: 'whatsapp', fault: 'lose-webhook' })
+  const { counts } = await finished(await sendToAll())
+  // As far as the provider got by then.
+  expect((counts.whatsapp.sent ?? 0) + (counts.whatsapp.delivered ?? 0)).toBe(5)
+  expect(await countMessages(invited.map(({ phone }) => phone))).toEqual([1, 1, 1, 1, 1])
+})
+
+test('who unsubscribes between the click and the sending is left out', async () => {
+  const [gone, stays] = await guests(2)
+  const { campaignId } = await inTransaction(async (trx) => {
+    const accepted = await requestCampaign(trx, event.id, 'invitation', { method: 'email' })
+    await suppressAddresses(trx, [{ eventId: event.id, email: gone?.email ?? '', reason: 'unsubscribed' }])
+    return accepted
+  })
+  await finished(campaignId ?? '')
+  expect(await countMessages([gone?.email ?? '', stays?.email ?? ''])).toEqual([0, 1])
+})
+
+test('a number that WhatsApp refuses fails with its reason, and the others go', async () => {
+  await aGuest(event.id, { email: null, phone: '+15005550001' })
+  await guests(2)
+  const detail = await finished(await sendToAll())
+  expect(detail.counts.whatsapp.failed).toBe(1)
+  const failed = detail.deliveries.find(({ status }: { status: string }) => status === 'failed')
+  expect(failed.reason).toBe('El número de teléfono no es válido')
+})
+
+test('what lost its job is queued again', async () => {
+  const [guest] = await guests(1)
+  const campaignId = await inTransaction(async (trx) => {
+    const accepted = await requestCampaign(trx, event.id, 'invitation', { method: 'both' })
+    await trx.raw(`delete from pgboss.job where name = 'fan-out-campaign'`)
+    await trx.raw(`update campaigns set created_at = now() - interval '1 hour' where id = ?`, [
+      accepted.campaignId,
+    ])
+    return accepted.campaignId ?? ''
+  })
+  await inTransaction(requeueStranded)
+  await finished(campaignId)
+  expect(await countMessages([guest?.email ?? '', guest?.phone ?? ''])).toEqual([1, 1])
+})
+
+test('while the provider asks to wait, the owner sees it and nothing goes', async () => {
+  await pauseSending('whatsapp', 3600)
+  const [guest] = await guests(1)
+  const campaignId = await sendToAll()
+  await eventually('the mail went', async () => (await messagesTo(guest?.email ?? '')).length === 1)
+  const [summary] = (await browser.get(`/api/events/${event.id}/campaigns`)).json
+  expect(summary).toMatchObject({ paused: true, finishedAt: null, counts: { whatsapp: { queued: 1 } } })
+  await eventually('its job waits', async () => (await jobsIn('send-whatsapps')).length === 1)
+  expect(await messagesTo(guest?.phone ?? '')).toEqual([])
+  await database().raw(`update send_limits set paused_until = null`)
+  await database().raw(`update pgboss.job set start_after = now() where name = 'send-whatsapps'`)
+  await finished(campaignId)
 })

@@ -16,6 +16,7 @@ import { cancelPayment } from './payments/cancel-payment.ts'
 import { reconcilePayment } from './payments/reconcile-payment.ts'
 import { refundDuplicate } from './payments/refund-duplicate.ts'
 import { paymentSweep, sweepPayments } from './payments/sweep-payments.ts'
+import { nightlyRemoval, removeExpired } from './retention/remove-expired.ts'
 
 /** Every background job. */
 export const workers: readonly Worker[] = [
@@ -36,7 +37,8 @@ export const workers: readonly Worker[] = [
   cancelPayment,
   refundDuplicate,
   dropUnusedImages,
+  removeExpired,
 ]
 
 /** What runs by the clock (Europe/Madrid). */
-export const schedules: readonly Schedule[] = [paymentSweep, strandedSweep, imageCleanUp]
+export const schedules: readonly Schedule[] = [paymentSweep, strandedSweep, imageCleanUp, nightlyRemoval]

@@ -1,0 +1,17 @@
+import type { Trx } from '../platform/database.ts'
+
+/** What is kept no longer, and until when (spec §9: technical logs at most 12 months; decisions: People and accounts). */
+const expired = [
+  `delete from provider_notices where received_at < now() - interval '12 months'`,
+  `delete from domain_events where occurred_at < now() - interval '12 months'`,
+  `delete from sessions where expires_at < now()`,
+  `delete from account_links where expires_at < now() - interval '30 days'`,
+  // Created by somebody who never proved the email: nobody can open it any more.
+  `delete from events where account_id is null and not is_sample and created_at < now() - interval '30 days'`,
+  `delete from rate_limits where expire < extract(epoch from now()) * 1000`,
+]
+
+/** Removes what has had its time. Safe to run at any moment, as often as wanted. */
+export async function removeExpired(trx: Trx): Promise<void> {
+  for (const statement of expired) await trx.raw(statement)
+}

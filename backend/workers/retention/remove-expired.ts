@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { inTransaction } from '../../platform/database.ts'
+import { defineWorker, type Schedule } from '../../platform/worker.ts'
+import { removeExpired as remove } from '../../retention/remove-expired.ts'
+
+/** Removes, every night, what is kept no longer. */
+export const removeExpired = defineWorker({
+  queue: 'remove-expired',
+  payload: v.object({}),
+  run: () => inTransaction(remove),
+})
+
+export const nightlyRemoval: Schedule = { queue: 'remove-expired', cron: '40 4 * * *' }
