@@ -4,7 +4,6 @@ const hours = 3_600_000
 
 type CalendarEvent = Pick<
   InvitationCard,
-  | 'slug'
   | 'coupleNames'
   | 'eventDate'
   | 'timezone'
@@ -27,27 +26,6 @@ export function googleCalendarUrl(event: CalendarEvent): string {
   return `https://calendar.google.com/calendar/render?${query}`
 }
 
-/** The event as an iCalendar file in a data URL (RFC 5545: folded lines, UID, local time with its zone). */
-export function icsUrl(event: CalendarEvent): string {
-  const { start, end } = spanOf(event)
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Velada//Invitaciones//ES',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${event.slug}@velada.example`,
-    `DTSTAMP:${start}Z`,
-    `DTSTART;TZID=${event.timezone}:${start}`,
-    `DTEND;TZID=${event.timezone}:${end}`,
-    `SUMMARY:${escaped(event.coupleNames)}`,
-    `LOCATION:${escaped(event.ceremonyPlace || event.receptionPlace || '')}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.map(folded).join('\r\n'))}`
-}
-
 /** Local start (the ceremony's hour, else the celebration's, else the event's own) and an end eight hours later. */
 function spanOf(event: CalendarEvent) {
   const instant = new Date(event.eventDate)
@@ -63,5 +41,3 @@ function spanOf(event: CalendarEvent) {
 }
 
 const stamp = (date: Date) => date.toISOString().slice(0, 19).replace(/[-:]/g, '')
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-const folded = (line: string) => line.replace(/(.{60})(?=.)/gu, '$1\r\n ')

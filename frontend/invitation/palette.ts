@@ -1,8 +1,5 @@
 import { contrast, mix, readable } from './colour.ts'
 
-/** The colours of one invitation, derived from the owner's two so that text always reaches WCAG AA. */
-export type Palette = ReturnType<typeof paletteOf>
-
 const white = '#ffffff'
 
 /** Derives every tint a format uses (art direction: contrast is computed, the pair is never trusted). */

@@ -4,9 +4,11 @@ import { greeting, type Invitation } from '../../backend/invitations/contract.ts
 import { AnswerSection } from '../features/rsvp/answer-section.tsx'
 import { InvitationCard } from '../invitation/invitation-card.tsx'
 import { loadFormat } from '../invitation/load-format.ts'
+import { CalendarFile } from '../invitation/parts/calendar.tsx'
 import { Head } from '../lib/head.tsx'
-import { usePageData } from '../lib/page-data.ts'
+import { usePageData, usePageDataPath } from '../lib/page-data.ts'
 import { Failure } from '../ui/empty-state.tsx'
+import { preloadedText } from '../ui/fonts.ts'
 
 const Notice = styled.p`
   position: sticky;
@@ -37,6 +39,7 @@ export async function prepare(fallback: Record<string, unknown>): Promise<void> 
 
 export default function GuestInvitationPage() {
   const found = usePageData<Invitation>()
+  const calendar = `${usePageDataPath().replace('/api/invitations', '/invite')}/calendar.ics`
   const [data, setData] = useState(found)
   if (!data) {
     return (
@@ -51,11 +54,13 @@ export default function GuestInvitationPage() {
   const { event, guest, preview } = data
   return (
     <main>
-      <Head title={`${event.coupleNames} · Invitación`} fonts={[]} />
+      <Head title={`${event.coupleNames} · Invitación`} fonts={preview ? preloadedText : []} />
       {preview && <Notice>Vista previa de la invitación: así la verán tus invitados</Notice>}
-      <InvitationCard card={event} greeting={greeting(guest)}>
-        <AnswerSection invitation={data} onAnswered={(answered) => setData({ ...data, guest: answered })} />
-      </InvitationCard>
+      <CalendarFile value={calendar}>
+        <InvitationCard card={event} greeting={greeting(guest)}>
+          <AnswerSection invitation={data} onAnswered={(answered) => setData({ ...data, guest: answered })} />
+        </InvitationCard>
+      </CalendarFile>
       {event.showsBrand && <Brand>Invitación creada con Velada</Brand>}
     </main>
   )

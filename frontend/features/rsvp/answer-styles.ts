@@ -116,6 +116,5 @@ export const Thanks = styled.div`
   text-align: var(--answer-align, center);
   h2:focus { outline: none; }
   .people { margin-top: 0.75rem; }
-  .links { display: flex; flex-wrap: wrap; justify-content: var(--answer-align, center); gap: 0 26px; margin-top: 0.75rem; }
-  .links a { display: inline-flex; align-items: center; min-height: 44px; }
+  .calendar { justify-content: var(--answer-align, center); }
 `

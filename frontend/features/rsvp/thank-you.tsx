@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Invitation } from '../../../backend/invitations/contract.ts'
-import { googleCalendarUrl, icsUrl } from '../../invitation/calendar-links.ts'
+import { Calendar } from '../../invitation/parts/calendar.tsx'
 import { Press, Thanks } from './answer-styles.ts'
 
 type Props = {
@@ -32,19 +32,14 @@ export function ThankYou({ invitation: { event, guest }, fresh, onModify }: Prop
         )}
       </p>
       {coming && (
-        <p className="links no-print">
-          <a href={icsUrl(event)} download={`${event.slug || 'invitacion'}.ics`}>
-            Añadir al calendario
-          </a>
-          <a href={googleCalendarUrl(event)} target="_blank" rel="noopener noreferrer">
-            Google Calendar
-          </a>
+        <>
+          <Calendar card={event} />
           {place && (
-            <a href={place} target="_blank" rel="noopener noreferrer">
+            <a className="map no-print" href={place} target="_blank" rel="noopener noreferrer">
               Ver el mapa
             </a>
           )}
-        </p>
+        </>
       )}
       {onModify && (
         <Press type="button" className="no-print" $quiet onClick={onModify}>

@@ -26,13 +26,13 @@ const Cover = styled.header`
 
   .top, .foot { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 24px; }
   .names { padding: 24px 0; }
-  /* The widths that fill the measure are those of the display size. */
-  .line, .day { font-variation-settings: 'opsz' 144; }
   .line { position: relative; font: 600 min(calc(90cqi / var(--ems)), calc(var(--cover-height) * 0.6 / var(--lines)))/0.86 ${serif}; letter-spacing: -0.015em; }
   .line + .line { margin-top: 0.06em; }
   .lead { font: 500 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
   .joiner { font: 300 clamp(2rem, 9cqi, 5rem)/1.1 ${serif}; color: inherit; }
   .day { font: 300 min(calc(90cqi / var(--day-ems)), calc(var(--cover-height) * 0.19))/0.9 ${serif}; letter-spacing: -0.02em; font-variant-numeric: lining-nums; white-space: nowrap; }
+  /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
+  .line, .day { font-variation-settings: 'opsz' 144; }
   &[data-photo] { --ink: #fff; }
   ${entrance}
 `
