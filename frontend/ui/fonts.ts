@@ -21,3 +21,7 @@ export const fontFaces = [
 
 /** What a page of the house needs for its first view. */
 export const preloadedFonts: readonly string[] = [text, display]
+/** The same, where the first view is set in italics too. */
+export const preloadedWithItalic: readonly string[] = [text, display, displayItalic]
+/** Where the house only speaks in small print. */
+export const preloadedText: readonly string[] = [text]

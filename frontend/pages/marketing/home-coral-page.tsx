@@ -3,6 +3,7 @@ import styled, { ThemeProvider } from 'styled-components'
 import { Head } from '../../lib/head.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/card.tsx'
+import { preloadedWithItalic } from '../../ui/fonts.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { space, type Theme, theme } from '../../ui/theme.ts'
 import { partners } from './content/partners.ts'
@@ -63,6 +64,7 @@ export default function HomeCoralPage() {
         <Head
           title="Velada · La invitación que tus invitados contestan"
           description="Invitaciones digitales con tus colores, envíos por email y WhatsApp y respuestas al momento."
+          fonts={preloadedWithItalic}
         />
         <CoralHero />
         <Section>
