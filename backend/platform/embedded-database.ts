@@ -125,7 +125,7 @@ function run(binaries: Binaries, name: keyof Binaries, args: readonly string[]):
 
 /** The server checks its own binary with access(2), which ignores capabilities: a copy stands where `nobody` may read. */
 function readableByAll(found: Binaries): Binaries {
-  const [file, args] = command(found.postgres, ['--version'])
+  const [file, args] = command('test', ['-x', found.postgres])
   if (spawnSync('setpriv', ['--version']).error)
     throw new SettingsError(
       'As root, the embedded PostgreSQL needs the command setpriv (util-linux): install it, or set DATABASE_URL.',
