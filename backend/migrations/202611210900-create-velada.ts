@@ -134,7 +134,8 @@ export async function up(trx: Knex.Transaction): Promise<void> {
     create unique index email_batches_campaign on email_batches (campaign_id, number);
 
     -- Written in bulk and updated soon after: no index holds what changes (status, provider's id), and every page
-    -- keeps room, so that an update touches no index. What happens to a campaign happens to its batches and events.
+    -- keeps room for a second version of its rows, so that an update touches no index. They go with their campaign,
+    -- as its event and its batches do: one foreign key says it for all three.
     create table deliveries (
       id uuid primary key default gen_random_uuid(),
       campaign_id uuid not null references campaigns on delete cascade,
@@ -155,7 +156,7 @@ export async function up(trx: Knex.Transaction): Promise<void> {
       updated_at timestamptz not null default now(),
       created_at timestamptz not null default now(),
       unique (campaign_id, guest_id, channel)
-    ) with (fillfactor = 70);
+    ) with (fillfactor = 45);
     create index deliveries_guest on deliveries (guest_id, created_at desc);
     create index deliveries_event on deliveries (event_id, kind, channel);
     create unique index deliveries_batch on deliveries (batch_id, batch_position) where batch_id is not null;
