@@ -40,9 +40,7 @@ export function WizardProgress({ step }: { step: number }) {
   return (
     <Head>
       <h1>Crear tu Invitación</h1>
-      <p aria-live="polite">
-        Paso {step} de {stepKeys.length}
-      </p>
+      <p aria-live="polite">{`Paso ${step} de ${stepKeys.length}`}</p>
       <Progress value={step} max={stepKeys.length} label="Progreso de la invitación" />
       <Circles>
         {titles.map((title, index) => (
