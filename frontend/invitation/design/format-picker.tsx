@@ -23,7 +23,15 @@ const Grid = styled.fieldset`
   border: 0;
   overflow-y: auto;
   scrollbar-width: thin;
-  ${({ theme }) => theme.media.tablet} { max-height: none; overflow: visible; }
+  ${({ theme }) => theme.media.tablet} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: ${cardWidth}px;
+    justify-content: start;
+    max-height: none;
+    overflow: auto hidden;
+    scroll-snap-type: x proximity;
+  }
 `
 const Legend = styled.legend`
   padding: 0;
@@ -36,6 +44,7 @@ const Option = styled.label`
   display: grid;
   gap: ${space(0.75)};
   align-content: start;
+  scroll-snap-align: start;
   cursor: pointer;
   input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
   & > div { outline: 1px solid ${({ theme }) => theme.color.mist}; transition: outline-color ${({ theme }) => theme.motion.fast}; }
