@@ -10,6 +10,7 @@ export type Kept = {
   last: boolean
 }
 
+const watching = import.meta.env?.PROD ? [] : ['--watch', '--watch-preserve-output']
 const pauseMs = { first: 250, longest: 5_000 }
 const pause = (failures: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.min(pauseMs.first * 2 ** failures, pauseMs.longest)))
@@ -27,9 +28,14 @@ export function keepProcess(name: string): Kept & { ready: Promise<void> } {
   const ready = new Promise<void>((resolve, reject) => {
     const start = () => {
       // The same program with the same flags, so that it works from sources and from the build.
-      const started = spawn(process.execPath, [...process.execArgv, process.argv[1] ?? '', name], {
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      })
+      // From sources, a process starts anew when a file it loaded changes.
+      const started = spawn(
+        process.execPath,
+        [...process.execArgv, ...watching, process.argv[1] ?? '', name],
+        {
+          stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        },
+      )
       child = started
       let wasReady = false
       started.on('message', (message) => {
