@@ -32,8 +32,9 @@ export async function startBoss(url: string, { works }: Role): Promise<PgBoss> {
     maintenanceIntervalSeconds: 300,
     connectionTimeoutMillis: 3_000,
   })
-  boss.on('error', (error) => log.error({ error }, 'queue error'))
-  boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'))
+  // Only the words: the error carries the whole connection, its user and its cancel key.
+  boss.on('error', ({ message, stack }) => log.error({ reason: message, stack }, 'queue error'))
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'queue warning'))
   await boss.start()
   current = boss
   return boss
