@@ -58,7 +58,6 @@ const Settings = v.object({
   WHATSAPP_MESSAGES_PER_SECOND: rate(80),
   SETTLE_AFTER_SECONDS: seconds(30),
   PAYMENT_SWEEP_SECONDS: seconds(300),
-  CHROME_PATH: set,
 })
 
 export type Env = ReturnType<typeof readEnv>
@@ -159,7 +158,6 @@ export function readEnv(source: Record<string, string | undefined>) {
       messagesPerSecond: settings.WHATSAPP_MESSAGES_PER_SECOND,
       settleAfterSeconds: settings.SETTLE_AFTER_SECONDS,
     },
-    chromePath: settings.CHROME_PATH ?? null,
   }
 }
 
