@@ -11,7 +11,8 @@ const child = spawn(
   ['--enable-source-maps', join(root, 'dist/server/main.js'), ...process.argv.slice(2)],
   {
     cwd: root,
-    stdio: 'inherit',
+    // The channel is for its end: killed without a word, this process takes the program along.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: projectEnv(),
   },
 )

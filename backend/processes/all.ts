@@ -71,7 +71,7 @@ async function stopAll(kept: Kept[]): Promise<void> {
 function stopOnSignal(kept: Kept[]): { isAsked(): boolean; ended: Promise<never> } {
   let asked = false
   const ended = new Promise<never>(() => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
       process.on(signal, () => {
         if (asked) return
         asked = true
