@@ -11,7 +11,10 @@ const expired = [
   `delete from rate_limits where expire < extract(epoch from now()) * 1000`,
 ]
 
-/** Removes what has had its time. Safe to run at any moment, as often as wanted. */
+/** The example behind 'Ver Ejemplo' is always an event to come. */
+const moveExample = `update events set event_date = event_date + interval '1 year' where is_sample and event_date < now() + interval '1 month'`
+
+/** Removes what has had its time, and moves the example on. Safe to run at any moment, as often as wanted. */
 export async function removeExpired(trx: Trx): Promise<void> {
-  for (const statement of expired) await trx.raw(statement)
+  for (const statement of [...expired, moveExample]) await trx.raw(statement)
 }
