@@ -34,7 +34,7 @@ function builtRenderer(): Renderer {
 /** Renders from the sources, with hot reload. */
 async function developmentRenderer(): Promise<Renderer> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ server: { middlewareMode: true } })
+  const vite = await createServer({ configLoader: 'runner', server: { middlewareMode: true } })
   const pass = (request: IncomingMessage, response: ServerResponse) =>
     new Promise<boolean>((done, fail) => {
       response.once('finish', () => done(true))
