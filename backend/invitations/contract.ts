@@ -31,6 +31,11 @@ export type Invitation = {
   }
   guest: InvitedGuest
   preview: boolean
+  /**
+   * Only in a page a guest without script came back to (`?answer=change`, `?error=…`): the form stands open, with the
+   * sentence that says why the last answer was not taken.
+   */
+  reopened?: { failure: string | null } | undefined
 }
 
 export { greeting } from './greeting.ts'

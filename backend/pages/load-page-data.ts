@@ -3,6 +3,7 @@ import { findConfig } from '../config/find-config.ts'
 import { openInvitation } from '../invitations/open-invitation.ts'
 import { AppError } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
+import { reopenedForm } from '../rsvp/reopened-form.ts'
 
 /** `fallback`: by GET path, what the page would ask for; it then asks for nothing. `status` other than 200 stands in the answer. */
 export type PageData = { fallback: Record<string, unknown>; status?: number }
@@ -31,7 +32,9 @@ async function configFor(path: string): Promise<Record<string, unknown>> {
 async function invitationFor(ctx: Context, slug: string, token: string): Promise<PageData> {
   const path = `/api/invitations/${slug}/${token}`
   try {
-    return { fallback: { [path]: await openInvitation(ctx, slug, token) } }
+    const opened = await openInvitation(ctx, slug, token)
+    const reopened = opened.preview ? undefined : reopenedForm(ctx.query, opened.guest.maxGuests)
+    return { fallback: { [path]: { ...opened, reopened } } }
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return { fallback: { [path]: null }, status: 404 }
     throw error

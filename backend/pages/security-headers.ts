@@ -48,12 +48,15 @@ export function setPageHeaders(ctx: Context, development: boolean): void {
     'Content-Security-Policy',
     directives.map(([name, values]) => `${name} ${values.join(' ')}`).join('; '),
   )
-  ctx.set(
-    'Referrer-Policy',
-    secretAddresses.test(ctx.path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-  )
+  ctx.set('Referrer-Policy', referrerPolicyOf(ctx.path))
   ctx.set('X-Content-Type-Options', 'nosniff')
   ctx.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
   ctx.set('Cache-Control', isCheckout || secretAddresses.test(ctx.path) ? 'no-store' : 'no-cache')
   if (ctx.path.startsWith('/invite/')) ctx.set('X-Robots-Tag', 'noindex')
+}
+
+/** Under `no-referrer` a form says `Origin: null`, as another site's would; a guest without script answers by one. */
+function referrerPolicyOf(path: string): string {
+  if (path.startsWith('/invite/')) return 'same-origin'
+  return secretAddresses.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin'
 }

@@ -40,6 +40,10 @@ const failures = {
   'image-too-many-pixels': [422, 'La imagen tiene demasiados píxeles: como máximo 50 megapíxeles'],
   'file-missing': [422, 'Elige un archivo'],
   'party-too-large': [422, 'La invitación es para {seats} personas'],
+  'names-beyond-seats': [
+    422,
+    'Has escrito más nombres que personas: cambia el número o borra los nombres que sobran',
+  ],
   'party-empty': [422, 'Indica cuántas personas asistiréis'],
   'menu-unknown': [422, 'Elige uno de los menús del evento'],
   'answers-closed': [422, 'El plazo para confirmar asistencia ha expirado'],

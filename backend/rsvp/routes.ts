@@ -11,10 +11,11 @@ import { parse, uuidOr404 } from '../platform/http/parse.ts'
 import { countAttempt } from '../platform/http/rate-limit.ts'
 import { answerForGuest, answerInvitation } from './answer-invitation.ts'
 import { Answer } from './contract.ts'
+import { takesForm } from './takes-form.ts'
 
 export const rsvpRoutes = new Router<State>()
 
-rsvpRoutes.post('/api/guests/:id/rsvp', jsonBody('64kb'), async (ctx) => {
+rsvpRoutes.post('/api/guests/:id/rsvp', takesForm, jsonBody('64kb'), async (ctx) => {
   const guestId = uuidOr404(ctx.params.id, 'invitation-not-found')
   const token = proofOf(ctx, guestId)
   await countAttempt('rsvp', guestId)

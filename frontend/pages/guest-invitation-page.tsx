@@ -58,7 +58,10 @@ export default function GuestInvitationPage() {
       {preview && <Notice>Vista previa de la invitación: así la verán tus invitados</Notice>}
       <CalendarFile value={calendar}>
         <InvitationCard card={event} greeting={greeting(guest)}>
-          <AnswerSection invitation={data} onAnswered={(answered) => setData({ ...data, guest: answered })} />
+          <AnswerSection
+            invitation={data}
+            onAnswered={(answered) => setData({ ...data, guest: answered, reopened: undefined })}
+          />
         </InvitationCard>
       </CalendarFile>
       {event.showsBrand && <Brand>Invitación creada con Velada</Brand>}

@@ -19,6 +19,27 @@ export function jsonBody(limit = '100kb'): Step {
   }
 }
 
+/** A reader of a browser's urlencoded form. It throws `body-too-large` beyond `limit`, `malformed-json` when it cannot be stored. */
+export function formReader(limit: string): (ctx: Context) => Promise<URLSearchParams> {
+  const read = koaBody({
+    json: false,
+    text: false,
+    formLimit: limit,
+    includeUnparsed: true,
+    patchNode: false,
+    onError: (error) => {
+      const { status } = error as Error & { status?: number }
+      throw new AppError(status === 413 ? 'body-too-large' : 'malformed-json')
+    },
+  })
+  return async (ctx) => {
+    await read(ctx, async () => {})
+    const form = new URLSearchParams(String(ctx.request.rawBody ?? ''))
+    if (!isStorable([...form])) throw new AppError('malformed-json')
+    return form
+  }
+}
+
 /** PostgreSQL stores neither the character NUL nor half a surrogate pair. A stack, since JSON may nest without end. */
 function isStorable(body: unknown): boolean {
   const pending = [body]

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import type { Invitation } from '../../../backend/invitations/contract.ts'
 import type { Answer } from '../../../backend/rsvp/contract.ts'
 import { type AnswerDraft, answerOf, draftOf, saysTheSame } from './answer-draft.ts'
@@ -12,6 +12,18 @@ type Props = {
   onCancel?: () => void
 }
 
+/** What a script folds away until it is asked for is open to who has none. */
+const withoutScript = `.folded[hidden]{display:grid!important}.attending[hidden]{display:block!important}
+form:has([value=declined]:checked) .attending{display:none!important}.scripted{display:none!important}`
+
+/** False in the server's HTML, which may be all a guest ever gets. */
+const useScript = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+
 /** Two large choices first, then only what is needed (art direction). A plain form underneath. */
 export function AnswerForm({ invitation: { event, guest }, busy, onSend, onCancel }: Props) {
   const [draft, setDraft] = useState(() => draftOf(guest))
@@ -21,7 +33,8 @@ export function AnswerForm({ invitation: { event, guest }, busy, onSend, onCance
       ...now,
       people: now.people.map((person, at) => (at === index ? { ...person, ...part } : person)),
     }))
-  const same = saysTheSame(draft, guest, event)
+  const scripted = useScript()
+  const same = scripted && saysTheSame(draft, guest, event)
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
     if (!same && !busy) onSend(answerOf(draft, event))
@@ -30,7 +43,7 @@ export function AnswerForm({ invitation: { event, guest }, busy, onSend, onCance
   return (
     <form method="post" action={`/api/guests/${guest.id}/rsvp`} onSubmit={submit}>
       <noscript>
-        <style>{'.attendee[hidden]{display:grid!important}.scripted{display:none!important}'}</style>
+        <style>{withoutScript}</style>
       </noscript>
       <Choices>
         <legend className="spoken">¿Asistirás?</legend>
@@ -47,56 +60,52 @@ export function AnswerForm({ invitation: { event, guest }, busy, onSend, onCance
           </Choice>
         ))}
       </Choices>
-      {attending && (
-        <>
-          {guest.maxGuests > 1 && (
-            <SeatCount seats={draft.seats} most={guest.maxGuests} onChange={(seats) => change({ seats })} />
-          )}
-          {draft.people.map((person, index) => (
-            <AttendeeFields
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the party
-              key={index}
-              index={index}
-              person={person}
-              menus={event.menus}
-              hidden={index >= draft.seats}
-              alone={guest.maxGuests === 1}
-              onChange={(part) => changePerson(index, part)}
-            />
-          ))}
-          <Small id="dietary-notice">
-            Las alergias e intolerancias pueden ser datos de salud (art. 9 del RGPD). Escribirlas es opcional:
-            al hacerlo consientes que los organizadores las usen, y las compartan con el catering, solo para
-            preparar tu menú.
-          </Small>
-          {event.hasBusTransport && (
-            <>
-              <Tick>
-                <input
-                  type="checkbox"
-                  name="needsBusTransport"
-                  value="true"
-                  checked={draft.needsBusTransport}
-                  onChange={({ target }) => change({ needsBusTransport: target.checked })}
-                />
-                Necesito plaza en el autobús
-              </Tick>
-              {draft.needsBusTransport && (
-                <Label>
-                  Comentarios sobre el autobús
-                  <Control
-                    name="busComments"
-                    value={draft.busComments}
-                    maxLength={500}
-                    placeholder="Parada, hora de vuelta…"
-                    onChange={({ target }) => change({ busComments: target.value })}
-                  />
-                </Label>
-              )}
-            </>
-          )}
-        </>
-      )}
+      <div className="attending" hidden={!attending}>
+        {guest.maxGuests > 1 && (
+          <SeatCount seats={draft.seats} most={guest.maxGuests} onChange={(seats) => change({ seats })} />
+        )}
+        {draft.people.map((person, index) => (
+          <AttendeeFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the party
+            key={index}
+            index={index}
+            person={person}
+            menus={event.menus}
+            hidden={index >= draft.seats}
+            alone={guest.maxGuests === 1}
+            onChange={(part) => changePerson(index, part)}
+          />
+        ))}
+        <Small id="dietary-notice">
+          Las alergias e intolerancias pueden ser datos de salud (art. 9 del RGPD). Escribirlas es opcional:
+          al hacerlo consientes que los organizadores las usen, y las compartan con el catering, solo para
+          preparar tu menú.
+        </Small>
+        {event.hasBusTransport && (
+          <>
+            <Tick>
+              <input
+                type="checkbox"
+                name="needsBusTransport"
+                value="true"
+                checked={draft.needsBusTransport}
+                onChange={({ target }) => change({ needsBusTransport: target.checked })}
+              />
+              Necesito plaza en el autobús
+            </Tick>
+            <Label className="folded" hidden={!draft.needsBusTransport}>
+              Comentarios sobre el autobús
+              <Control
+                name="busComments"
+                value={draft.busComments}
+                maxLength={500}
+                placeholder="Parada, hora de vuelta…"
+                onChange={({ target }) => change({ busComments: target.value })}
+              />
+            </Label>
+          </>
+        )}
+      </div>
       <Label style={{ marginTop: '1.25rem' }}>
         Comentarios (opcional)
         <Control

@@ -9,8 +9,8 @@ type Props = { invitation: Invitation; onAnswered: (guest: InvitedGuest) => void
 
 /** 'Confirma tu asistencia' in each of its states: preview, pending, answered, modifying, closed (spec §2, §4). */
 export function AnswerSection({ invitation, onAnswered }: Props) {
-  const { event, guest, preview } = invitation
-  const [modifying, setModifying] = useState(false)
+  const { event, guest, preview, reopened } = invitation
+  const [modifying, setModifying] = useState(reopened !== undefined)
   const [fresh, setFresh] = useState(false)
   const { state, send } = useSendAnswer(guest, (answered) => {
     setModifying(false)
@@ -19,6 +19,11 @@ export function AnswerSection({ invitation, onAnswered }: Props) {
   })
   const pending = guest.status === 'pending'
   const open = Date.now() < Date.parse(pending ? event.answersCloseAt : event.changesCloseAt)
+  const refused = reopened?.failure && (
+    <p className="note" role="alert">
+      {reopened.failure}
+    </p>
+  )
   return (
     <AnswerPanel id="confirmar" role="region" aria-label="Confirma tu asistencia">
       {preview ? (
@@ -30,14 +35,18 @@ export function AnswerSection({ invitation, onAnswered }: Props) {
           <p className="note">Esto es una vista previa: tus invitados podrán responder aquí.</p>
         </>
       ) : !pending && !(modifying && open) ? (
-        <ThankYou
-          invitation={invitation}
-          fresh={fresh}
-          onModify={open ? () => setModifying(true) : undefined}
-        />
+        <>
+          {!open && refused}
+          <ThankYou
+            invitation={invitation}
+            fresh={fresh}
+            onModify={open ? () => setModifying(true) : undefined}
+          />
+        </>
       ) : open ? (
         <>
           <h2>Confirma tu asistencia</h2>
+          {refused}
           {state === 'waiting' && (
             <p className="note" role="status">
               Sin conexión. Tu respuesta está guardada y se enviará sola cuando vuelva la red.

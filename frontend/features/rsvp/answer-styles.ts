@@ -51,6 +51,7 @@ export const Label = styled.label`
   gap: 4px;
   min-width: 0;
   font-size: calc(0.9375rem * var(--t));
+  &[hidden] { display: none; }
 `
 export const Tick = styled.label`
   display: flex;

@@ -16,7 +16,7 @@ type Props = {
 export function AttendeeFields({ index, person, menus, hidden, alone, onChange }: Props) {
   const field = (key: string) => `attendees[${index}][${key}]`
   return (
-    <Person hidden={hidden} className="attendee">
+    <Person hidden={hidden} className="folded">
       <legend className="spoken">Asistente {index + 1}</legend>
       <div className="pair">
         <Label>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import type { Invitation } from '../../../backend/invitations/contract.ts'
 import { Calendar } from '../../invitation/parts/calendar.tsx'
 import { Press, Thanks } from './answer-styles.ts'
@@ -16,6 +16,10 @@ export function ThankYou({ invitation: { event, guest }, fresh, onModify }: Prop
   useEffect(() => {
     if (fresh) heading.current?.focus()
   }, [fresh])
+  const modify = (asked: FormEvent) => {
+    asked.preventDefault()
+    onModify?.()
+  }
   const coming = guest.status === 'confirmed'
   const names = guest.guestNames.filter((name) => name.trim())
   const place = event.ceremonyUrl || event.receptionUrl
@@ -42,9 +46,12 @@ export function ThankYou({ invitation: { event, guest }, fresh, onModify }: Prop
         </>
       )}
       {onModify && (
-        <Press type="button" className="no-print" $quiet onClick={onModify}>
-          Modificar respuesta
-        </Press>
+        // Without script the page comes back with the form open.
+        <form method="get" action="#confirmar" onSubmit={modify}>
+          <Press name="answer" value="change" className="no-print" $quiet>
+            Modificar respuesta
+          </Press>
+        </form>
       )}
     </Thanks>
   )

@@ -1,0 +1,165 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Event } from '../events/event.ts'
+import type { Guest } from '../guests/guest.ts'
+import { client, type Reply } from '../testing/client.ts'
+import { aGuest, anOwner, domainEventsOf } from '../testing/factories.ts'
+import { testApp } from '../testing/test-app.ts'
+import { reopenedForm } from './reopened-form.ts'
+
+const app = testApp()
+const browser = client(() => app.url)
+let event: Event
+let guest: Guest
+
+async function invite(ofEvent: Partial<Event> = {}, ofGuest: Partial<Guest> = {}): Promise<void> {
+  browser.cookies.clear()
+  event = (await anOwner(ofEvent)).event
+  guest = await aGuest(event.id, { name: 'Ana Ruiz', maxGuests: 3, ...ofGuest })
+  await browser.get(`/api/invitations/${event.slug}/${guest.token}`)
+}
+beforeEach(() => invite())
+
+const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' }
+type Fields = Record<string, string>
+const send = (fields: Fields, headers: Fields = {}) =>
+  browser.post(`/api/guests/${guest.id}/rsvp`, new URLSearchParams(fields).toString(), {
+    ...urlencoded,
+    ...headers,
+  })
+const cameBack = (reply: Reply, error?: string) =>
+  expect([reply.status, reply.headers.get('location')]).toEqual([
+    303,
+    `/invite/${event.slug}/${guest.token}${error ? `?error=${error}` : ''}#confirmar`,
+  ])
+const two = {
+  status: 'confirmed',
+  confirmedGuests: '2',
+  'attendees[0][name]': ' Ana Ruiz ',
+  'attendees[0][dietary]': 'celíaca',
+  'attendees[1][name]': 'Luis',
+  'attendees[1][isChild]': 'true',
+  'attendees[2][name]': '',
+  'attendees[2][dietary]': '',
+}
+
+test('a form’s answer is kept as a script’s would be, and the browser goes back to the page', async () => {
+  await invite({ menus: ['Carne', 'Pescado'], hasBusTransport: true })
+  cameBack(
+    await send({
+      ...two,
+      'attendees[0][menu]': 'Pescado',
+      'attendees[1][menu]': '',
+      needsBusTransport: 'true',
+      busComments: 'En la plaza',
+      comments: 'Con ilusión\r\nAna',
+    }),
+  )
+  expect(await guest.$query()).toMatchObject({
+    status: 'confirmed',
+    confirmedGuests: 2,
+    guestNames: ['Ana Ruiz', 'Luis'],
+    attendees: [
+      { name: 'Ana Ruiz', isChild: false, menu: 'Pescado', dietary: 'celíaca' },
+      { name: 'Luis', isChild: true, menu: null, dietary: null },
+    ],
+    dietaryRestrictions: 'Ana Ruiz: celíaca',
+    needsBusTransport: true,
+    busComments: 'En la plaza',
+    comments: 'Con ilusión\nAna',
+  })
+  expect(await domainEventsOf(event.id)).toEqual(['rsvp.answered'])
+})
+
+test('a party of one sends no number', async () => {
+  await invite({}, { maxGuests: 1 })
+  cameBack(await send({ status: 'confirmed', 'attendees[0][name]': 'Ana', comments: '' }))
+  expect(await guest.$query()).toMatchObject({ confirmedGuests: 1, guestNames: ['Ana'] })
+})
+
+test('seats without a name count when the number says so', async () => {
+  cameBack(await send({ ...two, confirmedGuests: '3' }))
+  expect(await guest.$query()).toMatchObject({ confirmedGuests: 3, guestNames: ['Ana Ruiz', 'Luis', ''] })
+})
+
+test('a declined form keeps no people, though the page sends them; answering again replaces it', async () => {
+  cameBack(await send({ ...two, status: 'declined', comments: 'Lo sentimos' }))
+  expect(await guest.$query()).toMatchObject({
+    status: 'declined',
+    confirmedGuests: 0,
+    attendees: [],
+    guestNames: [],
+    comments: 'Lo sentimos',
+  })
+  cameBack(await send(two))
+  expect(await guest.$query()).toMatchObject({ status: 'confirmed', confirmedGuests: 2, comments: null })
+})
+
+const many = Object.fromEntries(
+  Array.from({ length: 4 }, (_, n) => [`attendees[${n}][name]`, `Invitado ${n}`]),
+)
+
+test.each<[string, Fields]>([
+  ['party-too-large', { ...two, confirmedGuests: '4' }],
+  ['party-too-large', { ...two, confirmedGuests: '900' }],
+  ['party-too-large', { status: 'confirmed', confirmedGuests: '4' }],
+  ['party-too-large', { status: 'confirmed', ...many }],
+  ['party-empty', { ...two, confirmedGuests: '0' }],
+  ['names-beyond-seats', { ...two, confirmedGuests: '1' }],
+  ['menu-unknown', { ...two, 'attendees[0][menu]': 'Gofio' }],
+  ['malformed-input', {}],
+  ['malformed-input', { ...two, status: 'quizás' }],
+  ['malformed-input', { ...two, confirmedGuests: '' }],
+  ['malformed-input', { ...two, confirmedGuests: '-1' }],
+  ['malformed-input', { ...two, confirmedGuests: '1e3' }],
+  ['malformed-input', { ...two, confirmedGuests: '999999999' }],
+  ['malformed-input', { ...two, 'attendees[1][name]': 'a'.repeat(121) }],
+  ['malformed-json', { ...two, comments: 'a\0b' }],
+  ['body-too-large', { ...two, comments: 'a'.repeat(210_000) }],
+])('a form refused with %s comes back to the page and what was kept stays', async (code, fields) => {
+  await invite({ menus: ['Carne'] })
+  cameBack(await send(two))
+  const kept = await guest.$query()
+  cameBack(await send(fields), code)
+  expect(await guest.$query()).toEqual(kept)
+  expect(await domainEventsOf(event.id)).toHaveLength(1)
+})
+
+test('after the deadline the form comes back with the reason', async () => {
+  await invite({ rsvpDeadline: '2020-01-01' })
+  cameBack(await send(two), 'answers-closed')
+  expect((await guest.$query()).status).toBe('pending')
+})
+
+test('a form needs the link’s proof, of this very guest', async () => {
+  const other = await aGuest(event.id)
+  const proven = { 'X-Invitation-Token': other.token }
+  expect((await send(two, proven)).status).toBe(404)
+  browser.cookies.clear()
+  const reply = await send(two)
+  expect([reply.status, reply.headers.get('location')]).toEqual([404, null])
+  expect((await guest.$query()).status).toBe('pending')
+})
+
+test.each<Fields>([
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { Origin: 'https://ajena.example' },
+  { Origin: 'null' },
+])('another site’s form %j is refused', async (headers) => {
+  expect((await send(two, headers)).status).toBe(403)
+  expect((await guest.$query()).status).toBe('pending')
+})
+
+test('the page’s own form is no other site’s, also for a browser that only says its origin', async () => {
+  cameBack(await send(two, { Origin: app.url }))
+})
+
+test('a page opens the form only for what it knows, in its own words', () => {
+  expect(reopenedForm({}, 3)).toBeUndefined()
+  expect(reopenedForm({ answer: 'change' }, 3)).toEqual({ failure: null })
+  expect(reopenedForm({ error: 'party-too-large' }, 3)).toEqual({
+    failure: 'La invitación es para 3 personas',
+  })
+  expect(reopenedForm({ error: 'malformed-input' }, 3)?.failure).toMatch(/^No hemos guardado tu respuesta/)
+  for (const error of ['Llama al 600 000 000', 'toString', 'signed-out', ['party-empty']])
+    expect(reopenedForm({ error }, 3)).toBeUndefined()
+})

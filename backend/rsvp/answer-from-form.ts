@@ -1,0 +1,55 @@
+import { AppError } from '../platform/errors.ts'
+import type { Answer } from './contract.ts'
+
+type Row = { name: string; isChild: boolean; menu: string; dietary: string }
+const attendeeField = /^attendees\[(\d{1,2})\]\[(name|menu|dietary|isChild)\]$/
+
+/**
+ * A browser's form in the types of `Answer`, still to be parsed by it: texts become numbers and truths, line ends \n.
+ * The number given rules: nameless rows beyond it are dropped, missing ones are added blank. A declined answer has no
+ * people. Throws `names-beyond-seats` when more are named than counted, since only the guest knows which is meant.
+ */
+export function answerFromForm(form: URLSearchParams): { [field in keyof Answer]: unknown } {
+  const status = form.get('status') ?? undefined
+  const comments = textOf(form.get('comments'))
+  if (status === 'declined') return { status, comments }
+  const given = form.get('confirmedGuests')
+  const confirmedGuests = given === null ? undefined : /^\d{1,9}$/.test(given) ? Number(given) : given
+  const attendees = seated(rowsOf(form), confirmedGuests)
+  return {
+    status,
+    confirmedGuests,
+    ...(attendees.length > 0 && { attendees }),
+    needsBusTransport: form.get('needsBusTransport') === 'true',
+    busComments: textOf(form.get('busComments')),
+    comments,
+  }
+}
+
+/** A form sends each line's end as two characters, of which the length allowed knows one. */
+const textOf = (text: string | null) => (text ?? '').replaceAll('\r\n', '\n')
+
+const blank = (): Row => ({ name: '', isChild: false, menu: '', dietary: '' })
+
+function rowsOf(form: URLSearchParams): Row[] {
+  const rows: Row[] = []
+  for (const [key, value] of form) {
+    const [, index, field] = attendeeField.exec(key) ?? []
+    if (index === undefined) continue
+    const row = rows[Number(index)] ?? blank()
+    rows[Number(index)] = row
+    if (field === 'isChild') row.isChild = value === 'true'
+    else row[field as 'name' | 'menu' | 'dietary'] = textOf(value)
+  }
+  return rows.filter(Boolean)
+}
+
+function seated(rows: Row[], count: unknown): Row[] {
+  const named = rows.findLastIndex(({ name }) => name.trim() !== '') + 1
+  if (count === 0 || rows.length === 0) return []
+  if (typeof count !== 'number') return rows.slice(0, named || 1)
+  if (named > count) throw new AppError('names-beyond-seats')
+  // Beyond any party; the schema and the party's own seats say what is wrong with the number.
+  const seats = Math.min(count, 50)
+  return Array.from({ length: seats }, (_, index) => rows[index] ?? blank())
+}
