@@ -1,32 +1,7 @@
-import { existsSync } from 'node:fs'
-import sparticuz from '@sparticuz/chromium'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { onTestFailed } from 'vitest'
 
-const systemBrowsers = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-]
-
-/** A real Chromium: `CHROME_PATH`, a system one, or the one that npm brings; kept off the network beyond this machine. */
-export async function openBrowser(): Promise<Browser> {
-  const given = process.env.CHROME_PATH
-  return chromium.launch({
-    executablePath: given || systemBrowsers.find(existsSync) || (await sparticuz.executablePath()),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-dev-shm-usage',
-    ],
-  })
-}
+export { openBrowser } from './chromium.ts'
 
 export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
 

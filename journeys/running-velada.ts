@@ -23,7 +23,8 @@ export async function startVelada(settings: Record<string, string> = {}): Promis
   const sandboxUrl = `http://localhost:${sandboxPort}`
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, ['dist/server/main.js', 'all'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel is for its end: whoever started it may be killed without a word.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH,
       DATA_DIR: dataDir,
@@ -36,6 +37,11 @@ export async function startVelada(settings: Record<string, string> = {}): Promis
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = async () => {
+    if (child.exitCode === null) child.kill('SIGTERM')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
   await eventually(
     'Velada is ready',
     async () => {
@@ -43,7 +49,10 @@ export async function startVelada(settings: Record<string, string> = {}): Promis
       return (await fetch(`${url}/readyz`).catch(() => null))?.ok
     },
     40_000,
-  )
+  ).catch(async (error) => {
+    await stop()
+    throw error
+  })
   return {
     url,
     sandboxUrl,
@@ -58,15 +67,11 @@ export async function startVelada(settings: Record<string, string> = {}): Promis
         throw new Error(`the sandbox refused ${path}: ${response.status} ${await response.text()}`)
       return response.json()
     },
-    async stop() {
-      if (child.exitCode === null) child.kill('SIGTERM')
-      await ended
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+    stop,
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, () => {
       const { port } = probe.address() as AddressInfo

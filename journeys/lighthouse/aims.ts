@@ -1,0 +1,36 @@
+import type { Figures } from './figures.ts'
+
+/** One page as it was measured; `keptOut` is whether it tells search engines to stay away. */
+export type Measured = { name: string; figures: Figures; keptOut: boolean }
+
+const scores = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  bestPractices: 'best practices',
+  seo: 'SEO',
+} as const satisfies Partial<Record<keyof Figures, string>>
+const leastScore = 95
+const mostShift = 0.01
+/** What everybody meets first must have no barrier at all. */
+const withoutBarrier = ['/', 'guest']
+
+/**
+ * Personal pages and the variants of the home page: `noindex` is asked of them, so they are judged without the audit that
+ * it fails, and miss their aim without it.
+ */
+export const isUnlisted = (name: string): boolean =>
+  /^(guest|dashboard|checkout)$|^\/(invite|dashboard|checkout|payment-success|verify-email|reset-password|homeold|home-alt2)\b/.test(
+    name,
+  )
+
+/** The aims a page misses, one sentence each. */
+export function missesOf({ name, figures, keptOut }: Measured): string[] {
+  const misses = Object.entries(scores).flatMap(([figure, title]) => {
+    const score = figures[figure as keyof typeof scores]
+    const least = figure === 'accessibility' && withoutBarrier.includes(name) ? 100 : leastScore
+    return score >= least ? [] : [`${name}: ${title} ${score}, at least ${least}`]
+  })
+  if (!(figures.cls <= mostShift)) misses.push(`${name}: CLS ${figures.cls.toFixed(3)}, at most ${mostShift}`)
+  if (isUnlisted(name) && !keptOut) misses.push(`${name}: search engines are not told to stay away`)
+  return misses
+}
