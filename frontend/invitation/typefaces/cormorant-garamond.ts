@@ -1,5 +1,5 @@
-import face400Italic from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-400-italic.woff2?url'
-import face500 from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?url'
+import face400Italic from './cormorant-garamond-400-italic.woff2?url'
+import face500 from './cormorant-garamond-500.woff2?url'
 import type { Typeface } from './typeface.ts'
 
 export const cormorantGaramond: Typeface = {

@@ -1,4 +1,4 @@
-import face400 from '@fontsource/great-vibes/files/great-vibes-latin-400-normal.woff2?url'
+import face400 from './great-vibes.woff2?url'
 import type { Typeface } from './typeface.ts'
 
 export const greatVibes: Typeface = {

@@ -1,4 +1,4 @@
-import face400 from '@fontsource/pinyon-script/files/pinyon-script-latin-400-normal.woff2?url'
+import face400 from './pinyon-script.woff2?url'
 import type { Typeface } from './typeface.ts'
 
 export const pinyonScript: Typeface = {
