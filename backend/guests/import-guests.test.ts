@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Event } from '../events/event.ts'
+import { inTransaction } from '../platform/database.ts'
 import { client, type Reply } from '../testing/client.ts'
 import { aGuest, anEvent, anOwner, domainEventsOf, signIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
 import { Guest } from './guest.ts'
+import { importGuests } from './import-guests.ts'
 import { aWorkbook } from './spreadsheet/a-workbook.ts'
 
 const app = testApp()
@@ -190,4 +192,49 @@ test('no upload leaves a copy on disk, not even one under another field’s name
     .filter((entry) => entry.isFile() && /^[0-9a-z]{20,}$/.test(entry.name))
     .filter(({ name }) => bytes.equals(readFileSync(join(tmpdir(), name))))
   expect(copies).toEqual([])
+})
+
+test('signs that the database could take for its own are stored as they were written', async () => {
+  const name = 'Ana \\N \\t Peña'
+  const notes = 'Primera línea\nsegunda \\. línea\n\\N'
+  const bytes = await aWorkbook([
+    ['Nombre', 'Observaciones'],
+    [name, notes],
+  ])
+  expect((await upload(bytes)).json).toMatchObject({ imported: 1, errors: [] })
+  expect(await guestsOf(event)).toMatchObject([{ name, notes, email: null }])
+})
+
+test('a list of several portions is stored in its order, and a party of the first is known in the last', async () => {
+  const names = Array.from({ length: 2_500 }, (_, index) => `Invitada ${index}`)
+  const bytes = await aWorkbook([['Nombre'], ...[...names, 'Invitada 0'].map((name) => [name])])
+  const { json } = await upload(bytes)
+  expect(json).toMatchObject({ imported: 2_500, duplicates: [{ row: 2_502, name: 'Invitada 0' }] })
+  expect((await guestsOf(event)).map(({ name }) => name)).toEqual(names)
+})
+
+test('a list that fails half-way adds nobody, and the next one is imported', async () => {
+  const row = {
+    group: 'Familia',
+    email: null,
+    phone: null,
+    maxGuests: 1,
+    dietaryRestrictions: null,
+    notes: null,
+  }
+  const portion = { rows: [{ row: 2, name: 'Ana', ...row }], errors: [], warnings: [] }
+  async function* broken() {
+    yield portion
+    throw new Error('the thread died')
+  }
+  await expect(inTransaction((trx) => importGuests(trx, event.id, broken()))).rejects.toThrow(
+    'the thread died',
+  )
+  expect(await guestsOf(event)).toEqual([])
+  const whole = (async function* () {
+    yield portion
+  })()
+  await expect(inTransaction((trx) => importGuests(trx, event.id, whole))).resolves.toMatchObject({
+    imported: 1,
+  })
 })

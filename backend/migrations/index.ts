@@ -2,10 +2,12 @@ import type { Migration } from '../platform/migrate.ts'
 import { up as createVelada } from './202611210900-create-velada.ts'
 import { up as createQueue } from './202611210901-create-queue.ts'
 import { up as addSampleEvent } from './202611210902-add-sample-event.ts'
+import { up as numberRowsByTime } from './202611211200-number-rows-by-time.ts'
 
 /** Every step of the schema, oldest first. A step that was released never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
   '202611210900-create-velada': { up: createVelada },
   '202611210901-create-queue': { up: createQueue },
   '202611210902-add-sample-event': { up: addSampleEvent },
+  '202611211200-number-rows-by-time': { up: numberRowsByTime },
 }

@@ -1,15 +1,19 @@
 /** What a person sees in the cell: no invisible or control characters, no spaces around, one space between words. */
 export function cleanLine(text: string): string {
-  return withoutInvisible(text).replace(/\s+/g, ' ').trim()
+  return isClean.test(text) ? text : withoutInvisible(text).replace(/\s+/g, ' ').trim()
 }
 
 /** The same for texts of several lines. */
 export function cleanLines(text: string): string {
+  if (isClean.test(text)) return text
   return withoutInvisible(text.replace(/\r\n?/g, '\n'))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim()
 }
+
+/** Words of European letters with single spaces between them: nearly every cell, known at a glance. */
+const isClean = /^(?:[!-~\u00a1-\u00ac\u00ae-\u017f]+(?: [!-~\u00a1-\u00ac\u00ae-\u017f]+)*)?$/
 
 /** Zero-width and direction marks, and controls other than tab and line feed. */
 const invisible =

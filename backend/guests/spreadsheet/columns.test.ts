@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aWorkbook } from './a-workbook.ts'
-import { readGuestList } from './read-guest-list.ts'
+import { readWholeList } from './read-whole-list.ts'
 
 const values: Record<string, string> = {
   name: 'Lucía García',
@@ -51,7 +51,7 @@ describe('headers', () => {
       const headers = { name, group, email, phone, maxGuests, dietaryRestrictions, notes }
       const order = Object.keys(headers).reverse() as (keyof typeof headers)[]
       const bytes = await aWorkbook([order.map((key) => headers[key]), order.map((key) => values[key] ?? '')])
-      const { rows, errors } = await readGuestList(bytes, 'lista.xlsx')
+      const { rows, errors } = await readWholeList(bytes, 'lista.xlsx')
       expect(errors).toEqual([])
       expect(rows).toEqual([{ row: 2, ...values, maxGuests: 3 }])
     },
@@ -71,7 +71,7 @@ describe('headers', () => {
         list.addRow(['', 'ana@correo.example', 'Ana'])
       },
     )
-    const { rows, warnings } = await readGuestList(bytes, 'boda.xlsx')
+    const { rows, warnings } = await readWholeList(bytes, 'boda.xlsx')
     expect(rows.map(({ row, name, email }) => ({ row, name, email }))).toEqual([
       { row: 4, name: 'Ana', email: 'ana@correo.example' },
     ])
@@ -90,7 +90,7 @@ describe('headers', () => {
         second.addRow(['Luis', ''])
       },
     )
-    const { rows, warnings } = await readGuestList(bytes, 'boda.xlsx')
+    const { rows, warnings } = await readWholeList(bytes, 'boda.xlsx')
     expect(rows.map(({ name }) => name)).toEqual(['Ana'])
     expect(warnings).toEqual([{ row: 1, message: expect.stringContaining('La hoja «Novio» también parece') }])
   })
@@ -101,12 +101,12 @@ describe('headers', () => {
       ['Ana', 'López Gil', 'Amigos'],
       ['Luis', null, ''],
     ])
-    const { rows } = await readGuestList(bytes, 'lista.xlsx')
+    const { rows } = await readWholeList(bytes, 'lista.xlsx')
     expect(rows.map(({ name }) => name)).toEqual(['Ana López Gil', 'Luis'])
   })
 
   test('a lone column of names is a list', async () => {
-    const { rows } = await readGuestList(await aWorkbook([['Invitados'], ['Ana'], ['Luis']]), 'lista.xlsx')
+    const { rows } = await readWholeList(await aWorkbook([['Invitados'], ['Ana'], ['Luis']]), 'lista.xlsx')
     expect(rows.map(({ name, group, maxGuests }) => ({ name, group, maxGuests }))).toEqual([
       { name: 'Ana', group: 'Sin grupo', maxGuests: 1 },
       { name: 'Luis', group: 'Sin grupo', maxGuests: 1 },
@@ -125,7 +125,7 @@ describe('headers', () => {
       ['Demasiados', 15, null],
       ['Con texto', 'Marta', null],
     ])
-    const { rows, errors } = await readGuestList(bytes, 'lista.xlsx')
+    const { rows, errors } = await readWholeList(bytes, 'lista.xlsx')
     expect(rows.map(({ name, maxGuests }) => [name, maxGuests])).toEqual([
       ['Sola', 1],
       ['Ninguno', 1],
@@ -146,7 +146,7 @@ describe('headers', () => {
       ['Gil', 2, 3, 'Mesa 1'],
       ['Rus', null, 1],
     ])
-    const { rows } = await readGuestList(families, 'lista.xlsx')
+    const { rows } = await readWholeList(families, 'lista.xlsx')
     expect(rows.map(({ name, group, maxGuests, notes }) => [name, group, maxGuests, notes])).toEqual([
       ['Gil', 'Sin grupo', 5, 'Mesa 1'],
       ['Rus', 'Sin grupo', 2, null],
@@ -156,7 +156,7 @@ describe('headers', () => {
       ['Gil', 'Ana', 4, 2, 'Amigos'],
       ['', 'Eva', '', 2],
     ])
-    const second = await readGuestList(people, 'lista.xlsx')
+    const second = await readWholeList(people, 'lista.xlsx')
     expect(second.rows.map(({ name, group, maxGuests }) => [name, group, maxGuests])).toEqual([
       ['Ana', 'Amigos', 4],
       ['Eva', 'Sin grupo', 3],
@@ -164,7 +164,7 @@ describe('headers', () => {
   })
 
   test('a column of row numbers is no number of people', async () => {
-    const { rows } = await readGuestList(
+    const { rows } = await readWholeList(
       await aWorkbook([
         ['Nº', 'Nombre'],
         [40, 'Ana'],

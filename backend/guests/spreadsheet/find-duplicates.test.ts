@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ExistingGuest, findDuplicates } from './find-duplicates.ts'
+import { duplicateFinder, type ExistingGuest } from './find-duplicates.ts'
 import type { ParsedRow } from './reading.ts'
 
 let row = 1
@@ -21,7 +21,7 @@ test.each([
   ['the name in another case, accents and spaces', { name: ' ANA  PENA', email: 'ana@correo.example' }],
 ])('the same name with %s is the same party', (_, guest) => {
   const again = aRow(guest)
-  expect(findDuplicates([again], [ana])).toEqual({
+  expect(duplicateFinder([ana])([again])).toEqual({
     fresh: [],
     duplicates: [{ row: again.row, name: again.name }],
     warnings: [],
@@ -33,14 +33,14 @@ test.each([
   ['the same group and no contact data, where the other has some', {}],
 ])('the same name with %s is another party', (_, guest) => {
   const other = aRow(guest)
-  expect(findDuplicates([other], [ana])).toEqual({ fresh: [other], duplicates: [], warnings: [] })
+  expect(duplicateFinder([ana])([other])).toEqual({ fresh: [other], duplicates: [], warnings: [] })
 })
 
 test('without contact data on either side the same name and group are the same party', () => {
   const first = aRow({})
   const again = aRow({ name: 'ana peña', group: 'FAMILIA' })
   const elsewhere = aRow({ group: 'Trabajo' })
-  expect(findDuplicates([first, again, elsewhere], [])).toEqual({
+  expect(duplicateFinder([])([first, again, elsewhere])).toEqual({
     fresh: [first, elsewhere],
     duplicates: [{ row: again.row, name: 'ana peña' }],
     warnings: [],
@@ -50,7 +50,7 @@ test('without contact data on either side the same name and group are the same p
 test('the same address under another name is a party of its own, and the warning names the other', () => {
   const husband = aRow({ name: 'Luis Gil', email: 'ana@correo.example', phone: '+34612345678' })
   const daughter = aRow({ name: 'Eva Gil', phone: '+34612345678', email: 'eva@correo.example' })
-  const { fresh, duplicates, warnings } = findDuplicates([husband, daughter], [ana])
+  const { fresh, duplicates, warnings } = duplicateFinder([ana])([husband, daughter])
   expect(fresh).toEqual([husband, daughter])
   expect(duplicates).toEqual([])
   expect(warnings).toEqual([
@@ -61,5 +61,12 @@ test('the same address under another name is a party of its own, and the warning
 
 test('a phone that was stored with spaces is still the same phone', () => {
   const again = aRow({ phone: '+34612345678' })
-  expect(findDuplicates([again], [{ ...ana, email: null, phone: '+34 612 345 678' }]).fresh).toEqual([])
+  expect(duplicateFinder([{ ...ana, email: null, phone: '+34 612 345 678' }])([again]).fresh).toEqual([])
+})
+
+test('a party of an earlier portion is found again in a later one', () => {
+  const [first, again] = [aRow({}), aRow({})]
+  const portion = duplicateFinder([])
+  expect(portion([first]).fresh).toEqual([first])
+  expect(portion([again])).toMatchObject({ fresh: [], duplicates: [{ row: again.row }] })
 })

@@ -11,64 +11,87 @@ type DuplicateFindings = {
 }
 
 /**
- * Parts the rows into new parties and parties that are already on the list or further up in the file:
- * same name with the same email or phone, or with the same group when neither has contact data.
- * The same address under another name is fresh, with a warning that names the other
+ * Parts rows into new parties and parties that are already on the list or were further up in the file, in this
+ * portion or an earlier one: same name with the same email or phone, or with the same group when neither has
+ * contact data. The same address under another name is fresh, with a warning that names the other
  * (decisions: Guests and answers). Linear in rows + existing.
  */
-export function findDuplicates(rows: ParsedRow[], existing: ExistingGuest[]): DuplicateFindings {
-  const parties = new Set<string>()
-  const holders: Holders = new Map()
-  for (const guest of existing) remember(traitsOf(guest), parties, holders)
+export function duplicateFinder(existing: ExistingGuest[]): (rows: ParsedRow[]) => DuplicateFindings {
+  const known: Known = { parties: new Set(), holders: new Map() }
+  for (const guest of existing) remember(traitsOf(guest), known)
 
-  const findings: DuplicateFindings = { fresh: [], duplicates: [], warnings: [] }
-  for (const row of rows) {
-    const traits = traitsOf(row)
-    if (traits.keys.some((key) => parties.has(key))) {
-      findings.duplicates.push({ row: row.row, name: row.name })
-      continue
+  return (rows) => {
+    const findings: DuplicateFindings = { fresh: [], duplicates: [], warnings: [] }
+    for (const row of rows) {
+      const traits = traitsOf(row)
+      if (isKnown(traits, known)) {
+        findings.duplicates.push({ row: row.row, name: row.name })
+        continue
+      }
+      warnOfSharedAddresses(row, traits, known.holders, findings.warnings)
+      findings.fresh.push(row)
+      remember(traits, known)
     }
-    findings.warnings.push(...sharedAddresses(row, traits, holders))
-    findings.fresh.push(row)
-    remember(traits, parties, holders)
+    return findings
   }
-  return findings
 }
 
-type Address = { key: string; label: string }
-
-/** What a party is known by: its keys are the ways in which another row may turn out to be the same. */
-type Traits = { name: string; folded: string; addresses: Address[]; keys: string[] }
-
-/** Who was first seen at each address. */
-type Holders = Map<string, Traits>
-
-function traitsOf({ name, group, email, phone }: ExistingGuest): Traits {
-  const folded = foldName(name)
-  const addresses: Address[] = []
-  if (email) addresses.push({ key: email.trim().toLowerCase(), label: 'email' })
-  if (phone) addresses.push({ key: phone.replace(/[\s().-]+/g, ''), label: 'teléfono' })
-  const keys =
-    addresses.length > 0
-      ? addresses.map(({ key }) => `${folded}\n${key}`)
-      : [`${folded}\ngroup\n${foldName(group)}`]
-  return { name, folded, addresses, keys }
+/** What a party is known by. */
+type Traits = {
+  name: string
+  folded: string
+  email: string | undefined
+  phone: string | undefined
+  /** The ways in which another row may turn out to be the same party. */
+  keys: string[]
 }
 
-function remember(traits: Traits, parties: Set<string>, holders: Holders) {
+type Known = {
+  parties: Set<string>
+  /** Who was first seen at each address. */
+  holders: Map<string, Traits>
+}
+
+function traitsOf(guest: ExistingGuest): Traits {
+  const folded = foldName(guest.name)
+  const email = guest.email?.trim().toLowerCase() || undefined
+  const phone = guest.phone?.replace(/[\s().-]+/g, '') || undefined
+  const keys: string[] = []
+  if (email !== undefined) keys.push(`${folded}\n${email}`)
+  if (phone !== undefined) keys.push(`${folded}\n${phone}`)
+  if (keys.length === 0) keys.push(`${folded}\ngroup\n${foldName(guest.group)}`)
+  return { name: guest.name, folded, email, phone, keys }
+}
+
+function isKnown({ keys }: Traits, { parties }: Known): boolean {
+  for (const key of keys) if (parties.has(key)) return true
+  return false
+}
+
+function remember(traits: Traits, { parties, holders }: Known) {
   for (const key of traits.keys) parties.add(key)
-  for (const { key } of traits.addresses) if (!holders.has(key)) holders.set(key, traits)
+  const { email, phone } = traits
+  if (email !== undefined && !holders.has(email)) holders.set(email, traits)
+  if (phone !== undefined && !holders.has(phone)) holders.set(phone, traits)
 }
 
 /** One warning for each other party: they may share the email with one and the phone with another. */
-function sharedAddresses(row: ParsedRow, { folded, addresses }: Traits, holders: Holders): RowWarning[] {
-  const shared = new Map<Traits, string[]>()
-  for (const { key, label } of addresses) {
-    const holder = holders.get(key)
-    if (holder && holder.folded !== folded) shared.set(holder, [...(shared.get(holder) ?? []), label])
+function warnOfSharedAddresses(
+  row: ParsedRow,
+  { folded, email, phone }: Traits,
+  holders: Map<string, Traits>,
+  warnings: RowWarning[],
+) {
+  const other = (address: string | undefined) => {
+    const holder = address === undefined ? undefined : holders.get(address)
+    return holder?.folded === folded ? undefined : holder
   }
-  return [...shared].map(([{ name }, labels]) => ({
-    row: row.row,
-    message: `«${row.name}» tiene el mismo ${labels.join(' y ')} que «${name}»`,
-  }))
+  const [byEmail, byPhone] = [other(email), other(phone)]
+  const warn = (labels: string, { name }: Traits) =>
+    warnings.push({ row: row.row, message: `«${row.name}» tiene el mismo ${labels} que «${name}»` })
+  if (byEmail && byEmail === byPhone) warn('email y teléfono', byEmail)
+  else {
+    if (byEmail) warn('email', byEmail)
+    if (byPhone) warn('teléfono', byPhone)
+  }
 }

@@ -13,7 +13,8 @@ export function foldHeader(text: string): string {
 
 /** The same name or group, whatever its case, accents and spaces (decisions: Guests and answers). */
 export function foldName(text: string): string {
-  const spaced = text.trim().replace(/\s+/g, ' ').toLowerCase()
-  // Most of the time goes into taking accents off, so only where there may be some.
-  return /[^ -~]/.test(spaced) ? spaced.normalize('NFD').replace(/[\u0300-\u036f]+/g, '') : spaced
+  const lower = text.trim().toLowerCase()
+  // Most of the time goes into what few names need: only where there may be such a space, or an accent.
+  const spaced = /\s\s|[^\S ]/.test(lower) ? lower.replace(/\s+/g, ' ') : lower
+  return /[^ -~]/.test(spaced) ? spaced.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : spaced
 }

@@ -1,11 +1,11 @@
 import { utils, write } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import { aWorkbook } from './a-workbook.ts'
-import { readGuestList } from './read-guest-list.ts'
+import { readWholeList } from './read-whole-list.ts'
 
 const header = ['Nombre', 'Grupo', 'Email', 'Teléfono', 'Plazas', 'Notas']
 const read = async (...args: Parameters<typeof aWorkbook>) =>
-  readGuestList(await aWorkbook(...args), 'lista.xlsx')
+  readWholeList(await aWorkbook(...args), 'lista.xlsx')
 
 describe('cells', () => {
   test('text, numbers, links, rich text, formula results, dates and merged groups are read', async () => {
@@ -154,7 +154,7 @@ test('what other programs write as .xlsx reads the same', async () => {
     const book = utils.book_new()
     utils.book_append_sheet(book, utils.aoa_to_sheet(list))
     const bytes: Buffer = write(book, { type: 'buffer', bookType: 'xlsx', bookSST })
-    const { rows } = await readGuestList(bytes, 'lista.xlsx')
+    const { rows } = await readWholeList(bytes, 'lista.xlsx')
     expect(rows.map(({ name, phone, maxGuests, notes }) => [name, phone, maxGuests, notes])).toEqual([
       ['Ana & <Eva>', '+34612345678', 2, 'a\nb'],
       ['Luis', null, 1, 'ñ'],

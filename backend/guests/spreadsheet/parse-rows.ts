@@ -31,67 +31,76 @@ const labels = {
 /** What decisions.md puts where no group is written. */
 const noGroup = 'Sin grupo'
 
-/** The parties below the header; empty rows, totals, section titles and repeated headers are no parties. */
-export function parseRows({ sheet, rowIndex, columns }: Header) {
+/** The parties in these rows; empty rows, totals, section titles and repeated headers are no parties. */
+export function parseRows({ sheet, rowIndex, columns }: Header, below: Row[]) {
   const rows: ParsedRow[] = []
   const errors: RowError[] = []
   const header = sheet.rows[rowIndex]
-  for (const row of sheet.rows.slice(rowIndex + 1)) {
-    if (isEmpty(row, columns) || isTitle(row, columns) || isTotalRow(row, columns)) continue
+  const read = columnsRead(columns)
+  for (const row of below) {
+    if (isEmpty(row, read) || isTitle(row, read) || isTotalRow(row, columns)) continue
     if (header && isHeaderAgain(row, header)) continue
-    const found: RowError[] = []
-    const party = parseRow(row, columns, found)
-    if (found.length > 0) errors.push(...found)
+    const place: Place = { row, columns, errors: [] }
+    const party = parseRow(place)
+    if (place.errors.length > 0) errors.push(...place.errors)
     else rows.push(party)
   }
   return { rows, errors }
 }
 
-function parseRow(row: Row, columns: Columns, errors: RowError[]): ParsedRow {
-  const cellOf = (index: number | undefined): Cell | undefined =>
-    index === undefined ? undefined : row.cells[index]
-  // Only a group is meant for every row that its merged cell covers.
-  const read: Read = (key, parse, fallback) => {
-    const cell = cellOf(columns[key])
-    const own = key === 'group' || !cell?.repeated ? cell : undefined
-    const parsed = own?.problem ? { problem: own.problem } : parse(textOf(own, key))
-    if (parsed.problem === undefined) return parsed.value
-    errors.push({ row: row.number, column: labels[key], message: parsed.problem })
-    return fallback
-  }
-  const surnames = columns.surnames
-    .map((index) => cellOf(index))
-    .map((cell) => (cell?.repeated ? '' : cell?.text))
+/** The row being read, and what is wrong with it so far. */
+type Place = { row: Row; columns: Columns; errors: RowError[] }
+
+function parseRow(place: Place): ParsedRow {
   return {
-    row: row.number,
-    name: read('name', (text) => parseName([text, ...surnames].join(' ')), ''),
-    group: read('group', parseGroup, noGroup),
-    email: read('email', parseEmail, null),
-    phone: read('phone', parsePhone, null),
-    maxGuests: readSeats(row, columns, read),
-    dietaryRestrictions: read(
-      'dietary',
-      (text) => parseText(text, NewGuest.entries.dietaryRestrictions),
-      null,
-    ),
-    notes: read('notes', (text) => parseText(text, NewGuest.entries.notes), null),
+    row: place.row.number,
+    name: readName(place),
+    group: read(place, 'group', parseGroup, noGroup),
+    email: read(place, 'email', parseEmail, null),
+    phone: read(place, 'phone', parsePhone, null),
+    maxGuests: readSeats(place),
+    dietaryRestrictions: read(place, 'dietary', parseDietary, null),
+    notes: read(place, 'notes', parseNotes, null),
   }
 }
 
-type Read = <T>(key: keyof typeof labels, parse: (text: string) => Parsed<T>, fallback: T) => T
+type Key = keyof typeof labels
+
+/** What a column says in this row; what it cannot say is noted among the errors. */
+function read<T>(place: Place, key: Key, parse: (text: string) => Parsed<T>, fallback: T): T {
+  const cell = cellAt(place.row, place.columns[key])
+  // Only a group is meant for every row that its merged cell covers.
+  const own = key === 'group' || !cell?.repeated ? cell : undefined
+  const parsed = own?.problem ? { problem: own.problem } : parse(textOf(own, key))
+  if (parsed.problem === undefined) return parsed.value
+  place.errors.push({ row: place.row.number, column: labels[key], message: parsed.problem })
+  return fallback
+}
+
+function readName(place: Place): string {
+  const { row, columns } = place
+  if (columns.surnames.length === 0) return read(place, 'name', parseName, '')
+  const surnames = columns.surnames
+    .map((index) => cellAt(row, index))
+    .map((cell) => (cell?.repeated ? '' : cell?.text))
+  return read(place, 'name', (text) => parseName([text, ...surnames].join(' ')), '')
+}
 
 /** The number of seats wins over that of companions, and both over adults and children, where a row has several. */
-function readSeats(row: Row, { seats, companions, adults, children }: Columns, read: Read): number {
-  const has = (index: number | undefined) => index !== undefined && row.cells[index] !== undefined
-  if (has(seats)) return read('seats', parseSeats, 1)
-  if (has(companions)) return read('companions', parseCompanions, 1)
-  if (!has(adults) && !has(children)) return 1
-  const grownUps = has(adults) ? read('adults', parseCount, 1) : 1
-  return read('children', (text) => addSeats(grownUps, parseCount(text)), 1)
+function readSeats(place: Place): number {
+  const has = (key: Key) => cellAt(place.row, place.columns[key]) !== undefined
+  if (has('seats')) return read(place, 'seats', parseSeats, 1)
+  if (has('companions')) return read(place, 'companions', parseCompanions, 1)
+  if (!has('adults') && !has('children')) return 1
+  const grownUps = has('adults') ? read(place, 'adults', parseCount, 1) : 1
+  return read(place, 'children', (text) => addSeats(grownUps, parseCount(text)), 1)
 }
 
+const cellAt = (row: Row, index: number | undefined): Cell | undefined =>
+  index === undefined ? undefined : row.cells[index]
+
 /** A link that reads 'escríbeme' still says where to write. */
-function textOf(cell: Cell | undefined, key: keyof typeof labels): string {
+function textOf(cell: Cell | undefined, key: Key): string {
   const target = cell?.link
   if (!cell || !target) return cell?.text ?? ''
   if (key === 'email' && /^mailto:/i.test(target) && !cell.text.includes('@')) return decodeTarget(target)
@@ -119,11 +128,15 @@ function parseGroup(text: string): Parsed<string> {
   return fromSchema(v.safeParse(NewGuest.entries.group, group), 'grupo')
 }
 
+const parseDietary = (text: string) => parseText(text, NewGuest.entries.dietaryRestrictions)
+const parseNotes = (text: string) => parseText(text, NewGuest.entries.notes)
+
 function parseText(
   text: string,
   schema: typeof NewGuest.entries.notes | typeof NewGuest.entries.dietaryRestrictions,
 ): Parsed<string | null> {
-  return fromSchema(v.safeParse(schema, cleanLines(text)), 'texto')
+  const lines = cleanLines(text)
+  return lines === '' ? { value: null } : fromSchema(v.safeParse(schema, lines), 'texto')
 }
 
 type Checked<T> =
@@ -138,21 +151,25 @@ function fromSchema<T>(result: Checked<T>, what: string): Parsed<T> {
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Nothing in the columns that are read; a row number in a column of its own makes no party. */
-function isEmpty(row: Row, columns: Columns): boolean {
-  return !columnsRead(columns).some((index) => {
-    const cell = row.cells[index]
-    return cell && !cell.repeated && (cell.problem !== undefined || cleanLine(cell.text) !== '')
-  })
+function isEmpty({ cells }: Row, read: number[]): boolean {
+  for (const index of read) {
+    const cell = cells[index]
+    if (cell && !cell.repeated && (cell.problem !== undefined || cleanLine(cell.text) !== '')) return false
+  }
+  return true
 }
 
 /** A text across several columns of the list: the title of a section. */
-function isTitle(row: Row, columns: Columns): boolean {
-  const filled = row.cells.filter((cell) => cell && !cell.repeated)
-  return filled.length === 1 && filled[0]?.wide === true && columnsRead(columns).length > 1
+function isTitle({ cells }: Row, read: number[]): boolean {
+  if (read.length < 2) return false
+  const filled = cells.filter((cell) => cell && !cell.repeated)
+  return filled.length === 1 && filled[0]?.wide === true
 }
 
 /** Printed lists repeat their header on every page. */
 function isHeaderAgain(row: Row, header: Row): boolean {
+  const first = header.cells.findIndex(Boolean)
+  if (row.cells[first]?.text !== header.cells[first]?.text) return false
   if (header.cells.filter(Boolean).length < 2) return false
   return header.cells.every((cell, index) => row.cells[index]?.text === cell.text)
 }

@@ -7,17 +7,28 @@ import type { GuestListReading, RowWarning } from './reading.ts'
 import { RefusedSpreadsheet } from './refusal.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The guest list in a spreadsheet's bytes. Throws RefusedSpreadsheet; runs in the reading thread. */
-export async function readBytes(bytes: Buffer): Promise<GuestListReading> {
+/** Rows in a portion: a few milliseconds of work for whoever takes it over. */
+const portionRows = 1_000
+
+/**
+ * The guest list in a spreadsheet's bytes, in portions from the top; at least one, even of an empty list.
+ * Throws RefusedSpreadsheet before the first portion or not at all; runs in the reading thread.
+ */
+export async function* readBytes(bytes: Buffer): AsyncGenerator<GuestListReading> {
   const kind = kindOf(bytes)
   if (!kind) throw new RefusedSpreadsheet('spreadsheet-wrong-type')
   const sheets = await readSheets(bytes, kind)
   const header = findHeader(sheets)
   if (!header) throw new RefusedSpreadsheet('spreadsheet-no-header')
-  const reading = parseRows(header)
-  if (header.sheet.rows.length - header.rowIndex - 1 > limits.rows)
-    throw new RefusedSpreadsheet('spreadsheet-too-large')
-  return { ...reading, warnings: otherLists(sheets, header.sheet) }
+  const rows = header.sheet.rows.slice(header.rowIndex + 1)
+  if (rows.length > limits.rows) throw new RefusedSpreadsheet('spreadsheet-too-large')
+  let warnings = otherLists(sheets, header.sheet)
+  let from = 0
+  do {
+    yield { ...parseRows(header, rows.slice(from, from + portionRows)), warnings }
+    warnings = []
+    from += portionRows
+  } while (from < rows.length)
 }
 
 async function readSheets(bytes: Buffer, kind: 'xlsx' | 'xls'): Promise<Sheet[]> {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findDuplicates } from './find-duplicates.ts'
-import { readGuestList } from './read-guest-list.ts'
+import { duplicateFinder } from './find-duplicates.ts'
+import { readWholeList } from './read-whole-list.ts'
 
-const read = (name: string) => readGuestList(readFileSync(join(import.meta.dirname, 'fixtures', name)), name)
+const read = (name: string) => readWholeList(readFileSync(join(import.meta.dirname, 'fixtures', name)), name)
 
 describe('the lists people really have', () => {
   test('an untidy list gives its 60 parties, one duplicate and a reason for each bad row', async () => {
     const { rows, errors, warnings } = await read('lista-desordenada.xlsx')
-    const { fresh, duplicates } = findDuplicates(rows, [])
+    const { fresh, duplicates } = duplicateFinder([])(rows)
     expect(fresh).toHaveLength(60)
     expect(duplicates).toEqual([{ row: 68, name: 'Álvaro Ibáñez Alonso' }])
     expect(errors).toEqual([
@@ -46,10 +46,10 @@ describe('the lists people really have', () => {
   ])('%s gives %i parties, and the second time as many duplicates', async (name, count) => {
     const { rows, errors } = await read(name)
     expect(errors).toEqual([])
-    const first = findDuplicates(rows, [])
+    const first = duplicateFinder([])(rows)
     expect(first.fresh).toHaveLength(count)
     expect(first.duplicates).toEqual([])
-    const again = findDuplicates(rows, first.fresh)
+    const again = duplicateFinder(first.fresh)(rows)
     expect(again.fresh).toEqual([])
     expect(again.duplicates).toHaveLength(count)
   })

@@ -1,9 +1,11 @@
-import { once } from 'node:events'
+import { on } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { AppError } from '../../platform/errors.ts'
 import { limits } from './limits.ts'
+import type { GuestListReading } from './reading.ts'
 import type { ThreadAnswer } from './spreadsheet-thread.ts'
 
 /** One warm thread: starting one and loading the readers costs more than reading a long list. */
@@ -12,34 +14,53 @@ let lastInLine: Promise<unknown> = Promise.resolve()
 let idle: NodeJS.Timeout | undefined
 
 /**
- * Reads the bytes on a thread of its own with bounded memory and time, one file at a time.
- * A file that exhausts either is `spreadsheet-too-large`; the next one gets a new thread.
+ * Reads the bytes on a thread of its own with bounded memory and time, one file at a time; the portions wait here
+ * for whoever takes them, so that the thread never waits. The stream fails with the `AppError` of the refusal;
+ * a file that exhausts memory or time is `spreadsheet-too-large`, and the next one gets a new thread.
  */
-export function readOnThread(bytes: Buffer): Promise<ThreadAnswer> {
-  const answer = lastInLine.then(() => ask(bytes))
-  lastInLine = answer.catch(() => undefined)
-  return answer
+export function readOnThread(bytes: Buffer): ReadableStream<GuestListReading> {
+  let wanted = true
+  return new ReadableStream({
+    start(portions) {
+      const reading = lastInLine.then(() =>
+        ask(bytes, (portion) => {
+          if (wanted) portions.enqueue(portion)
+        }),
+      )
+      lastInLine = reading.catch(() => undefined)
+      reading.then(
+        () => wanted && portions.close(),
+        (error) => portions.error(error),
+      )
+    },
+    cancel() {
+      wanted = false
+    },
+  })
 }
 
-async function ask(bytes: Buffer): Promise<ThreadAnswer> {
+async function ask(bytes: Buffer, take: (portion: GuestListReading) => void): Promise<void> {
   clearTimeout(idle)
   const worker = thread ?? start()
   thread = worker
   worker.ref()
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), limits.milliseconds)
   try {
     // A copy, because a Buffer may share its memory with others and what is transferred is gone here.
     const copy = Uint8Array.from(bytes)
+    const answers = on(worker, 'message', {
+      signal: AbortSignal.timeout(limits.milliseconds),
+    })
     worker.postMessage(copy, [copy.buffer])
-    const [answer] = await once(worker, 'message', { signal: patience.signal })
-    return answer
+    for await (const [answer] of answers as AsyncIterable<[ThreadAnswer]>) {
+      if ('end' in answer) return
+      if ('refusal' in answer) throw new AppError(answer.refusal)
+      take(JSON.parse(answer.portion))
+    }
   } catch (error) {
+    if (error instanceof AppError) throw error
     await stop(worker)
-    if (isExhausted(error)) return { refusal: 'spreadsheet-too-large' }
-    throw error
+    throw isExhausted(error) ? new AppError('spreadsheet-too-large') : error
   } finally {
-    clearTimeout(timer)
     worker.unref()
     idle = setTimeout(() => void stop(worker), limits.idleMilliseconds).unref()
   }

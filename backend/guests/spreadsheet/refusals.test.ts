@@ -2,10 +2,10 @@ import { deflateRawSync } from 'node:zlib'
 import { CFB, utils, write } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import { aWorkbook } from './a-workbook.ts'
-import { readGuestList } from './read-guest-list.ts'
+import { readWholeList } from './read-whole-list.ts'
 
 const codeOf = (bytes: Buffer, name = 'lista.xlsx') =>
-  readGuestList(bytes, name).then(
+  readWholeList(bytes, name).then(
     () => 'read',
     (error: { code?: string }) => error.code,
   )
@@ -121,7 +121,7 @@ describe('files refused whole', () => {
   })
 
   test('and the next file is read all the same', async () => {
-    const { rows } = await readGuestList(aZip(book(twoNames)), 'LISTA.XLSX')
+    const { rows } = await readWholeList(aZip(book(twoNames)), 'LISTA.XLSX')
     expect(rows.map(({ row, name }) => ({ row, name }))).toEqual([{ row: 2, name: 'Ana & Eva 🎉' }])
   })
 })

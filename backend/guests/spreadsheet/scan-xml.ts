@@ -18,7 +18,7 @@ export function scanXml(xml: string, { open, close, text }: XmlEvents): void {
     const mark = xml.charCodeAt(start + 1)
     if (mark === slash) {
       const end = endOf(xml, '>', start)
-      close(nameOf(xml.slice(start + 2, end)))
+      close(nameOf(xml, start + 2, end))
       at = end + 1
     } else if (mark === bang) {
       at = skipMarkup(xml, start, text)
@@ -27,9 +27,9 @@ export function scanXml(xml: string, { open, close, text }: XmlEvents): void {
     } else {
       const end = endOfTag(xml, start)
       const closesItself = xml.charCodeAt(end - 1) === slash
-      const tag = xml.slice(start + 1, closesItself ? end - 1 : end)
-      const name = nameOf(tag)
-      open(name, tag)
+      const tagEnd = closesItself ? end - 1 : end
+      const name = nameOf(xml, start + 1, tagEnd)
+      open(name, xml.slice(start + 1, tagEnd))
       if (closesItself) close(name)
       at = end + 1
     }
@@ -55,12 +55,20 @@ export function attribute(tag: string, name: string): string | undefined {
   return value === undefined ? undefined : decodeXml(value)
 }
 
-const [bang, slash, question, doubleQuote, singleQuote, greater] = [33, 47, 63, 34, 39, 62]
+const [space, bang, doubleQuote, singleQuote, slash, colon, greater, question] = [
+  32, 33, 34, 39, 47, 58, 62, 63,
+]
 
-function nameOf(tag: string): string {
-  const end = tag.search(/\s/)
-  const full = end < 0 ? tag : tag.slice(0, end)
-  return full.slice(full.indexOf(':') + 1)
+/** The name at the beginning of a tag, without its prefix. */
+function nameOf(xml: string, from: number, tagEnd: number): string {
+  let start = from
+  let at = from
+  for (; at < tagEnd; at++) {
+    const code = xml.charCodeAt(at)
+    if (code <= space) break
+    if (code === colon) start = at + 1
+  }
+  return xml.slice(start, at)
 }
 
 /** The closing bracket, those inside quoted values passed over. */

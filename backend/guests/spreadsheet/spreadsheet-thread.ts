@@ -1,22 +1,25 @@
 import { parentPort } from 'node:worker_threads'
 import { readBytes } from './read-bytes.ts'
-import type { GuestListReading } from './reading.ts'
 import { type Refusal, RefusedSpreadsheet } from './refusal.ts'
 
-/** What the thread answers: one text is cheaper to hand over than ten thousand objects. */
-export type ThreadAnswer = { reading: string } | { refusal: Refusal }
+/**
+ * What the thread answers: the list's portions, then the end; or why it is refused. A portion is the JSON of a
+ * GuestListReading: one text is cheaper to hand over than a thousand objects.
+ */
+export type ThreadAnswer = { portion: string } | { refusal: Refusal } | { end: true }
 
 parentPort?.on('message', async (bytes: Uint8Array) => {
-  parentPort?.postMessage(await answer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
+  for await (const answer of answers(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
+    parentPort?.postMessage(answer)
 })
 
-async function answer(bytes: Buffer): Promise<ThreadAnswer> {
+async function* answers(bytes: Buffer): AsyncGenerator<ThreadAnswer> {
   try {
-    const reading: GuestListReading = await readBytes(bytes)
-    return { reading: JSON.stringify(reading) }
+    for await (const reading of readBytes(bytes)) yield { portion: JSON.stringify(reading) }
+    yield { end: true }
   } catch (error) {
-    if (error instanceof RefusedSpreadsheet) return { refusal: error.refusal }
     // A fault of ours ends the thread, and the caller hears it as such.
-    throw error
+    if (!(error instanceof RefusedSpreadsheet)) throw error
+    yield { refusal: error.refusal }
   }
 }

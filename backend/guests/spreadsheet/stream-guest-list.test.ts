@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers'
 import ExcelJS from 'exceljs'
 import { describe, expect, test } from 'vitest'
 import type { ExportRow } from './export-columns.ts'
-import { findDuplicates } from './find-duplicates.ts'
-import { readGuestList } from './read-guest-list.ts'
+import { duplicateFinder } from './find-duplicates.ts'
+import { readWholeList } from './read-whole-list.ts'
 import { streamGuestList } from './stream-guest-list.ts'
 import { streamGuestListCsv } from './stream-guest-list-csv.ts'
 
@@ -89,7 +89,7 @@ describe('the list as .xlsx', () => {
 
   test('comes back as the same parties, whatever their names begin with', async () => {
     const guests = [guest, plain, ...dangerous]
-    const { rows, errors, warnings } = await readGuestList(await exported(guests), 'invitados.xlsx')
+    const { rows, errors, warnings } = await readWholeList(await exported(guests), 'invitados.xlsx')
     expect({ errors, warnings }).toEqual({ errors: [], warnings: [] })
     expect(rows).toEqual(
       guests.map(({ name, group, email, phone, maxGuests, dietaryRestrictions, notes }, index) => ({
@@ -97,7 +97,7 @@ describe('the list as .xlsx', () => {
         ...{ name, group, email, phone, maxGuests, dietaryRestrictions, notes },
       })),
     )
-    expect(findDuplicates(rows, guests).duplicates).toHaveLength(guests.length)
+    expect(duplicateFinder(guests)(rows).duplicates).toHaveLength(guests.length)
   })
 
   test('no text in it is a formula, nor becomes one when it is edited', async () => {

@@ -1,11 +1,11 @@
 import ExcelJS from 'exceljs'
 import { expect, test } from 'vitest'
-import { readGuestList } from './read-guest-list.ts'
+import { readWholeList } from './read-whole-list.ts'
 import { writeTemplate } from './write-template.ts'
 
 test('the template is an empty list, and what is written in it is read', async () => {
   const empty = await writeTemplate()
-  expect(await readGuestList(empty, 'plantilla.xlsx')).toEqual({ rows: [], errors: [], warnings: [] })
+  expect(await readWholeList(empty, 'plantilla.xlsx')).toEqual({ rows: [], errors: [], warnings: [] })
 
   const book = new ExcelJS.Workbook()
   await book.xlsx.load(empty as unknown as ExcelJS.Buffer)
@@ -13,7 +13,7 @@ test('the template is an empty list, and what is written in it is read', async (
   const sheet = book.worksheets[0]
   sheet?.addRow(['Ana Peña', 'Familia', 'ana@correo.example', '612 345 678', '2', 'Celíaca', 'Mesa 1'])
   expect(sheet?.getCell('E2').dataValidation).toMatchObject({ type: 'whole', formulae: [1, 15] })
-  expect(await readGuestList(Buffer.from(await book.xlsx.writeBuffer()), 'plantilla.xlsx')).toEqual({
+  expect(await readWholeList(Buffer.from(await book.xlsx.writeBuffer()), 'plantilla.xlsx')).toEqual({
     rows: [
       {
         row: 2,
