@@ -1,4 +1,5 @@
-// Draws the pictures of the landings: each invitation format as it really renders, into public/pictures/.
+// Draws the pictures of the landings: invitations as they really render, one for each format and one for each use that
+// a landing tells of, into public/pictures/.
 // `node scripts/draw-pictures.mjs`, after a format has changed.
 import { mkdirSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
@@ -26,8 +27,32 @@ const samples = {
   floral: ['Rosa y Javier', 'Quinta de las Peonías, Valladolid', '#8B4B6B', '#E8B4A0'],
   contemporary: ['Alba y Nico', 'Nave 16, Gijón', '#2E4A2E', '#E8B4A0'],
 }
+/** Beyond the formats: by name, the format worn and what stands in it. */
+const occasions = {
+  communion: [
+    'watercolor',
+    'Primera Comunión de Lucía',
+    'Parroquia de San Miguel, Murcia',
+    '#1E3A5F',
+    '#87CEEB',
+  ],
+  company: ['artdeco', 'Bodegas Valdelagrana', 'Nave de Barricas, Haro', '#800020', '#D4AF37'],
+}
+/** A guest's first view on a phone, for the hand that holds one. */
+const onPhone = ['mediterranean', 'Marina y Tomeu', 'Cala Deià, Palma', '#1E3A5F', '#87CEEB']
 const width = 400
 const height = 640
+const phoneHeight = 876
+
+const pictures = [
+  ...Object.entries(samples).map(([format, sample]) => ({
+    name: format,
+    sample: [format, ...sample],
+    height,
+  })),
+  ...Object.entries(occasions).map(([name, sample]) => ({ name, sample, height })),
+  { name: 'on-phone', sample: onPhone, height: phoneHeight },
+]
 
 const vite = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false },
@@ -37,8 +62,8 @@ const { InvitationCard } = await vite.ssrLoadModule('/frontend/invitation/invita
 const { loadFormat } = await vite.ssrLoadModule('/frontend/invitation/load-format.ts')
 const { ServerStyleSheet } = await vite.ssrLoadModule('styled-components')
 
-async function pictureOf(format) {
-  const [coupleNames, ceremonyPlace, primaryColor, secondaryColor] = samples[format]
+async function documentOf({ sample, height }) {
+  const [format, coupleNames, ceremonyPlace, primaryColor, secondaryColor] = sample
   await loadFormat(format)
   const card = {
     slug: 'ejemplo',
@@ -69,10 +94,11 @@ async function pictureOf(format) {
 }
 
 const server = createHttpServer(async (request, response) => {
-  const format = /^\/picture\/(\w+)$/.exec(request.url ?? '')?.[1]
-  if (!format) return vite.middlewares(request, response)
+  const name = /^\/picture\/([\w-]+)$/.exec(request.url ?? '')?.[1]
+  const picture = pictures.find((candidate) => candidate.name === name)
+  if (!picture) return vite.middlewares(request, response)
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.end(await pictureOf(format))
+  response.end(await documentOf(picture))
 }).listen(0)
 
 const browser = await browsers.launch({
@@ -85,15 +111,16 @@ const page = await browser.newPage({
   reducedMotion: 'reduce',
 })
 mkdirSync('public/pictures', { recursive: true })
-for (const format of Object.keys(samples)) {
-  await page.goto(`http://localhost:${server.address().port}/picture/${format}`, { waitUntil: 'networkidle' })
+for (const { name, height } of pictures) {
+  await page.setViewportSize({ width, height })
+  await page.goto(`http://localhost:${server.address().port}/picture/${name}`, { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
   const shot = await page.screenshot()
   for (const [suffix, pixels] of [
     ['', 640],
     ['-320', 320],
   ]) {
-    await sharp(shot).resize(pixels).webp({ quality: 80 }).toFile(`public/pictures/${format}${suffix}.webp`)
+    await sharp(shot).resize(pixels).webp({ quality: 80 }).toFile(`public/pictures/${name}${suffix}.webp`)
   }
 }
 await browser.close()

@@ -1,9 +1,9 @@
-import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSWRConfig } from 'swr'
 import type { PaymentConfirmed } from '../../backend/payments/contract.ts'
+import { SealedEnvelope } from '../features/accounts/sealed-envelope.tsx'
 import { confirmOnce } from '../features/payments/confirm-once.ts'
 import { Head } from '../lib/head.tsx'
 import { Container } from '../ui/card.tsx'
@@ -20,7 +20,7 @@ const Place = styled.main`
   gap: ${space(2)};
   min-height: 80dvh;
   text-align: center;
-  & > svg { width: 56px; height: 56px; color: ${({ theme }) => theme.color.accentDeep}; stroke-width: 1; }
+  & > svg { width: min(100%, 280px); height: auto; }
   & > h1 { font-size: ${({ theme }) => theme.size.displayLarge}; }
   & > p { max-width: 46ch; color: ${({ theme }) => theme.color.inkSoft}; }
 `
@@ -91,7 +91,7 @@ export default function PaymentSuccessPage() {
           </Failure>
         ) : (
           <Place>
-            <CircleCheck aria-hidden="true" />
+            <SealedEnvelope />
             <h1>{outcome.isPaid ? 'Pago completado' : 'Estamos confirmando tu pago'}</h1>
             <p>
               {outcome.isPaid

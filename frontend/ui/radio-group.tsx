@@ -4,10 +4,24 @@ import styled from 'styled-components'
 import { Hint, useFieldWiring } from './field.tsx'
 import { space } from './theme.ts'
 
-const Group = styled(Radix.Root)<{ $columns: number }>`
+const Group = styled(Radix.Root)<{ $columns: number; $compact: boolean }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: ${space(1)};
+  ${({ $compact, theme }) =>
+    $compact &&
+    `
+    & > label {
+      position: relative;
+      align-items: center;
+      justify-content: center;
+      padding: ${space(1, 0.5)};
+      font-size: ${theme.size.small};
+      text-align: center;
+      &:has([data-state='checked']) { font-weight: 500; }
+      &:has(:focus-visible) { outline: 2px solid ${theme.color.accentDeep}; outline-offset: 2px; }
+      & > button { position: absolute; opacity: 0; }
+    }`}
 `
 const Row = styled.label`
   display: flex;
@@ -53,16 +67,18 @@ type RadioGroupProps = {
   disabled?: boolean
   /** Choices side by side on one line. */
   columns?: number
+  /** Without the dots, so that three fit a phone; the chosen one is told by its frame and weight. */
+  compact?: boolean
   /** Name for assistive technology when it stands outside a `Field group`. */
   label?: string
   children: ReactNode
 }
 
 /** One of several, all in sight; its children are `Choice`s. Inside `<Field group>` the field's label names it. */
-export function RadioGroup({ columns = 1, label, children, ...rest }: RadioGroupProps) {
+export function RadioGroup({ columns = 1, compact = false, label, children, ...rest }: RadioGroupProps) {
   const { id: _, ...wiring } = useFieldWiring()
   return (
-    <Group {...wiring} {...rest} aria-label={label} $columns={columns}>
+    <Group {...wiring} {...rest} aria-label={label} $columns={columns} $compact={compact}>
       {children}
     </Group>
   )

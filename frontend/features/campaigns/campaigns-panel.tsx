@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { OwnedEvent } from '../../../backend/events/contract.ts'
 import type { OwnedGuest } from '../../../backend/guests/contract.ts'
 import { Card } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { space } from '../../ui/theme.ts'
 import { CampaignHistory } from './campaign-history.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
@@ -20,10 +21,7 @@ const Pair = styled.div`
   ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 
-const History = styled.details`
-  border-block: 1px solid ${({ theme }) => theme.color.mist};
-  & > summary { padding: ${space(1.25, 0)}; min-height: 44px; font-weight: 500; cursor: pointer; }
-`
+const History = styled.div`border-block: 1px solid ${({ theme }) => theme.color.mist};`
 
 type Props = { event: OwnedEvent; guests: readonly OwnedGuest[] }
 
@@ -44,8 +42,9 @@ export function CampaignsPanel({ event, guests }: Props) {
       ))}
       {campaigns.length > 0 && (
         <History>
-          <summary>Historial de envíos ({campaigns.length})</summary>
-          <CampaignHistory campaigns={campaigns} timezone={event.timezone} />
+          <Disclosure summary={`Historial de envíos (${campaigns.length})`}>
+            <CampaignHistory campaigns={campaigns} timezone={event.timezone} />
+          </Disclosure>
         </History>
       )}
     </Stack>

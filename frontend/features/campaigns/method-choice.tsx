@@ -59,7 +59,8 @@ export function MethodChoice({ method, onMethod, hasWhatsapp, sandbox }: Props) 
     <Stack>
       <RadioGroup
         label="Método de envío"
-        columns={isNarrow ? 1 : 3}
+        columns={3}
+        compact={isNarrow}
         value={method}
         onValueChange={(value) => onMethod(value as Method)}
       >

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { AdvancedStatistics, EventStatistics } from '../../../backend/statistics/contract.ts'
 import { countText } from '../../lib/count-text.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { space } from '../../ui/theme.ts'
 import { AnswersChart } from './answers-chart.tsx'
 import { Bars, Block, Figures, Grid, ShortList } from './figures.tsx'
@@ -45,8 +46,7 @@ export function AdvancedBlock({ statistics, advanced, hasBus }: Props) {
             ]}
           />
           {dietaryList.length > 0 && (
-            <details>
-              <Summary>Ver qué ha escrito cada uno</Summary>
+            <Disclosure summary="Ver qué ha escrito cada uno">
               <ul>
                 {dietaryList.map(({ guestId, name, text }) => (
                   <li key={guestId}>
@@ -54,7 +54,7 @@ export function AdvancedBlock({ statistics, advanced, hasBus }: Props) {
                   </li>
                 ))}
               </ul>
-            </details>
+            </Disclosure>
           )}
         </Block>
         {menus.length > 0 && (
@@ -113,9 +113,3 @@ export function AdvancedBlock({ statistics, advanced, hasBus }: Props) {
     </Stack>
   )
 }
-
-const Summary = styled.summary`
-  min-height: 44px;
-  padding-block: ${space(1.25)};
-  cursor: pointer;
-`

@@ -1,13 +1,14 @@
 import styled from 'styled-components'
 import type { AdvancedStatistics } from '../../../backend/statistics/contract.ts'
 import { figure } from '../../lib/count-text.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { space } from '../../ui/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { everyDay, niceTop } from './chart-scale.ts'
 
-const width = 1000
+const widths = { wide: 1000, narrow: 420 } as const
 const height = 220
-const left = 40
+const left = 44
 const bottom = 28
 
 const Figure = styled.figure`
@@ -16,7 +17,7 @@ const Figure = styled.figure`
   margin: 0;
   & svg { width: 100%; height: auto; overflow: visible; }
   & text { font-size: 13px; fill: ${({ theme }) => theme.color.inkSoft}; font-variant-numeric: tabular-nums; }
-  ${({ theme }) => theme.media.phone} { & text { font-size: 30px; } }
+  ${({ theme }) => theme.media.phone} { & text { font-size: 18px; } }
 `
 const Rule = styled.line`stroke: ${({ theme }) => theme.color.mist};`
 const Confirmed = styled.rect`fill: ${({ theme }) => theme.color.accentDeep};`
@@ -49,13 +50,15 @@ type Props = { days: AdvancedStatistics['answersByDay'] }
 
 /** Answers a day as columns, yes below and no above; the same numbers as a table for who cannot see it. */
 export function AnswersChart({ days }: Props) {
+  const isNarrow = useMedia('(max-width: 639px)')
+  const width = isNarrow ? widths.narrow : widths.wide
   const all = everyDay(days)
   if (all.length === 0) return <p>Aquí verás las respuestas día a día en cuanto llegue la primera.</p>
   const top = niceTop(Math.max(...all.map(({ confirmed, declined }) => confirmed + declined)))
   const step = (width - left) / all.length
   const column = Math.min(step * 0.7, 36)
   const y = (value: number) => (height - bottom) * (1 - value / top) + 8
-  const labelled = Math.max(1, Math.ceil(all.length / 6))
+  const labelled = Math.max(1, Math.ceil(all.length / (isNarrow ? 3 : 6)))
   return (
     <Figure>
       <svg viewBox={`0 0 ${width} ${height + 8}`} aria-hidden="true">

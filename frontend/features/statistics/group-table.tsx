@@ -1,27 +1,41 @@
+import styled from 'styled-components'
 import type { AdvancedStatistics } from '../../../backend/statistics/contract.ts'
 import { figure } from '../../lib/count-text.ts'
 import { Table, TableScroll, Td, Th } from '../../ui/table.tsx'
+import { space } from '../../ui/theme.ts'
+
+const Wide = styled.span`${({ theme }) => theme.media.phone} { display: none; }`
+const Narrow = styled.span`
+  display: none;
+  ${({ theme }) => theme.media.phone} { display: inline; }
+`
+const Fitted = styled(Table)`
+  ${({ theme }) => theme.media.phone} {
+    & th, & td { padding-inline: 0 ${space(1)}; }
+    & th:last-child, & td:last-child { padding-right: 0; }
+  }
+`
+const columns = [
+  { wide: 'Confirmados', narrow: 'Sí' },
+  { wide: 'No asisten', narrow: 'No' },
+  { wide: 'Pendientes', narrow: 'Faltan' },
+  { wide: 'Personas', narrow: 'Personas' },
+] as const
 
 /** Each group's answers. */
 export function GroupTable({ groups }: { groups: AdvancedStatistics['byGroup'] }) {
   return (
     <TableScroll role="region" aria-label="Respuestas por grupo" tabIndex={0}>
-      <Table>
+      <Fitted>
         <thead>
           <tr>
             <Th scope="col">Grupo</Th>
-            <Th scope="col" $numeric>
-              Confirmados
-            </Th>
-            <Th scope="col" $numeric>
-              No asisten
-            </Th>
-            <Th scope="col" $numeric>
-              Pendientes
-            </Th>
-            <Th scope="col" $numeric>
-              Personas
-            </Th>
+            {columns.map(({ wide, narrow }) => (
+              <Th key={wide} scope="col" $numeric>
+                <Wide>{wide}</Wide>
+                <Narrow>{narrow}</Narrow>
+              </Th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -35,7 +49,7 @@ export function GroupTable({ groups }: { groups: AdvancedStatistics['byGroup'] }
             </tr>
           ))}
         </tbody>
-      </Table>
+      </Fitted>
     </TableScroll>
   )
 }

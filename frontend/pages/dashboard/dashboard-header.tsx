@@ -25,6 +25,8 @@ const Side = styled.div`
   gap: ${space(1)};
   min-width: 0;
 `
+/** The last word stands at the edge, not its button's padding. */
+const Edge = styled(Side)`margin-right: -1rem;`
 const Title = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -48,13 +50,13 @@ export function DashboardHeader({ event, switcher, onLogOut }: Props) {
     <header>
       <Top>
         <Wordmark />
-        <Side>
+        <Edge>
           {switcher}
           <Button tone="quiet" small onClick={onLogOut}>
             <LogOut aria-hidden="true" />
             Cerrar sesión
           </Button>
-        </Side>
+        </Edge>
       </Top>
       <Title>
         <div>

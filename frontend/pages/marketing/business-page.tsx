@@ -7,6 +7,7 @@ import { Container } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { space } from '../../ui/theme.ts'
 import { EnquiryForm } from './business/enquiry-form.tsx'
+import { PartnerDrawing } from './business/partner-drawings.tsx'
 import { partners } from './content/partners.ts'
 import { holder } from './holder.ts'
 import { Huge, Item, Large, Lead, Ruled, Soft, Split, Tinted } from './parts/section.tsx'
@@ -33,6 +34,7 @@ const Benefits = styled.ol`
   & > li { padding-block: ${space(1.5)}; border-top: 1px solid ${({ theme }) => theme.color.mist}; }
 `
 const Cards = styled(Container)`
+  & li > svg { margin-bottom: ${space(3)}; }
   padding-bottom: clamp(4rem, 9vw, 8rem);
 `
 const Aside = styled.div`
@@ -90,6 +92,7 @@ export default function BusinessPage() {
         <Ruled $columns={3}>
           {partners.map(({ type, title, description, benefits }) => (
             <li key={type}>
+              <PartnerDrawing of={type} />
               <Item as="h2">{title}</Item>
               <Soft>{description}</Soft>
               <Benefits>
@@ -105,7 +108,7 @@ export default function BusinessPage() {
         <Split>
           <Aside>
             <Large>Cuéntanos qué haces</Large>
-            <Lead>Contestamos en un día laborable. Si lo prefieres, escríbenos o llámanos.</Lead>
+            <Lead>Te contestamos por email o por teléfono. Si lo prefieres, escríbenos o llámanos tú.</Lead>
             <a href={`mailto:${holder.businessEmail}`}>{holder.businessEmail}</a>
             <a href={`tel:${holder.phone.replaceAll(' ', '')}`}>{holder.phone}</a>
           </Aside>

@@ -6,6 +6,7 @@ import { Container } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { space } from '../../ui/theme.ts'
 import { steps } from './content/services.ts'
+import { OpenEnvelope } from './digital-invitations/open-envelope.tsx'
 import { ExampleLink } from './parts/example-link.tsx'
 import { FormatPicture } from './parts/format-picture.tsx'
 import { Pricing } from './parts/pricing.tsx'
@@ -15,8 +16,16 @@ import { organizationData, productData } from './parts/structured-data.ts'
 
 const Top = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space(6)} clamp(2rem, 6vw, 6rem);
+  align-items: center;
+  padding-block: clamp(3rem, 6vw, 5rem);
+  & > svg { width: min(100%, 440px); height: auto; justify-self: center; }
+  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
+`
+const Words = styled.div`
+  display: grid;
   gap: ${space(4)};
-  padding-block: clamp(3.5rem, 8vw, 7rem);
 `
 const Formats = styled.ul`
   display: grid;
@@ -61,16 +70,19 @@ export default function DigitalInvitationsPage() {
         jsonLd={[organizationData, productData]}
       />
       <Top>
-        <Huge style={{ maxWidth: '14ch' }}>Invitaciones de boda digitales</Huge>
-        <Lead>
-          Una invitación digital no tiene por qué parecer un anuncio. Las nuestras se componen como en una
-          papelería: letra elegida, márgenes generosos y vuestros nombres en el centro. Y al pie, un botón que
-          contesta.
-        </Lead>
-        <Buttons>
-          <LinkButton to="/wizard">Crear Invitación Gratis</LinkButton>
-          <ExampleLink />
-        </Buttons>
+        <Words>
+          <Huge style={{ maxWidth: '14ch' }}>Invitaciones de&nbsp;boda digitales</Huge>
+          <Lead>
+            Una invitación digital no tiene por qué parecer un anuncio. Las nuestras se componen como en una
+            papelería: letra elegida, márgenes generosos y vuestros nombres en el centro. Y al pie, un botón
+            que contesta.
+          </Lead>
+          <Buttons>
+            <LinkButton to="/wizard">Crear Invitación Gratis</LinkButton>
+            <ExampleLink />
+          </Buttons>
+        </Words>
+        <OpenEnvelope />
       </Top>
       <Tinted id="muestra">
         <Container>

@@ -39,12 +39,16 @@ const Sidebar = styled.nav`
     &:hover { background: ${({ theme }) => theme.color.champagneWash}; }
     &[aria-current] { border-left-color: ${({ theme }) => theme.color.accentDeep}; font-weight: 500; }
   }
-  ${({ theme }) => theme.media.tablet} { position: static; }
+  ${({ theme }) => theme.media.tablet} {
+    position: static;
+    & > ul { display: grid; grid-template-columns: 1fr 1fr; column-gap: ${space(2)}; }
+    & button { line-height: 1.25; }
+  }
   @media (scripting: none) { display: none; }
 `
 const Category = styled.section<{ $shown: boolean }>`
   display: ${({ $shown }) => ($shown ? 'block' : 'none')};
-  & > h2 { margin-bottom: ${space(3)}; }
+  & > h2 { margin-bottom: ${space(3)}; font-size: ${({ theme }) => theme.size.displayMedium}; }
   @media (scripting: none) { display: block; margin-bottom: ${space(6)}; }
 `
 const Contact = styled.div`

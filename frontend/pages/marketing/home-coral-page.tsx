@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom'
 import styled, { ThemeProvider } from 'styled-components'
 import { Head } from '../../lib/head.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/card.tsx'
 import { preloadedWithItalic } from '../../ui/fonts.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { space, type Theme, theme } from '../../ui/theme.ts'
-import { partners } from './content/partners.ts'
 import { plans, upgradePrice } from './content/plans.ts'
 import {
   advantages,
@@ -19,15 +17,17 @@ import {
   steps,
 } from './content/services.ts'
 import { CoralHero } from './home-coral/coral-hero.tsx'
+import { FormatDeck } from './home-coral/format-deck.tsx'
 import { Band, CityGrid, coral, Index, SmoothAnchors, Spread, Staggered } from './home-coral/layout.ts'
+import { AnsweredPicture } from './parts/answered-picture.tsx'
+import { Entries } from './parts/entries.tsx'
 import { EventDrawing } from './parts/event-drawings.tsx'
 import { ExampleLink } from './parts/example-link.tsx'
-import { FormatStrip } from './parts/format-strip.tsx'
-import { PaperInvitation } from './parts/paper-invitation.tsx'
 import { Questions } from './parts/questions.tsx'
 import { SampleDashboard } from './parts/sample-dashboard.tsx'
 import { Buttons, Item, Lead, Ruled, Section, Soft } from './parts/section.tsx'
 import { Site } from './parts/site.tsx'
+import { faqData, organizationData, productData } from './parts/structured-data.ts'
 
 const links = [
   { label: 'Metodología', to: '#metodologia' },
@@ -64,6 +64,8 @@ export default function HomeCoralPage() {
         <Head
           title="Velada · La invitación que tus invitados contestan"
           description="Invitaciones digitales con tus colores, envíos por email y WhatsApp y respuestas al momento."
+          path="/"
+          jsonLd={[organizationData, productData, faqData(shortFaq)]}
           fonts={preloadedWithItalic}
         />
         <CoralHero />
@@ -72,13 +74,7 @@ export default function HomeCoralPage() {
             <Spread>
               <h2>Para quién</h2>
               <Ruled $columns={3}>
-                {eventTypes.map(({ key, title, description }) => (
-                  <li key={key}>
-                    <EventDrawing of={key} />
-                    <Item>{title}</Item>
-                    <Soft>{description}</Soft>
-                  </li>
-                ))}
+                <Entries of={eventTypes} before={({ key }) => <EventDrawing of={key} flush />} />
               </Ruled>
             </Spread>
           </Container>
@@ -88,13 +84,7 @@ export default function HomeCoralPage() {
             <Spread>
               <h2>Metodología</h2>
               <Staggered>
-                {steps.map(({ number, title, description }) => (
-                  <li key={number}>
-                    <span aria-hidden="true">{number}</span>
-                    <Item>{title}</Item>
-                    <Soft>{description}</Soft>
-                  </li>
-                ))}
+                <Entries of={steps} before={({ number }) => <span aria-hidden="true">{number}</span>} />
               </Staggered>
             </Spread>
           </Container>
@@ -125,21 +115,15 @@ export default function HomeCoralPage() {
                 <Ruled $columns={2}>
                   {advantages.map(({ figure, title, description }) => (
                     <li key={figure}>
-                      <Item>
-                        {figure} {title}
-                      </Item>
+                      <Item>{figure}</Item>
+                      <p>{title}</p>
                       <Soft>{description}</Soft>
                     </li>
                   ))}
                 </Ruled>
                 <SampleDashboard />
                 <Ruled $columns={3}>
-                  {benefits.map(({ key, title, description }) => (
-                    <li key={key}>
-                      <Item>{title}</Item>
-                      <Soft>{description}</Soft>
-                    </li>
-                  ))}
+                  <Entries of={benefits} />
                 </Ruled>
                 <p>{savings.map(({ figure, label }) => `${figure} ${label}`).join(', ')}.</p>
               </Proof>
@@ -183,11 +167,7 @@ export default function HomeCoralPage() {
             <Spread>
               <h2>La muestra</h2>
               <Sample>
-                <figure style={{ margin: 0 }} aria-label="Muestra de una invitación">
-                  <PaperInvitation branches={false}>
-                    <Button small>Confirmar Asistencia</Button>
-                  </PaperInvitation>
-                </figure>
+                <AnsweredPicture format="vintage" sizes="360px" />
                 <Lead>
                   Una de quince. Toma tus dos colores, el nombre de cada invitado y ninguna de tus tardes.{' '}
                   <Link to="/wizard">Crear Invitación</Link>
@@ -195,17 +175,15 @@ export default function HomeCoralPage() {
               </Sample>
             </Spread>
           </Container>
-          <div style={{ marginTop: space(6) }}>
-            <FormatStrip />
-          </div>
+          <FormatDeck />
         </Section>
         <Section style={{ paddingTop: 0 }}>
           <Container>
             <Spread>
               <h2>Socios</h2>
               <Lead>
-                {partners.map(({ title }) => title).join(', ')} trabajan con nosotros y cobran por ello.{' '}
-                <Link to="/business">Ver condiciones</Link>.
+                Wedding planners, empresas de cáterin, haciendas y venues trabajan con nosotros y cobran por
+                ello. <Link to="/business">Ver condiciones</Link>.
               </Lead>
             </Spread>
             <CityGrid style={{ marginTop: space(6) }}>

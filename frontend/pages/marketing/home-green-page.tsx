@@ -2,11 +2,9 @@ import { Bus, ListChecks, WheatOff } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Head } from '../../lib/head.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { space } from '../../ui/theme.ts'
-import { partners } from './content/partners.ts'
 import {
   advantages,
   benefits,
@@ -17,17 +15,19 @@ import {
   shortFaq,
   steps,
 } from './content/services.ts'
+import { FormatGarden } from './home-green/format-garden.tsx'
 import { GreenHero } from './home-green/green-hero.tsx'
 import { GreenPlans } from './home-green/green-plans.tsx'
 import * as Green from './home-green/layout.ts'
+import { AnsweredPicture } from './parts/answered-picture.tsx'
+import { Entries } from './parts/entries.tsx'
 import { EventDrawing } from './parts/event-drawings.tsx'
 import { ExampleLink } from './parts/example-link.tsx'
-import { FormatStrip } from './parts/format-strip.tsx'
-import { PaperInvitation } from './parts/paper-invitation.tsx'
 import { Questions } from './parts/questions.tsx'
 import { SampleDashboard } from './parts/sample-dashboard.tsx'
 import { Buttons, Item, Large, Lead, Section, Soft } from './parts/section.tsx'
 import { Site } from './parts/site.tsx'
+import { faqData, organizationData, productData } from './parts/structured-data.ts'
 
 const links = [
   { label: 'Cómo funciona', to: '#como-funciona' },
@@ -37,7 +37,11 @@ const links = [
   { label: 'Contacto', to: '#contacto' },
   { label: 'Acceder', to: '/login' },
 ]
-const icons = { attendance: ListChecks, dietary: WheatOff, transport: Bus } as const
+const icons = {
+  attendance: <ListChecks size={32} aria-hidden="true" />,
+  dietary: <WheatOff size={32} aria-hidden="true" />,
+  transport: <Bus size={32} aria-hidden="true" />,
+} as const
 const Wide = styled(Container)`max-width: calc(960px + 2 * var(--margin));`
 
 /** The green variant: a garden seen from its axis; everything stands centred or in rows. */
@@ -47,19 +51,15 @@ export default function HomeGreenPage() {
       <Head
         title="Velada · Invitaciones digitales con alma de papel"
         description="Invitaciones digitales de boda, comunión y empresa que se envían por email o WhatsApp y se responden en quince segundos."
+        path="/"
+        jsonLd={[organizationData, productData, faqData(shortFaq)]}
       />
       <GreenHero />
       <Section>
         <Green.Column>
           <Large>Tres maneras de celebrar</Large>
           <Green.Trio>
-            {eventTypes.map(({ key, title, description }) => (
-              <li key={key}>
-                <EventDrawing of={key} />
-                <Item>{title}</Item>
-                <Soft>{description}</Soft>
-              </li>
-            ))}
+            <Entries of={eventTypes} before={({ key }) => <EventDrawing of={key} />} />
           </Green.Trio>
         </Green.Column>
       </Section>
@@ -67,12 +67,7 @@ export default function HomeGreenPage() {
         <Green.Column>
           <Large>De la idea a la mesa, en cuatro pasos</Large>
           <Green.Path>
-            {steps.map(({ number, title, description }) => (
-              <li key={number}>
-                <Item>{title}</Item>
-                <Soft>{description}</Soft>
-              </li>
-            ))}
+            <Entries of={steps} />
           </Green.Path>
           <LinkButton to="/wizard">Comenzar</LinkButton>
         </Green.Column>
@@ -83,9 +78,8 @@ export default function HomeGreenPage() {
           <Green.Quartet>
             {advantages.map(({ figure, title, description }) => (
               <li key={figure}>
-                <Item>
-                  {figure} {title}
-                </Item>
+                <Item>{figure}</Item>
+                <p>{title}</p>
                 <Soft>{description}</Soft>
               </li>
             ))}
@@ -116,16 +110,7 @@ export default function HomeGreenPage() {
         <Wide style={{ marginTop: space(5) }}>
           <SampleDashboard />
           <Green.Trio style={{ marginTop: space(6) }}>
-            {benefits.map(({ key, title, description }) => {
-              const Icon = icons[key]
-              return (
-                <li key={key}>
-                  <Icon size={32} aria-hidden="true" />
-                  <Item>{title}</Item>
-                  <Soft>{description}</Soft>
-                </li>
-              )
-            })}
+            <Entries of={benefits} before={({ key }) => icons[key]} />
           </Green.Trio>
           <Green.Savings>
             {savings.map(({ figure, label }) => (
@@ -147,21 +132,18 @@ export default function HomeGreenPage() {
       <Green.Wash id="muestra">
         <Green.Column>
           <Large>Lo que recibe cada invitado</Large>
-          <figure style={{ width: 'min(100%, 360px)', margin: 0 }} aria-label="Muestra de una invitación">
-            <PaperInvitation>
-              <Button small>Confirmar Asistencia</Button>
-            </PaperInvitation>
-          </figure>
+          <div style={{ width: 'min(100%, 360px)' }}>
+            <AnsweredPicture format="botanical" sizes="360px" />
+          </div>
+          <Lead>Y catorce formatos más, cada uno con su letra y su ornamento.</Lead>
+          <FormatGarden />
         </Green.Column>
-        <div style={{ marginTop: space(8) }}>
-          <FormatStrip />
-        </div>
       </Green.Wash>
       <Section>
         <Green.Column>
           <Large>Amigos de la casa</Large>
           <Lead>
-            {partners.map(({ title }) => title).join(', ')}: si organizas celebraciones,{' '}
+            Wedding planners, empresas de cáterin, haciendas y venues: si organizas celebraciones,{' '}
             <Link to="/business">hablemos</Link>.
           </Lead>
           <Green.Cities>

@@ -14,6 +14,10 @@ import { toast } from '../../../ui/use-toasts.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { reportFailure } from './report-failure.ts'
 
+/** Folded it is one line of the page, so that the list below stays in sight. */
+const Sheet = styled(Card)<{ $folded: boolean }>`
+  ${({ $folded }) => $folded && `padding-block: ${space(1.5)};`}
+`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -57,7 +61,7 @@ export function AddGuestCard({ event, guestCount, groups, onAdded }: Props) {
   })
 
   return (
-    <Card aria-labelledby="add-guest-title">
+    <Sheet aria-labelledby="add-guest-title" $folded={!isOpen}>
       <Head>
         <div>
           <CardTitle id="add-guest-title">Añadir invitado</CardTitle>
@@ -88,6 +92,6 @@ export function AddGuestCard({ event, guestCount, groups, onAdded }: Props) {
           </Button>
         </Form>
       )}
-    </Card>
+    </Sheet>
   )
 }

@@ -5,6 +5,7 @@ import { space } from '../../../ui/theme.ts'
 import type { OpenPanel } from './guest-actions.ts'
 import { attendeesText } from './latest-messages.ts'
 import { MessageCell, messageTrouble } from './message-cell.tsx'
+import { restrictionsText } from './restrictions-text.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useRowWindow } from './use-row-window.ts'
 
@@ -58,6 +59,7 @@ export function GuestCards({ guests, onOpen }: Props) {
         const guest = guests[index]
         if (!guest) return null
         const trouble = messageTrouble(guest)
+        const restrictions = restrictionsText(guest)
         return (
           <li
             key={key}
@@ -71,7 +73,7 @@ export function GuestCards({ guests, onOpen }: Props) {
               <StatusBadge status={guest.status} />
               <Soft>
                 {guest.group} · {attendeesText(guest)}
-                {guest.dietaryRestrictions ? ` · ${guest.dietaryRestrictions}` : ''}
+                {restrictions ? ` · ${restrictions}` : ''}
               </Soft>
               <MessageCell guest={guest} />
               {trouble && <Trouble>{trouble}</Trouble>}

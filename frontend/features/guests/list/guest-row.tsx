@@ -11,6 +11,7 @@ import { copyInvitationLink, type OpenPanel } from './guest-actions.ts'
 import { GuestMenu } from './guest-menu.tsx'
 import { attendeesText } from './latest-messages.ts'
 import { MessageCell, messageTrouble } from './message-cell.tsx'
+import { restrictionsText } from './restrictions-text.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 const Cell = styled(Td)`
@@ -67,7 +68,7 @@ export const GuestRow = memo(function GuestRow({ event, guest, index, onOpen }: 
           <MessageCell guest={guest} />
         )}
       </Cell>
-      <Cell title={guest.dietaryRestrictions ?? undefined}>{guest.dietaryRestrictions ?? '—'}</Cell>
+      <Cell title={guest.dietaryRestrictions ?? undefined}>{restrictionsText(guest) ?? '—'}</Cell>
       {event.hasBusTransport && (
         <Cell>
           {guest.needsBusTransport ? (

@@ -26,7 +26,7 @@ export function GuestTable({ event, guests, onOpen }: Props) {
           <col />
           <col style={{ width: '12%' }} />
           {event.hasBusTransport && <col style={{ width: '84px' }} />}
-          <col style={{ width: '232px' }} />
+          <col style={{ width: '248px' }} />
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>

@@ -14,6 +14,7 @@ export const plans = [
       `Hasta ${guestLimits.essence} invitaciones en tu lista`,
       '5 formatos de invitación',
       'Envío por email con seguimiento',
+      'Importación de tu lista de Excel',
       'Confirmaciones con menús, intolerancias y autobús',
       'Métricas esenciales en tiempo real',
       'Atención prioritaria por email',

@@ -57,7 +57,7 @@ export const steps = [
   {
     number: 1,
     title: 'Crea tu invitación',
-    description: 'Nombres, fecha, lugares y diseño. La ves cambiar mientras escribes. Cinco minutos.',
+    description: 'Nombres, fecha, lugares y diseño. La ves cambiar mientras eliges. Cinco minutos.',
   },
   {
     number: 2,

@@ -15,7 +15,7 @@ const Cover = styled.section`
 const Page = styled(Container)`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  grid-template-columns: minmax(0, 1fr) clamp(300px, 30vw, 430px);
   gap: ${space(4)};
   ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
@@ -24,19 +24,22 @@ const Words = styled(Arrives)`
   align-content: center;
   gap: ${space(4)};
   padding-block: clamp(3rem, 8vw, 7rem);
+  ${({ theme }) => theme.media.tablet} { padding-bottom: 0; }
   & ${Lead} { color: ${({ theme }) => theme.color.ink}; }
 `
 const Title = styled.h1`
-  font-size: clamp(3.25rem, 1.4rem + 8.2vw, 8.5rem);
+  font-size: clamp(3.25rem, 0.4rem + 7vw, 7rem);
   line-height: 0.92;
   letter-spacing: -0.03em;
-  & > em { display: block; padding-left: 0.7em; }
+  & > em { display: block; padding-left: 0.5em; }
 `
 const Hand = styled.div`
   align-self: end;
   justify-self: center;
-  width: min(100%, 430px);
-  ${({ theme }) => theme.media.tablet} { width: min(84%, 340px); }
+  width: 100%;
+  padding-top: ${space(5)};
+  & > svg { width: 100%; height: auto; }
+  ${({ theme }) => theme.media.tablet} { width: min(84%, 360px); padding-top: ${space(2)}; }
 `
 const Issue = styled(Container)`
   & > ul {
@@ -47,6 +50,7 @@ const Issue = styled(Container)`
     padding: ${space(3)} 0;
     border-bottom: 1px solid ${({ theme }) => theme.color.ink};
     list-style: none;
+    ${({ theme }) => theme.media.phone} { display: grid; grid-template-columns: 1fr 1fr; }
   }
   & strong {
     display: block;

@@ -20,6 +20,10 @@ export const Spread = styled.div`
   padding-top: ${space(3)};
   border-top: 1px solid ${({ theme }) => theme.color.ink};
   & > h2 { font-size: ${({ theme }) => theme.size.displayMedium}; }
+  /* The spread's own rule is enough. */
+  & > h2 + *, & > h2 + div > ul:first-child { border-top: 0; }
+  & > h2 + ul > li:first-child { padding-top: ${space(1)}; }
+  @media (min-width: 960px) { & > h2 + ul > li { padding-top: ${space(1)}; } }
   ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 /** Numbered lines, as in an index. */
@@ -85,7 +89,7 @@ export const Band = styled.article`
     font-variant-numeric: lining-nums;
   }
   & ul { columns: 2; column-gap: ${space(3)}; padding: 0; list-style: none; }
-  & li { break-inside: avoid; padding-bottom: ${space(0.5)}; }
+  & li { break-inside: avoid; padding-bottom: ${space(0.5)}; text-wrap: balance; }
   ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
   ${({ theme }) => theme.media.phone} { & ul { columns: 1; } }
 `

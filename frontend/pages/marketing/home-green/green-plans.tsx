@@ -8,6 +8,7 @@ const rows: readonly { label: string; essence: string; grand: string }[] = [
   { label: 'Invitaciones en tu lista', essence: 'Hasta 150', grand: 'Ilimitadas' },
   { label: 'Formatos de invitación', essence: '5', grand: '15' },
   { label: 'Envíos', essence: 'Email con seguimiento', grand: 'Email y WhatsApp Business' },
+  { label: 'Importación de Excel con validación', essence: 'Sí', grand: 'Sí' },
   {
     label: 'Confirmaciones',
     essence: 'Menús, intolerancias y autobús',

@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { Button } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/card.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { space } from '../../../ui/theme.ts'
 import { partners } from '../content/partners.ts'
 import { benefits, cities, reach, savings, shortFaq } from '../content/services.ts'
+import { AnsweredPicture } from '../parts/answered-picture.tsx'
+import { Entries } from '../parts/entries.tsx'
 import { ExampleLink } from '../parts/example-link.tsx'
 import { FormatStrip } from '../parts/format-strip.tsx'
-import { PaperInvitation } from '../parts/paper-invitation.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { SampleDashboard } from '../parts/sample-dashboard.tsx'
-import { Buttons, Item, Large, Lead, Ruled, Section, Soft, Split, Tinted } from '../parts/section.tsx'
+import { Buttons, Large, Lead, Ruled, Section, Split, Tinted } from '../parts/section.tsx'
 
 const Wide = styled(Container)`
   display: grid;
@@ -23,7 +23,6 @@ const Wide = styled(Container)`
 const Benefits = styled.ul`
   display: grid;
   gap: ${space(4)};
-  margin-top: ${space(5)};
   padding: 0;
   list-style: none;
 `
@@ -46,18 +45,13 @@ const Numbers = styled.dl`
 export function Benefit() {
   return (
     <Tinted>
-      <Wide>
-        <div>
-          <Large>Saber cuántos sois, sin preguntar a nadie</Large>
-          <Benefits>
-            {benefits.map(({ key, title, description }) => (
-              <li key={key}>
-                <Item>{title}</Item>
-                <Soft>{description}</Soft>
-              </li>
-            ))}
-          </Benefits>
-        </div>
+      <Container>
+        <Large>Saber cuántos sois, sin preguntar a&nbsp;nadie</Large>
+      </Container>
+      <Wide style={{ marginTop: space(6) }}>
+        <Benefits>
+          <Entries of={benefits} />
+        </Benefits>
         <SampleDashboard />
       </Wide>
       <Container>
@@ -74,12 +68,12 @@ export function Benefit() {
   )
 }
 
-const Card = styled.figure`
+const Card = styled.div`
   width: min(100%, 380px);
   margin-inline: auto;
 `
 const Turned = styled(Wide)`
-  grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 const Stack = styled.div`
@@ -100,13 +94,11 @@ export function SampleInvitation() {
   return (
     <Tinted id="muestra">
       <Turned>
-        <Card aria-label="Muestra de una invitación">
-          <PaperInvitation branches={false}>
-            <Button small>Confirmar Asistencia</Button>
-          </PaperInvitation>
+        <Card>
+          <AnsweredPicture format="mediterranean" sizes="(max-width: 960px) 88vw, 380px" />
         </Card>
         <Stack>
-          <Large>Como una tarjeta grabada, en la pantalla de un móvil</Large>
+          <Large>Una tarjeta grabada que&nbsp;se abre en el móvil</Large>
           <Lead>
             Quince formatos con composición, letra y ornamento propios, que toman tus dos colores. Se abren al
             instante desde un mensaje, se leen sin gafas y se imprimen en una hoja si alguien la quiere
@@ -143,12 +135,7 @@ export function Partners() {
           </Lead>
         </Stack>
         <Ruled $columns={3}>
-          {partners.map(({ type, title, description }) => (
-            <li key={type}>
-              <Item>{title}</Item>
-              <Soft>{description}</Soft>
-            </li>
-          ))}
+          <Entries of={partners} />
         </Ruled>
       </Container>
     </Section>
@@ -175,7 +162,7 @@ export function Cities() {
       <Split>
         <Stack>
           <Large>En toda España</Large>
-          <Lead>Parejas de dieciséis ciudades ya han invitado con nosotros.</Lead>
+          <Lead>De Santander a Las Palmas: dondequiera que celebréis, la carta llega.</Lead>
         </Stack>
         <Places>
           {cities.map((city) => (

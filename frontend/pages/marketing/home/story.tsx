@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Container } from '../../../ui/card.tsx'
 import { space } from '../../../ui/theme.ts'
 import { advantages, eventTypes, services, steps } from '../content/services.ts'
-import { EventDrawing } from '../parts/event-drawings.tsx'
+import { ProductPicture } from '../parts/product-picture.tsx'
 import { Item, Large, Lead, Ruled, Section, Soft, Split } from '../parts/section.tsx'
 
 const Head = styled.div`
@@ -11,7 +11,26 @@ const Head = styled.div`
   max-width: 720px;
   margin-bottom: ${space(6)};
 `
-const Drawing = styled.div`margin-bottom: ${space(3)};`
+/** One real invitation for each use; on a phone the sheet stands small beside its words. */
+const Occasions = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space(6)} clamp(2rem, 6vw, 5.5rem);
+  padding: 0;
+  list-style: none;
+  & > li > img { margin-bottom: ${space(4)}; }
+  ${({ theme }) => theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    & > li {
+      display: grid;
+      grid-template-columns: clamp(96px, 24vw, 180px) minmax(0, 1fr);
+      gap: ${space(3)};
+      align-items: center;
+    }
+    & > li > img { margin: 0; }
+  }
+`
+const pictures = { wedding: 'classic', communion: 'communion', corporate: 'company' } as const
 
 export function EventTypes() {
   return (
@@ -23,17 +42,17 @@ export function EventTypes() {
             Una boda, una comunión, los cincuenta años de una empresa: cada celebración tiene su tono.
           </Lead>
         </Head>
-        <Ruled $columns={3}>
+        <Occasions>
           {eventTypes.map(({ key, title, description }) => (
             <li key={key}>
-              <Drawing>
-                <EventDrawing of={key} />
-              </Drawing>
-              <Item>{title}</Item>
-              <Soft>{description}</Soft>
+              <ProductPicture name={pictures[key]} alt="" sizes="(max-width: 960px) 24vw, 340px" />
+              <div>
+                <Item>{title}</Item>
+                <Soft>{description}</Soft>
+              </div>
             </li>
           ))}
-        </Ruled>
+        </Occasions>
       </Container>
     </Section>
   )
@@ -70,7 +89,7 @@ export function Advantages() {
     <Tint>
       <Container>
         <Head>
-          <Large>Rápida para ti, más rápida para ellos</Large>
+          <Large>Rápida para ti, más&nbsp;rápida para&nbsp;ellos</Large>
         </Head>
         <Figures>
           {advantages.map(({ figure, title, description }) => (
@@ -101,9 +120,9 @@ const Steps = styled.ol`
   }
   & > li > span {
     font-family: ${({ theme }) => theme.font.display};
-    font-size: clamp(3rem, 6vw, 5rem);
+    font-size: clamp(2.75rem, 5vw, 4rem);
     font-style: italic;
-    line-height: 0.8;
+    line-height: 1;
     font-variant-numeric: lining-nums;
     color: ${({ theme }) => theme.color.accentDeep};
   }

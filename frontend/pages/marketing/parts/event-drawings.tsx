@@ -32,13 +32,16 @@ const drawings: Record<'wedding' | 'communion' | 'corporate', ReactNode> = {
   ),
 }
 
+/** Where each drawing's own line begins, so that it can stand flush with a column of text. */
+const edges = { wedding: 19, communion: 19, corporate: 37 } as const
+
 /** What is celebrated, in line. */
-export function EventDrawing({ of }: { of: keyof typeof drawings }) {
+export function EventDrawing({ of, flush = false }: { of: keyof typeof drawings; flush?: boolean }) {
   return (
     <svg
       width="122"
       height="100"
-      viewBox="0 0 122 100"
+      viewBox={`${flush ? edges[of] : 0} 0 122 100`}
       fill="none"
       stroke="#1A1A1A"
       strokeWidth="1.2"

@@ -64,13 +64,14 @@ const Rows = styled.ul`
   list-style: none;
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1.4fr) auto;
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1.4fr) 7rem;
     align-items: center;
     gap: ${space(2)};
     min-height: 44px;
     border-top: 1px solid ${({ theme }) => theme.color.mist};
     font-size: 0.9375rem;
     & > span:nth-child(2) { color: ${({ theme }) => theme.color.inkSoft}; }
+    & > :last-child { justify-self: end; }
   }
   & > li:first-child { border-top: 0; }
   ${({ theme }) => theme.media.phone} {

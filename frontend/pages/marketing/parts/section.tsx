@@ -26,6 +26,7 @@ export const Large = styled.h2`
 `
 export const Lead = styled.p`
   max-width: 54ch;
+  text-wrap: balance;
   font-size: ${({ theme }) => theme.size.large};
   color: ${({ theme }) => theme.color.inkSoft};
 `

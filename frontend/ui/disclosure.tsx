@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { space } from './theme.ts'
+
+const Details = styled.details`
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)};
+    min-height: 44px;
+    padding-block: ${space(1.25)};
+    font-weight: 500;
+    list-style: none;
+    cursor: pointer;
+    &::-webkit-details-marker { display: none; }
+    & > svg { width: 20px; height: 20px; transition: transform ${({ theme }) => theme.motion.fast}; }
+  }
+  &[open] > summary > svg { transform: rotate(180deg); }
+`
+
+/** What stays folded until it is asked for. */
+export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <Details>
+      <summary>
+        {summary}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      {children}
+    </Details>
+  )
+}
