@@ -48,6 +48,12 @@ export const privacyChapters: readonly Chapter[] = [
           </li>
           <li>El estado de los mensajes que recibe: entregado, abierto, leído o rechazado.</li>
         </ul>
+        <h3>De quien nos escribe</h3>
+        <ul>
+          <li>
+            Los profesionales que quieren colaborar: nombre, email, teléfono, tipo de negocio y mensaje.
+          </li>
+        </ul>
         <h3>Técnicos</h3>
         <ul>
           <li>
@@ -144,6 +150,7 @@ export const privacyChapters: readonly Chapter[] = [
         <li>Los datos de facturación, 6 años, por obligación legal.</li>
         <li>Los registros técnicos, 12 meses como máximo.</li>
         <li>Los datos de la cuenta, hasta que la elimines.</li>
+        <li>Una invitación cuyo email nadie confirma, 30 días.</li>
         <li>Los datos de los invitados, hasta que el organizador los borre o elimine el evento.</li>
       </ul>
     ),

@@ -18,8 +18,9 @@ const Beds = styled.ul`
   }
   ${({ theme }) => theme.media.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   ${({ theme }) => theme.media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(4, 3)};
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(3, 2)};
+    & > li > p { font-family: ${({ theme }) => theme.font.text}; font-size: ${({ theme }) => theme.size.small}; }
   }
 `
 const others = formatKeys.filter((key) => key !== 'botanical')
@@ -30,7 +31,7 @@ export function FormatGarden() {
     <Beds aria-label="Los demás formatos">
       {others.map((key) => (
         <li key={key}>
-          <FormatPicture format={key} sizes="(max-width: 640px) 42vw, 160px" mute />
+          <FormatPicture format={key} sizes="(max-width: 640px) 28vw, 160px" mute />
           <p>{formats[key].label}</p>
         </li>
       ))}

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { space } from '../../../ui/theme.ts'
 import { plans, upgradePrice } from '../content/plans.ts'
+import { Buttons } from '../parts/section.tsx'
 
 const rows: readonly { label: string; essence: string; grand: string }[] = [
   { label: 'Precio por evento', essence: '99 €', grand: '220 €' },
@@ -40,7 +41,6 @@ const Grid = styled.table`
   & tbody th { color: ${({ theme }) => theme.color.inkSoft}; }
   & tbody tr:first-child td { font-family: ${({ theme }) => theme.font.display}; font-size: clamp(2.5rem, 5vw, 4rem); line-height: 1.1; }
   & td:nth-child(3), & thead th:nth-child(3) { padding-left: ${space(3)}; background: ${({ theme }) => theme.color.accentWash}; }
-  & tfoot td { border: 0; padding-block: ${space(3)}; }
   ${({ theme }) => theme.media.phone} {
     min-width: 0;
     table-layout: fixed;
@@ -49,10 +49,17 @@ const Grid = styled.table`
     & td:nth-child(3), & thead th:nth-child(3) { padding-left: ${space(1)}; }
     & thead th { font-size: 1.375rem; }
     & tbody tr:first-child td { font-size: 2rem; }
-    & tfoot a { padding-inline: ${space(1)}; width: 100%; }
   }
 `
-const Note = styled.p`margin-top: ${space(2)}; color: ${({ theme }) => theme.color.inkSoft};`
+const Actions = styled(Buttons)`
+  justify-content: center;
+  margin-top: ${space(4)};
+`
+const Note = styled.p`
+  margin-top: ${space(3)};
+  text-align: center;
+  color: ${({ theme }) => theme.color.inkSoft};
+`
 
 /** The plans told as one table, line by line. */
 export function GreenPlans() {
@@ -79,20 +86,15 @@ export function GreenPlans() {
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <td />
-              {plans.map(({ key, action }) => (
-                <td key={key}>
-                  <LinkButton small to="/wizard" tone={key === 'essence' ? 'secondary' : 'primary'}>
-                    {action}
-                  </LinkButton>
-                </td>
-              ))}
-            </tr>
-          </tfoot>
         </Grid>
       </Place>
+      <Actions>
+        {plans.map(({ key, action }) => (
+          <LinkButton key={key} to="/wizard" tone={key === 'essence' ? 'secondary' : 'primary'}>
+            {action}
+          </LinkButton>
+        ))}
+      </Actions>
       <Note>
         IVA incluido, un solo pago con tarjeta. De Essence a Grand Soirée se pasa por {upgradePrice} €.
       </Note>

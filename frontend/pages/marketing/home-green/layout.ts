@@ -102,16 +102,17 @@ export const Savings = styled.ul`
   list-style: none;
   & strong { font-weight: 500; }
 `
-/** The sixteen cities as one running line. */
+/** The sixteen cities as running lines, roman and italic by turns. */
 export const Cities = styled.ul`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
+  gap: 0 1.1em;
   max-width: 900px;
   padding: 0;
   list-style: none;
   font-family: ${({ theme }) => theme.font.display};
   font-size: clamp(1.5rem, 3vw, 2.25rem);
   line-height: 1.5;
-  & > li:not(:last-child)::after { content: '·'; margin-inline: 0.5em; color: ${({ theme }) => theme.color.accentDeep}; }
+  & > li:nth-child(even) { color: ${({ theme }) => theme.color.accentDeep}; font-style: italic; }
 `
