@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { client } from '../backend/testing/client.ts'
 import { openBrowser, sizes } from './browser.ts'
+import { aPaidEvent } from './paid-event.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'
 
 let velada: RunningVelada
@@ -15,56 +15,9 @@ afterAll(async () => {
   await velada?.stop()
 })
 
-const couple = client(() => velada.url)
-
-async function done(asked: ReturnType<typeof couple.post>) {
-  const reply = await asked
-  if (reply.status >= 300) throw new Error(`refused: ${reply.status} ${reply.text}`)
-  return reply.json
-}
-
-/** A paid event with a bus and two menus, and one party of two; `answer` is what the couple's list says of it. */
-async function invitedParty() {
-  const event = await done(
-    couple.post('/api/events', {
-      coupleNames: 'Lucía y Marcos',
-      eventDate: '2031-06-14',
-      ceremonyTime: '18:00',
-      ceremonyPlace: 'San Nicolás',
-      hasBusTransport: true,
-      invitationFormat: 'classic',
-      primaryColor: '#1A1A1A',
-      secondaryColor: '#C9A96E',
-      email: 'sin.guion@correo.example',
-    }),
-  )
-  const token = new URL(event.verificationUrl).searchParams.get('token')
-  await done(couple.post('/api/verify-email', { token, password: 'dos-anillos-y-un-autobus' }))
-  const { paymentIntentId } = await done(
-    couple.post('/api/create-payment-intent', { amount: 99, planType: 'essence', eventId: event.id }),
-  )
-  await velada.control('POST', `payments/${paymentIntentId}/pay`, { card: '4242424242424242' })
-  await done(couple.post('/api/confirm-payment', { paymentIntentId, eventId: event.id }))
-  await done(couple.put(`/api/events/${event.id}`, { menus: ['Carne', 'Pescado'] }))
-  const guest = await done(
-    couple.post(`/api/events/${event.id}/guests`, {
-      name: 'Ana Ruiz',
-      group: 'Amigos',
-      email: 'ana@correo.example',
-      maxGuests: 2,
-    }),
-  )
-  return {
-    page: `${velada.url}/invite/${event.slug}/${guest.token}`,
-    async answer() {
-      const guests = (await couple.get(`/api/events/${event.id}/guests`)).json
-      return guests.find(({ id }: { id: string }) => id === guest.id)
-    },
-  }
-}
-
 test('a guest without script answers for a party of two, is refused in words, changes the answer and declines', async () => {
-  const party = await invitedParty()
+  const event = await aPaidEvent(velada)
+  const party = await event.invite({ name: 'Ana Ruiz', maxGuests: 2 })
   const context = await browser.newContext({
     viewport: sizes.phone,
     locale: 'es-ES',

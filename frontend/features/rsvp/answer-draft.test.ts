@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { InvitedGuest } from '../../../backend/invitations/contract.ts'
-import { answerOf, draftOf, saysTheSame } from './answer-draft.ts'
+import { answeredWith, answerOf, draftOf, saysTheSame } from './answer-draft.ts'
 
 const guest: InvitedGuest = {
   id: 'a',
@@ -61,4 +61,14 @@ test('an answer opened again says the same until something changes', () => {
   expect(saysTheSame(draft, answered, asked)).toBe(true)
   expect(saysTheSame({ ...draft, comments: 'Gracias' }, answered, asked)).toBe(false)
   expect(saysTheSame(draftOf(guest), guest, asked)).toBe(false)
+})
+
+test('the thanks that come at once name who comes', () => {
+  const draft = draftOf(guest)
+  expect(answeredWith(guest, answerOf({ ...draft, seats: 1 }, asked))).toMatchObject({
+    status: 'confirmed',
+    confirmedGuests: 1,
+    guestNames: ['Ana Ruiz'],
+  })
+  expect(answeredWith(guest, answerOf({ ...draft, status: 'declined' }, asked)).guestNames).toEqual([])
 })

@@ -65,6 +65,16 @@ export function answerOf(draft: AnswerDraft, asked: Asked): Answer {
   }
 }
 
+/** The guest as the server will tell it once it has the answer; its own words take over when they arrive. */
+export function answeredWith(guest: InvitedGuest, answer: Answer): InvitedGuest {
+  return {
+    ...guest,
+    status: answer.status,
+    confirmedGuests: answer.confirmedGuests ?? 0,
+    guestNames: answer.guestNames ?? [],
+  }
+}
+
 /** True while the form says nothing else than what the guest answered before. */
 export function saysTheSame(draft: AnswerDraft, guest: InvitedGuest, asked: Asked): boolean {
   if (guest.status === 'pending') return false

@@ -7,7 +7,6 @@ import { AttendeeFields } from './attendee-fields.tsx'
 
 type Props = {
   invitation: Invitation
-  busy: boolean
   onSend: (answer: Answer) => void
   onCancel?: () => void
 }
@@ -25,7 +24,7 @@ const useScript = () =>
   )
 
 /** Two large choices first, then only what is needed (art direction). A plain form underneath. */
-export function AnswerForm({ invitation: { event, guest }, busy, onSend, onCancel }: Props) {
+export function AnswerForm({ invitation: { event, guest }, onSend, onCancel }: Props) {
   const [draft, setDraft] = useState(() => draftOf(guest))
   const change = (part: Partial<AnswerDraft>) => setDraft((now) => ({ ...now, ...part }))
   const changePerson = (index: number, part: Partial<AnswerDraft['people'][number]>) =>
@@ -37,7 +36,7 @@ export function AnswerForm({ invitation: { event, guest }, busy, onSend, onCance
   const same = scripted && saysTheSame(draft, guest, event)
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
-    if (!same && !busy) onSend(answerOf(draft, event))
+    if (!same) onSend(answerOf(draft, event))
   }
   const attending = draft.status === 'confirmed'
   return (
@@ -117,14 +116,8 @@ export function AnswerForm({ invitation: { event, guest }, busy, onSend, onCance
           onChange={({ target }) => change({ comments: target.value })}
         />
       </Label>
-      <Press type="submit" disabled={same || busy} aria-busy={busy || undefined}>
-        {busy
-          ? 'Enviando...'
-          : same
-            ? 'Sin cambios'
-            : guest.status === 'pending'
-              ? 'Confirmar Asistencia'
-              : 'Guardar respuesta'}
+      <Press type="submit" disabled={same}>
+        {same ? 'Sin cambios' : guest.status === 'pending' ? 'Confirmar Asistencia' : 'Guardar respuesta'}
       </Press>
       {onCancel && (
         <Press type="button" className="scripted" $quiet onClick={onCancel} style={{ marginTop: 12 }}>

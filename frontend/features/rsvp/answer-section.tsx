@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Invitation, InvitedGuest } from '../../../backend/invitations/contract.ts'
+import { answeredWith } from './answer-draft.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerPanel, Press } from './answer-styles.ts'
 import { ThankYou } from './thank-you.tsx'
@@ -7,18 +8,28 @@ import { useSendAnswer } from './use-send-answer.ts'
 
 type Props = { invitation: Invitation; onAnswered: (guest: InvitedGuest) => void }
 
-/** 'Confirma tu asistencia' in each of its states: preview, pending, answered, modifying, closed (spec §2, §4). */
+/**
+ * 'Confirma tu asistencia' in each of its states: preview, pending, answered, modifying, closed (spec §2, §4). The
+ * thanks come at once, before the answer has arrived; the form waits behind them with all that was typed, and is back
+ * when the answer is refused or the network is away.
+ */
 export function AnswerSection({ invitation, onAnswered }: Props) {
   const { event, guest, preview, reopened } = invitation
   const [modifying, setModifying] = useState(reopened !== undefined)
   const [fresh, setFresh] = useState(false)
-  const { state, send } = useSendAnswer(guest, (answered) => {
+  const { sending, waiting, returned, send } = useSendAnswer(guest, (answered) => {
     setModifying(false)
     setFresh(true)
     onAnswered(answered)
   })
+  const question = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (returned > 0) question.current?.focus()
+  }, [returned])
   const pending = guest.status === 'pending'
   const open = Date.now() < Date.parse(pending ? event.answersCloseAt : event.changesCloseAt)
+  const asking = !preview && open && (pending || modifying)
+  const shown = sending ? answeredWith(guest, sending) : guest
   const refused = reopened?.failure && (
     <p className="note" role="alert">
       {reopened.failure}
@@ -34,36 +45,45 @@ export function AnswerSection({ invitation, onAnswered }: Props) {
           </Press>
           <p className="note">Esto es una vista previa: tus invitados podrán responder aquí.</p>
         </>
-      ) : !pending && !(modifying && open) ? (
+      ) : sending || (!pending && !asking) ? (
         <>
           {!open && refused}
           <ThankYou
-            invitation={invitation}
-            fresh={fresh}
-            onModify={open ? () => setModifying(true) : undefined}
+            invitation={{ ...invitation, guest: shown }}
+            fresh={fresh || sending !== null}
+            onModify={open && !sending ? () => setModifying(true) : undefined}
           />
+          {sending && (
+            <p className="note" aria-live="off">
+              Enviando tu respuesta…
+            </p>
+          )}
         </>
-      ) : open ? (
-        <>
-          <h2>Confirma tu asistencia</h2>
+      ) : (
+        !open && (
+          <>
+            <h2>Confirma tu asistencia</h2>
+            <p className="note">El plazo para confirmar asistencia ha expirado</p>
+          </>
+        )
+      )}
+      {asking && (
+        <div hidden={sending !== null}>
+          <h2 ref={question} tabIndex={-1}>
+            Confirma tu asistencia
+          </h2>
           {refused}
-          {state === 'waiting' && (
+          {waiting && (
             <p className="note" role="status">
               Sin conexión. Tu respuesta está guardada y se enviará sola cuando vuelva la red.
             </p>
           )}
           <AnswerForm
             invitation={invitation}
-            busy={state === 'sending'}
             onSend={(answer) => void send(answer)}
             onCancel={pending ? undefined : () => setModifying(false)}
           />
-        </>
-      ) : (
-        <>
-          <h2>Confirma tu asistencia</h2>
-          <p className="note">El plazo para confirmar asistencia ha expirado</p>
-        </>
+        </div>
       )}
     </AnswerPanel>
   )

@@ -11,6 +11,7 @@ export const AnswerPanel = styled.div`
   line-height: 1.5;
   scroll-margin-top: 24px;
 
+  h2:focus { outline: none; }
   h2, .note { text-align: var(--answer-align, center); }
   .note { margin-top: 0.75rem; text-wrap: balance; }
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
@@ -115,7 +116,6 @@ export const Press = styled.button<{ $quiet?: boolean }>`
 `
 export const Thanks = styled.div`
   text-align: var(--answer-align, center);
-  h2:focus { outline: none; }
   .people { margin-top: 0.75rem; }
   .calendar { justify-content: var(--answer-align, center); }
 `

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { InvitedGuest } from '../../../backend/invitations/contract.ts'
 import type { Answer } from '../../../backend/rsvp/contract.ts'
 import { api, failureText } from '../../lib/api.ts'
@@ -7,37 +7,52 @@ import { toast } from '../../ui/use-toasts.ts'
 const shelf = (guestId: string) => `answer:${guestId}`
 
 type Sending = {
-  /** `waiting`: the network is away; the answer is kept here and goes out when it returns. */
-  state: 'idle' | 'sending' | 'waiting'
-  send: (answer: Answer) => Promise<boolean>
+  /** The answer on its way, or null. */
+  sending: Answer | null
+  /** The network is away; the answer is kept here and goes out when it returns. */
+  waiting: boolean
+  /** How many times an answer came back unsent: refused, or without network. */
+  returned: number
+  send: (answer: Answer) => Promise<void>
 }
 
-/** Sends a guest's answer; an answer the network swallowed is kept, even over a reload, and sent when it returns. */
+/**
+ * Sends a guest's answer. It is kept from before it leaves until the server has spoken, so that one the network
+ * swallowed survives even a reload, and goes out when the network returns.
+ */
 export function useSendAnswer(guest: InvitedGuest, onAnswered: (guest: InvitedGuest) => void): Sending {
-  const [state, setState] = useState<Sending['state']>('idle')
+  const [sending, setSending] = useState<Answer | null>(null)
+  const [waiting, setWaiting] = useState(false)
+  const [returned, setReturned] = useState(0)
+  const isUnderWay = useRef(false)
 
-  const send = async (answer: Answer): Promise<boolean> => {
-    setState('sending')
+  const send = async (answer: Answer): Promise<void> => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    keep(guest.id, answer)
+    setSending(answer)
+    setWaiting(false)
     try {
       const answered = await api.post<InvitedGuest>(`/api/guests/${guest.id}/rsvp`, answer)
       keep(guest.id, null)
-      setState('idle')
       const first = guest.status === 'pending' && answer.status === 'confirmed'
       toast({ title: first ? 'Invitación confirmada' : 'Respuesta actualizada' })
       onAnswered(answered)
-      return true
     } catch (error) {
-      const offline = error instanceof TypeError
-      keep(guest.id, offline ? answer : null)
-      setState(offline ? 'waiting' : 'idle')
+      const isOffline = error instanceof TypeError
+      if (!isOffline) keep(guest.id, null)
+      setWaiting(isOffline)
+      setReturned((times) => times + 1)
       toast({
         title: 'Error al confirmar',
-        description: offline
+        description: isOffline
           ? 'No hay conexión. Tu respuesta queda guardada en este dispositivo y se enviará sola cuando vuelva la red.'
           : failureText(error),
         tone: 'destructive',
       })
-      return false
+    } finally {
+      isUnderWay.current = false
+      setSending(null)
     }
   }
 
@@ -52,7 +67,7 @@ export function useSendAnswer(guest: InvitedGuest, onAnswered: (guest: InvitedGu
     return () => removeEventListener('online', retry)
   }, [guest.id, guest.status])
 
-  return { state, send }
+  return { sending, waiting, returned, send }
 }
 
 function keep(guestId: string, answer: Answer | null) {
