@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/button.tsx'
 import { space } from '../../ui/theme.ts'
@@ -42,20 +42,17 @@ type Props = {
   children: ReactNode
 }
 
-/** One step: its title takes the focus when it appears, its fields, and the two buttons. */
+/** The title of the step on screen, which takes the focus whenever the step changes. */
+export const stepTitle = 'step-title'
+
+/** One step: its title, its fields, and the two buttons. */
 export function StepFrame({ title, lead, next, busy, leaving, wide = false, onSubmit, children }: Props) {
   const { step, back } = useDraft()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const arrived = useRef(step === 1)
-  useEffect(() => {
-    if (!arrived.current) heading.current?.focus()
-    arrived.current = true
-  }, [])
   return (
     <WhenReady>
       <Form noValidate onSubmit={onSubmit} $leaving={leaving} $wide={wide}>
         <Head>
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 id={stepTitle} tabIndex={-1}>
             {title}
           </h2>
           {lead && <p>{lead}</p>}

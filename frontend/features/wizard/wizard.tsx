@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { BusStep } from './bus-step.tsx'
 import { CeremonyStep } from './ceremony-step.tsx'
 import { CoverStep } from './cover-step.tsx'
@@ -6,6 +6,7 @@ import { type StepKey, stepKeys, useDraft } from './draft-store.ts'
 import { EmailStep } from './email-step.tsx'
 import { NamesStep } from './names-step.tsx'
 import { ReceptionStep } from './reception-step.tsx'
+import { stepTitle } from './step-frame.tsx'
 import { StyleStep } from './style-step.tsx'
 import { WizardProgress } from './wizard-progress.tsx'
 
@@ -27,9 +28,12 @@ export function Wizard() {
     void useDraft.persist.rehydrate()
     setRestored(true)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every step starts at the top
+  const seen = useRef(step)
   useEffect(() => {
+    if (seen.current === step) return
+    seen.current = step
     window.scrollTo(0, 0)
+    document.getElementById(stepTitle)?.focus()
   }, [step])
   const Step = steps[stepKeys[step - 1] ?? 'names']
   return (
