@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from './button.tsx'
 import { DialogActions } from './dialog.tsx'
+import { noteOpener, returnFocus } from './opener.ts'
 import { space } from './theme.ts'
 
 const Veil = styled(Radix.Overlay)`
@@ -47,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Veil>
-          <Sheet>
+          <Sheet onOpenAutoFocus={() => noteOpener()} onCloseAutoFocus={returnFocus}>
             <Title>{title}</Title>
             <Radix.Description>{description}</Radix.Description>
             <DialogActions>

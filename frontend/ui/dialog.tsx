@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { IconButton } from './button.tsx'
+import { noteOpener, returnFocus } from './opener.ts'
 import { space } from './theme.ts'
 
 const appear = keyframes`from { opacity: 0; }`
@@ -73,7 +74,12 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, c
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Veil>
-          <Sheet $wide={wide} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Sheet
+            $wide={wide}
+            onOpenAutoFocus={() => noteOpener()}
+            onCloseAutoFocus={returnFocus}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
             <Head>
               <Title>{title}</Title>
               {description && <Description>{description}</Description>}

@@ -1,6 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
+import { noteOpener } from './opener.ts'
 import { space } from './theme.ts'
 
 const Panel = styled(Radix.Content)`
@@ -35,9 +36,12 @@ export const MenuSeparator = styled(Radix.Separator)`
 
 /** A menu under its `trigger` (one button); its children are `MenuItem`s. */
 export function DropdownMenu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+  const button = useRef<HTMLButtonElement>(null)
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Root modal={false} onOpenChange={(open) => open && noteOpener(button.current)}>
+      <Radix.Trigger asChild ref={button}>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Panel align="end" sideOffset={4} collisionPadding={8}>
           {children}
