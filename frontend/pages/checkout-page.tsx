@@ -84,7 +84,7 @@ function Checkout({ plan }: { plan: PurchasePlan }) {
       <Top>
         <Wordmark />
         {eventId && (
-          <LinkButton tone="quiet" small to={`/dashboard/${eventId}`}>
+          <LinkButton tone="quiet" small style={{ marginRight: '-1rem' }} to={`/dashboard/${eventId}`}>
             Volver al panel
           </LinkButton>
         )}

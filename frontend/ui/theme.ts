@@ -44,6 +44,8 @@ export const theme = {
   motion: { fast: '150ms ease-out', slow: '300ms ease-out' },
   media: {
     phone: '@media (max-width: 639px)',
+    /** Where three columns of short text no longer stand side by side. */
+    narrow: '@media (max-width: 719px)',
     tablet: '@media (max-width: 959px)',
     still: '@media (prefers-reduced-motion: reduce)',
   },

@@ -10,7 +10,7 @@ const enter = keyframes`from { opacity: 0; transform: translateY(16px); }`
 
 const Slip = styled.section<{ $leaving: boolean }>`
   position: fixed;
-  left: ${space(3)};
+  right: ${space(3)};
   bottom: ${space(3)};
   z-index: ${({ theme }) => theme.layer.overlay};
   display: grid;
@@ -26,7 +26,7 @@ const Slip = styled.section<{ $leaving: boolean }>`
   transform: ${({ $leaving }) => ($leaving ? 'translateY(16px)' : 'none')};
   transition: opacity 300ms ease-out, transform 300ms ease-out;
   ${({ theme }) => theme.media.phone} {
-    left: ${space(1.5)};
+    right: ${space(1.5)};
     bottom: ${space(1.5)};
     width: calc(100vw - ${space(3)});
     padding: ${space(2.5)};

@@ -4,6 +4,7 @@ import type { PaymentIntentCreated } from '../../../backend/payments/contract.ts
 import { failureText } from '../../lib/api.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { space } from '../../ui/theme.ts'
@@ -20,10 +21,9 @@ const Pair = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: ${space(2)};
 `
-const Cards = styled.details`
+const Cards = styled.div`
   border-block: 1px solid ${({ theme }) => theme.color.mist};
-  & > summary { min-height: 44px; padding-block: ${space(1.25)}; cursor: pointer; }
-  & > ul { padding: 0 0 ${space(2)}; list-style: none; }
+  & ul { padding: 0 0 ${space(2)}; list-style: none; }
 `
 const Pick = styled.button`
   display: flex;
@@ -122,16 +122,17 @@ export function TestCardForm({ intent, testCardUrl, payText, onPaid }: Props) {
         {payText}
       </Button>
       <Cards>
-        <summary>Tarjetas de prueba</summary>
-        <ul>
-          {testCards.map(({ number, outcome }) => (
-            <li key={number}>
-              <Pick type="button" onClick={() => setCard({ number, expiry: '12 / 34', cvc: '123' })}>
-                {number} <span>{outcome}</span>
-              </Pick>
-            </li>
-          ))}
-        </ul>
+        <Disclosure summary="Tarjetas de prueba">
+          <ul>
+            {testCards.map(({ number, outcome }) => (
+              <li key={number}>
+                <Pick type="button" onClick={() => setCard({ number, expiry: '12 / 34', cvc: '123' })}>
+                  {number} <span>{outcome}</span>
+                </Pick>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
       </Cards>
     </Form>
   )

@@ -1,7 +1,7 @@
 import { Head } from '../../lib/head.tsx'
-import { privacyChapters } from './content/privacy.tsx'
 import { holder } from './holder.ts'
 import { ProsePage } from './parts/prose-page.tsx'
+import { privacyChapters } from './privacy/chapters.tsx'
 
 export default function PrivacyPage() {
   return (

@@ -77,7 +77,7 @@ export function AddGuestCard({ event, guestCount, groups, onAdded }: Props) {
           </AnchorButton>
         ) : (
           !isOpen && (
-            <Button tone="secondary" onClick={() => setOpen(true)}>
+            <Button tone="secondary" small onClick={() => setOpen(true)}>
               <UserPlus aria-hidden="true" />
               Añadir a mano
             </Button>

@@ -13,7 +13,9 @@ const Line = styled.search`
   gap: ${space(1.5)};
   align-items: center;
   ${({ theme }) => theme.media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1.08fr) minmax(0, 1fr);
+    gap: ${space(1)};
+    & button { padding-inline: ${space(1.25)}; }
     & > :first-child { grid-column: 1 / -1; }
   }
 `

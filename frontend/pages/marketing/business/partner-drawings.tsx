@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BusinessType } from '../../../../backend/partners/contract.ts'
+import { LineDrawing } from '../parts/line-drawing.tsx'
 
 const drawings: Record<BusinessType, ReactNode> = {
   wedding: (
@@ -34,20 +35,4 @@ const drawings: Record<BusinessType, ReactNode> = {
 }
 
 /** A partner's trade, in line. */
-export function PartnerDrawing({ of }: { of: BusinessType }) {
-  return (
-    <svg
-      width="122"
-      height="100"
-      viewBox="0 0 122 100"
-      fill="none"
-      stroke="#1A1A1A"
-      strokeWidth="1.2"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      {drawings[of]}
-    </svg>
-  )
-}
+export const PartnerDrawing = ({ of }: { of: BusinessType }) => <LineDrawing>{drawings[of]}</LineDrawing>

@@ -22,8 +22,8 @@ export const Spread = styled.div`
   & > h2 { font-size: ${({ theme }) => theme.size.displayMedium}; }
   /* The spread's own rule is enough. */
   & > h2 + *, & > h2 + div > ul:first-child { border-top: 0; }
-  & > h2 + ul > li:first-child { padding-top: ${space(1)}; }
-  @media (min-width: 960px) { & > h2 + ul > li { padding-top: ${space(1)}; } }
+  & > h2 + ul > li { padding-top: ${space(1)}; }
+  ${({ theme }) => theme.media.narrow} { & > h2 + ul > li:not(:first-child) { padding-top: ${space(3)}; } }
   ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 /** Numbered lines, as in an index. */

@@ -4,22 +4,26 @@ import { space } from '../../../ui/theme.ts'
 import { FormatPicture } from '../parts/format-picture.tsx'
 
 const Beds = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(7, minmax(0, 1fr));
-  gap: ${space(4)} clamp(0.75rem, 1.6vw, 1.5rem);
+  --beds: 7;
+  --gap: clamp(0.75rem, 1.6vw, 1.5rem);
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(4)} var(--gap);
   width: 100%;
   padding: 0;
   list-style: none;
+  & > li { width: calc((100% - (var(--beds) - 1) * var(--gap)) / var(--beds)); }
   & > li > p {
     margin-top: ${space(1.5)};
     font-family: ${({ theme }) => theme.font.display};
     font-size: 1.25rem;
     line-height: 1.1;
   }
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  ${({ theme }) => theme.media.tablet} { --beds: 5; }
   ${({ theme }) => theme.media.phone} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space(3, 2)};
+    --beds: 3;
+    row-gap: ${space(3)};
     & > li > p { font-family: ${({ theme }) => theme.font.text}; font-size: ${({ theme }) => theme.size.small}; }
   }
 `

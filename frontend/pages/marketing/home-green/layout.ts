@@ -25,7 +25,7 @@ export const Trio = styled(List)`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   text-align: center;
   & > li > svg { margin: 0 auto ${space(2)}; }
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); & > li { max-width: 480px; margin: 0 auto; } }
+  ${({ theme }) => theme.media.narrow} { grid-template-columns: minmax(0, 1fr); & > li { max-width: 480px; margin: 0 auto; } }
 `
 export const Quartet = styled(List)`
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -19,7 +19,7 @@ const Occasions = styled.ul`
   padding: 0;
   list-style: none;
   & > li > img { margin-bottom: ${space(4)}; }
-  ${({ theme }) => theme.media.tablet} {
+  ${({ theme }) => theme.media.narrow} {
     grid-template-columns: minmax(0, 1fr);
     & > li {
       display: grid;
@@ -45,7 +45,7 @@ export function EventTypes() {
         <Occasions>
           {eventTypes.map(({ key, title, description }) => (
             <li key={key}>
-              <ProductPicture name={pictures[key]} alt="" sizes="(max-width: 960px) 24vw, 340px" />
+              <ProductPicture name={pictures[key]} alt="" sizes="(max-width: 719px) 24vw, 340px" />
               <div>
                 <Item>{title}</Item>
                 <Soft>{description}</Soft>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LineDrawing } from './line-drawing.tsx'
 
 const drawings: Record<'wedding' | 'communion' | 'corporate', ReactNode> = {
   wedding: (
@@ -36,20 +37,6 @@ const drawings: Record<'wedding' | 'communion' | 'corporate', ReactNode> = {
 const edges = { wedding: 19, communion: 19, corporate: 37 } as const
 
 /** What is celebrated, in line. */
-export function EventDrawing({ of, flush = false }: { of: keyof typeof drawings; flush?: boolean }) {
-  return (
-    <svg
-      width="122"
-      height="100"
-      viewBox={`${flush ? edges[of] : 0} 0 122 100`}
-      fill="none"
-      stroke="#1A1A1A"
-      strokeWidth="1.2"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      {drawings[of]}
-    </svg>
-  )
-}
+export const EventDrawing = ({ of, flush = false }: { of: keyof typeof drawings; flush?: boolean }) => (
+  <LineDrawing from={flush ? edges[of] : 0}>{drawings[of]}</LineDrawing>
+)

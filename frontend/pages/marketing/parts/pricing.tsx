@@ -10,7 +10,7 @@ const Sheets = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
   align-items: stretch;
   gap: ${space(3)};
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
+  ${({ theme }) => theme.media.narrow} { grid-template-columns: minmax(0, 1fr); }
 `
 const Sheet = styled.article<{ $framed: boolean }>`
   position: relative;
@@ -35,11 +35,12 @@ const Head = styled.div`
 `
 const Price = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: ${space(1.5)};
   & > strong {
     font-family: ${({ theme }) => theme.font.display};
-    font-size: clamp(3.5rem, 7vw, 5.5rem);
+    font-size: clamp(3.25rem, 7vw, 5.5rem);
     font-weight: 500;
     line-height: 0.9;
     font-variant-numeric: lining-nums;

@@ -57,7 +57,7 @@ export const Ruled = styled.ul<{ $columns: number }>`
     border-left: 1px solid ${({ theme }) => theme.color.mist};
   }
   & > li:nth-child(${({ $columns }) => $columns}n + 1) { border-left: 0; padding-left: 0; }
-  ${({ theme }) => theme.media.tablet} {
+  ${({ theme }) => theme.media.narrow} {
     grid-template-columns: minmax(0, 1fr);
     & > li { padding-inline: 0; border-left: 0; }
   }
