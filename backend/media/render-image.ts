@@ -1,12 +1,16 @@
 import { fileTypeFromBuffer } from 'file-type'
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { imageLimits } from '../events/contract.ts'
 import { AppError } from '../platform/errors.ts'
+import { type CoverShape, coverShapes, type Frame } from './contract.ts'
 
-export type Rendition = { width: number; height: number; bytes: Buffer }
+export type Shape = 'master' | 'whole' | CoverShape
+export type Rendition = { shape: Shape; width: number; height: number; bytes: Buffer }
 
 const widths = [480, 960, 1600]
 const box = { width: 1600, height: 2400 }
+/** As much of the upload as a frame of it may need on a sharp screen; never served. */
+const masterBox = { width: 3200, height: 3200 }
 const mostPixels = 50_000_000
 const reading = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const
 
@@ -14,14 +18,40 @@ const reading = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead:
 sharp.cache(false)
 
 /**
- * A cover picture as it is served: WebP in up to three widths, smallest first, upright, without EXIF, never enlarged.
+ * A cover picture as it is served: WebP in up to three widths, smallest first, upright, without EXIF, never enlarged;
+ * after them, when the upload is larger than that, the master that frames are cut from.
  * What it is, its content says, not its name. Throws `image-wrong-type`, `image-too-many-pixels`, `image-unreadable`.
  */
 export async function renderImage(bytes: Buffer): Promise<Rendition[]> {
   const type = await fileTypeFromBuffer(bytes)
   if (!imageLimits.types.some((mime) => mime === type?.mime)) throw new AppError('image-wrong-type')
+  return orUnreadable(() => render(bytes))
+}
+
+/** What a frame shows, in the widths of its shape, smallest first; a small picture has fewer. */
+export async function renderFrame(master: Buffer, shape: CoverShape, frame: Frame): Promise<Rendition[]> {
+  const size = await sharp(master).metadata()
+  const { ratio, widths } = coverShapes[shape]
+  const part = pixelsOf(frame, size)
+  const { data, info } = await sharp(master, reading)
+    .extract(part)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const renditions: Rendition[] = []
+  for (const width of upTo(widths, part.width)) {
+    const resized = sharp(data, { raw: info }).resize({
+      width,
+      height: Math.round(width / ratio),
+      fit: 'cover',
+    })
+    renditions.push(await webpOf(resized, shape))
+  }
+  return renditions
+}
+
+async function orUnreadable<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await render(bytes)
+    return await work()
   } catch (error) {
     if (error instanceof AppError) throw error
     throw new AppError('image-unreadable')
@@ -29,32 +59,61 @@ export async function renderImage(bytes: Buffer): Promise<Rendition[]> {
 }
 
 async function render(bytes: Buffer): Promise<Rendition[]> {
-  const full = sizeOf(await sharp(bytes, { ...reading, limitInputPixels: false }).metadata())
+  const upright = sizeOf(await sharp(bytes, { ...reading, limitInputPixels: false }).metadata())
+  const full = fitted(upright, box)
+  const master = fitted(upright, masterBox)
   const { data, info } = await sharp(bytes, reading)
     .autoOrient()
-    .resize({ ...full, fit: 'fill' })
+    .resize({ ...master, fit: 'fill' })
     .toColourspace('srgb')
     .timeout({ seconds: 20 })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const { channels } = info
+  const raw = { ...master, channels: info.channels }
   const renditions: Rendition[] = []
-  for (const width of [...widths.filter((one) => one < full.width), full.width]) {
-    const webp = await sharp(data, { raw: { ...full, channels } })
-      .resize({ width })
-      .webp({ quality: 82, effort: 4 })
-      .toBuffer({ resolveWithObject: true })
-    renditions.push({ width, height: webp.info.height, bytes: webp.data })
+  for (const width of upTo(widths, full.width)) {
+    const size = width === full.width ? { ...full, fit: 'fill' as const } : { width }
+    renditions.push(await webpOf(sharp(data, { raw }).resize(size), 'whole'))
   }
+  if (master.width > full.width) renditions.push(await webpOf(sharp(data, { raw }), 'master'))
   return renditions
 }
 
-/** The size of the largest rendition, once upright. */
+const qualities = { master: { quality: 88, effort: 2 }, other: { quality: 82, effort: 4 } }
+
+async function webpOf(picture: Sharp, shape: Shape): Promise<Rendition> {
+  const { data, info } = await picture
+    .webp(shape === 'master' ? qualities.master : qualities.other)
+    .toBuffer({ resolveWithObject: true })
+  return { shape, width: info.width, height: info.height, bytes: data }
+}
+
+/** The wanted widths, none larger than what there is. */
+const upTo = (wanted: readonly number[], most: number) =>
+  wanted.some((width) => width >= most) ? [...wanted.filter((width) => width < most), most] : [...wanted]
+
+function pixelsOf(frame: Frame, { width, height }: { width: number; height: number }) {
+  const left = Math.min(width - 1, Math.round(frame.x * width))
+  const top = Math.min(height - 1, Math.round(frame.y * height))
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round(frame.width * width))),
+    height: Math.max(1, Math.min(height - top, Math.round(frame.height * height))),
+  }
+}
+
+/** The size of a picture once upright. */
 function sizeOf({ autoOrient: { width, height } }: Metadata): { width: number; height: number } {
   if (width * height > mostPixels) throw new AppError('image-too-many-pixels')
-  const scale = Math.min(1, box.width / width, box.height / height)
+  return { width, height }
+}
+
+/** The size made to fit, never enlarged. */
+function fitted(size: { width: number; height: number }, most: { width: number; height: number }) {
+  const scale = Math.min(1, most.width / size.width, most.height / size.height)
   return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
+    width: Math.max(1, Math.round(size.width * scale)),
+    height: Math.max(1, Math.round(size.height * scale)),
   }
 }

@@ -1,11 +1,16 @@
 import Router from '@koa/router'
+import { requiresSession } from '../accounts/requires-session.ts'
 import { imageLimits } from '../events/contract.ts'
+import { ownsEvent } from '../events/owns-event.ts'
 import { AppError } from '../platform/errors.ts'
-import { takeFile, uploadedFile } from '../platform/http/body.ts'
+import { jsonBody, takeFile, uploadedFile } from '../platform/http/body.ts'
 import type { State } from '../platform/http/context.ts'
-import { uuidOr404 } from '../platform/http/parse.ts'
+import { parse, uuidOr404 } from '../platform/http/parse.ts'
 import { rateLimit } from '../platform/http/rate-limit.ts'
+import { type CoverShape, Frames } from './contract.ts'
+import { findCoverSource } from './find-cover-source.ts'
 import { findRendition } from './find-rendition.ts'
+import { frameImage } from './frame-image.ts'
 import { oneByOne } from './one-by-one.ts'
 import { storeImage } from './store-image.ts'
 
@@ -19,16 +24,29 @@ mediaRoutes.post('/api/media', rateLimit('media'), upload, async (ctx) => {
   ctx.status = 201
 })
 
+mediaRoutes.post('/api/media/:id/frames', rateLimit('media'), jsonBody(), async (ctx) => {
+  const id = uuidOr404(ctx.params.id, 'not-found')
+  const frames = parse(Frames, ctx.request.body)
+  ctx.body = await oneByOne(() => frameImage(id, frames))
+  ctx.status = 201
+})
+
+// Only its owner: guests must not find what was left out of the frame.
+mediaRoutes.get('/api/events/:eventId/cover', requiresSession, ownsEvent, async (ctx) => {
+  ctx.body = await findCoverSource(ctx.state.eventId)
+})
+
 mediaRoutes.get('/media/:id/:file', async (ctx) => {
   const id = uuidOr404(ctx.params.id, 'not-found')
-  const width = /^(\d{1,4})\.webp$/.exec(ctx.params.file ?? '')?.[1]
-  if (!width) throw new AppError('not-found')
+  const [file, shape = 'whole', width] =
+    /^(?:(tall|wide)-)?(\d{1,4})\.webp$/.exec(ctx.params.file ?? '') ?? []
+  if (!file) throw new AppError('not-found')
   // An address is one picture for ever, so the address is its tag.
-  const tag = `"${id}-${width}"`
+  const tag = `"${id}-${file.slice(0, -'.webp'.length)}"`
   if (ctx.get('If-None-Match').includes(tag)) {
     ctx.status = 304
   } else {
-    const { contentType, bytes } = await findRendition(id, Number(width))
+    const { contentType, bytes } = await findRendition(id, shape as 'whole' | CoverShape, Number(width))
     ctx.body = bytes
     ctx.type = contentType
   }

@@ -3,6 +3,7 @@ import { up as createVelada } from './202611210900-create-velada.ts'
 import { up as createQueue } from './202611210901-create-queue.ts'
 import { up as addSampleEvent } from './202611210902-add-sample-event.ts'
 import { up as numberRowsByTime } from './202611211200-number-rows-by-time.ts'
+import { up as frameImages } from './202611211230-frame-images.ts'
 
 /** Every step of the schema, oldest first. A step that was released never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '202611210901-create-queue': { up: createQueue },
   '202611210902-add-sample-event': { up: addSampleEvent },
   '202611211200-number-rows-by-time': { up: numberRowsByTime },
+  '202611211230-frame-images': { up: frameImages },
 }

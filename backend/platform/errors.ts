@@ -38,6 +38,7 @@ const failures = {
   ],
   'image-unreadable': [422, 'No se puede leer la imagen'],
   'image-too-many-pixels': [422, 'La imagen tiene demasiados píxeles: como máximo 50 megapíxeles'],
+  'frame-invalid': [422, 'El encuadre no vale para esta foto. Vuelve a encuadrarla.'],
   'file-missing': [422, 'Elige un archivo'],
   'party-too-large': [422, 'La invitación es para {seats} personas'],
   'names-beyond-seats': [

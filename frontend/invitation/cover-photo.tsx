@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
+import { type CoverShape, coverAddresses } from '../../backend/media/contract.ts'
 import { scrimAlpha } from './scrim.ts'
 
 const Photo = styled.div`
@@ -9,37 +10,60 @@ const Photo = styled.div`
   overflow: hidden;
   background: var(--scrim);
 
+  picture { display: contents; }
   img { width: 100%; height: 100%; object-fit: cover; display: block; }
   &::after { content: ''; position: absolute; inset: 0; background: var(--scrim); opacity: var(--scrim-alpha); }
 `
+
+type Props = {
+  src: string
+  /** In a frame of a phone's width, whatever the screen: the upright shape. */
+  still: boolean
+  /** The shape where the header itself has one; otherwise the screen's decides. */
+  shape?: CoverShape
+  className?: string
+}
 
 /**
  * The cover photo behind a header, under a scrim. The scrim stands at what a white photo would need until the picture
  * is here, then at what this picture needs, so white words on it always reach AA.
  */
-export function CoverPhoto({ src, still, className }: { src: string; still: boolean; className?: string }) {
+export function CoverPhoto({ src, still, shape, className }: Props) {
   const [brightness, setBrightness] = useState(1)
   const measured = useCallback((image: HTMLImageElement | null) => {
     if (!image) return
     const measure = () => setBrightness(brightnessOf(image) ?? 1)
     if (image.complete && image.naturalWidth) measure()
-    else image.addEventListener('load', measure, { once: true })
+    // More than once: turned over, a phone shows the other shape.
+    image.addEventListener('load', measure)
+    return () => image.removeEventListener('load', measure)
   }, [])
+  const wide = still || shape === 'tall' ? undefined : sourceSet(src, 'wide')
   return (
     <Photo
       className={className}
       style={{ '--scrim-alpha': scrimAlpha(brightness).toFixed(2) } as React.CSSProperties}
     >
-      <img
-        ref={measured}
-        src={src}
-        alt=""
-        fetchPriority={still ? 'auto' : 'high'}
-        loading={still ? 'lazy' : 'eager'}
-      />
+      <picture>
+        {wide && <source media="(min-aspect-ratio: 1/1)" srcSet={wide} sizes="100vw" />}
+        <img
+          ref={measured}
+          src={src}
+          srcSet={sourceSet(src, 'tall')}
+          sizes={still ? '320px' : '100vw'}
+          alt=""
+          fetchPriority={still ? 'auto' : 'high'}
+          loading={still ? 'lazy' : 'eager'}
+        />
+      </picture>
     </Photo>
   )
 }
+
+const sourceSet = (url: string, shape: CoverShape): string | undefined =>
+  coverAddresses(url, shape)
+    ?.map(({ url, width }) => `${url} ${width}w`)
+    .join(', ')
 
 /** The 95th percentile of a picture's relative luminance, 0 to 1; undefined when another site's rules forbid reading it. */
 function brightnessOf(image: HTMLImageElement): number | undefined {

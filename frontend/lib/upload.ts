@@ -2,9 +2,14 @@ import { ApiError } from './api.ts'
 
 /**
  * Sends one file in the multipart field `file` and tells how much has left, from 0 to 1 (`fetch` cannot).
- * Failures are those of `api`: `ApiError`, or `TypeError` when nobody answers.
+ * Failures are those of `api`: `ApiError`, or `TypeError` when nobody answers. Aborted, it never settles.
  */
-export function upload<T>(path: string, file: File, onProgress: (share: number) => void): Promise<T> {
+export function upload<T>(
+  path: string,
+  file: File,
+  onProgress: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
@@ -14,6 +19,7 @@ export function upload<T>(path: string, file: File, onProgress: (share: number) 
         ? resolve(JSON.parse(request.responseText) as T)
         : reject(new ApiError(request.status, request.responseText || request.statusText))
     request.onerror = () => reject(new TypeError('the network did not answer'))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
     const form = new FormData()
     form.append('file', file)
     request.send(form)

@@ -1,7 +1,10 @@
 import { Image as ImageIcon, ImageOff } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { imageLimits, type MediaStored, type OwnedEvent } from '../../../backend/events/contract.ts'
+import type { CoverSource } from '../../../backend/media/contract.ts'
+import { CoverShapes } from '../../invitation/cover/cover-shapes.tsx'
+import { refusalOf } from '../../invitation/cover/refusal-of.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { upload } from '../../lib/upload.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +12,8 @@ import { Hint } from '../../ui/field.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { space } from '../../ui/theme.ts'
 import { toast } from '../../ui/use-toasts.ts'
+
+const FrameDialog = lazy(() => import('../../invitation/cover/frame-dialog.tsx'))
 
 const Stack = styled.div`
   display: grid;
@@ -27,8 +32,6 @@ const Frame = styled.div`
   background: ${({ theme }) => theme.color.sheet};
   color: ${({ theme }) => theme.color.inkSoft};
   text-align: center;
-  & > img { width: 100%; height: 100%; object-fit: cover; }
-  &:has(> img) { place-items: stretch; place-content: stretch; }
 `
 const Row = styled.div`
   display: flex;
@@ -42,6 +45,7 @@ type Props = { event: OwnedEvent; onSaved: (event: OwnedEvent) => void }
 export function CoverEditor({ event, onSaved }: Props) {
   const [share, setShare] = useState<number | null>(null)
   const [broken, setBroken] = useState<string | null>(null)
+  const [framing, setFraming] = useState<CoverSource | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const url = event.coverImageUrl
 
@@ -59,32 +63,37 @@ export function CoverEditor({ event, onSaved }: Props) {
   }
   function choose(file: File | undefined) {
     if (!file) return
-    if (!imageLimits.types.some((type) => type === file.type))
-      return refuse('Solo se admiten imágenes JPG, PNG o WebP')
-    if (file.size > imageLimits.bytes) return refuse('La imagen supera el máximo de 5MB')
+    const reason = refusalOf(file)
+    if (reason) return toast({ title: 'Error al actualizar', description: reason, tone: 'destructive' })
     setShare(0)
-    void change(async () => keep((await upload<MediaStored>('/api/media', file, setShare)).url))
+    void change(async () => {
+      const { url } = await upload<MediaStored>('/api/media', file, setShare)
+      await keep(url)
+      setFraming({ url, frames: null })
+    })
   }
-  const refuse = (description: string) =>
-    toast({ title: 'Error al actualizar', description, tone: 'destructive' })
+  const frame = () =>
+    void change(async () => setFraming(await api.get<CoverSource>(`/api/events/${event.id}/cover`)))
 
   return (
     <Stack>
-      <Frame>
-        {url && broken !== url ? (
-          <img src={url} alt="Foto de portada" onError={() => setBroken(url)} />
-        ) : url ? (
-          <>
-            <ImageOff aria-hidden="true" />
-            <p role="alert">La imagen no se puede mostrar. Sube otra o quítala.</p>
-          </>
-        ) : (
-          <>
-            <ImageIcon aria-hidden="true" />
-            <p>Sin foto de portada</p>
-          </>
-        )}
-      </Frame>
+      {url && broken !== url ? (
+        <CoverShapes url={url} onError={() => setBroken(url)} />
+      ) : (
+        <Frame>
+          {url ? (
+            <>
+              <ImageOff aria-hidden="true" />
+              <p role="alert">La imagen no se puede mostrar. Sube otra o quítala.</p>
+            </>
+          ) : (
+            <>
+              <ImageIcon aria-hidden="true" />
+              <p>Sin foto de portada</p>
+            </>
+          )}
+        </Frame>
+      )}
       {share !== null && (
         <div role="status">
           Subiendo imagen...
@@ -95,6 +104,11 @@ export function CoverEditor({ event, onSaved }: Props) {
         <Button tone="secondary" small busy={share !== null} onClick={() => input.current?.click()}>
           {url ? 'Cambiar foto' : 'Subir foto'}
         </Button>
+        {url?.startsWith('/media/') && broken !== url && (
+          <Button tone="secondary" small disabled={share !== null} onClick={frame}>
+            Ajustar encuadre
+          </Button>
+        )}
         {url && (
           <Button tone="quiet" small onClick={() => void change(() => keep(''))}>
             Quitar foto
@@ -113,6 +127,18 @@ export function CoverEditor({ event, onSaved }: Props) {
           target.value = ''
         }}
       />
+      {framing && (
+        <Suspense fallback={null}>
+          <FrameDialog
+            source={framing}
+            onClose={() => setFraming(null)}
+            onFramed={(framed) => {
+              setFraming(null)
+              void change(() => keep(framed))
+            }}
+          />
+        </Suspense>
+      )}
     </Stack>
   )
 }

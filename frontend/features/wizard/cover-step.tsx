@@ -1,23 +1,43 @@
+import { useState } from 'react'
 import { wizardSteps } from '../../../backend/events/contract.ts'
+import type { CoverSource } from '../../../backend/media/contract.ts'
 import { CoverUpload } from './cover-upload.tsx'
+import { useDraft } from './draft-store.ts'
 import { StepFrame } from './step-frame.tsx'
 import { useStepForm } from './use-step-form.ts'
 
 export function CoverStep() {
   const { form, submit, leaving } = useStepForm(wizardSteps.cover, { coverImageUrl: '' })
+  const [uploading, setUploading] = useState(false)
+  const { source, setSource } = useCoverSource()
   return (
     <StepFrame
       title="Foto de portada"
       lead="Opcional: la veréis detrás de vuestros nombres. Sin foto, la invitación luce igual de bien."
       next="Continuar"
+      busy={{ is: uploading, text: 'Subiendo imagen...' }}
       leaving={leaving}
       onSubmit={submit}
     >
       <CoverUpload
         url={form.watch('coverImageUrl') || null}
+        source={source}
         error={form.formState.errors.coverImageUrl?.message}
-        onChange={(url) => form.setValue('coverImageUrl', url ?? '', { shouldDirty: true })}
+        onUploading={setUploading}
+        onChange={(url, from) => {
+          form.setValue('coverImageUrl', url ?? '', { shouldDirty: true, shouldValidate: true })
+          setSource(from)
+        }}
       />
     </StepFrame>
   )
+}
+
+/** The photo behind the cover stays in this browser's draft, so that it can be framed anew without another upload. */
+function useCoverSource() {
+  const { typed, remember } = useDraft()
+  return {
+    source: (typed.coverSource ?? null) as CoverSource | null,
+    setSource: (coverSource: CoverSource | null) => remember({ coverSource }),
+  }
 }

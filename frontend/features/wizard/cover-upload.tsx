@@ -1,17 +1,23 @@
-import { ImagePlus, Trash2 } from 'lucide-react'
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { Crop, ImagePlus, Trash2 } from 'lucide-react'
+import { type DragEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { imageLimits } from '../../../backend/events/contract.ts'
+import { imageLimits, type MediaStored } from '../../../backend/events/contract.ts'
+import type { CoverSource } from '../../../backend/media/contract.ts'
+import { CoverShapes } from '../../invitation/cover/cover-shapes.tsx'
+import { refusalOf } from '../../invitation/cover/refusal-of.ts'
 import { failureText } from '../../lib/api.ts'
+import { upload } from '../../lib/upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { space } from '../../ui/theme.ts'
-import { refusalOf, uploadCover } from './upload-cover.ts'
+
+const FrameDialog = lazy(() => import('../../invitation/cover/frame-dialog.tsx'))
 
 const Drop = styled.label<{ $over: boolean }>`
   position: relative;
   display: grid;
   place-items: center;
+  place-content: center;
   gap: ${space(1)};
   min-height: 260px;
   padding: ${space(4, 2)};
@@ -20,95 +26,130 @@ const Drop = styled.label<{ $over: boolean }>`
   background: ${({ theme, $over }) => ($over ? theme.color.accentWash : theme.color.sheet)};
   text-align: center;
   cursor: pointer;
+  transition: background ${({ theme }) => theme.motion.fast};
   &:hover { border-color: ${({ theme }) => theme.color.ink}; }
   &:focus-within { outline: 2px solid ${({ theme }) => theme.color.accentDeep}; outline-offset: 3px; }
-  input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: inherit; }
+  input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: inherit; }
   span { color: ${({ theme }) => theme.color.inkSoft}; font-size: ${({ theme }) => theme.size.small}; }
 `
-const Picture = styled.figure`
+const Picture = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+`
+const Hover = styled.div`
   position: relative;
-  justify-self: center;
-  overflow: hidden;
-  width: min(100%, 320px);
-  aspect-ratio: 3 / 4;
-  background: ${({ theme }) => theme.color.mist};
-  img { width: 100%; height: 100%; object-fit: cover; }
-  figcaption {
+  display: grid;
+  justify-items: center;
+  width: 100%;
+  & > div:last-child {
     position: absolute;
-    inset: auto 0 0;
-    display: grid;
-    justify-items: center;
-    padding: ${space(6, 2, 2)};
-    background: linear-gradient(transparent, rgb(0 0 0 / 0.55));
+    inset: 0 0 auto auto;
+    padding: ${space(1)};
     opacity: 0;
     transition: opacity ${({ theme }) => theme.motion.fast};
   }
-  &:hover figcaption, &:focus-within figcaption { opacity: 1; }
-  @media (hover: none) { figcaption { opacity: 1; } }
-  figcaption button { background: ${({ theme }) => theme.color.sheet}; }
+  &:hover > div:last-child, &:focus-within > div:last-child { opacity: 1; }
+  @media (hover: none) { & > div:last-child { opacity: 1; } }
+  button { background: ${({ theme }) => theme.color.sheet}; }
 `
 const Waiting = styled.div`
   display: grid;
   gap: ${space(2)};
   align-content: center;
+  justify-items: center;
   min-height: 260px;
   padding: ${space(4)};
   border: 1px solid ${({ theme }) => theme.color.mist};
   background: ${({ theme }) => theme.color.sheet};
   text-align: center;
+  & > div { display: grid; gap: ${space(2)}; width: 100%; }
 `
 const Fault = styled.p`
   color: ${({ theme }) => theme.color.wine};
   text-align: center;
 `
 
-type Props = { url: string | null; error?: string; onChange: (url: string | null) => void }
+type Props = {
+  url: string | null
+  source: CoverSource | null
+  error?: string
+  onUploading: (is: boolean) => void
+  onChange: (url: string | null, source: CoverSource | null) => void
+}
 
-/** The cover photo: dropped or chosen, uploaded with its progress, shown, deleted; refused with the reason. */
-export function CoverUpload({ url, error, onChange }: Props) {
+/** The cover photo: dropped or chosen, uploaded with its progress, framed, shown, deleted; refused with the reason. */
+export function CoverUpload({ url, source, error, onUploading, onChange }: Props) {
   const [share, setShare] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [over, setOver] = useState(false)
-  const upload = useRef<AbortController>(undefined)
+  const [framing, setFraming] = useState(false)
+  const running = useRef<AbortController>(undefined)
+  const frameButton = useRef<HTMLButtonElement>(null)
   const faultId = useId()
-  useEffect(() => () => upload.current?.abort(), [])
+  useEffect(() => () => running.current?.abort(), [])
+  // A draft of before photos were framed knows only the whole photo.
+  const framable = source ?? (url ? { url, frames: null } : null)
 
+  const stop = () => {
+    running.current?.abort()
+    setShare(null)
+    onUploading(false)
+  }
   const take = async (file: File | undefined) => {
-    if (!file) return
+    if (!file || share !== null) return
     const reason = refusalOf(file)
     setRefusal(reason)
     if (reason) return
-    upload.current = new AbortController()
+    running.current = new AbortController()
     setShare(0)
+    onUploading(true)
     try {
-      onChange((await uploadCover(file, setShare, upload.current.signal)).url)
+      const stored = await upload<MediaStored>('/api/media', file, setShare, running.current.signal)
+      onChange(stored.url, { url: stored.url, frames: null })
+      setFraming(true)
     } catch (failure) {
       setRefusal(failureText(failure))
-    } finally {
-      setShare(null)
     }
+    setShare(null)
+    onUploading(false)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
     void take(event.dataTransfer.files[0])
   }
+  const closeFraming = () => {
+    setFraming(false)
+    // What was focused before the photo was there is gone.
+    requestAnimationFrame(() => frameButton.current?.focus())
+  }
   const fault = refusal ?? error
   return (
     <>
       {share !== null ? (
-        <Waiting role="status">
-          Subiendo imagen...
-          <Progress value={share} max={1} label="Subida de la imagen" />
+        <Waiting>
+          <div role="status">
+            Subiendo imagen...
+            <Progress value={share} max={1} label="Subida de la imagen" />
+          </div>
+          <Button tone="quiet" small onClick={stop}>
+            Cancelar
+          </Button>
         </Waiting>
       ) : url ? (
         <Picture>
-          <img src={url} alt="Tu foto de portada" />
-          <figcaption>
-            <Button tone="danger" small onClick={() => onChange(null)}>
-              <Trash2 aria-hidden="true" /> Eliminar
-            </Button>
-          </figcaption>
+          <Hover>
+            <CoverShapes url={url} />
+            <div>
+              <Button tone="danger" small onClick={() => onChange(null, null)}>
+                <Trash2 aria-hidden="true" /> Eliminar
+              </Button>
+            </div>
+          </Hover>
+          <Button ref={frameButton} tone="secondary" small onClick={() => setFraming(true)}>
+            <Crop aria-hidden="true" /> Ajustar encuadre
+          </Button>
         </Picture>
       ) : (
         <Drop
@@ -129,7 +170,7 @@ export function CoverUpload({ url, error, onChange }: Props) {
               target.value = ''
             }}
           />
-          <ImagePlus size={32} aria-hidden="true" />
+          <ImagePlus size={32} strokeWidth={1.5} aria-hidden="true" />
           Arrastra una foto aquí o haz clic para elegirla
           <span>JPG, PNG o WebP. Máximo 5MB.</span>
         </Drop>
@@ -138,6 +179,18 @@ export function CoverUpload({ url, error, onChange }: Props) {
         <Fault id={faultId} role="alert">
           {fault}
         </Fault>
+      )}
+      {framing && framable && (
+        <Suspense fallback={null}>
+          <FrameDialog
+            source={framable}
+            onClose={closeFraming}
+            onFramed={(framed, frames) => {
+              onChange(framed, { ...framable, frames })
+              closeFraming()
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

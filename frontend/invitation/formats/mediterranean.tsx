@@ -93,7 +93,7 @@ function MediterraneanCover({ card, names, date, greeting, still }: FormatProps)
     <Cover data-photo={card.coverImageUrl || undefined}>
       <Azulejo className="wall" />
       <div className="window">
-        {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
+        {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} shape="tall" />}
         <Lemons className="lemons" />
         {greeting && <p className="greeting">{greeting}</p>}
         <p>Os esperamos con la mesa puesta</p>

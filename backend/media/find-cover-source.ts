@@ -1,0 +1,21 @@
+import { database } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { CoverSource, Frames } from './contract.ts'
+import { wholeAddress } from './store-image.ts'
+
+type Row = { id: string; width: number; frames: Frames | null }
+
+/** The uploaded picture behind an event's cover, to be framed anew. Throws `not-found` when the cover is none of ours. */
+export async function findCoverSource(eventId: string): Promise<CoverSource> {
+  const { rows } = await database().raw<{ rows: Row[] }>(
+    `select source.id, source.width, shown.frames
+     from events e
+     join images shown on shown.id::text = substring(e.cover_image_url from '^/media/([0-9a-f-]{36})/')
+     join images source on source.id = coalesce(shown.source_id, shown.id)
+     where e.id = ?`,
+    [eventId],
+  )
+  const [image] = rows
+  if (!image) throw new AppError('not-found')
+  return { url: wholeAddress(image), frames: image.frames }
+}

@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import type { CoverShape, CoverSource, Frames } from '../../../backend/media/contract.ts'
+import { api, failureText } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { space } from '../../ui/theme.ts'
+import { FrameStage } from './frame-stage.tsx'
+import { FramedPart } from './framed-part.tsx'
+import { suggestedFrames, withFrame } from './frames.ts'
+
+const Shapes = styled.fieldset`
+  display: flex;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend { float: left; width: 100%; margin-bottom: ${space(1)}; padding: 0; font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkSoft}; }
+  label {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: ${space(1.5)};
+    min-height: 80px;
+    padding: ${space(1, 1.5)};
+    border: 1px solid ${({ theme }) => theme.color.line};
+    border-radius: ${({ theme }) => theme.radius.paper};
+    font-weight: 500;
+    cursor: pointer;
+  }
+  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
+  label:has(:checked) { border-color: ${({ theme }) => theme.color.accentDeep}; background: ${({ theme }) => theme.color.accentWash}; box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.accentDeep}; }
+  label:has(:focus-visible) { outline: 2px solid ${({ theme }) => theme.color.ink}; outline-offset: 2px; }
+`
+const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 300px;
+`
+const Fault = styled.p`color: ${({ theme }) => theme.color.wine};`
+
+const shapeNames = { tall: 'Móvil', wide: 'Ordenador' } as const satisfies Record<CoverShape, string>
+type Size = { width: number; height: number }
+
+type Props = {
+  source: CoverSource
+  /** Hears where the framed photo is served and how it is framed. */
+  onFramed: (url: string, frames: Frames) => void
+  onClose: () => void
+}
+
+/** The photo in the card's two shapes, to be framed; nothing is kept until 'Guardar encuadre'. */
+export default function FrameDialog({ source, onFramed, onClose }: Props) {
+  const [size, setSize] = useState<Size | null>(null)
+  const [frames, setFrames] = useState<Frames | null>(source.frames)
+  const [shape, setShape] = useState<CoverShape>('tall')
+  const [saving, setSaving] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+
+  useEffect(() => {
+    const image = new Image()
+    image.onload = () => {
+      const natural = { width: image.naturalWidth, height: image.naturalHeight }
+      setFrames((known) => known ?? suggestedFrames(natural))
+      setSize(natural)
+    }
+    image.onerror = () => setFault('No se puede mostrar la foto. Cierra esta ventana e inténtalo de nuevo.')
+    image.src = source.url
+    return () => {
+      image.onload = null
+      image.onerror = null
+    }
+  }, [source.url])
+
+  async function save() {
+    if (!frames) return
+    setSaving(true)
+    setFault(null)
+    try {
+      const { url } = await api.post<{ url: string }>(`/api/media/${source.url.split('/')[2]}/frames`, frames)
+      onFramed(url, frames)
+    } catch (error) {
+      setFault(failureText(error))
+      setSaving(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Encuadra tu foto"
+      description="Muévela con el dedo o el ratón y acércala hasta que os guste."
+    >
+      {size && frames ? (
+        <>
+          <Shapes>
+            <legend>
+              La invitación se abre sobre todo en el móvil; en el ordenador la foto va apaisada.
+            </legend>
+            {(['tall', 'wide'] as const).map((key) => (
+              <label key={key}>
+                <input
+                  type="radio"
+                  name="cover-shape"
+                  checked={shape === key}
+                  onChange={() => setShape(key)}
+                />
+                <FramedPart
+                  url={source.url}
+                  shape={key}
+                  frame={frames[key]}
+                  height={key === 'tall' ? 64 : 45}
+                />
+                {shapeNames[key]}
+              </label>
+            ))}
+          </Shapes>
+          <FrameStage
+            key={shape}
+            url={source.url}
+            ratio={size.width / size.height}
+            shape={shape}
+            frame={frames[shape]}
+            onChange={(frame) => setFrames((now) => now && withFrame(now, shape, frame, size))}
+          />
+        </>
+      ) : (
+        !fault && (
+          <Waiting>
+            <Spinner />
+          </Waiting>
+        )
+      )}
+      {fault && <Fault role="alert">{fault}</Fault>}
+      <DialogActions>
+        <Button tone="secondary" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button busy={saving} busyText="Guardando..." disabled={!size} onClick={() => void save()}>
+          Guardar encuadre
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import Cropper, { type Area } from 'react-easy-crop'
+import styled from 'styled-components'
+import { type CoverShape, coverShapes, type Frame, nearestFrame } from '../../../backend/media/contract.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { space } from '../../ui/theme.ts'
+import { tidy } from './frames.ts'
+
+const nearest = 1 / nearestFrame
+const zoomStep = 0.2
+
+const Ground = styled.div`
+  position: relative;
+  height: min(52svh, 460px);
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radius.paper};
+  background: ${({ theme }) => theme.color.ink};
+  &:has([data-testid='cropper']:focus-visible) { outline: 3px solid ${({ theme }) => theme.color.accentDeep}; outline-offset: 3px; }
+  [data-testid='cropper'] { outline: none; border: 2px solid #fff; color: rgb(26 26 26 / 0.62); }
+`
+const Zoom = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: ${space(1)};
+  align-items: center;
+  input { width: 100%; height: 44px; margin: 0; accent-color: ${({ theme }) => theme.color.accentDeep}; cursor: pointer; }
+`
+
+const names = { tall: 'Encuadre para móvil', wide: 'Encuadre para ordenador' } as const
+const inPercent = ({ x, y, width, height }: Frame): Area => ({
+  x: x * 100,
+  y: y * 100,
+  width: width * 100,
+  height: height * 100,
+})
+
+type Props = {
+  url: string
+  /** Width to height of the photo. */
+  ratio: number
+  shape: CoverShape
+  frame: Frame
+  onChange: (frame: Frame) => void
+}
+
+/** A photo under a frame of the card's shape: dragged, pinched, zoomed; arrows and + − on the keyboard. */
+export function FrameStage({ url, ratio, shape, frame, onChange }: Props) {
+  const [position, setPosition] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [opening] = useState(() => inPercent(frame))
+  const nearer = (by: number) => setZoom((now) => Math.min(nearest, Math.max(1, now + by)))
+  const { ratio: aspect } = coverShapes[shape]
+  const overflows = shape === 'tall' ? ratio >= aspect : ratio <= aspect
+  const overflowing = shape === 'tall' ? 'vertical-cover' : 'horizontal-cover'
+
+  const zoomByKey = (event: KeyboardEvent) => {
+    if (event.key !== '+' && event.key !== '-') return
+    event.preventDefault()
+    nearer(event.key === '+' ? zoomStep : -zoomStep)
+  }
+  return (
+    <>
+      <Ground onKeyDown={zoomByKey}>
+        <Cropper
+          image={url}
+          crop={position}
+          zoom={zoom}
+          maxZoom={nearest}
+          aspect={aspect}
+          objectFit={overflows ? overflowing : 'contain'}
+          showGrid={false}
+          keyboardStep={12}
+          initialCroppedAreaPercentages={opening}
+          onCropChange={setPosition}
+          onZoomChange={setZoom}
+          onCropAreaChange={({ x, y, width, height }) =>
+            onChange(tidy({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 }))
+          }
+          mediaProps={{ alt: '' }}
+          cropperProps={{
+            role: 'group',
+            'aria-label': `${names[shape]}: flechas para mover la foto, más y menos para acercarla o alejarla`,
+          }}
+        />
+      </Ground>
+      <Zoom>
+        <IconButton label="Alejar" disabled={zoom <= 1} onClick={() => nearer(-zoomStep)}>
+          <Minus aria-hidden="true" />
+        </IconButton>
+        <input
+          type="range"
+          aria-label="Acercar la foto"
+          aria-valuetext={`${Math.round(zoom * 100)} %`}
+          min={1}
+          max={nearest}
+          step={0.05}
+          value={zoom}
+          onChange={({ target }) => setZoom(Number(target.value))}
+        />
+        <IconButton label="Acercar" disabled={zoom >= nearest} onClick={() => nearer(zoomStep)}>
+          <Plus aria-hidden="true" />
+        </IconButton>
+      </Zoom>
+    </>
+  )
+}

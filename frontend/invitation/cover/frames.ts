@@ -1,0 +1,48 @@
+import { type CoverShape, coverShapes, type Frame, type Frames } from '../../../backend/media/contract.ts'
+
+type Size = { width: number; height: number }
+type Point = { x: number; y: number }
+
+/** Where the faces of a couple mostly are: in the middle, somewhat above it. */
+const faces: Point = { x: 0.5, y: 0.4 }
+
+/** The largest frame of a shape in a picture of this size, as near to `around` (shares of the picture) as its edges allow. */
+function largestFrame(shape: CoverShape, size: Size, around: Point): Frame {
+  const { ratio } = coverShapes[shape]
+  const width = Math.min(1, (size.height * ratio) / size.width)
+  const height = Math.min(1, size.width / ratio / size.height)
+  return tidy({
+    x: within(around.x - width / 2, 1 - width),
+    y: within(around.y - height / 2, 1 - height),
+    width,
+    height,
+  })
+}
+
+/** Frames for a picture nobody has framed yet. */
+export function suggestedFrames(size: Size): Frames {
+  const tall = largestFrame('tall', size, faces)
+  return { tall, wide: wideAround(tall, size) }
+}
+
+/** The frames after one was changed; the wide one follows the tall one until it is moved by hand. */
+export function withFrame(frames: Frames, shape: CoverShape, frame: Frame, size: Size): Frames {
+  if (shape === 'wide') return { ...frames, wide: frame }
+  const follows = isNear(frames.wide, wideAround(frames.tall, size))
+  return { tall: frame, wide: follows ? wideAround(frame, size) : frames.wide }
+}
+
+/** The wide frame that shows what the tall one does: as wide as the picture, about the faces in the tall one. */
+const wideAround = (tall: Frame, size: Size): Frame =>
+  largestFrame('wide', size, { x: tall.x + tall.width * faces.x, y: tall.y + tall.height * faces.y })
+
+const isNear = (one: Frame, other: Frame): boolean =>
+  (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(one[side] - other[side]) < 0.01)
+
+const within = (value: number, most: number) => Math.min(Math.max(value, 0), Math.max(most, 0))
+
+/** A frame in shares with five decimals, none of them outside the picture. */
+export function tidy({ x, y, width, height }: Frame): Frame {
+  const share = (value: number) => Math.round(within(value, 1) * 1e5) / 1e5
+  return { x: share(x), y: share(y), width: share(width), height: share(height) }
+}

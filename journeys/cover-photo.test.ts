@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, visitor } from './browser.ts'
+import { type RunningVelada, startVelada } from './running-velada.ts'
+
+let velada: RunningVelada
+let browser: Browser
+
+beforeAll(async () => {
+  ;[velada, browser] = await Promise.all([startVelada(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await velada?.stop()
+})
+
+/** 12 megapixels of a phone, upright but lying in its file: red on the left, blue on the right. */
+async function phonePhoto(): Promise<Buffer> {
+  const half = { create: { width: 4032, height: 1512, channels: 3, background: '#c02020' } } as const
+  return sharp({ create: { ...half.create, height: 3024, background: '#2040c0' } })
+    .composite([{ input: await sharp(half).png().toBuffer(), left: 0, top: 1512 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}
+
+const next = (page: Page) => page.getByRole('button', { name: /^(Continuar|Siguiente)$/ }).click()
+const framed = (page: Page) => page.getByRole('img', { name: 'Tu foto de portada en el móvil' })
+
+test('a couple uploads a photo, frames it by keyboard, and it lasts: reload, preview, invitation', async () => {
+  const { context, page, complaints } = await visitor(browser, [new URL(velada.url).host], 'phone')
+  context.setDefaultTimeout(30_000)
+  await page.goto(`${velada.url}/wizard`)
+  await page.locator('[inert]').waitFor({ state: 'detached' })
+  await page.getByLabel('Nombres de los novios').fill('Lucía y Marcos')
+  await next(page)
+
+  const chooser = page.getByLabel('Arrastra una foto aquí')
+  await chooser.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') })
+  await page.getByRole('alert').getByText('HEIC').waitFor()
+  await chooser.setInputFiles({ name: 'IMG_2.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
+
+  const dialog = page.getByRole('dialog', { name: 'Encuadra tu foto' })
+  const frame = dialog.getByRole('group', { name: /Encuadre para móvil/ })
+  await frame.focus()
+  // Nearer, and the photo to the left: the frame looks at its right side.
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('+')
+  for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: 'Guardar encuadre' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const address = (await framed(page).getAttribute('src')) ?? ''
+  expect(address).toMatch(/^\/media\/[0-9a-f-]{36}\/tall-640\.webp$/)
+  const { dominant } = await sharp(
+    Buffer.from(await (await fetch(velada.url + address)).arrayBuffer()),
+  ).stats()
+  expect(dominant.b).toBeGreaterThan(dominant.r)
+
+  await page.reload()
+  expect(await framed(page).getAttribute('src')).toBe(address)
+  const adjust = page.getByRole('button', { name: 'Ajustar encuadre' })
+  await adjust.click()
+  await dialog.getByRole('button', { name: 'Acercar', exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await adjust.evaluate('document.activeElement.textContent')).toContain('Ajustar encuadre')
+  await next(page)
+
+  await page.getByLabel('Fecha del evento').fill('2028-06-17')
+  for (const step of [4, 5, 6, 7]) {
+    await next(page)
+    await page.getByText(`Paso ${step} de 7`).waitFor()
+  }
+  const folder = address.slice(0, address.lastIndexOf('/'))
+  await page.getByRole('region', { name: 'Vista previa' }).locator(`img[srcset^="${folder}/tall-"]`).waitFor()
+  await page.getByLabel('Email').fill('lucia@correo.example')
+  const created = page.waitForResponse((response) => response.url().endsWith('/api/events'))
+  await page.getByRole('button', { name: 'Crear Invitación' }).click()
+  const { slug } = await (await created).json()
+
+  await page.goto(`${velada.url}/invite/${slug}/preview`)
+  const photo = page.locator('header img')
+  await photo.evaluate('(image) => image.decode()')
+  expect(await photo.evaluate('(image) => image.currentSrc')).toContain(`${folder}/tall-`)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.waitForFunction(`document.querySelector('header img').currentSrc.includes('${folder}/wide-')`)
+  expect(complaints).toEqual([])
+  await context.close()
+})
