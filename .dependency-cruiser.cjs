@@ -9,7 +9,7 @@ const below = {
   messaging: ['accounts', 'events', 'guests', 'invitations', 'payments', 'provider-notices'],
   payments: ['accounts', 'events', 'provider-notices'],
   statistics: ['accounts', 'events', 'guests'],
-  media: [],
+  media: ['accounts', 'events'],
   config: [],
   health: [],
   partners: [],

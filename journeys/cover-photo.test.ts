@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '../backend/testing/client.ts'
 import { openBrowser, visitor } from './browser.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'
 
@@ -26,6 +27,7 @@ async function phonePhoto(): Promise<Buffer> {
 }
 
 const next = (page: Page) => page.getByRole('button', { name: /^(Continuar|Siguiente)$/ }).click()
+const focused = (page: Page, text: string) => page.locator('*:focus').filter({ hasText: text }).waitFor()
 const framed = (page: Page) => page.getByRole('img', { name: 'Tu foto de portada en el móvil' })
 
 test('a couple uploads a photo, frames it by keyboard, and it lasts: reload, preview, invitation', async () => {
@@ -35,6 +37,11 @@ test('a couple uploads a photo, frames it by keyboard, and it lasts: reload, pre
   await page.locator('[inert]').waitFor({ state: 'detached' })
   await page.getByLabel('Nombres de los novios').fill('Lucía y Marcos')
   await next(page)
+  await page.getByText('Paso 2 de 7').waitFor()
+  await page.getByRole('button', { name: 'Anterior' }).click()
+  await focused(page, '¿Quiénes son los protagonistas?')
+  await next(page)
+  await focused(page, 'Foto de portada')
 
   const chooser = page.getByLabel('Arrastra una foto aquí')
   await chooser.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') })
@@ -42,8 +49,7 @@ test('a couple uploads a photo, frames it by keyboard, and it lasts: reload, pre
   await chooser.setInputFiles({ name: 'IMG_2.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
 
   const dialog = page.getByRole('dialog', { name: 'Encuadra tu foto' })
-  const frame = dialog.getByRole('group', { name: /Encuadre para móvil/ })
-  await frame.focus()
+  await dialog.locator('[role=group]:focus').waitFor()
   // Nearer, and the photo to the left: the frame looks at its right side.
   for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('+')
   for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('ArrowLeft')
@@ -63,7 +69,7 @@ test('a couple uploads a photo, frames it by keyboard, and it lasts: reload, pre
   await dialog.getByRole('button', { name: 'Acercar', exact: true }).waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await adjust.evaluate('document.activeElement.textContent')).toContain('Ajustar encuadre')
+  await focused(page, 'Ajustar encuadre')
   await next(page)
 
   await page.getByLabel('Fecha del evento').fill('2028-06-17')
@@ -77,13 +83,20 @@ test('a couple uploads a photo, frames it by keyboard, and it lasts: reload, pre
   const created = page.waitForResponse((response) => response.url().endsWith('/api/events'))
   await page.getByRole('button', { name: 'Crear Invitación' }).click()
   const { slug } = await (await created).json()
+  await page.getByRole('complementary', { name: 'Siguiente paso' }).waitFor()
+  await page.reload()
+  await page.getByRole('link', { name: 'Verificar mi email' }).waitFor()
 
   await page.goto(`${velada.url}/invite/${slug}/preview`)
-  const photo = page.locator('header img')
-  await photo.evaluate('(image) => image.decode()')
-  expect(await photo.evaluate('(image) => image.currentSrc')).toContain(`${folder}/tall-`)
+  const shows = (shape: string) =>
+    eventually(`the ${shape} shape is shown`, async () =>
+      (await page.evaluate<string>("document.querySelector('header img')?.currentSrc")).includes(
+        `${folder}/${shape}-`,
+      ),
+    )
+  await shows('tall')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.waitForFunction(`document.querySelector('header img').currentSrc.includes('${folder}/wide-')`)
+  await shows('wide')
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -21,6 +21,7 @@ const NextStep = lazy(() =>
 /** After creating an invitation: what is left to do, over whatever screen comes next. */
 function WhatIsNext() {
   const isDue = useNextStep((store) => store.next !== null)
+  useEffect(() => void useNextStep.persist.rehydrate(), [])
   return isDue ? (
     <Suspense fallback={null}>
       <NextStep />

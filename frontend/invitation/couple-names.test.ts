@@ -30,6 +30,24 @@ test('a communion puts the occasion above the name', () => {
   expect(spokenNames(names)).toBe('Primera Comunión de Lucía')
 })
 
+test.each([
+  ['Primera Comunión Lucía García', 'Primera Comunión', ['Lucía', 'García']],
+  ['Bautizo de Martina y Leo', 'Bautizo de', ['Martina', 'Leo']],
+  ['bautizo hugo', 'bautizo', ['hugo']],
+])('%s is an occasion and its names', (text, lead, lines) => {
+  expect(splitCoupleNames(text)).toMatchObject({ lead, lines })
+})
+
+test.each([
+  'Mi Primera Comunión',
+  'Fiesta de fin de año de Acme',
+  '25 años de Bodegas Ruiz',
+  'Acme 25 aniversario',
+  'Nochevieja 2026',
+])('%s is a title, nobody is called so', (text) => {
+  expect(splitCoupleNames(text)).toMatchObject({ kind: 'title', lead: null, joined: false })
+})
+
 test('the wedding of two people is still two people', () => {
   const names = splitCoupleNames('Boda de Ana y Luis')
   expect(names.lead).toBe('Boda de')

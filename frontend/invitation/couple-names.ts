@@ -14,7 +14,9 @@ export type CoupleNames = {
 
 const sample = 'Sofía y Alejandro'
 const occasion =
-  /^((?:(?:mi|nuestra|la|el)\s+)?(?:(?:primera\s+|1ª\s+)?comuni[oó]n|bautizo|bautismo|confirmaci[oó]n|boda|bodas de (?:oro|plata)|cumplea[nñ]os|aniversario|graduaci[oó]n|quince a[nñ]os|fiesta)\s+del?)\s+(.+)$/i
+  /^((?:(?:mi|nuestra|la|el)\s+)?(?:(?:primera\s+|1ª\s+)?comuni[oó]n|bautizo|bautismo|confirmaci[oó]n|boda|bodas de (?:oro|plata)|cumplea[nñ]os|aniversario|graduaci[oó]n|quince a[nñ]os)(?:\s+del?)?)\s+(.+)$/i
+/** Words and figures that no one is called. */
+const noName = /\d|\b(?:comuni[oó]n|bautizo|aniversario|cumplea[nñ]os|graduaci[oó]n)(?![\p{L}])/iu
 const gathering =
   /^(jornadas?|gala|cena|congreso|convenci[oó]n|presentaci[oó]n|encuentro|evento|reuni[oó]n|foro|feria|inauguraci[oó]n|aniversario|simposio|premios?|fiesta|comida|c[oó]ctel)\b/i
 const company =
@@ -32,6 +34,7 @@ export function splitCoupleNames(text: string): CoupleNames {
   const named = occasion.exec(whole)
   if (named?.[1] && named[2]) return { ...splitCoupleNames(named[2]), lead: named[1] }
   if (company.test(whole) || companyLead.test(`${whole} `) || gathering.test(whole)) return titleOf(whole)
+  if (noName.test(whole)) return titleOf(whole)
   const joined = whole.split(/\s+(?:y|e|&|\+)\s+/i)
   const [first = whole, second] = joined
   if (second && joined.length === 2) return people([first, second], true)

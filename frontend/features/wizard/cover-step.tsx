@@ -15,7 +15,7 @@ export function CoverStep() {
       title="Foto de portada"
       lead="Opcional: la veréis detrás de vuestros nombres. Sin foto, la invitación luce igual de bien."
       next="Continuar"
-      busy={{ is: uploading, text: 'Subiendo imagen...' }}
+      busy={{ is: uploading }}
       leaving={leaving}
       onSubmit={submit}
     >

@@ -1,6 +1,7 @@
 import { wizardSteps } from '../../../backend/events/contract.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { NamesPreview } from './names-preview.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { useStepForm } from './use-step-form.ts'
 
@@ -11,7 +12,7 @@ export function NamesStep() {
       <Field
         label="Nombres de los novios"
         required
-        hint="Los nombres serán el título principal de la invitación."
+        hint="Los nombres serán el título principal de la invitación. ¿Una comunión, un bautizo o una empresa? Escríbelo tal cual: «Primera Comunión de Lucía»."
         error={form.formState.errors.coupleNames?.message}
       >
         <Input
@@ -21,6 +22,7 @@ export function NamesStep() {
           {...form.register('coupleNames')}
         />
       </Field>
+      <NamesPreview text={form.watch('coupleNames')} />
     </StepFrame>
   )
 }

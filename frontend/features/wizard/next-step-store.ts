@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 
 type NextStepStore = {
   /** What a couple must do after creating an invitation; null when there is nothing. */
@@ -7,9 +8,32 @@ type NextStepStore = {
   dismiss: () => void
 }
 
-/** Survives the way from the wizard to the home page: verifying the email cannot be missed. */
-export const useNextStep = create<NextStepStore>()((set) => ({
-  next: null,
-  show: (next) => set({ next }),
-  dismiss: () => set({ next: null }),
-}))
+const nowhere: StateStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+
+function shelf(): StateStorage {
+  try {
+    return globalThis.sessionStorage ?? nowhere
+  } catch {
+    return nowhere
+  }
+}
+
+/**
+ * Survives the way from the wizard to the home page, and a reload of it: verifying the email cannot be missed. Read from
+ * storage after the first render: the server has none.
+ */
+export const useNextStep = create<NextStepStore>()(
+  persist(
+    (set) => ({
+      next: null,
+      show: (next) => set({ next }),
+      dismiss: () => set({ next: null }),
+    }),
+    {
+      name: 'next-step',
+      skipHydration: true,
+      storage: createJSONStorage(shelf),
+      partialize: ({ next }) => ({ next }),
+    },
+  ),
+)

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import styled from 'styled-components'
 import type { InvitationCard as Card } from '../../../backend/events/contract.ts'
 import { InvitationCard } from '../../invitation/invitation-card.tsx'
@@ -22,6 +23,8 @@ const Screen = styled.div`
 /** The whole invitation in a phone, to be scrolled; `width` is the screen's, in pixels. */
 export function Phone({ card, width }: { card: Card; width: number }) {
   const zoom = width / screen
+  // What is shown stays until the next format's code is here.
+  const shown = useDeferredValue(card)
   return (
     <Body>
       <Screen
@@ -31,7 +34,7 @@ export function Phone({ card, width }: { card: Card; width: number }) {
         style={{ width, height: 760 * zoom }}
       >
         <div inert style={{ zoom, width: screen }}>
-          <InvitationCard key={card.invitationFormat} card={card} view="preview" />
+          <InvitationCard card={shown} view="preview" />
         </div>
       </Screen>
     </Body>

@@ -1,10 +1,11 @@
 import type { FormEvent, ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { Button } from '../../ui/button.tsx'
 import { space } from '../../ui/theme.ts'
 import { WhenReady } from '../../ui/when-ready.tsx'
 import { useDraft } from './draft-store.ts'
 
+const appear = keyframes`from { opacity: 0; }`
 const Form = styled.form<{ $leaving: boolean; $wide: boolean }>`
   display: grid;
   gap: ${space(3)};
@@ -13,6 +14,7 @@ const Form = styled.form<{ $leaving: boolean; $wide: boolean }>`
   margin: 0 auto;
   opacity: ${({ $leaving }) => ($leaving ? 0 : 1)};
   transition: opacity 100ms ease-out;
+  animation: ${appear} 150ms ease-out;
 `
 const Head = styled.div`
   display: grid;
@@ -35,7 +37,7 @@ type Props = {
   lead?: ReactNode
   /** Words on the button that goes on. */
   next: string
-  busy?: { is: boolean; text: string }
+  busy?: { is: boolean; text?: string }
   leaving: boolean
   wide?: boolean
   onSubmit: (event: FormEvent) => void

@@ -11,19 +11,25 @@ import { useStepForm } from './use-step-form.ts'
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 330px;
-  gap: ${space(5)};
+  grid-template: 'formats card' auto 'colours card' 1fr / minmax(0, 1fr) 330px;
+  gap: ${space(3, 5)};
   align-items: start;
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
+  ${({ theme }) => theme.media.tablet} { grid-template: 'formats' 'card' 'colours' / minmax(0, 1fr); }
 `
 const Side = styled.div`
+  grid-area: card;
   position: sticky;
   top: ${space(3)};
   display: grid;
   gap: ${space(2)};
   ${({ theme }) => theme.media.tablet} { position: static; }
 `
-const Controls = styled.div`display: grid; gap: ${space(3)}; min-width: 0;`
+const Colours = styled.div`
+  grid-area: colours;
+  display: grid;
+  gap: ${space(3)};
+  min-width: 0;
+`
 const Grace = styled.p`
   font-size: ${({ theme }) => theme.size.small};
   color: ${({ theme }) => theme.color.inkSoft};
@@ -59,14 +65,11 @@ export function StyleStep() {
       onSubmit={submit}
     >
       <Columns>
-        <Controls>
-          <FormatPicker
-            card={card}
-            value={format}
-            onChange={(value) => form.setValue('invitationFormat', value, { shouldDirty: true })}
-          />
-          <ColourFields form={form as unknown as StyleForm} />
-        </Controls>
+        <FormatPicker
+          card={card}
+          value={format}
+          onChange={(value) => form.setValue('invitationFormat', value, { shouldDirty: true })}
+        />
         <Side>
           <Phone card={card} width={300} />
           <Grace role="status">
@@ -75,6 +78,9 @@ export function StyleStep() {
               : `${label} está incluido en todos los planes.`}
           </Grace>
         </Side>
+        <Colours>
+          <ColourFields form={form as unknown as StyleForm} />
+        </Colours>
       </Columns>
     </StepFrame>
   )

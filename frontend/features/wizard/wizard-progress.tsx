@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { Progress } from '../../ui/progress.tsx'
 import { space } from '../../ui/theme.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { stepKeys } from './draft-store.ts'
 
 const titles = ['Nombres', 'Foto', 'Ceremonia', 'Celebración', 'Transporte', 'Diseño', 'Registro']
@@ -50,7 +51,8 @@ export function WizardProgress({ step }: { step: number }) {
             data-state={index + 1 < step ? 'done' : undefined}
             aria-current={index + 1 === step ? 'step' : undefined}
           >
-            {index + 1}
+            <span aria-hidden="true">{index + 1}</span>
+            <VisuallyHidden>{`${title}${index + 1 < step ? ', hecho' : ''}`}</VisuallyHidden>
           </li>
         ))}
       </Circles>

@@ -10,20 +10,24 @@ import { FrameStage } from './frame-stage.tsx'
 import { FramedPart } from './framed-part.tsx'
 import { suggestedFrames, withFrame } from './frames.ts'
 
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+`
 const Shapes = styled.fieldset`
   display: flex;
-  gap: ${space(2)};
+  gap: ${space(1)};
+  min-width: 0;
   margin: 0;
   padding: 0;
   border: 0;
-  legend { float: left; width: 100%; margin-bottom: ${space(1)}; padding: 0; font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkSoft}; }
   label {
     position: relative;
     display: flex;
     align-items: center;
-    gap: ${space(1.5)};
-    min-height: 80px;
-    padding: ${space(1, 1.5)};
+    gap: ${space(1)};
+    padding: ${space(1)} ${space(1.5)} ${space(1)} ${space(1)};
     border: 1px solid ${({ theme }) => theme.color.line};
     border-radius: ${({ theme }) => theme.radius.paper};
     font-weight: 500;
@@ -32,6 +36,12 @@ const Shapes = styled.fieldset`
   input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
   label:has(:checked) { border-color: ${({ theme }) => theme.color.accentDeep}; background: ${({ theme }) => theme.color.accentWash}; box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.accentDeep}; }
   label:has(:focus-visible) { outline: 2px solid ${({ theme }) => theme.color.ink}; outline-offset: 2px; }
+`
+const Actions = styled(DialogActions)`
+  ${({ theme }) => theme.media.phone} {
+    flex-flow: row nowrap;
+    button { flex: 1 1 auto; padding-inline: ${space(2)}; }
+  }
 `
 const Waiting = styled.div`
   display: grid;
@@ -55,6 +65,7 @@ export default function FrameDialog({ source, onFramed, onClose }: Props) {
   const [size, setSize] = useState<Size | null>(null)
   const [frames, setFrames] = useState<Frames | null>(source.frames)
   const [shape, setShape] = useState<CoverShape>('tall')
+  const [chosen, setChosen] = useState(false)
   const [saving, setSaving] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
 
@@ -90,27 +101,27 @@ export default function FrameDialog({ source, onFramed, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Encuadra tu foto"
-      description="Muévela con el dedo o el ratón y acércala hasta que os guste."
+      description="Muévela y acércala hasta que os guste."
     >
       {size && frames ? (
-        <>
-          <Shapes>
-            <legend>
-              La invitación se abre sobre todo en el móvil; en el ordenador la foto va apaisada.
-            </legend>
+        <Stack>
+          <Shapes aria-label="Dónde se ve">
             {(['tall', 'wide'] as const).map((key) => (
               <label key={key}>
                 <input
                   type="radio"
                   name="cover-shape"
                   checked={shape === key}
-                  onChange={() => setShape(key)}
+                  onChange={() => {
+                    setShape(key)
+                    setChosen(true)
+                  }}
                 />
                 <FramedPart
                   url={source.url}
                   shape={key}
                   frame={frames[key]}
-                  height={key === 'tall' ? 64 : 45}
+                  height={key === 'tall' ? 48 : 38}
                 />
                 {shapeNames[key]}
               </label>
@@ -122,9 +133,10 @@ export default function FrameDialog({ source, onFramed, onClose }: Props) {
             ratio={size.width / size.height}
             shape={shape}
             frame={frames[shape]}
+            takesFocus={!chosen}
             onChange={(frame) => setFrames((now) => now && withFrame(now, shape, frame, size))}
           />
-        </>
+        </Stack>
       ) : (
         !fault && (
           <Waiting>
@@ -133,14 +145,14 @@ export default function FrameDialog({ source, onFramed, onClose }: Props) {
         )
       )}
       {fault && <Fault role="alert">{fault}</Fault>}
-      <DialogActions>
+      <Actions>
         <Button tone="secondary" onClick={onClose}>
           Cancelar
         </Button>
         <Button busy={saving} busyText="Guardando..." disabled={!size} onClick={() => void save()}>
           Guardar encuadre
         </Button>
-      </DialogActions>
+      </Actions>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import styled from 'styled-components'
 import { type CoverShape, coverShapes, type Frame, nearestFrame } from '../../../backend/media/contract.ts'
@@ -12,7 +12,7 @@ const zoomStep = 0.2
 
 const Ground = styled.div`
   position: relative;
-  height: min(52svh, 460px);
+  height: clamp(220px, 42svh, 460px);
   overflow: hidden;
   border-radius: ${({ theme }) => theme.radius.paper};
   background: ${({ theme }) => theme.color.ink};
@@ -41,13 +41,15 @@ type Props = {
   ratio: number
   shape: CoverShape
   frame: Frame
+  takesFocus: boolean
   onChange: (frame: Frame) => void
 }
 
 /** A photo under a frame of the card's shape: dragged, pinched, zoomed; arrows and + − on the keyboard. */
-export function FrameStage({ url, ratio, shape, frame, onChange }: Props) {
+export function FrameStage({ url, ratio, shape, frame, takesFocus, onChange }: Props) {
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
+  const area = useRef<RefObject<HTMLDivElement | null>>(undefined)
   const [opening] = useState(() => inPercent(frame))
   const nearer = (by: number) => setZoom((now) => Math.min(nearest, Math.max(1, now + by)))
   const { ratio: aspect } = coverShapes[shape]
@@ -77,6 +79,13 @@ export function FrameStage({ url, ratio, shape, frame, onChange }: Props) {
           onCropAreaChange={({ x, y, width, height }) =>
             onChange(tidy({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 }))
           }
+          setCropperRef={(ref) => {
+            area.current = ref
+          }}
+          onMediaLoaded={() => {
+            // The frame is drawn once the photo's size is known.
+            if (takesFocus) requestAnimationFrame(() => area.current?.current?.focus({ preventScroll: true }))
+          }}
           mediaProps={{ alt: '' }}
           cropperProps={{
             role: 'group',

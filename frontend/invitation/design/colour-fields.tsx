@@ -7,14 +7,16 @@ import { space } from '../../ui/theme.ts'
 import { pairIsReadable } from '../palette.ts'
 
 const Swatches = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(8, minmax(0, 1fr));
   gap: ${space(1)};
+  max-width: 760px;
+  ${({ theme }) => theme.media.phone} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   button {
     display: grid;
     justify-items: center;
     gap: 4px;
-    width: 84px;
+    align-content: start;
     padding: ${space(0.75, 0.5)};
     border: 1px solid transparent;
     border-radius: ${({ theme }) => theme.radius.paper};

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react'
 import styled from 'styled-components'
 import {
   type Format,
@@ -53,13 +54,16 @@ const Option = styled.label`
   &:has(:focus-visible) > div { outline: 3px solid ${({ theme }) => theme.color.ink}; outline-offset: 4px; }
   strong { display: block; font-weight: 500; line-height: 1.3; }
   small { display: block; font-size: 0.8125rem; line-height: 1.35; color: ${({ theme }) => theme.color.inkSoft}; }
-  em { font-style: normal; color: ${({ theme }) => theme.color.sageDeep}; }
+  em { display: block; font-style: normal; color: ${({ theme }) => theme.color.sageDeep}; }
 `
 
 type Props = { card: InvitationCard; value: Format; onChange: (format: Format) => void }
 
 /** The fifteen formats as miniatures in the couple's own names and colours. */
 export function FormatPicker({ card, value, onChange }: Props) {
+  // Fifteen invitations are drawn when the hand is free, and only when something on them has changed.
+  const text = useDeferredValue(JSON.stringify({ ...card, invitationFormat: 'classic' }))
+  const drawn = useMemo(() => JSON.parse(text) as InvitationCard, [text])
   return (
     <Grid>
       <Legend>Formato de la invitación</Legend>
@@ -74,12 +78,12 @@ export function FormatPicker({ card, value, onChange }: Props) {
               checked={value === format}
               onChange={() => onChange(format)}
             />
-            <Miniature card={{ ...card, invitationFormat: format }} width={cardWidth} />
+            <Miniature card={drawn} format={format} width={cardWidth} />
             <span>
               <strong>{label}</strong>
               <small>
                 {description}
-                {plan === 'grand_soiree' && <em> · {planNames[plan]}</em>}
+                {plan === 'grand_soiree' && <em>{planNames[plan]}</em>}
               </small>
             </span>
           </Option>

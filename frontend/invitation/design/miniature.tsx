@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { InvitationCard as Card } from '../../../backend/events/contract.ts'
+import type { InvitationCard as Card, Format } from '../../../backend/events/contract.ts'
 import { InvitationCard } from '../invitation-card.tsx'
 
 const page = { width: 390, height: 760 }
@@ -9,25 +9,58 @@ const Sheet = styled.div`
   overflow: hidden;
   background: ${({ theme }) => theme.color.sheet};
   pointer-events: none;
+  contain: strict;
   & > div { width: ${page.width}px; height: ${page.height}px; }
 `
 
-/** The cover of an invitation, real and small; its code and typefaces load when it comes near the screen. */
-export function Miniature({ card, width }: { card: Card; width: number }) {
+let last = Promise.resolve()
+
+/** One a frame: a screenful of miniatures at once would hold the page still. */
+function inTurn(work: () => void) {
+  last = last.then(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => {
+          work()
+          setTimeout(resolve)
+        }),
+      ),
+  )
+}
+
+type Props = {
+  /** The same object as long as nothing in it changes: the miniature then is not drawn again. */
+  card: Card
+  format: Format
+  width: number
+}
+
+/** The cover of an invitation in a format, real and small; code and typefaces load when it comes near the screen. */
+export const Miniature = memo(function Miniature({ card, format, width }: Props) {
+  const inFormat = useMemo(() => ({ ...card, invitationFormat: format }), [card, format])
   const [near, setNear] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!frame.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '200px',
-    })
+    let isHere = true
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        inTurn(() => isHere && startTransition(() => setNear(true)))
+      },
+      { rootMargin: '200px' },
+    )
     observer.observe(frame.current)
-    return () => observer.disconnect()
+    return () => {
+      isHere = false
+      observer.disconnect()
+    }
   }, [])
   const zoom = width / page.width
   return (
     <Sheet ref={frame} aria-hidden="true" inert style={{ width, height: page.height * zoom }}>
-      <div style={{ zoom }}>{near && <InvitationCard card={card} view="cover" />}</div>
+      <div style={{ zoom }}>{near && <InvitationCard card={inFormat} view="cover" />}</div>
     </Sheet>
   )
-}
+})
