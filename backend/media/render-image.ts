@@ -4,7 +4,7 @@ import { imageLimits } from '../events/contract.ts'
 import { AppError } from '../platform/errors.ts'
 import { type CoverShape, coverShapes, type Frame } from './contract.ts'
 
-export type Shape = 'master' | 'whole' | CoverShape
+type Shape = 'master' | 'whole' | CoverShape
 export type Rendition = { shape: Shape; width: number; height: number; bytes: Buffer }
 
 const widths = [480, 960, 1600]

@@ -86,6 +86,7 @@ export function CoverUpload({ url, source, error, onUploading, onChange }: Props
   const [framing, setFraming] = useState(false)
   const running = useRef<AbortController>(undefined)
   const frameButton = useRef<HTMLButtonElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
   const faultId = useId()
   useEffect(() => () => running.current?.abort(), [])
   // A draft of before photos were framed knows only the whole photo.
@@ -119,6 +120,10 @@ export function CoverUpload({ url, source, error, onUploading, onChange }: Props
     setOver(false)
     void take(event.dataTransfer.files[0])
   }
+  const remove = () => {
+    onChange(null, null)
+    requestAnimationFrame(() => chooser.current?.focus())
+  }
   const closeFraming = () => {
     setFraming(false)
     // What was focused before the photo was there is gone.
@@ -142,7 +147,7 @@ export function CoverUpload({ url, source, error, onUploading, onChange }: Props
           <Hover>
             <CoverShapes url={url} />
             <div>
-              <Button tone="danger" small onClick={() => onChange(null, null)}>
+              <Button tone="danger" small onClick={remove}>
                 <Trash2 aria-hidden="true" /> Eliminar
               </Button>
             </div>
@@ -162,6 +167,7 @@ export function CoverUpload({ url, source, error, onUploading, onChange }: Props
           onDrop={drop}
         >
           <input
+            ref={chooser}
             type="file"
             accept={imageLimits.types.join(',')}
             aria-describedby={fault ? faultId : undefined}
