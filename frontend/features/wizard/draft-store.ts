@@ -59,12 +59,7 @@ export const useDraft = create<DraftStore>()(
       goTo: (step) => set({ step: Math.min(Math.max(step, 1), stepKeys.length) }),
       clear: () => set({ step: 1, draft: initialDraft, typed: {} }),
     }),
-    {
-      name: 'draft',
-      version: 1,
-      skipHydration: true,
-      storage: createJSONStorage(shelf),
-    },
+    { name: 'draft', version: 1, skipHydration: true, storage: createJSONStorage(shelf) },
   ),
 )
 
