@@ -101,7 +101,7 @@ export default function FrameDialog({ source, onFramed, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Encuadra tu foto"
-      description="Muévela y acércala hasta que os guste."
+      description="Muévela y acércala; vuestros nombres irán encima."
     >
       {size && frames ? (
         <Stack>
