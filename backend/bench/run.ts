@@ -11,10 +11,13 @@ const wanted = process.argv.slice(2)
 const asked = (name: string) => wanted.length === 0 || wanted.includes(name)
 
 const stand = await openStand()
-if (asked('fan-out')) print(await measureFanOut(stand))
-if (asked('import')) print(await measureImport())
-if (asked('rsvp')) print(await measureRsvp(stand))
-if (asked('webhooks')) print(await measureWebhookIntake(stand))
-await stand.close()
+try {
+  if (asked('fan-out')) print(await measureFanOut(stand))
+  if (asked('import')) print(await measureImport())
+  if (asked('rsvp')) print(await measureRsvp(stand))
+  if (asked('webhooks')) print(await measureWebhookIntake(stand))
+} finally {
+  await stand.close()
+}
 if (asked('start')) print(await measureStart())
 process.exit(0)
