@@ -55,6 +55,7 @@ test('a couple uploads a photo, frames it by keyboard, and it lasts: reload, pre
   for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('ArrowLeft')
   await page.getByRole('button', { name: 'Guardar encuadre' }).click()
   await dialog.waitFor({ state: 'detached' })
+  await focused(page, 'Ajustar encuadre')
   const address = (await framed(page).getAttribute('src')) ?? ''
   expect(address).toMatch(/^\/media\/[0-9a-f-]{36}\/tall-640\.webp$/)
   const { dominant } = await sharp(
@@ -81,11 +82,15 @@ test('a couple uploads a photo, frames it by keyboard, and it lasts: reload, pre
   await page.getByRole('region', { name: 'Vista previa' }).locator(`img[srcset^="${folder}/tall-"]`).waitFor()
   await page.getByLabel('Email').fill('lucia@correo.example')
   const created = page.waitForResponse((response) => response.url().endsWith('/api/events'))
+  const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Crear Invitación' }).click()
   const { slug } = await (await created).json()
   await page.getByRole('complementary', { name: 'Siguiente paso' }).waitFor()
   await page.reload()
   await page.getByRole('link', { name: 'Verificar mi email' }).waitFor()
+  const verification = await opened
+  await verification.getByRole('heading', { name: 'Elige tu contraseña' }).waitFor()
+  expect(await verification.getByRole('complementary', { name: 'Siguiente paso' }).count()).toBe(0)
 
   await page.goto(`${velada.url}/invite/${slug}/preview`)
   const shows = (shape: string) =>

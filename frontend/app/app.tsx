@@ -18,10 +18,17 @@ const NextStep = lazy(() =>
   import('../features/wizard/next-step.tsx').then(({ NextStep }) => ({ default: NextStep })),
 )
 
-/** After creating an invitation: what is left to do, over whatever screen comes next. */
+// A tab opened from this one takes what is stored here along.
+const verifiedFrom = /^\/(verify-email|dashboard|checkout)\b/
+
+/** After creating an invitation: what is left to do, over whatever screen comes next, until it is being done. */
 function WhatIsNext() {
   const isDue = useNextStep((store) => store.next !== null)
+  const isBeingDone = verifiedFrom.test(useLocation().pathname)
   useEffect(() => void useNextStep.persist.rehydrate(), [])
+  useEffect(() => {
+    if (isBeingDone) useNextStep.getState().dismiss()
+  }, [isBeingDone])
   return isDue ? (
     <Suspense fallback={null}>
       <NextStep />

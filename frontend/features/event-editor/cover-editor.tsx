@@ -46,6 +46,7 @@ export function CoverEditor({ event, onSaved }: Props) {
   const [share, setShare] = useState<number | null>(null)
   const [broken, setBroken] = useState<string | null>(null)
   const [framing, setFraming] = useState<CoverSource | null>(null)
+  const changeButton = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const url = event.coverImageUrl
 
@@ -69,7 +70,11 @@ export function CoverEditor({ event, onSaved }: Props) {
     void change(async () => {
       const { url } = await upload<MediaStored>('/api/media', file, setShare)
       await keep(url)
-      setFraming({ url, frames: null })
+      // Disabled meanwhile, the button lost the focus; the dialog gives it back to whoever has it.
+      requestAnimationFrame(() => {
+        changeButton.current?.focus({ preventScroll: true })
+        setFraming({ url, frames: null })
+      })
     })
   }
   const frame = () =>
@@ -101,7 +106,13 @@ export function CoverEditor({ event, onSaved }: Props) {
         </div>
       )}
       <Row>
-        <Button tone="secondary" small busy={share !== null} onClick={() => input.current?.click()}>
+        <Button
+          ref={changeButton}
+          tone="secondary"
+          small
+          busy={share !== null}
+          onClick={() => input.current?.click()}
+        >
           {url ? 'Cambiar foto' : 'Subir foto'}
         </Button>
         {url?.startsWith('/media/') && broken !== url && (

@@ -108,7 +108,11 @@ export function CoverUpload({ url, source, error, onUploading, onChange }: Props
     try {
       const stored = await upload<MediaStored>('/api/media', file, setShare, running.current.signal)
       onChange(stored.url, { url: stored.url, frames: null })
-      setFraming(true)
+      // The chooser is gone: the dialog gives the focus back to the button that opens it.
+      requestAnimationFrame(() => {
+        frameButton.current?.focus({ preventScroll: true })
+        setFraming(true)
+      })
     } catch (failure) {
       setRefusal(failureText(failure))
     }
@@ -123,11 +127,6 @@ export function CoverUpload({ url, source, error, onUploading, onChange }: Props
   const remove = () => {
     onChange(null, null)
     requestAnimationFrame(() => chooser.current?.focus())
-  }
-  const closeFraming = () => {
-    setFraming(false)
-    // What was focused before the photo was there is gone.
-    requestAnimationFrame(() => frameButton.current?.focus())
   }
   const fault = refusal ?? error
   return (
@@ -190,10 +189,10 @@ export function CoverUpload({ url, source, error, onUploading, onChange }: Props
         <Suspense fallback={null}>
           <FrameDialog
             source={framable}
-            onClose={closeFraming}
+            onClose={() => setFraming(false)}
             onFramed={(framed, frames) => {
               onChange(framed, { ...framable, frames })
-              closeFraming()
+              setFraming(false)
             }}
           />
         </Suspense>
