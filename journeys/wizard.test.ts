@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { colourPresets, formats } from '../backend/events/contract.ts'
+import { eventually } from '../backend/testing/client.ts'
 import { openBrowser, visitor } from './browser.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'
 
@@ -203,12 +204,12 @@ test('a step leaves after 100 ms, not before', async () => {
   await openWizard(1)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await button('Continuar').click()
-  await page
-    .locator('form')
-    .and(page.locator(':not([inert])'))
-    .evaluate(async (form) => {
-      while (getComputedStyle(form).opacity !== '0') await new Promise((next) => setTimeout(next))
-    })
+  await eventually('the step fades', () =>
+    page
+      .locator('form')
+      .and(page.locator(':not([inert])'))
+      .evaluate((form) => getComputedStyle(form).opacity === '0'),
+  )
   await page.clock.runFor(99)
   expect(await page.getByText('Paso 1 de 7').count()).toBe(1)
   await page.clock.runFor(1)

@@ -10,8 +10,6 @@ const Bar = styled.header`
 `
 const Main = styled.main`
   padding: ${space(5, 2.5, 10)};
-  /* While the cookie notice lies over the foot of the page, the buttons can still be scrolled clear of it. */
-  body:has([aria-labelledby='cookie-title']) & { padding-bottom: 20rem; }
 `
 
 export default function WizardPage() {

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import styled, { keyframes } from 'styled-components'
+import styled, { createGlobalStyle, keyframes } from 'styled-components'
 import { Button } from '../../ui/button.tsx'
 import { space } from '../../ui/theme.ts'
 import { storedConsent } from './consent.ts'
@@ -32,6 +32,11 @@ const Slip = styled.section<{ $leaving: boolean }>`
     padding: ${space(2.5)};
   }
 `
+/** The slip covers the end of the page: room is left there, so that everything can still be scrolled out from under it. */
+const RoomBelow = createGlobalStyle<{ $height: number }>`
+  html { scroll-padding-bottom: ${({ $height }) => $height}px; }
+  body { padding-bottom: ${({ $height }) => $height}px; }
+`
 const Title = styled.h2`font-size: 1.5rem;`
 const Choices = styled.div`
   display: grid;
@@ -47,9 +52,18 @@ export function CookieBanner() {
     const timer = setTimeout(show, bannerTimings.delay)
     return () => clearTimeout(timer)
   }, [show])
+  const slip = useRef<HTMLElement>(null)
+  const [height, setHeight] = useState(0)
+  useLayoutEffect(() => {
+    if (state === 'hidden' || !slip.current) return
+    const observer = new ResizeObserver(([entry]) => setHeight(entry?.target.clientHeight ?? 0))
+    observer.observe(slip.current)
+    return () => observer.disconnect()
+  }, [state])
   if (state === 'hidden') return null
   return (
-    <Slip $leaving={state === 'leaving'} aria-labelledby="cookie-title">
+    <Slip ref={slip} $leaving={state === 'leaving'} aria-labelledby="cookie-title">
+      <RoomBelow $height={height + 48} />
       <Title id="cookie-title">Cookies, las justas</Title>
       <p>
         Solo usamos las técnicas: las que te mantienen dentro de tu cuenta. Ni publicidad ni seguimiento.
