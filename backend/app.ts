@@ -1,4 +1,4 @@
-import Koa, { type Middleware } from 'koa'
+import Koa from 'koa'
 import compress from 'koa-compress'
 import helmet from 'koa-helmet'
 import { accountRoutes } from './accounts/routes.ts'
@@ -10,6 +10,7 @@ import { invitationRoutes } from './invitations/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { messagingRoutes } from './messaging/routes.ts'
 import { deliveryWebhooks } from './messaging/webhooks.ts'
+import type { Pages } from './pages/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { env } from './platform/env.ts'
@@ -38,7 +39,7 @@ const features = [
 ]
 
 /** The whole HTTP side: middleware, every feature's routes, then the pages where given. Never listens. */
-export function buildApp(pages?: Middleware): Koa<State> {
+export function buildApp(pages?: Pages): Koa<State> {
   const app = new Koa<State>({ proxy: env().trustProxy })
   app.on('error', (error: NodeJS.ErrnoException) => {
     // A visitor who leaves in the middle of an answer is no failure of ours.
@@ -60,6 +61,7 @@ export function buildApp(pages?: Middleware): Koa<State> {
   // Long lists shrink to a tenth; the pages come compressed already, and a live stream must not wait for a full block.
   app.use(compress({ filter: (type) => /\bjson\b/.test(type), threshold: 4096 }))
   app.use(answersFailures)
+  if (pages) app.use(pages.answersForms)
   app.use(refusesOtherSites)
   for (const feature of features) app.use(feature.routes())
   if (pages) app.use(pages)

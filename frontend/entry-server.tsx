@@ -9,6 +9,16 @@ import { prepare } from './pages/guest-invitation-page.tsx'
 import { preloadedFonts } from './ui/fonts.ts'
 
 export { routes } from './app/routes.ts'
+export type { PictureCard, PicturePhoto } from './invitation/link-picture/link-picture.tsx'
+export type { HeadTags }
+
+type Draw = typeof import('./invitation/link-picture/link-picture.tsx').drawLinkPicture
+
+/** See `drawLinkPicture` there; its designs and the reader of fonts are loaded with the first picture. */
+export const drawLinkPicture: Draw = async (...args) => {
+  const { drawLinkPicture: draw } = await import('./invitation/link-picture/link-picture.tsx')
+  return draw(...args)
+}
 
 export type RenderedPage = {
   /** 200, or 404 for an address that belongs to no screen. */

@@ -1,7 +1,8 @@
 import { type Client, client } from '../backend/testing/client.ts'
 import type { RunningVelada } from './running-velada.ts'
 
-type Party = {
+export type Party = {
+  id: string
   /** The guest's personal page. */
   page: string
   /** What the couple's list says of this party. */
@@ -22,8 +23,14 @@ async function done(asked: ReturnType<Client['post']>) {
   return reply.json
 }
 
-/** A paid Essence event with a bus and two menus, made through the API as a couple's browser would. */
-export async function aPaidEvent(velada: RunningVelada, fields: object = {}): Promise<PaidEvent> {
+const prices = { essence: 99, 'grand-soiree': 220 }
+
+/** A paid event (Essence unless told otherwise) with a bus and two menus, made through the API as a couple's browser would. */
+export async function aPaidEvent(
+  velada: RunningVelada,
+  fields: object = {},
+  planType: keyof typeof prices = 'essence',
+): Promise<PaidEvent> {
   const couple = client(() => velada.url)
   const event = await done(
     couple.post('/api/events', {
@@ -42,7 +49,7 @@ export async function aPaidEvent(velada: RunningVelada, fields: object = {}): Pr
   const token = new URL(event.verificationUrl).searchParams.get('token')
   await done(couple.post('/api/verify-email', { token, password: 'dos-anillos-y-un-autobus' }))
   const { paymentIntentId } = await done(
-    couple.post('/api/create-payment-intent', { amount: 99, planType: 'essence', eventId: event.id }),
+    couple.post('/api/create-payment-intent', { amount: prices[planType], planType, eventId: event.id }),
   )
   await velada.control('POST', `payments/${paymentIntentId}/pay`, { card: '4242424242424242' })
   await done(couple.post('/api/confirm-payment', { paymentIntentId, eventId: event.id }))
@@ -62,6 +69,7 @@ export async function aPaidEvent(velada: RunningVelada, fields: object = {}): Pr
         }),
       )
       return {
+        id: guest.id,
         page: `${velada.url}/invite/${event.slug}/${guest.token}`,
         async answer() {
           const guests = (await couple.get(`/api/events/${event.id}/guests`)).json

@@ -32,10 +32,21 @@ export type Invitation = {
   guest: InvitedGuest
   preview: boolean
   /**
-   * Only in a page a guest without script came back to (`?answer=change`, `?error=…`): the form stands open, with the
-   * sentence that says why the last answer was not taken.
+   * Only in a page a guest without script came back to: the form stands open, with the sentence that says why the last
+   * answer was not taken, and with what that answer said.
    */
-  reopened?: { failure: string | null } | undefined
+  reopened?: { failure: string | null; typed?: TypedAnswer } | undefined
+}
+
+/** What stood in a form that was not taken, right or wrong. */
+export type TypedAnswer = {
+  status: 'confirmed' | 'declined'
+  /** Absent when what was typed is no number. */
+  seats?: number
+  people: { name: string; isChild: boolean; menu: string; dietary: string }[]
+  needsBusTransport: boolean
+  busComments: string
+  comments: string
 }
 
 export { greeting } from './greeting.ts'

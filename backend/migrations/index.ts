@@ -4,6 +4,7 @@ import { up as createQueue } from './202611210901-create-queue.ts'
 import { up as addSampleEvent } from './202611210902-add-sample-event.ts'
 import { up as numberRowsByTime } from './202611211200-number-rows-by-time.ts'
 import { up as frameImages } from './202611211230-frame-images.ts'
+import { up as addLinkPictures } from './202611211300-add-link-pictures.ts'
 
 /** Every step of the schema, oldest first. A step that was released never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '202611210902-add-sample-event': { up: addSampleEvent },
   '202611211200-number-rows-by-time': { up: numberRowsByTime },
   '202611211230-frame-images': { up: frameImages },
+  '202611211300-add-link-pictures': { up: addLinkPictures },
 }

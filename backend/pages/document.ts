@@ -32,14 +32,19 @@ ${assets.modules.map((module) => `<link rel="modulepreload" href="${module}">`).
 `
 }
 
+const housePicture = {
+  path: '/icons/preview.png',
+  alt: 'Una invitación de Velada, apoyada sobre la mesa',
+  type: 'image/png',
+} as const
+
 function headTags({ head }: RenderedPage, publicUrl: string): string {
-  const { title, description, path, image = '/icons/preview.png', jsonLd = [], ogType = 'website' } = head
+  const { title, description, path, address, image = housePicture, jsonLd = [], ogType = 'website' } = head
   const meta = (name: string, content: string | undefined) =>
     content === undefined ? '' : `<meta name="${name}" content="${escaped(content)}">`
   const og = (property: string, content: string | undefined) =>
     content === undefined ? '' : `<meta property="og:${property}" content="${escaped(content)}">`
   const url = path === undefined ? undefined : publicUrl + path
-  const picture = new URL(image, publicUrl).href
   return [
     `<title>${escaped(title)}</title>`,
     meta('description', description),
@@ -51,10 +56,12 @@ function headTags({ head }: RenderedPage, publicUrl: string): string {
     og('locale', 'es_ES'),
     og('title', title),
     og('description', description),
-    og('url', url),
-    og('image', picture),
+    og('url', url ?? (address && publicUrl + address)),
+    og('image', new URL(image.path, publicUrl).href),
+    og('image:type', image.type),
     og('image:width', '1200'),
     og('image:height', '630'),
+    og('image:alt', image.alt),
     meta('twitter:card', 'summary_large_image'),
     meta('theme-color', '#FBF8F3'),
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml"><link rel="icon" href="/icons/favicon-32.png" sizes="32x32"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',

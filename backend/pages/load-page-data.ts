@@ -1,12 +1,21 @@
 import type { Context } from 'koa'
+import type { HeadTags } from '../../frontend/entry-server.tsx'
 import { findConfig } from '../config/find-config.ts'
 import { openInvitation } from '../invitations/open-invitation.ts'
 import { AppError } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
 import { reopenedForm } from '../rsvp/reopened-form.ts'
+import { linkPictureOf } from './link-picture.ts'
 
-/** `fallback`: by GET path, what the page would ask for; it then asks for nothing. `status` other than 200 stands in the answer. */
-export type PageData = { fallback: Record<string, unknown>; status?: number }
+/**
+ * `fallback`: by GET path, what the page would ask for; it then asks for nothing. `status` other than 200 stands in the
+ * answer. `head`: what only the server knows of the page's head.
+ */
+export type PageData = {
+  fallback: Record<string, unknown>
+  status?: number
+  head?: Pick<HeadTags, 'image' | 'address'>
+}
 
 const landings = new Set(['/', '/homeold', '/home-alt2', '/invitaciones-boda-digitales'])
 const invitation = /^\/invite\/([^/]+)\/([^/]+)$/
@@ -33,8 +42,11 @@ async function invitationFor(ctx: Context, slug: string, token: string): Promise
   const path = `/api/invitations/${slug}/${token}`
   try {
     const opened = await openInvitation(ctx, slug, token)
-    const reopened = opened.preview ? undefined : reopenedForm(ctx.query, opened.guest.maxGuests)
-    return { fallback: { [path]: { ...opened, reopened } } }
+    const reopened = opened.preview ? undefined : reopenedForm(ctx.query)
+    return {
+      fallback: { [path]: { ...opened, reopened } },
+      head: { image: linkPictureOf(opened.event), address: `/invite/${slug}/${token}` },
+    }
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return { fallback: { [path]: null }, status: 404 }
     throw error

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Context } from 'koa'
 import { builtAssets, type PageAssets } from './built-assets.ts'
 import { staticFiles } from './static-files.ts'
@@ -12,6 +13,8 @@ export type Renderer = {
   serveFile: (ctx: Context) => Promise<boolean>
   entry: () => Promise<ServerEntry>
   assetsOf: (file: string, entry: string) => PageAssets
+  /** The bytes of a file by the address under which the screens' sources name it. Never called with a visitor's words. */
+  readFile: (url: string) => Promise<Buffer>
   /** Last change to a document before it leaves. */
   finish: (url: string, html: string) => Promise<string>
   close: () => Promise<void>
@@ -26,6 +29,7 @@ function builtRenderer(): Renderer {
     serveFile: staticFiles(clientDirectory),
     entry: () => entry,
     assetsOf: builtAssets(clientDirectory),
+    readFile: (url) => readFile(join(url.startsWith('/assets/') ? clientDirectory : resolve('.'), url)),
     finish: async (_url, html) => html,
     close: async () => {},
   }
@@ -51,6 +55,7 @@ async function developmentRenderer(): Promise<Renderer> {
     },
     entry: () => vite.ssrLoadModule('/frontend/entry-server.tsx') as Promise<ServerEntry>,
     assetsOf: (_file, entry) => ({ entry: `/${entry}`, modules: [], stylesheets: [] }),
+    readFile: (url) => readFile(join(resolve('.'), url)),
     finish: (url, html) => vite.transformIndexHtml(url, html),
     close: () => vite.close(),
   }

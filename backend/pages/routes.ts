@@ -1,25 +1,25 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, Middleware } from 'koa'
 import { env } from '../platform/env.ts'
-import { documentOf } from './document.ts'
+import { answersForms } from './answers-forms.ts'
+import { findLinkPicture, namedPicture } from './link-picture.ts'
 import { loadPageData } from './load-page-data.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
 import { robotsText, siteMap } from './search-engines.ts'
-import { setPageHeaders } from './security-headers.ts'
+import { sendPage } from './send-page.ts'
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
 const moved: Record<string, string> = {
   '/legal-notice': '/aviso-legal',
   '/privacy-policy': '/politica-privacidad',
 }
 
+export type Pages = Middleware & { answersForms: Middleware; close: () => Promise<void> }
+
 /**
  * Everything a browser asks for that is not the API: files, the pages as HTML (404 included), robots.txt, sitemap.xml.
- * Stands last in the app. `close` ends the development server.
+ * Stands last in the app. `answersForms` stands before the routes whose forms it explains; `close` ends the development
+ * server.
  */
-export async function pageRoutes(): Promise<Middleware & { close: () => Promise<void> }> {
+export async function pageRoutes(): Promise<Pages> {
   const renderer = await createRenderer()
   const serve: Middleware = async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
@@ -40,31 +40,27 @@ export async function pageRoutes(): Promise<Middleware & { close: () => Promise<
         env().publicUrl,
         routes.filter((route) => route.isListed).map((route) => route.path),
       )
-    } else if (!(await renderer.serveFile(ctx))) {
-      await servePage(ctx, path, renderer)
+    } else if (!(await servePicture(ctx, renderer)) && !(await renderer.serveFile(ctx))) {
+      await sendPage(ctx, renderer, ctx.url, await loadPageData(path, ctx))
     }
   }
-  return Object.assign(serve, { close: renderer.close })
+  return Object.assign(serve, { answersForms: answersForms(renderer), close: renderer.close })
 }
 
-async function servePage(ctx: Context, path: string, renderer: Renderer): Promise<void> {
-  const { renderPage } = await renderer.entry()
-  const data = await loadPageData(path, ctx)
-  const page = await renderPage(ctx.url, data.fallback)
-  const html = documentOf(page, data.fallback, renderer.assetsOf(page.file, page.entry), env().publicUrl)
-  ctx.status = page.status === 200 ? (data.status ?? 200) : page.status
-  ctx.type = 'text/html; charset=utf-8'
-  setPageHeaders(ctx, renderer.development)
-  await sendCompressed(ctx, await renderer.finish(ctx.url, html))
-}
-
-async function sendCompressed(ctx: Context, html: string): Promise<void> {
-  ctx.vary('Accept-Encoding')
-  if (ctx.acceptsEncodings('br') === 'br') {
-    ctx.set('Content-Encoding', 'br')
-    ctx.body = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
-  } else if (ctx.acceptsEncodings('gzip') === 'gzip') {
-    ctx.set('Content-Encoding', 'gzip')
-    ctx.body = await gzipped(html)
-  } else ctx.body = html
+/** The picture of an event's links; its address changes with what it shows, so it is kept for ever. True when it answered. */
+async function servePicture(ctx: Context, renderer: Renderer): Promise<boolean> {
+  const named = namedPicture(ctx.path)
+  if (!named) return false
+  const tag = `"${named.content}"`
+  if (ctx.get('If-None-Match').includes(tag)) ctx.status = 304
+  else {
+    ctx.body = await findLinkPicture(named.slug, named.content, renderer)
+    ctx.type = 'image/jpeg'
+  }
+  ctx.set('ETag', tag)
+  ctx.set('Cache-Control', 'public, max-age=31536000, immutable')
+  ctx.set('X-Robots-Tag', 'noindex')
+  // It is shown in conversations, on other sites' pages.
+  ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
+  return true
 }

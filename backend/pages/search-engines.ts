@@ -1,9 +1,11 @@
-/** robots.txt: the public pages are open, everything personal is not. */
+/**
+ * robots.txt: the public pages are open, everything personal is not. Invitations may be fetched, or no shared link had a
+ * picture; each of them says `noindex`, which only who fetches it can read.
+ */
 export const robotsText = (publicUrl: string) => `User-agent: *
 Disallow: /api/
 Disallow: /dashboard/
 Disallow: /checkout/
-Disallow: /invite/
 Disallow: /payment-success
 Disallow: /verify-email
 Disallow: /reset-password

@@ -40,19 +40,19 @@ const loosened = (policy: Policy): Policy => ({
 const secretAddresses = /^\/(invite|verify-email|reset-password)\b/
 
 /** Headers of a page: no third party outside /checkout, no framing, no secrets in the referrer. */
-export function setPageHeaders(ctx: Context, development: boolean): void {
-  const isCheckout = ctx.path.startsWith('/checkout/')
+export function setPageHeaders(ctx: Context, path: string, development: boolean): void {
+  const isCheckout = path.startsWith('/checkout/')
   const policy = isCheckout ? policyOfCheckout() : strict
   const directives = Object.entries(development ? loosened(policy) : policy)
   ctx.set(
     'Content-Security-Policy',
     directives.map(([name, values]) => `${name} ${values.join(' ')}`).join('; '),
   )
-  ctx.set('Referrer-Policy', referrerPolicyOf(ctx.path))
+  ctx.set('Referrer-Policy', referrerPolicyOf(path))
   ctx.set('X-Content-Type-Options', 'nosniff')
   ctx.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
-  ctx.set('Cache-Control', isCheckout || secretAddresses.test(ctx.path) ? 'no-store' : 'no-cache')
-  if (ctx.path.startsWith('/invite/')) ctx.set('X-Robots-Tag', 'noindex')
+  ctx.set('Cache-Control', isCheckout || secretAddresses.test(path) ? 'no-store' : 'no-cache')
+  if (path.startsWith('/invite/')) ctx.set('X-Robots-Tag', 'noindex')
 }
 
 /** Under `no-referrer` a form says `Origin: null`, as another site's would; a guest without script answers by one. */

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Event } from '../events/event.ts'
 import type { Guest } from '../guests/guest.ts'
+import { AppError, type FailureCode } from '../platform/errors.ts'
 import { client, type Reply } from '../testing/client.ts'
 import { aGuest, anOwner, domainEventsOf } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
-import { reopenedForm } from './reopened-form.ts'
+import { refusedForm, reopenedForm } from './reopened-form.ts'
 
 const app = testApp()
 const browser = client(() => app.url)
@@ -26,10 +27,10 @@ const send = (fields: Fields, headers: Fields = {}) =>
     ...urlencoded,
     ...headers,
   })
-const cameBack = (reply: Reply, error?: string) =>
+const cameBack = (reply: Reply) =>
   expect([reply.status, reply.headers.get('location')]).toEqual([
     303,
-    `/invite/${event.slug}/${guest.token}${error ? `?error=${error}` : ''}#confirmar`,
+    `/invite/${event.slug}/${guest.token}#confirmar`,
   ])
 const two = {
   status: 'confirmed',
@@ -98,7 +99,7 @@ const many = Object.fromEntries(
   Array.from({ length: 4 }, (_, n) => [`attendees[${n}][name]`, `Invitado ${n}`]),
 )
 
-test.each<[string, Fields]>([
+test.each<[FailureCode, Fields]>([
   ['party-too-large', { ...two, confirmedGuests: '4' }],
   ['party-too-large', { ...two, confirmedGuests: '900' }],
   ['party-too-large', { status: 'confirmed', confirmedGuests: '4' }],
@@ -115,18 +116,20 @@ test.each<[string, Fields]>([
   ['malformed-input', { ...two, 'attendees[1][name]': 'a'.repeat(121) }],
   ['malformed-json', { ...two, comments: 'a\0b' }],
   ['body-too-large', { ...two, comments: 'a'.repeat(210_000) }],
-])('a form refused with %s comes back to the page and what was kept stays', async (code, fields) => {
+])('a form refused with %s leaves what was kept', async (code, fields) => {
   await invite({ menus: ['Carne'] })
   cameBack(await send(two))
   const kept = await guest.$query()
-  cameBack(await send(fields), code)
+  const reply = await send(fields, { Accept: 'application/problem+json' })
+  expect([reply.status, reply.json.code]).toEqual([new AppError(code).status, code])
   expect(await guest.$query()).toEqual(kept)
   expect(await domainEventsOf(event.id)).toHaveLength(1)
 })
 
-test('after the deadline the form comes back with the reason', async () => {
+test('after the deadline the form is refused with the reason', async () => {
   await invite({ rsvpDeadline: '2020-01-01' })
-  cameBack(await send(two), 'answers-closed')
+  const reply = await send(two)
+  expect([reply.status, reply.text]).toEqual([422, 'El plazo para confirmar asistencia ha expirado'])
   expect((await guest.$query()).status).toBe('pending')
 })
 
@@ -153,13 +156,47 @@ test('the page’s own form is no other site’s, also for a browser that only s
   cameBack(await send(two, { Origin: app.url }))
 })
 
-test('a page opens the form only for what it knows, in its own words', () => {
-  expect(reopenedForm({}, 3)).toBeUndefined()
-  expect(reopenedForm({ answer: 'change' }, 3)).toEqual({ failure: null })
-  expect(reopenedForm({ error: 'party-too-large' }, 3)).toEqual({
-    failure: 'La invitación es para 3 personas',
+test('a page opens the form only when it is asked to, and repeats nothing of its address', () => {
+  expect(reopenedForm({})).toBeUndefined()
+  expect(reopenedForm({ answer: 'change', error: 'Llama al 600 000 000' })).toEqual({ failure: null })
+  expect(reopenedForm({ error: 'party-too-large' })).toBeUndefined()
+})
+
+test('a refused form stands as it was typed, right or wrong', () => {
+  const form = new URLSearchParams({
+    ...two,
+    confirmedGuests: '4',
+    busComments: 'a\r\nb',
+    needsBusTransport: 'true',
   })
-  expect(reopenedForm({ error: 'malformed-input' }, 3)?.failure).toMatch(/^No hemos guardado tu respuesta/)
-  for (const error of ['Llama al 600 000 000', 'toString', 'signed-out', ['party-empty']])
-    expect(reopenedForm({ error }, 3)).toBeUndefined()
+  expect(refusedForm(new AppError('party-too-large', { seats: 3 }), form)).toEqual({
+    failure: 'La invitación es para 3 personas',
+    typed: {
+      status: 'confirmed',
+      seats: 4,
+      people: [
+        { name: ' Ana Ruiz ', isChild: false, menu: '', dietary: 'celíaca' },
+        { name: 'Luis', isChild: true, menu: '', dietary: '' },
+        { name: '', isChild: false, menu: '', dietary: '' },
+      ],
+      needsBusTransport: true,
+      busComments: 'a\nb',
+      comments: '',
+    },
+  })
+})
+
+test('what was typed as a number and is none leaves the seats as they are', () => {
+  const failure = new AppError('malformed-input', { message: 'Número de asistentes no válido' })
+  const form = new URLSearchParams({ status: 'declined', confirmedGuests: '-1' })
+  expect(refusedForm(failure, form)).toMatchObject({
+    failure: 'No hemos guardado tu respuesta. Número de asistentes no válido',
+    typed: { status: 'declined', people: [] },
+  })
+  expect(refusedForm(failure, form)?.typed).not.toHaveProperty('seats')
+})
+
+test('a failure that no guest can mend does not open the form', () => {
+  for (const code of ['unavailable', 'invitation-not-found', 'cross-site', 'signed-out'] as const)
+    expect(refusedForm(new AppError(code), new URLSearchParams(two))).toBeUndefined()
 })

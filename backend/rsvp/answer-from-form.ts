@@ -1,7 +1,8 @@
 import { AppError } from '../platform/errors.ts'
 import type { Answer } from './contract.ts'
 
-type Row = { name: string; isChild: boolean; menu: string; dietary: string }
+/** One seat of a browser's form, as it came. */
+export type Row = { name: string; isChild: boolean; menu: string; dietary: string }
 const attendeeField = /^attendees\[(\d{1,2})\]\[(name|menu|dietary|isChild)\]$/
 
 /**
@@ -27,11 +28,12 @@ export function answerFromForm(form: URLSearchParams): { [field in keyof Answer]
 }
 
 /** A form sends each line's end as two characters, of which the length allowed knows one. */
-const textOf = (text: string | null) => (text ?? '').replaceAll('\r\n', '\n')
+export const textOf = (text: string | null) => (text ?? '').replaceAll('\r\n', '\n')
 
 const blank = (): Row => ({ name: '', isChild: false, menu: '', dietary: '' })
 
-function rowsOf(form: URLSearchParams): Row[] {
+/** The seats that a form names, in order. */
+export function rowsOf(form: URLSearchParams): Row[] {
   const rows: Row[] = []
   for (const [key, value] of form) {
     const [, index, field] = attendeeField.exec(key) ?? []

@@ -1,27 +1,40 @@
-import type { Invitation } from '../invitations/contract.ts'
-import { AppError, type FailureCode } from '../platform/errors.ts'
+import type { Invitation, TypedAnswer } from '../invitations/contract.ts'
+import type { AppError, FailureCode } from '../platform/errors.ts'
+import { rowsOf, textOf } from './answer-from-form.ts'
 
-const explained = [
-  'party-too-large',
-  'party-empty',
-  'names-beyond-seats',
-  'menu-unknown',
-  'answers-closed',
-  'malformed-input',
-  'malformed-json',
-  'body-too-large',
-] as const satisfies FailureCode[]
+const notKept = 'No hemos guardado tu respuesta'
 
-/** True for a failure that the guest's page has a sentence for. */
-export const isExplained = (code: FailureCode): boolean => explained.some((one) => one === code)
+/** What the guest's page says of an answer that was not taken, for the failures that a guest can do something about. */
+const sentences: Partial<Record<FailureCode, (message: string) => string>> = {
+  'party-too-large': (message) => message,
+  'party-empty': (message) => message,
+  'names-beyond-seats': (message) => message,
+  'menu-unknown': (message) => message,
+  'answers-closed': (message) => message,
+  'malformed-input': (message) => `${notKept}. ${message}`,
+  'malformed-json': () => `${notKept}: contiene un carácter que no se puede guardar`,
+  'body-too-large': () => `${notKept}: es demasiado largo`,
+  'too-many-requests': (message) => `${notKept}. ${message}`,
+}
 
-/**
- * What the query of a guest's page says of the form: `?answer=change` opens it, `?error={code}` besides says why the
- * last answer was not taken, in our own words. Nothing of the query is repeated; an unknown code is no error.
- */
-export function reopenedForm(query: Record<string, unknown>, seats: number): Invitation['reopened'] {
-  const code = explained.find((one) => one === query.error)
-  const message = 'No hemos guardado tu respuesta: falta algún dato o es demasiado largo'
-  if (code) return { failure: new AppError(code, { seats, message }).message }
-  return query.answer === 'change' ? { failure: null } : undefined
+/** The open form after a failure that it has a sentence for, with what was typed; undefined for any other failure. */
+export function refusedForm({ code, message }: AppError, form: URLSearchParams): Invitation['reopened'] {
+  const failure = sentences[code]?.(message)
+  return failure ? { failure, typed: typedAnswer(form) } : undefined
+}
+
+/** `?answer=change` opens the form of a guest who answered before. Nothing else of a query is heard. */
+export const reopenedForm = (query: Record<string, unknown>): Invitation['reopened'] =>
+  query.answer === 'change' ? { failure: null } : undefined
+
+function typedAnswer(form: URLSearchParams): TypedAnswer {
+  const seats = form.get('confirmedGuests') ?? ''
+  return {
+    status: form.get('status') === 'declined' ? 'declined' : 'confirmed',
+    ...(/^\d{1,3}$/.test(seats) && { seats: Number(seats) }),
+    people: rowsOf(form),
+    needsBusTransport: form.get('needsBusTransport') === 'true',
+    busComments: textOf(form.get('busComments')),
+    comments: textOf(form.get('comments')),
+  }
 }

@@ -26,18 +26,22 @@ export function googleCalendarUrl(event: CalendarEvent): string {
   return `https://calendar.google.com/calendar/render?${query}`
 }
 
-/** Local start (the ceremony's hour, else the celebration's, else the event's own) and an end eight hours later. */
-function spanOf(event: CalendarEvent) {
-  const instant = new Date(event.eventDate)
-  const local = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: event.timezone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(instant)
-  const [date = '', clock = '00:00:00'] = local.split(' ')
-  const hour = event.ceremonyTime || event.receptionTime
-  const start = new Date(`${date}T${hour ? `${hour}:00` : clock}Z`)
-  return { start: stamp(start), end: stamp(new Date(start.getTime() + 8 * hours)) }
+/** The event's start and an end eight hours later on the clocks of its place; the whole day when no hour is known. */
+function spanOf({ eventDate, timezone, ceremonyTime, receptionTime }: CalendarEvent) {
+  const start = new Date(eventDate)
+  const clock = stamp(start, timezone)
+  if (ceremonyTime || receptionTime || !clock.endsWith('T000000'))
+    return { start: clock, end: stamp(new Date(start.getTime() + 8 * hours), timezone) }
+  // Noon of the next day is the next day, whatever the clocks do in between.
+  return {
+    start: clock.slice(0, 8),
+    end: stamp(new Date(start.getTime() + 36 * hours), timezone).slice(0, 8),
+  }
 }
 
-const stamp = (date: Date) => date.toISOString().slice(0, 19).replace(/[-:]/g, '')
+/** An instant on the clocks of a place, '20270612T183000'. */
+const stamp = (instant: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+    .format(instant)
+    .replace(' ', 'T')
+    .replace(/[-:]/g, '')

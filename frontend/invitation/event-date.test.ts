@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { googleCalendarUrl } from './calendar-links.ts'
 import { eventDateOf, roman } from './event-date.ts'
+import { mapUrl } from './map-url.ts'
 
 test('the date is long, Spanish and in the zone of the event', () => {
   expect(eventDateOf('2027-06-12T22:30:00Z', 'Europe/Madrid').long).toBe('domingo 13 de junio de 2027')
@@ -34,4 +35,50 @@ test('Google is told the local hour and its zone', () => {
   const url = new URL(googleCalendarUrl(event))
   expect(url.searchParams.get('dates')).toBe('20270612T183000/20270613T023000')
   expect(url.searchParams.get('ctz')).toBe('Europe/Madrid')
+})
+
+const datesOf = (fields: Partial<typeof event>) =>
+  new URL(googleCalendarUrl({ ...event, ...fields })).searchParams.get('dates')
+
+test.each([
+  // The clocks go forward at 2:00 on 28 March 2027 and back at 3:00 on 31 October.
+  [
+    'the night they go forward',
+    { eventDate: '2027-03-27T19:00:00Z', ceremonyTime: '20:00' },
+    '20270327T200000/20270328T050000',
+  ],
+  [
+    'an hour they skip',
+    { eventDate: '2027-03-28T01:30:00Z', ceremonyTime: '02:30' },
+    '20270328T033000/20270328T113000',
+  ],
+  [
+    'the night they go back',
+    { eventDate: '2027-10-30T18:00:00Z', ceremonyTime: '20:00' },
+    '20271030T200000/20271031T030000',
+  ],
+])('Google is told the hours that the file tells: %s', (_, fields, dates) => {
+  expect(datesOf(fields)).toBe(dates)
+})
+
+test('a date alone is a whole day for Google too', () => {
+  expect(datesOf({ eventDate: '2027-06-11T22:00:00Z', ceremonyTime: null })).toBe('20270612/20270613')
+  expect(datesOf({ eventDate: '2027-10-30T22:00:00Z', ceremonyTime: null })).toBe('20271031/20271101')
+})
+
+test('names and places of any letters reach Google as they were written', () => {
+  const odd = { coupleNames: 'Ñ & "Ü" + #1', ceremonyPlace: 'Calle Mayor, 3;\nMadrid 💍' }
+  const { searchParams } = new URL(googleCalendarUrl({ ...event, ...odd }))
+  expect([searchParams.get('text'), searchParams.get('location')]).toEqual([
+    odd.coupleNames,
+    odd.ceremonyPlace,
+  ])
+})
+
+test('a place is found by its own link, or by its words on one line', () => {
+  expect(mapUrl('https://maps.example/x', 'San Nicolás')).toBe('https://maps.example/x')
+  expect(mapUrl('', 'San Nicolás, 3;\r\nMadrid & más')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=San%20Nicol%C3%A1s%2C%203%3B%20Madrid%20%26%20m%C3%A1s',
+  )
+  expect([mapUrl(null, null), mapUrl('', ' ')]).toEqual([null, null])
 })

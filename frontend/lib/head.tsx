@@ -5,8 +5,10 @@ export type HeadTags = {
   description?: string
   /** Canonical path; absent = this address is not for search engines. */
   path?: string
-  /** Path of the picture that link previews show, 1200×630. */
-  image?: string
+  /** The picture that link previews show, 1200×630. */
+  image?: { path: string; alt: string; type: 'image/jpeg' | 'image/png' }
+  /** Path that a shared link leads to, where there is no canonical one. */
+  address?: string
   /** Schema.org objects, stated by the server only. */
   jsonLd?: readonly object[]
   /** Fonts to preload instead of the house's own. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { greeting, type Invitation } from '../../backend/invitations/contract.ts'
 import { AnswerSection } from '../features/rsvp/answer-section.tsx'
+import { eventDateOf } from '../invitation/event-date.ts'
 import { InvitationCard } from '../invitation/invitation-card.tsx'
 import { loadFormat } from '../invitation/load-format.ts'
 import { CalendarFile } from '../invitation/parts/calendar.tsx'
@@ -54,7 +55,11 @@ export default function GuestInvitationPage() {
   const { event, guest, preview } = data
   return (
     <main>
-      <Head title={`${event.coupleNames} · Invitación`} fonts={preview ? preloadedText : []} />
+      <Head
+        title={`${event.coupleNames} · Invitación`}
+        description={`Estáis invitados: ${eventDateOf(event.eventDate, event.timezone).long}`}
+        fonts={preview ? preloadedText : []}
+      />
       {preview && <Notice>Vista previa de la invitación: así la verán tus invitados</Notice>}
       <CalendarFile value={calendar}>
         <InvitationCard card={event} greeting={greeting(guest)}>

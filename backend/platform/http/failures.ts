@@ -18,11 +18,12 @@ export const answersFailures: Step = async (ctx, next) => {
       throw new AppError('not-found')
   } catch (error) {
     if (ctx.headerSent) throw error
-    answerFailure(ctx, expectedFrom(error, ctx))
+    answerFailure(ctx, failureFrom(error, ctx))
   }
 }
 
-function expectedFrom(error: unknown, ctx: Context): AppError | null {
+/** The expected failure behind an error; null for what nobody expected, which is logged here, once. */
+export function failureFrom(error: unknown, ctx: Context): AppError | null {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) {
     log.warn({ path: maskedPath(ctx.path), reason: (error as Error).message }, 'database away')
@@ -39,9 +40,12 @@ function expectedFrom(error: unknown, ctx: Context): AppError | null {
   return null
 }
 
+/** What a person reads of a failure that nobody expected. */
+export const unexpected = 'Algo ha fallado por nuestra parte. Inténtalo de nuevo'
+
 function answerFailure(ctx: Context, error: AppError | null): void {
   const status = error?.status ?? 500
-  const text = error?.message ?? 'Algo ha fallado por nuestra parte. Inténtalo de nuevo'
+  const text = error?.message ?? unexpected
   ctx.status = status
   ctx.set('Cache-Control', 'no-store')
   if (status === 503) ctx.set('Retry-After', '2')

@@ -25,6 +25,20 @@ test('a pending guest finds yes chosen, every seat, and their own name first', (
   expect(draft.people.map(({ name }) => name)).toEqual(['Ana Ruiz', '', ''])
 })
 
+test('what was typed in vain stands in the form, and seats beyond it are blank', () => {
+  const typed = {
+    status: 'confirmed' as const,
+    seats: 4,
+    people: [{ name: 'Ana', isChild: false, menu: 'Gofio', dietary: 'celíaca' }],
+    needsBusTransport: true,
+    busComments: 'plaza',
+    comments: 'hola',
+  }
+  const draft = draftOf({ ...guest, status: 'declined', comments: 'lo de antes' }, typed)
+  expect(draft).toMatchObject({ ...typed, people: [typed.people[0], { name: '' }, { name: '' }] })
+  expect(draft.people).toHaveLength(3)
+})
+
 test('a guest who declined finds no chosen', () => {
   expect(draftOf({ ...guest, status: 'declined' }).status).toBe('declined')
 })

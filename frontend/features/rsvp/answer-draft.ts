@@ -1,5 +1,5 @@
 import type { Attendee } from '../../../backend/guests/contract.ts'
-import type { Invitation, InvitedGuest } from '../../../backend/invitations/contract.ts'
+import type { Invitation, InvitedGuest, TypedAnswer } from '../../../backend/invitations/contract.ts'
 import type { Answer } from '../../../backend/rsvp/contract.ts'
 
 type Asked = Pick<Invitation['event'], 'hasBusTransport' | 'menus'>
@@ -16,11 +16,11 @@ export type AnswerDraft = {
 
 /**
  * The form as it opens: confirmed when the guest is pending or confirmed (spec §4), a pending party with all its seats,
- * the guest's own name first and blanks after it (spec §5).
+ * the guest's own name first and blanks after it (spec §5). What was typed before in vain stands instead of all that.
  */
-export function draftOf(guest: InvitedGuest): AnswerDraft {
+export function draftOf(guest: InvitedGuest, typed?: TypedAnswer): AnswerDraft {
   const answered = guest.status === 'confirmed'
-  return {
+  const draft: AnswerDraft = {
     status: guest.status === 'declined' ? 'declined' : 'confirmed',
     seats: answered ? Math.max(1, guest.confirmedGuests) : guest.maxGuests,
     people: Array.from({ length: guest.maxGuests }, (_, index) => personOf(guest, index)),
@@ -28,6 +28,9 @@ export function draftOf(guest: InvitedGuest): AnswerDraft {
     busComments: guest.busComments ?? '',
     comments: guest.comments ?? '',
   }
+  return typed
+    ? { ...draft, ...typed, people: draft.people.map((own, at) => typed.people[at] ?? own) }
+    : draft
 }
 
 function personOf(guest: InvitedGuest, index: number): AnswerDraft['people'][number] {

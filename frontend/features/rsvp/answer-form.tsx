@@ -24,8 +24,8 @@ const useScript = () =>
   )
 
 /** Two large choices first, then only what is needed (art direction). A plain form underneath. */
-export function AnswerForm({ invitation: { event, guest }, onSend, onCancel }: Props) {
-  const [draft, setDraft] = useState(() => draftOf(guest))
+export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onCancel }: Props) {
+  const [draft, setDraft] = useState(() => draftOf(guest, reopened?.typed))
   const change = (part: Partial<AnswerDraft>) => setDraft((now) => ({ ...now, ...part }))
   const changePerson = (index: number, part: Partial<AnswerDraft['people'][number]>) =>
     setDraft((now) => ({

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { Invitation } from '../../../backend/invitations/contract.ts'
+import { mapUrl } from '../../invitation/map-url.ts'
 import { Calendar } from '../../invitation/parts/calendar.tsx'
+import { usePageDataPath } from '../../lib/page-data.ts'
 import { Press, Thanks } from './answer-styles.ts'
 
 type Props = {
@@ -20,9 +22,11 @@ export function ThankYou({ invitation: { event, guest }, fresh, onModify }: Prop
     asked.preventDefault()
     onModify?.()
   }
+  const path = usePageDataPath().replace('/api/invitations', '/invite')
   const coming = guest.status === 'confirmed'
   const names = guest.guestNames.filter((name) => name.trim())
-  const place = event.ceremonyUrl || event.receptionUrl
+  const map =
+    mapUrl(event.ceremonyUrl, event.ceremonyPlace) ?? mapUrl(event.receptionUrl, event.receptionPlace)
   return (
     <Thanks>
       <h2 ref={heading} tabIndex={-1}>
@@ -38,8 +42,8 @@ export function ThankYou({ invitation: { event, guest }, fresh, onModify }: Prop
       {coming && (
         <>
           <Calendar card={event} />
-          {place && (
-            <a className="map no-print" href={place} target="_blank" rel="noopener noreferrer">
+          {map && (
+            <a className="map no-print" href={map} target="_blank" rel="noopener noreferrer">
               Ver el mapa
             </a>
           )}
@@ -47,7 +51,7 @@ export function ThankYou({ invitation: { event, guest }, fresh, onModify }: Prop
       )}
       {onModify && (
         // Without script the page comes back with the form open.
-        <form method="get" action="#confirmar" onSubmit={modify}>
+        <form method="get" action={`${path}#confirmar`} onSubmit={modify}>
           <Press name="answer" value="change" className="no-print" $quiet>
             Modificar respuesta
           </Press>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { InvitationCard } from '../../../backend/events/contract.ts'
+import { mapUrl } from '../map-url.ts'
 
 /** One block of the details, to be dressed by the format. */
 export type Section = {
@@ -71,7 +72,7 @@ function Place({
   url: string | null
   of: string
 }) {
-  const map = url || (place && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`)
+  const map = mapUrl(url, place)
   return (
     <>
       {time && (

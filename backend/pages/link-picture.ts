@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { HeadTags } from '../../frontend/entry-server.tsx'
+import type { Invitation } from '../invitations/contract.ts'
+import { findPreview } from '../invitations/find-invitation.ts'
+import { oneByOne } from '../media/one-by-one.ts'
+import { database } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import { drawLinkPicture } from './draw-link-picture.ts'
+import type { Renderer } from './renderer.ts'
+
+/** To be raised when a design draws otherwise than before: what was drawn earlier is then drawn anew. */
+const drawing = 1
+
+type Card = Invitation['event']
+
+/** A name for what the picture shows: another when anything in it changes. */
+function contentOf(card: Card): string {
+  const { invitationFormat, coupleNames, eventDate, timezone, primaryColor, secondaryColor, coverImageUrl } =
+    card
+  const shown = [
+    drawing,
+    invitationFormat,
+    coupleNames,
+    eventDate,
+    timezone,
+    primaryColor,
+    secondaryColor,
+    coverImageUrl,
+  ]
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
+}
+
+const address = /^\/invite\/([^/]+)\/([\w-]{22})\.jpg$/
+
+/** The picture of an event's links, as its pages name it; it shows what the public preview shows, and no guest. */
+export const linkPictureOf = (card: Card): NonNullable<HeadTags['image']> => ({
+  path: `/invite/${card.slug}/${contentOf(card)}.jpg`,
+  alt: `Invitación de ${card.coupleNames}`,
+  type: 'image/jpeg',
+})
+
+/** The event and the content that a path names; null for any other path. */
+export function namedPicture(path: string): { slug: string; content: string } | null {
+  const [, slug, content] = address.exec(path) ?? []
+  return slug && content ? { slug, content } : null
+}
+
+const drawn = new Map<string, Promise<Buffer>>()
+
+/**
+ * The picture (JPEG) of an event as it is now, drawn once and kept; those who ask meanwhile wait for the same one.
+ * Throws `not-found` for an unknown event and for any content but the present one, so that nothing older is shown on.
+ */
+export async function findLinkPicture(slug: string, content: string, renderer: Renderer): Promise<Buffer> {
+  const { event } = await findPreview(slug)
+  if (contentOf(event) !== content) throw new AppError('not-found')
+  const kept = await database()<{ eventId: string; content: string; bytes: Buffer }>('link_pictures')
+    .where({ eventId: event.id, content })
+    .first('bytes')
+  if (kept) return kept.bytes
+  const key = `${event.id} ${content}`
+  const pending = drawn.get(key) ?? oneByOne(() => drawAndKeep(event, content, renderer))
+  drawn.set(key, pending)
+  return pending.finally(() => drawn.delete(key))
+}
+
+async function drawAndKeep(event: Card, content: string, renderer: Renderer): Promise<Buffer> {
+  const bytes = await drawLinkPicture(event, renderer)
+  await database()('link_pictures')
+    .insert({ eventId: event.id, content, bytes })
+    .onConflict('event_id')
+    .merge(['content', 'bytes'])
+  return bytes
+}

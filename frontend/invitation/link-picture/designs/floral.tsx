@@ -1,0 +1,78 @@
+import { Garland } from '../../ornaments/garland.tsx'
+import { cormorantGaramond } from '../../typefaces/cormorant-garamond.ts'
+import { parisienne } from '../../typefaces/parisienne.ts'
+import { Column, Ground, line, nameLines, Place, Words } from '../parts.tsx'
+import type { LinkDesign } from '../scene.ts'
+
+const styles = `.leaf{fill:color-mix(in srgb, var(--ornament-deep) 52%, var(--paper));stroke:color-mix(in srgb, var(--ornament-deep) 88%, var(--paper));stroke-width:1.1}
+.stem{stroke:color-mix(in srgb, var(--ornament-deep) 70%, var(--paper));stroke-width:1.6}
+.outer{fill:color-mix(in srgb, var(--tone) 30%, #fffdfb)}.middle{fill:color-mix(in srgb, var(--tone) 50%, #fffdfb)}
+.inner{fill:color-mix(in srgb, var(--tone) 74%, #fffdfb)}.heart{fill:color-mix(in srgb, var(--tone) 88%, var(--primary))}`
+
+/** The peony wreath, wider than the picture is high: its top and bottom grow out of it. */
+export const floral: LinkDesign = {
+  typefaces: [parisienne, cormorantGaramond],
+  overPhoto: true,
+  draw({ names, date, cut, photo }) {
+    const hand = cut(parisienne)
+    const serif = cut(cormorantGaramond, 500)
+    return (
+      <>
+        <style>
+          {photo
+            ? styles
+                .replaceAll('var(--ornament-deep)', 'color-mix(in srgb, var(--secondary) 40%, #ffffff)')
+                .replaceAll('var(--paper)', 'var(--scrim)')
+            : styles}
+        </style>
+        <Ground photo={photo} />
+        <g
+          transform="translate(600 315)rotate(90)"
+          fill="none"
+          stroke="color-mix(in srgb, var(--ornament-deep) 82%, #ffffff)"
+          strokeLinejoin="round"
+        >
+          <Place x={-378} y={-504} w={756} h={1008}>
+            <Garland />
+          </Place>
+        </g>
+        <Column
+          top={122}
+          bottom={508}
+          parts={[
+            ...(names.lead
+              ? [
+                  line({
+                    cut: serif,
+                    x: 600,
+                    room: 460,
+                    size: 36,
+                    fill: 'var(--ink-soft)',
+                    children: names.lead,
+                  }),
+                  20,
+                ]
+              : []),
+            nameLines(names, {
+              cut: hand,
+              x: 600,
+              room: 520,
+              most: 138,
+              leading: 0.92,
+              join: [0.16, 20],
+              joiner: (y) => (
+                <Words cut={hand} x={600} y={y + 16} size={58} fill="var(--accent)">
+                  y
+                </Words>
+              ),
+            }),
+            40,
+            line({ cut: serif, x: 600, room: 430, size: 44, children: `${date.weekday} ${date.day}` }),
+            22,
+            line({ cut: serif, x: 600, room: 350, size: 44, children: `de ${date.month} de ${date.year}` }),
+          ]}
+        />
+      </>
+    )
+  },
+}

@@ -1,0 +1,55 @@
+import { Terrarium } from '../../ornaments/terrarium.tsx'
+import { italiana } from '../../typefaces/italiana.ts'
+import { josefinSans } from '../../typefaces/josefin-sans.ts'
+import { Column, Ground, line, nameLines, Place, Words } from '../parts.tsx'
+import type { LinkDesign } from '../scene.ts'
+
+/** The terrarium lying on its side: thin glass, a sprig at every vertex. */
+export const geometric: LinkDesign = {
+  typefaces: [italiana, josefinSans],
+  overPhoto: true,
+  draw({ names, date, cut, photo }) {
+    const sans = cut(josefinSans, 300)
+    const leaf = photo ? 'rgba(255,255,255,0.3)' : 'color-mix(in srgb, var(--ornament) 45%, #ffffff)'
+    return (
+      <>
+        <style>{`.sprig path{fill:${leaf}}.sprig circle{fill:currentColor}`}</style>
+        <Ground photo={photo} fill="#ffffff" />
+        <g transform="translate(600 315)rotate(90)" color="var(--ornament-deep)">
+          <Place x={-357} y={-590} w={714} h={1180}>
+            <Terrarium />
+          </Place>
+        </g>
+        <Column
+          top={150}
+          bottom={492}
+          parts={[
+            line({
+              cut: sans,
+              x: 600,
+              room: 520,
+              size: 32,
+              children: names.lead ?? 'os esperamos para celebrar',
+            }),
+            36,
+            nameLines(names, {
+              cut: cut(italiana),
+              x: 600,
+              room: 740,
+              most: 124,
+              leading: 1,
+              join: [0.24, 34],
+              joiner: (y) => (
+                <Words cut={sans} x={600} y={y + 10} size={40} fill="var(--accent)">
+                  y
+                </Words>
+              ),
+            }),
+            44,
+            line({ cut: cut(josefinSans, 400), x: 600, room: 640, size: 36, children: date.long }),
+          ]}
+        />
+      </>
+    )
+  },
+}

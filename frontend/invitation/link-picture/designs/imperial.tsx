@@ -1,0 +1,96 @@
+import { roman as numeral } from '../../event-date.ts'
+import { Crest } from '../../ornaments/crest.tsx'
+import { Meander } from '../../ornaments/meander.tsx'
+import { cinzel } from '../../typefaces/cinzel.ts'
+import { cormorantGaramond } from '../../typefaces/cormorant-garamond.ts'
+import { Column, fitted, Ground, line, nameLines, Place, Words } from '../parts.tsx'
+import type { LinkDesign } from '../scene.ts'
+
+const styles =
+  '.leaf{fill:color-mix(in srgb, var(--ornament) 30%, transparent)}.crest path[fill=currentColor]{fill:currentColor}'
+
+/** Palace stationery: a Greek key above and below, the crest, the date in Roman numerals. */
+export const imperial: LinkDesign = {
+  typefaces: [cinzel, cormorantGaramond],
+  overPhoto: true,
+  draw({ names, date, cut, photo }) {
+    const capitals = cut(cinzel)
+    const figures = [date.day, date.monthNumber, date.year]
+      .map((figure) => numeral(Number(figure)))
+      .join(' · ')
+    const size = fitted(capitals, figures, 560, 42, 0.08)
+    return (
+      <>
+        <style>{styles}</style>
+        <Ground photo={photo} />
+        {[0, 580].map((y) => (
+          <g key={y}>
+            <rect y={y} width="1200" height="50" fill="var(--deep)" />
+            <g transform={`translate(0 ${y})scale(1.47)`} color="var(--fill-accent)">
+              <Place x={0} y={0} w={820} h={34}>
+                <Meander />
+              </Place>
+            </g>
+          </g>
+        ))}
+        <Place x={66} y={112} w={394} h={406} color="var(--ornament-deep)">
+          <Crest initials={names.initials} font="Cinzel" />
+        </Place>
+        <path d="M494 140V490" stroke="var(--ornament)" strokeWidth="2" />
+        <path d="M501 140V490" stroke="var(--hairline)" strokeWidth="1.4" />
+        <Column
+          top={92}
+          bottom={538}
+          parts={[
+            line({
+              cut: cut(cormorantGaramond, 400, 'italic'),
+              x: 834,
+              room: 580,
+              size: 42,
+              fill: 'var(--ink-soft)',
+              children: names.lead ?? 'tenemos el honor de invitaros',
+            }),
+            46,
+            nameLines(names, {
+              cut: capitals,
+              x: 834,
+              room: 610,
+              most: 104,
+              uppercase: true,
+              tracking: 0.04,
+              leading: 1.14,
+              join: [0.3, 50],
+              joiner: (y) => (
+                <Words
+                  cut={cut(cormorantGaramond, 400, 'italic')}
+                  x={834}
+                  y={y + 12}
+                  size={56}
+                  fill="var(--accent)"
+                >
+                  y
+                </Words>
+              ),
+            }),
+            50,
+            {
+              height: 92,
+              draw: (top) => (
+                <>
+                  <path
+                    d={`M604 ${top}H1064M604 ${top + 92}H1064`}
+                    stroke="var(--ornament)"
+                    strokeWidth="2"
+                  />
+                  <Words cut={capitals} x={834} y={top + 46 + size * 0.35} size={size} tracking={0.08}>
+                    {figures}
+                  </Words>
+                </>
+              ),
+            },
+          ]}
+        />
+      </>
+    )
+  },
+}

@@ -1,0 +1,74 @@
+import { Azulejo } from '../../ornaments/azulejo.tsx'
+import { Lemons } from '../../ornaments/lemons.tsx'
+import { alegreya } from '../../typefaces/alegreya.ts'
+import { alegreyaSans } from '../../typefaces/alegreya-sans.ts'
+import { Column, line, nameLines, Photo, Place, Words } from '../parts.tsx'
+import type { LinkDesign } from '../scene.ts'
+
+const arch = (inset: number) =>
+  `M${196 + inset} 600V${300}C${196 + inset} ${120 + inset * 0.6} ${380 + inset * 0.5} ${26 + inset} 600 ${26 + inset}S${1004 - inset} ${120 + inset * 0.6} ${1004 - inset} 300V600Z`
+
+/** A tiled wall and, in it, a window under an arch, lemons hanging into it. */
+export const mediterranean: LinkDesign = {
+  typefaces: [alegreya, alegreyaSans],
+  overPhoto: true,
+  draw({ names, date, cut, photo }) {
+    const serif = cut(alegreya)
+    const sans = cut(alegreyaSans)
+    const leaf = photo ? 'rgba(255,255,255,0.24)' : 'color-mix(in srgb, var(--ornament-deep) 42%, #fffdf8)'
+    const fruit = photo ? 'rgba(255,255,255,0.24)' : 'color-mix(in srgb, var(--tone) 72%, #fffdf8)'
+    return (
+      <>
+        <style>{`.lemons .leaf{fill:${leaf}}.lemons .fruit{fill:${fruit}}`}</style>
+        <clipPath id="window">
+          <path d={arch(18)} />
+        </clipPath>
+        <Place x={0} y={0} w={1200} h={630}>
+          <Azulejo size={75} />
+        </Place>
+        <path d={arch(0)} fill="var(--deep)" />
+        <path d={arch(4)} fill="#fffdf8" />
+        <path d={arch(12)} fill="var(--deep)" />
+        <path d={arch(18)} fill="#fffdf8" />
+        {photo && (
+          <g clipPath="url(#window)">
+            <Photo photo={photo} x={0} y={0} w={1200} h={630} />
+          </g>
+        )}
+        <Place x={390} y={48} w={420} h={189} stroke="var(--ornament-deep)">
+          <Lemons className="lemons" />
+        </Place>
+        <rect x="160" y="590" width="880" height="42" fill="#fffdf8" stroke="var(--deep)" strokeWidth="4" />
+        <Column
+          top={226}
+          bottom={562}
+          parts={[
+            line({
+              cut: sans,
+              x: 600,
+              room: 600,
+              size: 34,
+              children: names.lead ?? 'Os esperamos con la mesa puesta',
+            }),
+            30,
+            nameLines(names, {
+              cut: serif,
+              x: 600,
+              room: 700,
+              most: 116,
+              leading: 0.94,
+              join: [0.16, 22],
+              joiner: (y) => (
+                <Words cut={serif} x={600} y={y + 10} size={40} fill="var(--accent)">
+                  y
+                </Words>
+              ),
+            }),
+            34,
+            line({ cut: sans, x: 600, room: 700, size: 40, children: date.long }),
+          ]}
+        />
+      </>
+    )
+  },
+}

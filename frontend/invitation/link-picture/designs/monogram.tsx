@@ -1,0 +1,59 @@
+import { WaxSeal } from '../../ornaments/wax-seal.tsx'
+import { gloock } from '../../typefaces/gloock.ts'
+import { jost } from '../../typefaces/jost.ts'
+import { Column, fitted, Ground, line, Place, Words } from '../parts.tsx'
+import type { LinkDesign } from '../scene.ts'
+
+/** The back of an envelope: the flap comes down to a point, the wax holds it, everything else is small. */
+export const monogram: LinkDesign = {
+  typefaces: [gloock, jost],
+  overPhoto: true,
+  tints: { '--wax': 'var(--tone)', '--wax-deep': 'color-mix(in srgb, var(--tone) 62%, #000000)' },
+  draw({ names, date, cut, photo }) {
+    const display = cut(gloock)
+    const sans = cut(jost, 400)
+    const joined = names.lines.join(names.joined ? ' y ' : ' ')
+    const lines = fitted(display, joined, 1060, 64) < 44 ? names.lines : [joined]
+    const size = Math.min(...lines.map((text) => fitted(display, text, 1060, 64)))
+    return (
+      <>
+        <Ground photo={photo} fill="var(--panel)" />
+        <g opacity={photo ? 0.2 : 1}>
+          <path d="M0 0H1200V40L600 318 0 40Z" fill="#3c301e" opacity="0.08" transform="translate(0 9)" />
+          <path d="M0 0H1200V40L600 318 0 40Z" fill="#3c301e" opacity="0.1" transform="translate(0 4)" />
+          <path d="M0 0H1200V40L600 318 0 40Z" fill="var(--paper)" />
+          <path d="M0 630L470 262M1200 630L730 262" stroke="#3c301e" strokeOpacity="0.1" strokeWidth="2" />
+        </g>
+        <Place x={452} y={100} w={296} h={296}>
+          <WaxSeal initials={names.initials} font="Gloock" />
+        </Place>
+        <Column
+          top={408}
+          bottom={604}
+          parts={[
+            ...(names.lead
+              ? [line({ cut: sans, x: 600, size: 30, fill: 'var(--ink-soft)', children: names.lead }), 20]
+              : []),
+            {
+              height: display.capital * size + (lines.length - 1) * size * 1.1,
+              draw: (top) =>
+                lines.map((text, index) => (
+                  <Words
+                    key={text}
+                    cut={display}
+                    x={600}
+                    y={top + display.capital * size + index * size * 1.1}
+                    size={size}
+                  >
+                    {text}
+                  </Words>
+                )),
+            },
+            30,
+            line({ cut: sans, x: 600, room: 1000, size: 36, fill: 'var(--ink-soft)', children: date.long }),
+          ]}
+        />
+      </>
+    )
+  },
+}

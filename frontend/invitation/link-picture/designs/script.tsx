@@ -1,0 +1,76 @@
+import { Swash } from '../../ornaments/swash.tsx'
+import { ebGaramond } from '../../typefaces/eb-garamond.ts'
+import { pinyonScript } from '../../typefaces/pinyon-script.ts'
+import { Column, Ground, line, nameLines, Place, Words } from '../parts.tsx'
+import type { LinkDesign } from '../scene.ts'
+
+/** Calligraphy larger than its frame: the line gives way behind the pen. */
+export const script: LinkDesign = {
+  typefaces: [pinyonScript, ebGaramond],
+  overPhoto: true,
+  draw({ names, date, cut, photo }) {
+    const hand = cut(pinyonScript)
+    const roman = cut(ebGaramond)
+    const halo = photo
+      ? undefined
+      : { stroke: 'var(--paper)', strokeWidth: 22, strokeLinejoin: 'round' as const, paintOrder: 'stroke' }
+    return (
+      <>
+        <Ground photo={photo} />
+        <rect
+          x="250"
+          y="34"
+          width="700"
+          height="562"
+          rx="281"
+          fill="none"
+          stroke="var(--ornament-deep)"
+          strokeWidth="2.5"
+          opacity={photo ? 0.7 : 1}
+        />
+        <Column
+          top={66}
+          bottom={556}
+          parts={[
+            ...(names.lead
+              ? [line({ cut: roman, x: 600, room: 420, size: 36, children: names.lead }), 26]
+              : []),
+            nameLines(names, {
+              cut: hand,
+              x: 600,
+              room: 1110,
+              most: 236,
+              leading: 0.8,
+              style: halo,
+              join: [0.04, 26],
+              joiner: (y, size) => (
+                <Words
+                  cut={hand}
+                  x={600}
+                  y={y + size * 0.1}
+                  size={Math.max(56, size * 0.36)}
+                  fill="var(--accent)"
+                  {...halo}
+                >
+                  y
+                </Words>
+              ),
+            }),
+            24,
+            { height: 46, draw: (top) => <Flourish top={top} /> },
+            26,
+            line({ cut: roman, x: 600, room: 480, size: 42, children: date.long, ...halo }),
+          ]}
+        />
+      </>
+    )
+  },
+}
+
+function Flourish({ top }: { top: number }) {
+  return (
+    <Place x={460} y={top} w={280} h={48} color="var(--ornament-deep)">
+      <Swash />
+    </Place>
+  )
+}

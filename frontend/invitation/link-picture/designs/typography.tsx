@@ -1,0 +1,104 @@
+import { fraunces } from '../../typefaces/fraunces.ts'
+import type { Typeface } from '../../typefaces/typeface.ts'
+import type { Cut } from '../cut.ts'
+import face300 from '../fraunces-display-300.woff2?inline'
+import face600 from '../fraunces-display-600.woff2?inline'
+import { fitted, Ground, halved, Words } from '../parts.tsx'
+import type { LinkDesign } from '../scene.ts'
+
+/** The display size of the card's variable font, an instance a weight: letters are drawn from fixed outlines. */
+const display: Typeface = {
+  ...fraunces,
+  family: 'Fraunces Display',
+  faces: [
+    { weight: '300', style: 'normal', url: face300 },
+    { weight: '600', style: 'normal', url: face600 },
+  ],
+}
+
+const edge = 34
+const room = 1200 - 2 * edge
+const tracking = -0.012
+const gap = 20
+
+/** A poster of letters: every line reaches both edges, whatever it says, and none is stretched. */
+export const typography: LinkDesign = {
+  typefaces: [display],
+  overPhoto: true,
+  draw({ names, date, cut, photo }) {
+    const ink = photo ? 'var(--ink)' : 'var(--on-wash)'
+    const light = cut(display, 300)
+    const day = `${date.day}.${date.monthNumber}.${date.year.slice(-2)}`
+    const [first = '', ...others] = names.lines
+    const apart = [first, ...others.map((text) => (names.joined ? `y ${text}` : text))]
+    const poster = fullest(
+      [apart, [apart.join(' ')], halved(apart.join(' '))].map((written) =>
+        written.map((text) => setWide(cut(display, 600), text)),
+      ),
+      [day, `${date.day} de ${date.month}`, date.long].map((text) => setWide(light, text)),
+    )
+    const spare = Math.max(0, bottom - top - heightOf(poster))
+    let at = top
+    return (
+      <>
+        <Ground photo={photo} fill="var(--wash)" />
+        <Words cut={light} x={edge} y={64} size={34} anchor="start" fill={ink}>
+          {names.lead ?? 'Estáis invitados'}
+        </Words>
+        <Words cut={light} x={1200 - edge} y={64} size={34} anchor="end" fill={ink}>
+          {date.weekday}
+        </Words>
+        {poster.map(({ text, cut: letters, size, above, high }, index) => {
+          const baseline = at + above + (poster.length === 1 ? spare / 2 : 0)
+          at += high + gap + (index < poster.length - 1 ? spare / (poster.length - 1) : 0)
+          return (
+            <Words
+              key={text}
+              cut={letters}
+              x={edge}
+              y={baseline}
+              size={size}
+              anchor="start"
+              tracking={tracking}
+              fill={ink}
+            >
+              {text}
+            </Words>
+          )
+        })}
+      </>
+    )
+  },
+}
+
+const [top, bottom] = [98, 600]
+
+type Line = { text: string; cut: Cut; size: number; above: number; high: number }
+
+/** A line as wide as the poster. */
+function setWide(cut: Cut, text: string): Line {
+  const size = fitted(cut, text, room, 420, tracking)
+  const ink = cut.extent(text, tracking)
+  return { text, cut, size, above: -ink.top * size, high: (Math.max(0, ink.bottom) - ink.top) * size }
+}
+
+const heightOf = (lines: Line[]) => lines.reduce((sum, { high }) => sum + high, gap * (lines.length - 1))
+
+/** The largest names that leave room for a date, and the largest date then; when nothing fits, the lowest, made smaller. */
+function fullest(names: Line[][], dates: Line[]): Line[] {
+  const settings = names.flatMap((lines) => dates.map((date) => [...lines, date]))
+  const fitting = settings.filter((lines) => heightOf(lines) <= bottom - top)
+  const byNames = (lines: Line[]) => heightOf(lines.slice(0, -1))
+  const [best] = fitting.toSorted((a, b) => byNames(b) - byNames(a) || heightOf(b) - heightOf(a))
+  if (best) return best
+  const [lowest = []] = settings.toSorted((a, b) => heightOf(a) - heightOf(b))
+  const gaps = gap * (lowest.length - 1)
+  const scale = (bottom - top - gaps) / (heightOf(lowest) - gaps)
+  return lowest.map(({ text, cut, size, above, high }) => ({
+    text,
+    cut,
+    size: size * scale,
+    above: above * scale,
+    high: high * scale,
+  }))
+}

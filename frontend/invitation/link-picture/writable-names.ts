@@ -1,0 +1,27 @@
+import anyAscii from 'any-ascii'
+import { hasLetters } from './cut.ts'
+import { openStandIn, type ReadFile } from './font-shelf.ts'
+
+const pictograms =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3/gu
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu
+/** Written without vowels, so that letter by letter nothing can be read. */
+const vowelless = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u
+
+/**
+ * The names as our typefaces can write them: without pictograms and invisible marks; a script that none of them has in
+ * Latin letters. 'Invitación' where nothing readable is left.
+ */
+export async function writableNames(text: string, readFile: ReadFile): Promise<string> {
+  const names = text
+    .normalize('NFC')
+    .replace(pictograms, ' ')
+    .replace(invisible, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?: ?[y&+-] )+|(?: [y&+-] ?)+$/g, '')
+    .trim()
+  if (!/[\p{L}\p{N}]/u.test(names) || vowelless.test(names)) return 'Invitación'
+  if (/^[\x20-\xff]*$/.test(names)) return names
+  const widest = await openStandIn('serif', readFile)
+  return names.replace(/./gsu, (letter) => (hasLetters(widest, letter) ? letter : anyAscii(letter)))
+}
