@@ -1,10 +1,9 @@
-import { append } from '../domain-events/append.ts'
 import { inTransaction, isDatabaseAway, type Trx } from '../platform/database.ts'
 import { log } from '../platform/log.ts'
 import type { NoticesReceived } from '../provider-notices/receive-notice.ts'
 import { type Advanced, advanceDeliveries } from './advance-deliveries.ts'
+import { announceAdvanced } from './announce-advanced.ts'
 import { furthest } from './delivery-rank.ts'
-import { finishCampaign } from './finish-campaign.ts'
 import { type NoticeRead, readResendNotice } from './read-resend-notice.ts'
 import { readTwilioNotice } from './read-twilio-notice.ts'
 import { suppressAddresses } from './suppress-address.ts'
@@ -40,7 +39,8 @@ const applyTogether = (received: NoticesReceived[]) =>
     const known = read.filter(isKnown)
     const advanced = await advanceDeliveries(trx, furthestOfEach(known))
     await suppressAddresses(trx, suppressionsIn(known, advanced))
-    await tell(trx, advanced)
+    await announceAdvanced(trx, advanced)
+    if (advanced.length > 0) log.debug({ deliveries: advanced.length }, 'notices applied')
   })
 
 async function takeUnapplied(trx: Trx, received: NoticesReceived[]): Promise<Stored[]> {
@@ -81,16 +81,4 @@ function suppressionsIn(known: Known[], advanced: Advanced[]) {
     const holds = status === 'complained' || status === 'bounced'
     return reason && holds && channel === 'email' ? [{ eventId, email: address, reason }] : []
   })
-}
-
-/** One message a campaign to whoever watches, however many deliveries moved. */
-async function tell(trx: Trx, advanced: Advanced[]): Promise<void> {
-  const campaigns = Map.groupBy(advanced, (row) => row.campaignId)
-  for (const [campaignId, rows] of campaigns) {
-    const [first] = rows
-    if (!first) continue
-    await append(trx, 'delivery.changed', { eventId: first.eventId, campaignId, deliveries: rows.length })
-    await finishCampaign(trx, campaignId)
-  }
-  if (advanced.length > 0) log.debug({ deliveries: advanced.length }, 'notices applied')
 }

@@ -2,12 +2,17 @@ import Router from '@koa/router'
 import type { Context } from 'koa'
 import { requiresSession } from '../accounts/requires-session.ts'
 import { ownsEvent } from '../events/owns-event.ts'
+import { findInvitationPath } from '../invitations/find-invitation-path.ts'
+import { proofOf } from '../invitations/link-proof.ts'
 import { inTransaction } from '../platform/database.ts'
 import { jsonBody } from '../platform/http/body.ts'
 import type { State } from '../platform/http/context.ts'
 import { parse, uuidOr404 } from '../platform/http/parse.ts'
+import { countAttempt } from '../platform/http/rate-limit.ts'
+import { isAutomaton } from './automaton.ts'
 import { SendRequest } from './contract.ts'
 import { findCampaign, findCampaigns } from './find-campaigns.ts'
+import { openDelivery } from './open-delivery.ts'
 import { requestCampaign } from './request-campaign.ts'
 import { findSubscription, unsubscribe } from './unsubscribe.ts'
 import { unsubscribePage, unsubscribePolicy } from './unsubscribe-page.ts'
@@ -35,6 +40,15 @@ messagingRoutes.post(
     ctx.body = await inTransaction((trx) => requestCampaign(trx, ctx.state.eventId, 'reminder', request))
   },
 )
+
+/** Sent by the guest's own page, once somebody looks at it and touches it. Answers 204 also when that changes nothing. */
+messagingRoutes.post('/api/guests/:id/opened', async (ctx) => {
+  const guestId = uuidOr404(ctx.params.id, 'invitation-not-found')
+  await findInvitationPath(guestId, proofOf(ctx, guestId))
+  await countAttempt('rsvp', guestId)
+  if (!isAutomaton(ctx)) await inTransaction((trx) => openDelivery(trx, guestId))
+  ctx.status = 204
+})
 
 messagingRoutes.get('/api/events/:eventId/campaigns', requiresSession, ownsEvent, async (ctx) => {
   ctx.body = await findCampaigns(ctx.state.eventId)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { greeting, type Invitation } from '../../backend/invitations/contract.ts'
 import { AnswerSection } from '../features/rsvp/answer-section.tsx'
@@ -38,10 +38,30 @@ export async function prepare(fallback: Record<string, unknown>): Promise<void> 
   }
 }
 
+const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
+
+/** Tells the server, once, that somebody looks at this guest's page and touches it: programs that fetch pages do neither. */
+function useSeen(guestId: string | undefined) {
+  useEffect(() => {
+    if (!guestId) return
+    const tell = () => {
+      if (document.visibilityState !== 'visible') return
+      stop()
+      fetch(`/api/guests/${guestId}/opened`, { method: 'POST', keepalive: true }).catch(() => {})
+    }
+    const stop = () => {
+      for (const sign of signsOfLife) removeEventListener(sign, tell)
+    }
+    for (const sign of signsOfLife) addEventListener(sign, tell, { passive: true })
+    return stop
+  }, [guestId])
+}
+
 export default function GuestInvitationPage() {
   const found = usePageData<Invitation>()
   const calendar = `${usePageDataPath().replace('/api/invitations', '/invite')}/calendar.ics`
   const [data, setData] = useState(found)
+  useSeen(found?.preview ? undefined : found?.guest.id)
   if (!data) {
     return (
       <>

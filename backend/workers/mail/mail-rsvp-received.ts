@@ -3,8 +3,9 @@ import { renderRsvpReceived } from '../../../emails/render.ts'
 import { Event } from '../../events/event.ts'
 import { Guest } from '../../guests/guest.ts'
 import { presentInvited, presentInvitedEvent } from '../../invitations/present.ts'
+import { openDelivery } from '../../messaging/open-delivery.ts'
 import { unsubscribeToken } from '../../messaging/unsubscribe-token.ts'
-import { database } from '../../platform/database.ts'
+import { database, inTransaction } from '../../platform/database.ts'
 import { env } from '../../platform/env.ts'
 import { defineWorker } from '../../platform/worker.ts'
 import { deliverMail } from './deliver-mail.ts'
@@ -20,6 +21,8 @@ export const mailRsvpReceived = defineWorker({
   run: async ({ eventId, guestId, by }, { signal }) => {
     // What the owner notes down was said to the owner: the guest wrote nothing that wants confirming.
     if (by === 'owner') return
+    // Also a guest whose page ran no script has opened what they answer.
+    await inTransaction((trx) => openDelivery(trx, guestId))
     const [event, guest] = await Promise.all([
       Event.query().findById(eventId),
       Guest.query().findById(guestId),

@@ -1,0 +1,24 @@
+import type { Trx } from '../platform/database.ts'
+import { advanceDeliveries } from './advance-deliveries.ts'
+import { announceAdvanced } from './announce-advanced.ts'
+import type { Channel } from './contract.ts'
+
+/**
+ * A person has the invitation before them: the guest's newest message that arrived counts as opened, or read. That a
+ * page was asked for proves nothing, since crawlers and mail scanners ask for pages; that one was displayed and touched
+ * does, and so does an answer. Changes nothing when no message was accepted, or it is known to be opened.
+ */
+export async function openDelivery(trx: Trx, guestId: string): Promise<void> {
+  const newest: { id: string; channel: Channel } | undefined = await trx('deliveries')
+    .where({ guestId })
+    .whereNotNull('sentAt')
+    .orderBy([
+      { column: 'createdAt', order: 'desc' },
+      { column: 'channel', order: 'asc' },
+    ])
+    .first('id', 'channel')
+  if (!newest) return
+  const status = newest.channel === 'email' ? 'opened' : 'read'
+  const advance = { deliveryId: newest.id, status, providerId: null, reason: null } as const
+  await announceAdvanced(trx, await advanceDeliveries(trx, [advance]))
+}
