@@ -5,7 +5,7 @@ import { App } from './app/app.tsx'
 import { findRoute } from './app/find-route.ts'
 import { InvitationApp } from './app/invitation-app.tsx'
 import { HeadCollector, type HeadTags } from './lib/head.tsx'
-import { prepare } from './pages/guest-invitation-page.tsx'
+import { formatSources, prepare } from './pages/guest-invitation-page.tsx'
 import { preloadedFonts } from './ui/fonts.ts'
 
 export { routes } from './app/routes.ts'
@@ -28,8 +28,8 @@ export type RenderedPage = {
   styles: string
   head: HeadTags
   fonts: readonly string[]
-  /** The page's source and its entry, as the build's manifest names them. */
-  file: string
+  /** The sources whose code the page needs at once, and its entry, as the build's manifest names them. */
+  files: string[]
   entry: string
 }
 
@@ -60,7 +60,7 @@ export async function renderPage(url: string, fallback: Record<string, unknown>)
       styles: sheet.getStyleTags(),
       head,
       fonts: head.fonts ?? preloadedFonts,
-      file: route.file,
+      files: [route.file, ...(route.isInvitation ? formatSources(fallback) : [])],
       entry: route.isInvitation ? 'frontend/entry-invitation.tsx' : 'frontend/entry-client.tsx',
     }
   } finally {

@@ -6,8 +6,8 @@ type Chunk = { file: string; imports?: string[]; css?: string[] }
 /** What a document asks the browser for. */
 export type PageAssets = { entry: string; modules: string[]; stylesheets: string[] }
 
-/** Reads the build's manifest: for a page's source, its entry and every module it will import, so that they load side by side. */
-export function builtAssets(clientDirectory: string): (file: string, entry: string) => PageAssets {
+/** Reads the build's manifest: for a page's sources, its entry and every module they will import, so that they load side by side. */
+export function builtAssets(clientDirectory: string): (files: string[], entry: string) => PageAssets {
   const manifest = JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     Chunk
@@ -19,10 +19,11 @@ export function builtAssets(clientDirectory: string): (file: string, entry: stri
     for (const imported of manifest[name]?.imports ?? []) gather(imported, into)
     return into
   }
-  const assetsOf = (file: string, source: string): PageAssets => {
+  const assetsOf = (files: string[], source: string): PageAssets => {
     const entry = manifest[source]
     if (!entry) throw new Error(`the build has no ${source}`)
-    const names = gather(file, gather(source, new Set()))
+    const names = new Set<string>()
+    for (const name of [source, ...files]) gather(name, names)
     const chunks = [...names].map((name) => manifest[name]).filter((chunk) => chunk !== undefined)
     return {
       entry: `/${entry.file}`,
@@ -30,9 +31,10 @@ export function builtAssets(clientDirectory: string): (file: string, entry: stri
       stylesheets: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((css) => `/${css}`),
     }
   }
-  return (file, entry) => {
-    const assets = known.get(file) ?? assetsOf(file, entry)
-    known.set(file, assets)
+  return (files, entry) => {
+    const key = files.join()
+    const assets = known.get(key) ?? assetsOf(files, entry)
+    known.set(key, assets)
     return assets
   }
 }

@@ -8,7 +8,7 @@ const page = {
   styles: '',
   head: { title: 'Ana & "Luis"', path: '/ana' },
   fonts: [],
-  file: 'frontend/pages/x.tsx',
+  files: ['frontend/pages/x.tsx'],
   entry: 'frontend/entry-client.tsx',
 }
 

@@ -12,7 +12,7 @@ export type Renderer = {
   /** Answers a request for a file; true when it did. */
   serveFile: (ctx: Context) => Promise<boolean>
   entry: () => Promise<ServerEntry>
-  assetsOf: (file: string, entry: string) => PageAssets
+  assetsOf: (files: string[], entry: string) => PageAssets
   /** The bytes of a file by the address under which the screens' sources name it. Never called with a visitor's words. */
   readFile: (url: string) => Promise<Buffer>
   /** Last change to a document before it leaves. */
@@ -54,7 +54,7 @@ async function developmentRenderer(): Promise<Renderer> {
       return answered
     },
     entry: () => vite.ssrLoadModule('/frontend/entry-server.tsx') as Promise<ServerEntry>,
-    assetsOf: (_file, entry) => ({ entry: `/${entry}`, modules: [], stylesheets: [] }),
+    assetsOf: (_files, entry) => ({ entry: `/${entry}`, modules: [], stylesheets: [] }),
     readFile: (url) => readFile(join(resolve('.'), url)),
     finish: (url, html) => vite.transformIndexHtml(url, html),
     close: () => vite.close(),

@@ -21,7 +21,7 @@ export async function sendPage(
   const { renderPage } = await renderer.entry()
   const page = await renderPage(url, data.fallback)
   const shown = { ...page, head: { ...page.head, ...data.head } }
-  const assets = renderer.assetsOf(page.file, page.entry)
+  const assets = renderer.assetsOf(page.files, page.entry)
   const html = await renderer.finish(url, documentOf(shown, data.fallback, assets, env().publicUrl))
   ctx.status = status ?? (page.status === 200 ? (data.status ?? 200) : page.status)
   ctx.type = 'text/html; charset=utf-8'

@@ -30,12 +30,18 @@ const Brand = styled.footer`
   font-size: 0.875rem;
 `
 
+const formatsIn = (fallback: Record<string, unknown>) =>
+  Object.values(fallback).flatMap(
+    (data) => (data as Partial<Invitation> | null)?.event?.invitationFormat ?? [],
+  )
+
+/** The sources of the card's format, which the browser may fetch beside the page's own. */
+export const formatSources = (fallback: Record<string, unknown>): string[] =>
+  formatsIn(fallback).map((format) => `frontend/invitation/formats/${format}.tsx`)
+
 /** Loads what the card needs before it is rendered, on the server or in the browser; `fallback` is the server's data by path. */
 export async function prepare(fallback: Record<string, unknown>): Promise<void> {
-  for (const data of Object.values(fallback)) {
-    const format = (data as Partial<Invitation> | null)?.event?.invitationFormat
-    if (format) await loadFormat(format)
-  }
+  for (const format of formatsIn(fallback)) await loadFormat(format)
 }
 
 const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatKeys } from '../backend/events/contract.ts'
+import { openBrowser, sizes } from './browser.ts'
+import { aPaidEvent, type PaidEvent } from './paid-event.ts'
+import { type RunningVelada, startVelada } from './running-velada.ts'
+
+// Issue 'The face', section 2: what a guest's phone has to fetch, compressed.
+const mostHtml = 14 * 1024
+const mostScript = 90 * 1024
+const mostOfAll = 250 * 1024
+
+let velada: RunningVelada
+let event: PaidEvent
+let page: string
+
+const places = Array.from({ length: 4 }, (_, n) => ({
+  name: `${['Hotel', 'Hostal', 'Parador', 'Posada'][n]} de la Plaza de San Francisco ${n + 1}`,
+  url: `https://alojamiento-${n}.example/reservas/boda?codigo=LUCIA-MARCOS-${n}`,
+}))
+/** As much as a couple may well write. */
+const full = {
+  coupleNames: 'María de las Mercedes y Juan Francisco Javier',
+  ceremonyTime: '18:00',
+  ceremonyPlace: 'Real Basílica de San Francisco el Grande,\nCalle de San Buenaventura 1, Madrid',
+  ceremonyUrl: 'https://maps.example/?q=40.4105,-3.7146&z=17',
+  receptionTime: '20:30',
+  receptionPlace: 'Finca Los Olivos de la Vega Baja,\nCarretera de Andalucía km 44, Aranjuez',
+  receptionUrl: 'https://maps.example/?q=40.0333,-3.6028&z=15',
+  hasBusTransport: true,
+  busInfo:
+    'Salida a las 19:15 desde la puerta de la basílica y a las 19:30 desde la plaza de Oriente.\nVuelta a Madrid a las 2:00, a las 4:30 y a las 6:00, con parada en Atocha. Reserva de plaza con Pilar: 600 000 000.',
+  hotels: places,
+  interestSites: places.map(({ name, url }) => ({ name: `Mirador y jardines del ${name}`, url })),
+  importantPhones: ['Taxis de Aranjuez', 'Pilar, organización', 'Urgencias'].map((name, n) => ({
+    name,
+    phone: `+34 910 000 00${n}`,
+  })),
+  menus: ['Carne de la sierra', 'Pescado de la lonja', 'Vegetariano', 'Infantil'],
+}
+
+beforeAll(async () => {
+  velada = await startVelada()
+  event = await aPaidEvent(velada, {}, 'grand-soiree')
+  await event.change(full)
+  page = (await event.invite({ name: 'Familia Fernández de la Vega', maxGuests: 4, group: 'Familia' })).page
+})
+afterAll(() => velada?.stop())
+
+/** A body as text, and its bytes on the wire. */
+async function fetched(url: string) {
+  const reply = await fetch(new URL(url, velada.url), { headers: { 'Accept-Encoding': 'br' } })
+  expect([reply.status, reply.headers.get('content-encoding')]).toEqual([200, 'br'])
+  return { text: await reply.text(), bytes: Number(reply.headers.get('content-length')) }
+}
+const scriptsOf = (html: string) => [
+  ...new Set(
+    [...html.matchAll(/(?:<script type="module" src|<link rel="modulepreload" href)="([^"]+)"/g)].map(
+      ([, url]) => url ?? '',
+    ),
+  ),
+]
+
+test.each(formatKeys)(
+  '%s: the page and its styles, and all its script, stay within their budgets',
+  async (invitationFormat) => {
+    await event.change({ invitationFormat })
+    const { text, bytes } = await fetched(page)
+    expect(text).toContain(`data-format="${invitationFormat}"`)
+    expect(text).not.toContain('rel="stylesheet"')
+    expect(bytes).toBeLessThanOrEqual(mostHtml)
+    const scripts = scriptsOf(text)
+    expect(scripts.filter((url) => formatKeys.some((format) => url.includes(`/${format}-`)))).toEqual([
+      expect.stringContaining(`/${invitationFormat}-`),
+    ])
+    const script = await Promise.all(scripts.map(async (url) => (await fetched(url)).bytes))
+    expect(script.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostScript)
+  },
+)
+
+test('a browser fetches what the page names and nothing else: no text again, no other format’s code or letters', async () => {
+  await event.change({ invitationFormat: 'mediterranean' })
+  const browser = await openBrowser()
+  try {
+    const context = await browser.newContext({ viewport: sizes.phone, locale: 'es-ES' })
+    const tab = await context.newPage()
+    const asked: { path: string; type: string; bytes: number }[] = []
+    tab.on('requestfinished', async (request) => {
+      const { responseBodySize } = await request.sizes()
+      asked.push({
+        path: new URL(request.url()).pathname,
+        type: request.resourceType(),
+        bytes: responseBodySize,
+      })
+    })
+    await tab.goto(page, { waitUntil: 'networkidle' })
+    const paths = (...types: string[]) =>
+      asked.filter(({ type }) => types.includes(type)).map(({ path }) => path)
+    expect(paths('document')).toEqual([new URL(page).pathname])
+    expect(paths('fetch', 'xhr', 'stylesheet')).toEqual([])
+    const named = scriptsOf(await (await fetch(page)).text())
+    expect(new Set(paths('script'))).toEqual(new Set(named))
+    expect(paths('font').length).toBeGreaterThan(0)
+    expect(paths('font').filter((path) => !path.includes('alegreya'))).toEqual([])
+    expect(asked.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostOfAll)
+  } finally {
+    await browser.close()
+  }
+})
