@@ -26,11 +26,13 @@ export async function drawLinkPicture(
   throw new Error('a link picture stayed too large at every quality')
 }
 
-/** The cover photo cut to the picture; null without one of ours. */
+/** The cover photo cut to the picture, from its lying shape where it was framed; null without one of ours. */
 async function coverOf(url: string | null): Promise<PicturePhoto | null> {
-  const [, id, width] = /^\/media\/([0-9a-f-]{36})\/(\d+)\.webp$/.exec(url ?? '') ?? []
-  if (!id || !width) return null
-  const stored = await findRendition(id, Number(width)).catch((error: unknown) => {
+  const [file, id, framed, width] =
+    /^\/media\/([0-9a-f-]{36})\/(?:(tall|wide)-)?(\d+)\.webp$/.exec(url ?? '') ?? []
+  if (!file || !id) return null
+  const rendition = framed ? findRendition(id, 'wide', size.width) : findRendition(id, 'whole', Number(width))
+  const stored = await rendition.catch((error: unknown) => {
     if (error instanceof AppError) return null
     throw error
   })

@@ -37,7 +37,7 @@ test('Google is told the local hour and its zone', () => {
   expect(url.searchParams.get('ctz')).toBe('Europe/Madrid')
 })
 
-const datesOf = (fields: Partial<typeof event>) =>
+const datesOf = (fields: Partial<Parameters<typeof googleCalendarUrl>[0]>) =>
   new URL(googleCalendarUrl({ ...event, ...fields })).searchParams.get('dates')
 
 test.each([
