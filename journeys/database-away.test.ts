@@ -47,6 +47,27 @@ async function anEventWithGuests(
   return { couple, eventId: event.id, guests: await Guest.query().where({ eventId: event.id }) }
 }
 
+/** Whoever has no script, or only opens a link, is told in a page; what they typed is in it. */
+async function expectPagesForPeople(visitor: Client, guest?: Guest) {
+  const form = new URLSearchParams({ status: 'confirmed', comments: 'Con "ilusión"' }).toString()
+  const sent = await visitor.post(`/api/guests/${guest?.id}/rsvp`, form, {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'X-Invitation-Token': guest?.token ?? '',
+    Referer: `${velada.url}/invite/una-boda/${guest?.token}`,
+  })
+  const opened = await visitor.get(`/invite/una-boda/${guest?.token}`)
+  for (const { status, headers } of [sent, opened])
+    expect([status, headers.get('content-type'), headers.get('retry-after')]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      '2',
+    ])
+  expect(sent.text).toContain('Volvemos enseguida. Lo que has escrito sigue en esta página')
+  expect(sent.text).toContain('name="comments" value="Con &quot;ilusión&quot;"')
+  expect(sent.text).toContain(`href="/invite/una-boda/${guest?.token}"`)
+  expect(opened.text).toContain('Volver a intentarlo')
+}
+
 test('while the database is away the answer is 503; afterwards everything goes on, and nothing is lost', async () => {
   const sending = await anEventWithGuests(300)
   const answering = await anEventWithGuests(300)
@@ -98,6 +119,7 @@ test('while the database is away the answer is 503; afterwards everything goes o
     await server.stop()
     await eventually('callers are told to wait', () => (seen.get(503) ?? 0) > before + 10)
     expect((await visitor.get('/healthz')).status).toBe(200)
+    await expectPagesForPeople(visitor, answering.guests[0])
     server = await start()
     await eventually('it is ready again', async () => (await visitor.get('/readyz')).status === 200)
     const good = answered.length

@@ -55,14 +55,15 @@ test.each(fetchers)('a visit by %s opens nothing, also when it runs the page’s
   expect(await domainEventsOf(event.id)).toEqual(before)
 })
 
-test.each([{ 'Sec-Purpose': 'prefetch;prerender' }, { Purpose: 'prefetch' }, { 'X-Moz': 'prefetch' }])(
-  'a browser that fetches ahead (%j) opens nothing',
-  async (ahead) => {
-    await open({ ...person, ...ahead })
-    await seen({ ...person, ...ahead })
-    expect(await statuses()).toEqual(['delivered'])
-  },
-)
+test.each<Record<string, string>>([
+  { 'Sec-Purpose': 'prefetch;prerender' },
+  { Purpose: 'prefetch' },
+  { 'X-Moz': 'prefetch' },
+])('a browser that fetches ahead (%j) opens nothing', async (ahead) => {
+  await open({ ...person, ...ahead })
+  await seen({ ...person, ...ahead })
+  expect(await statuses()).toEqual(['delivered'])
+})
 
 test('the visit alone opens nothing, whoever makes it; nor does HEAD', async () => {
   await open()

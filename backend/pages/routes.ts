@@ -1,6 +1,8 @@
 import type { Context, Middleware } from 'koa'
 import { env } from '../platform/env.ts'
+import { failureFrom, unexpected } from '../platform/http/failures.ts'
 import { answersForms } from './answers-forms.ts'
+import { sendFailurePage } from './failure-page.ts'
 import { findLinkPicture, namedPicture } from './link-picture.ts'
 import { loadPageData } from './load-page-data.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
@@ -41,10 +43,24 @@ export async function pageRoutes(): Promise<Pages> {
         routes.filter((route) => route.isListed).map((route) => route.path),
       )
     } else if (!(await servePicture(ctx, renderer)) && !(await renderer.serveFile(ctx))) {
-      await sendPage(ctx, renderer, ctx.url, await loadPageData(path, ctx))
+      await servePage(ctx, path, renderer)
     }
   }
   return Object.assign(serve, { answersForms: answersForms(renderer), close: renderer.close })
+}
+
+/** A page; when it cannot be had, a plain one that says so and where to try again. */
+async function servePage(ctx: Context, path: string, renderer: Renderer): Promise<void> {
+  try {
+    await sendPage(ctx, renderer, ctx.url, await loadPageData(path, ctx))
+  } catch (error) {
+    const failure = failureFrom(error, ctx)
+    sendFailurePage(ctx, failure?.status ?? 500, {
+      title: 'Ahora mismo no podemos mostrar esta página',
+      text: failure?.message ?? unexpected,
+      back: { path: ctx.path, label: 'Volver a intentarlo' },
+    })
+  }
 }
 
 /** The picture of an event's links; its address changes with what it shows, so it is kept for ever. True when it answered. */
