@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /**
  * The two shapes a cover is framed in: upright for phones, lying for wide screens. `ratio` is width to height; `widths`
  * are those served, in pixels, smallest first.
@@ -13,14 +11,11 @@ export type CoverShape = keyof typeof coverShapes
 /** How far a photo can be brought near: a frame is at least this part of the largest one that fits. */
 export const nearestFrame = 1 / 4
 
-const share = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1))
-/** A part of an upright picture, in shares of its width and its height. */
-const Frame = v.object({ x: share, y: share, width: share, height: share })
-export type Frame = v.InferOutput<typeof Frame>
+/** A part of an upright picture, in shares of its width and its height, 0 to 1. */
+export type Frame = { x: number; y: number; width: number; height: number }
 
 /** Payload of `POST /api/media/{id}/frames`; the answer is `{ url }`, which goes into `coverImageUrl`. */
-export const Frames = v.object({ tall: Frame, wide: Frame })
-export type Frames = v.InferOutput<typeof Frames>
+export type Frames = Record<CoverShape, Frame>
 
 /** The uploaded picture behind a cover and how it is framed, null when it is shown whole (`GET /api/events/{id}/cover`). */
 export type CoverSource = { url: string; frames: Frames | null }
