@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { drawLinkPicture as draw } from '../../frontend/invitation/link-picture/link-picture.tsx'
+import { drawLinkPicture as draw } from '../../frontend/entry-server.tsx'
 import { type Format, formatKeys } from '../events/contract.ts'
 import { storeImage } from '../media/store-image.ts'
 import { testApp } from '../testing/test-app.ts'
