@@ -23,10 +23,12 @@ const inks = css`
   stroke-linejoin: round;
   .leaf { fill: color-mix(in srgb, var(--ornament-deep) 52%, var(--paper)); stroke: color-mix(in srgb, var(--ornament-deep) 88%, var(--paper)); stroke-width: 1.1; }
   .stem { stroke: color-mix(in srgb, var(--ornament-deep) 70%, var(--paper)); stroke-width: 1.6; }
-  .outer { fill: color-mix(in srgb, var(--tone) 30%, #fffdfb); }
-  .middle { fill: color-mix(in srgb, var(--tone) 50%, #fffdfb); }
-  .inner { fill: color-mix(in srgb, var(--tone) 74%, #fffdfb); }
-  .heart { fill: color-mix(in srgb, var(--tone) 88%, var(--primary)); }
+  --petal-outer: color-mix(in srgb, var(--tone) 30%, #fffdfb);
+  --petal-middle: color-mix(in srgb, var(--tone) 50%, #fffdfb);
+  --petal-inner: color-mix(in srgb, var(--tone) 74%, #fffdfb);
+  --petal-heart: color-mix(in srgb, var(--tone) 88%, var(--primary));
+  .outer { fill: var(--petal-outer); }
+  .middle { fill: var(--petal-middle); }
 `
 const Cover = styled.header`
   ${coverBase}

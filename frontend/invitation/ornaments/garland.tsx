@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Bud, Peony } from './peony.tsx'
 
 const f = (value: number) => Math.round(value * 10) / 10
@@ -5,11 +6,11 @@ const leaf = 'M0 0C6 -16 30 -22 52 -2C32 14 8 14 0 0ZM3 -1C20 -5 34 -5 46 -2'
 
 /** Peonies on the ring: angle in degrees, size, distance from the ring. */
 const blooms = [
-  [-126, 1.34, 0],
+  [-126, 1.3, 10],
   [-92, 0.92, -2],
   [-160, 0.96, -2],
   [-66, 0.66, 4],
-  [54, 1.46, 0],
+  [54, 1.36, 12],
   [20, 0.96, 0],
   [88, 1, -2],
   [116, 0.68, 4],
@@ -19,7 +20,15 @@ const blooms = [
   [144, 0.6, 2],
   [70, 0.5, -44],
   [-110, 0.46, -46],
+  [168, 0.62, 4],
+  [-22, 0.5, 8],
+  [36, 0.56, 26],
+  [-144, 0.6, 30],
+  [104, 0.5, -26],
+  [-78, 0.5, 22],
 ] as const
+/** Faces of a peony; every bloom is one of them, turned. */
+const faces = [1, 2, 3, 4]
 const buds = [
   [-58, 0.62],
   [-24, 0.56],
@@ -37,11 +46,19 @@ const at = (angle: number, out = 0) => {
 
 /** A dense oval wreath of peonies, buds and leaves; the middle is left to the names. */
 export function Garland({ className }: { className?: string }) {
+  const id = useId()
   return (
     <svg className={className} viewBox="-10 -20 420 560" aria-hidden="true">
+      <defs>
+        {faces.map((face) => (
+          <g key={face} id={`${id}${face}`}>
+            <Peony seed={face} />
+          </g>
+        ))}
+      </defs>
       <ellipse className="stem" cx="200" cy="260" rx={rx} ry={ry} />
-      {Array.from({ length: 54 }, (_, index) => {
-        const angle = (360 * index) / 54
+      {Array.from({ length: 60 }, (_, index) => {
+        const angle = (360 * index) / 60
         const [x, y] = at(angle)
         const turn = angle + 90 + (index % 2 ? 48 : -52) + Math.sin(index * 5.1) * 14
         return (
@@ -69,9 +86,11 @@ export function Garland({ className }: { className?: string }) {
         .map(([angle, size, out], index) => {
           const [x, y] = at(angle, out)
           return (
-            <g key={angle} transform={`translate(${f(x)} ${f(y)})scale(${size})`}>
-              <Peony seed={index + 1} />
-            </g>
+            <use
+              key={angle}
+              href={`#${id}${faces[index % faces.length]}`}
+              transform={`translate(${f(x)} ${f(y)})rotate(${(index * 67) % 360})scale(${size})`}
+            />
           )
         })}
     </svg>

@@ -16,21 +16,23 @@ const rings = [
 
 /** A full peony about 100 units wide, heart at the origin. `seed` gives each its own face. */
 export function Peony({ seed }: { seed: number }) {
-  return rings.map(({ count, length, breadth, tone }, ring) =>
-    Array.from({ length: count }, (_, index) => {
-      const own = wander(seed * 31 + ring * 7 + index)
-      const turn = (360 * index) / count + ring * 23 + seed * 40 + own * 9
-      return (
-        <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: petals never move
-          key={`${ring}-${index}`}
-          className={tone}
-          d={petal(length * (1 + own * 0.08), breadth * (1 + own * 0.14), 0.07 + own * 0.05)}
-          transform={`rotate(${f(turn)})`}
-        />
-      )
-    }),
-  )
+  return rings.map(({ count, length, breadth, tone }, ring) => (
+    // A class does not reach into a `<use>`, a property does.
+    <g key={tone} className={tone} fill={`var(--petal-${tone})`}>
+      {Array.from({ length: count }, (_, index) => {
+        const own = wander(seed * 31 + ring * 7 + index)
+        const turn = (360 * index) / count + ring * 23 + seed * 40 + own * 9
+        return (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: petals never move
+            key={`${ring}-${index}`}
+            d={petal(length * (1 + own * 0.08), breadth * (1 + own * 0.14), 0.07 + own * 0.05)}
+            transform={`rotate(${f(turn)})`}
+          />
+        )
+      })}
+    </g>
+  ))
 }
 
 /** A closed bud on a short stem, pointing up. */
