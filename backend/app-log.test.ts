@@ -1,7 +1,11 @@
-import { Writable } from 'node:stream'
+import type { AddressInfo } from 'node:net'
+import { PassThrough, Writable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import type { Context, Next } from 'koa'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Account } from './accounts/account.ts'
+import { buildApp } from './app.ts'
 import { Guest } from './guests/guest.ts'
 import { database } from './platform/database.ts'
 import { log } from './platform/log.ts'
@@ -120,4 +124,27 @@ test('an unexpected failure is logged once and tells the client nothing', async 
       stack: expect.any(String),
     },
   })
+})
+
+test('who leaves in the middle of a stream, as by closing the panel, is no failure of ours', async () => {
+  const stream = new PassThrough()
+  stream.write('what the browser waits for')
+  const sends = (ctx: Context) => {
+    ctx.body = stream
+  }
+  const answersForms = (_: Context, next: Next) => next()
+  const endless = Object.assign(sends, { answersForms, close: async () => undefined })
+  const server = buildApp(endless).listen(0)
+  try {
+    const panel = new AbortController()
+    const { port } = server.address() as AddressInfo
+    await fetch(`http://localhost:${port}/`, { signal: panel.signal })
+    panel.abort()
+    await new Promise((resolve) => stream.once('close', resolve))
+    await setImmediate()
+  } finally {
+    server.close()
+  }
+  expect(written).toContain('"path":"/"')
+  expect(written).not.toContain('answer failed')
 })

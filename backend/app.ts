@@ -38,12 +38,14 @@ const features = [
   configRoutes,
 ]
 
+/** A visitor who leaves in the middle of an answer is no failure of ours. */
+const departures = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'])
+
 /** The whole HTTP side: middleware, every feature's routes, then the pages where given. Never listens. */
 export function buildApp(pages?: Pages): Koa<State> {
   const app = new Koa<State>({ proxy: env().trustProxy })
   app.on('error', (error: NodeJS.ErrnoException) => {
-    // A visitor who leaves in the middle of an answer is no failure of ours.
-    if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') log.error({ error }, 'answer failed')
+    if (!departures.has(error.code ?? '')) log.error({ error }, 'answer failed')
   })
   app.use(logsRequests)
   app.use(
