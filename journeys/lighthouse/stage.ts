@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import type { OwnedEvent } from '../../backend/events/contract.ts'
+import { coverShapes, type Frame } from '../../backend/media/contract.ts'
 import { client, eventually } from '../../backend/testing/client.ts'
 import { type RunningVelada, startVelada } from '../running-velada.ts'
 
@@ -72,17 +73,32 @@ async function findAddresses({ url }: RunningVelada): Promise<Stage['addressOf']
   }
 }
 
+/** As the wizard does it: the photo goes up whole and is framed in the card's two shapes. */
 async function putPhoto(couple: ReturnType<typeof client>, eventId: string): Promise<void> {
   const form = new FormData()
   form.append('file', new File([new Uint8Array(await aPhoto())], 'portada.jpg', { type: 'image/jpeg' }))
-  const uploaded = await couple.post('/api/media', form)
-  const changed = await couple.put(`/api/events/${eventId}`, { coverImageUrl: uploaded.json.url })
+  const photo: { url: string } = (await couple.post('/api/media', form)).json
+  const framed: { url: string } = (
+    await couple.post(`/api/media/${photo.url.split('/')[2]}/frames`, {
+      tall: frameOf(coverShapes.tall.ratio),
+      wide: frameOf(coverShapes.wide.ratio),
+    })
+  ).json
+  const changed = await couple.put(`/api/events/${eventId}`, { coverImageUrl: framed.url })
   if (changed.status !== 200) throw new Error(`the event took no photo: ${changed.status} ${changed.text}`)
+}
+
+const size = { width: 3000, height: 2000 }
+
+/** The largest frame of a shape, in the middle of the photo. */
+function frameOf(ratio: number): Frame {
+  const width = Math.min(1, (size.height * ratio) / size.width)
+  const height = Math.min(1, size.width / ratio / size.height)
+  return { x: (1 - width) / 2, y: (1 - height) / 2, width, height }
 }
 
 /** As heavy as a photograph: soft shapes in every colour under a fine grain, six megapixels. */
 async function aPhoto(): Promise<Buffer> {
-  const size = { width: 3000, height: 2000 }
   const noise = (width: number, height: number, sigma: number) =>
     sharp({
       create: {
