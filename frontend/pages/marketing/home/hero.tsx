@@ -33,7 +33,7 @@ const Words = styled(Arrives)`
   display: grid;
   gap: ${space(4)};
 `
-const Table = styled(Arrives)`
+const Table = styled.div`
   position: relative;
   width: min(100%, 380px);
   margin-inline: auto;
