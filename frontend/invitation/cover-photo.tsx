@@ -32,8 +32,8 @@ export function CoverPhoto({ src, still, shape, className }: Props) {
   const [brightness, setBrightness] = useState(1)
   const measured = useCallback((image: HTMLImageElement | null) => {
     if (!image) return
-    const measure = () => setBrightness(brightnessOf(image) ?? 1)
-    if (image.complete && image.naturalWidth) measure()
+    const measure = async () => setBrightness((await brightnessOf(image)) ?? 1)
+    if (image.complete && image.naturalWidth) void measure()
     // More than once: turned over, a phone shows the other shape.
     image.addEventListener('load', measure)
     return () => image.removeEventListener('load', measure)
@@ -65,15 +65,17 @@ const sourceSet = (url: string, shape: CoverShape): string | undefined =>
     ?.map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
 
-/** The 95th percentile of a picture's relative luminance, 0 to 1; undefined when another site's rules forbid reading it. */
-function brightnessOf(image: HTMLImageElement): number | undefined {
+/**
+ * The 95th percentile of a picture's relative luminance, 0 to 1; undefined when another site's rules forbid reading it.
+ * Reads a miniature, made beside the page's own work: drawing the photo itself would hold the page up while it is decoded.
+ */
+async function brightnessOf(image: HTMLImageElement): Promise<number | undefined> {
   try {
+    const miniature = await createImageBitmap(image, { resizeWidth: 24, resizeHeight: 24 })
     const canvas = document.createElement('canvas')
-    canvas.width = 24
-    canvas.height = 24
-    const context = canvas.getContext('2d')
+    const context = canvas.getContext('2d', { willReadFrequently: true })
     if (!context) return undefined
-    context.drawImage(image, 0, 0, 24, 24)
+    context.drawImage(miniature, 0, 0)
     const { data } = context.getImageData(0, 0, 24, 24)
     const values: number[] = []
     for (let at = 0; at < data.length; at += 4) {
