@@ -72,6 +72,8 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: [resolve(root, 'frontend/entry-client.tsx'), resolve(root, 'frontend/entry-invitation.tsx')],
+          // On a busy machine the build remarks on how long plugins took; nothing is wrong then.
+          checks: { bundlerTimings: false },
           // A schema, a context or a styled element that nobody uses does nothing: without this the whole of a contract
           // came along with the one constant that a page takes from it.
           treeshake: { manualPureFunctions: ['v', 'styled', 'css', 'keyframes', 'createContext', 'lazy'] },
