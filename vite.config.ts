@@ -80,10 +80,12 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                // What the entries begin with, apart from all the rest, so that nothing else runs before the first view.
+                { name: 'start', test: /preload-helper|frontend\/app\/first-view/ },
                 // What every page needs, in one file: it compresses better than many and stays in the cache.
                 {
                   name: 'base',
-                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|zustand)\/|frontend\/(ui\/(button|button-look|empty-state|fonts|global-style|spinner|theme|use-toasts|visually-hidden)|lib\/(api|head|page-data)|app\/(page-root|error-boundary|notices))\.tsx?$|preload-helper/,
+                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|zustand)\/|frontend\/(ui\/(button|button-look|empty-state|fonts|global-style|spinner|theme|use-toasts|visually-hidden)|lib\/(api|head|page-data)|app\/(page-root|error-boundary|notices))\.tsx?$/,
                 },
                 // The card without its formats, which come one at a time.
                 {

@@ -60,8 +60,15 @@ export async function renderPage(url: string, fallback: Record<string, unknown>)
       styles: sheet.getStyleTags(),
       head,
       fonts: head.fonts ?? preloadedFonts,
-      files: [route.file, ...(route.isInvitation ? formatSources(fallback) : [])],
-      entry: route.isInvitation ? 'frontend/entry-invitation.tsx' : 'frontend/entry-client.tsx',
+      ...(route.isInvitation
+        ? {
+            files: ['frontend/app/hydrate-invitation.tsx', ...formatSources(fallback)],
+            entry: 'frontend/entry-invitation.tsx',
+          }
+        : {
+            files: ['frontend/app/hydrate-house.tsx', route.file],
+            entry: 'frontend/entry-client.tsx',
+          }),
     }
   } finally {
     sheet.seal()

@@ -6,7 +6,10 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes
 /** JSON that cannot close the script element it stands in. */
 const embedded = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
-/** The HTML document around a rendered page: what it says about itself, its critical styles, its data, its scripts. */
+/**
+ * The HTML document around a rendered page: what it says about itself, its critical styles, its data, its scripts.
+ * These come behind typefaces and pictures: the page is there to be read before it is there to be used.
+ */
 export function documentOf(
   page: RenderedPage,
   data: Record<string, unknown>,
@@ -22,8 +25,8 @@ ${headTags(page, publicUrl)}
 ${page.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('')}
 ${assets.stylesheets.map((css) => `<link rel="stylesheet" href="${css}">`).join('')}
 ${page.styles}
-<script type="module" src="${assets.entry}"></script>
-${assets.modules.map((module) => `<link rel="modulepreload" href="${module}">`).join('')}
+<script type="module" src="${assets.entry}" fetchpriority="low"></script>
+${assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('')}
 </head>
 <body><div id="root">${page.markup}</div>
 <script type="application/json" id="page-data">${embedded(data)}</script>
