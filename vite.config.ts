@@ -87,6 +87,17 @@ export default defineConfig({
                   name: 'base',
                   test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|zustand)\/|frontend\/(ui\/(button|button-look|empty-state|fonts|global-style|spinner|theme|use-toasts|visually-hidden)|lib\/(api|head|page-data)|app\/(page-root|error-boundary|notices))\.tsx?$/,
                 },
+                // What the pages of the house share, each with all that it imports: a guest fetches none of it.
+                {
+                  name: 'house',
+                  test: /frontend\/(app\/hydrate-house|ui\/(card|link-button|wordmark))\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|icons\/(check|plus|x)\.)/,
+                },
+                { name: 'schemas', test: /node_modules\/valibot\/|backend\/(events|payments)\/contract/ },
+                { name: 'site', test: /frontend\/pages\/marketing\/parts\/(site|section)\.tsx$/ },
+                {
+                  name: 'landing',
+                  test: /frontend\/pages\/marketing\/(parts\/(pricing|sample-dashboard|questions|format-picture|line-drawing)\.tsx|content\/partners\.ts)$/,
+                },
                 // The card without its formats, which come one at a time.
                 {
                   name: 'invitation',
