@@ -22,8 +22,10 @@ const steps: Record<StepKey, ComponentType> = {
 
 /** The seven steps (spec §2). The server renders the first; the browser goes on where the draft was left. */
 export function Wizard() {
-  const step = useDraft((store) => store.step)
+  const left = useDraft((store) => store.step)
   const [restored, setRestored] = useState(false)
+  // Only once all of it is read: a step shown before would be replaced under the hands that already type in it.
+  const step = restored ? left : 1
   useEffect(() => {
     void useDraft.persist.rehydrate()
     setRestored(true)

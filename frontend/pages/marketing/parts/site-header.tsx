@@ -15,6 +15,9 @@ const Bar = styled.header`
   z-index: ${({ theme }) => theme.layer.header};
   border-bottom: 1px solid ${({ theme }) => theme.color.mist};
   background: ${({ theme }) => theme.color.paper};
+  ${({ theme }) => theme.media.tablet} {
+    @media (scripting: none) { position: static; }
+  }
 `
 const Row = styled(Container)`
   display: flex;
@@ -22,6 +25,9 @@ const Row = styled(Container)`
   justify-content: space-between;
   gap: ${space(3)};
   height: 72px;
+  ${({ theme }) => theme.media.tablet} {
+    @media (scripting: none) { flex-wrap: wrap; height: auto; padding-block: ${space(2)}; }
+  }
 `
 const Toggle = styled.div`
   display: none;
@@ -59,7 +65,16 @@ const Links = styled.nav<{ $open: boolean }>`
       font-family: ${({ theme }) => theme.font.display};
       font-size: 1.5rem;
     }
-    @media (scripting: none) { display: block; position: static; }
+    /* No button opens it then: it stands below the name, and the page below it. */
+    @media (scripting: none) {
+      display: block;
+      position: static;
+      width: 100%;
+      border: 0;
+      box-shadow: none;
+      & > ul { display: flex; flex-wrap: wrap; gap: 0 ${space(3)}; padding: 0; }
+      & a { width: auto; min-height: 44px; border: 0; font-family: inherit; font-size: 1rem; }
+    }
   }
 `
 

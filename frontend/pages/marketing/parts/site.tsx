@@ -13,7 +13,12 @@ const SkipLink = styled.a`
   background: ${({ theme }) => theme.color.sheet};
   &:not(:focus) { transform: translateY(-200%); }
 `
-const Main = styled.main`padding-top: 72px;`
+const Main = styled.main`
+  padding-top: 72px;
+  ${({ theme }) => theme.media.tablet} {
+    @media (scripting: none) { padding-top: 0; }
+  }
+`
 
 export const siteLinks = [
   { label: 'Crear Invitación', to: '/wizard' },
