@@ -67,6 +67,14 @@ test('a long title breaks between words and loses none', () => {
   expect(lines.join(' ')).toBe('Jornada Anual de Innovación y Sostenibilidad')
 })
 
+test.each([
+  ['Construcciones Ibáñez e Hijos, S.L.', ['Construcciones', 'Ibáñez', 'e Hijos, S.L.']],
+  ['Cena de Navidad de Construcciones Ibáñez', ['Cena de Navidad', 'de Construcciones', 'Ibáñez']],
+  ['Gala Benéfica 2027', ['Gala Benéfica', '2027']],
+])('%s ends no line on a word of the next', (title, lines) => {
+  expect(splitCoupleNames(title).lines).toEqual(lines)
+})
+
 test('missing names fall back to a sample couple', () => {
   expect(splitCoupleNames('   ').lines).toEqual(['Sofía', 'Alejandro'])
 })

@@ -66,20 +66,32 @@ function titleOf(whole: string): CoupleNames {
 const initial = (name: string) => (/[\p{L}\d]/u.exec(name)?.[0] ?? name.charAt(0)).toLocaleUpperCase('es')
 
 const lineLength = 16
+const hanging = /(?:^|\s)(?:y|e|o|u|de|del|la|el|las|los|en|con|para|&|\+)$/i
 
-/** Breaks a title between words into as few lines as hold about 16 letters each, evenly filled. */
+/**
+ * Breaks a title between words into as few lines as hold about 16 letters each, evenly filled: no line ends on a little
+ * word that belongs to the next, no 'S.L.' stands alone.
+ */
 function breakTitle(title: string): string[] {
   const words = title.split(' ')
   const count = Math.min(words.length, Math.ceil(title.length / lineLength))
-  const lines: string[] = []
-  let rest = words
-  for (let left = count; left > 1; left -= 1) {
-    const aim = rest.join(' ').length / left
-    let taken = 1
-    while (taken < rest.length - (left - 1) && rest.slice(0, taken + 1).join(' ').length <= aim + 2)
-      taken += 1
-    lines.push(rest.slice(0, taken).join(' '))
-    rest = rest.slice(taken)
+  const aim = title.length / count
+  const known = new Map<string, { cost: number; lines: string[] }>()
+  const best = (from: number, left: number): { cost: number; lines: string[] } => {
+    const key = `${from} ${left}`
+    const found = known.get(key)
+    if (found) return found
+    let chosen = { cost: Number.POSITIVE_INFINITY, lines: [] as string[] }
+    for (let to = left === 1 ? words.length : words.length - left + 1; to > from; to -= 1) {
+      const line = words.slice(from, to).join(' ')
+      const rest = left === 1 ? { cost: 0, lines: [] } : best(to, left - 1)
+      const flaw = to < words.length ? hanging.test(line) && 80 : /^\S{1,7}\.$/.test(line) && 50
+      const cost = (line.length - aim) ** 2 + Number(flaw) + rest.cost
+      if (cost < chosen.cost) chosen = { cost, lines: [line, ...rest.lines] }
+      if (left === 1) break
+    }
+    known.set(key, chosen)
+    return chosen
   }
-  return [...lines, rest.join(' ')]
+  return best(0, count).lines
 }
