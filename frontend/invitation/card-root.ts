@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import { parts } from './parts/base.ts'
+import { printed } from './print.tsx'
 
 /** Ground shared by all formats: sizes follow the card's own width (cqi), so a miniature is the real thing, small. */
 export const CardRoot = styled.div`
@@ -13,6 +14,8 @@ export const CardRoot = styled.div`
   -webkit-font-smoothing: antialiased;
   text-rendering: optimizeLegibility;
   --cover-height: 100svh;
+  /* The small type of a cover, which grows a little with a wide card. */
+  --em: calc(1rem + max(0px, (100cqi - 760px) * 0.007));
 
   &[data-view='preview'] { --cover-height: 760px; }
   &[data-view='cover'] { --cover-height: var(--card-height, 760px); height: var(--cover-height); }
@@ -22,17 +25,12 @@ export const CardRoot = styled.div`
   :where(ul, ol) { list-style: none; }
   :where(h1, h2, h3) { font: inherit; }
   :where(a) { color: inherit; text-underline-offset: 0.25em; text-decoration-thickness: 1px; }
-  :where(svg) { display: block; }
+  :where(svg) { display: block; max-width: none; }
   ${parts}
 
   :focus-visible { outline: 2px solid currentColor; outline-offset: 3px; }
 
-  @media print {
-    --cover-height: 188mm;
-    -webkit-print-color-adjust: exact;
-    print-color-adjust: exact;
-    .no-print { display: none; }
-  }
+  ${printed}
 `
 
 const rise = keyframes`

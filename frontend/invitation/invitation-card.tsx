@@ -5,6 +5,7 @@ import { splitCoupleNames } from './couple-names.ts'
 import { eventDateOf } from './event-date.ts'
 import { loadFormat } from './load-format.ts'
 import { paletteProperties } from './palette.ts'
+import { PrintedPage } from './print.tsx'
 import { Typefaces } from './typefaces/typefaces.tsx'
 
 type Props = {
@@ -46,6 +47,7 @@ function Design({ card, greeting = null, view = 'full', children }: Props) {
   }
   return (
     <>
+      {view === 'full' && <PrintedPage />}
       <Typefaces of={design.typefaces} eager={view === 'full'} />
       <design.Cover {...shared} />
       {view !== 'cover' && <design.Details {...shared}>{children}</design.Details>}

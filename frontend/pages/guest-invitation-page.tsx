@@ -28,6 +28,7 @@ const Brand = styled.footer`
   color: #565049;
   text-align: center;
   font-size: 0.875rem;
+  @media print { display: none; }
 `
 
 const formatsIn = (fallback: Record<string, unknown>) =>
