@@ -10,6 +10,7 @@ export function paletteOf(primary: string, secondary: string) {
   const light = [paper, panel, white]
   const fill = readable(primary, [white], 7)
   const tone = contrast(secondary, white) < 1.25 ? mix(secondary, '#000000', 0.88) : secondary
+  const darkOnTone = contrast('#141414', tone) >= contrast(white, tone)
   return {
     primary,
     secondary,
@@ -27,7 +28,9 @@ export function paletteOf(primary: string, secondary: string) {
     accent: readable(secondary, light, 4.6),
     /** Text on the other grounds. */
     onWash: readable(primary, [wash], 4.6),
-    onTone: contrast('#141414', tone) >= contrast(white, tone) ? readable(primary, [tone], 4.6) : white,
+    onTone: darkOnTone ? readable(primary, [tone], 4.6) : white,
+    /** A shape on tone that only adds to the contrast of the text over it. */
+    toneRelief: mix(tone, darkOnTone ? white : '#000000', 0.72),
     onFill: mix(paper, white, 0.6),
     onDeep: mix(paper, white, 0.6),
     onFillSoft: readable(mix(secondary, white, 0.3), [fill], 4.6),

@@ -66,7 +66,9 @@ export const Control = styled.input`
   width: 100%;
   min-height: 46px;
   padding: 8px 12px;
-  border: 1px solid color-mix(in srgb, var(--ink-soft) 70%, var(--paper));
+  border: solid color-mix(in srgb, var(--ink-soft) 70%, var(--paper));
+  /* A format may draw lines to write upon instead of boxes. */
+  border-width: var(--field-lines, 1px);
   border-radius: var(--control-radius, 2px);
   background: var(--field, #fff);
   color: var(--field-ink, var(--ink));

@@ -48,26 +48,36 @@ const Cover = styled.header`
   gap: 24px;
   padding: 21px 34px;
   text-align: center;
-  font: 300 0.9375rem/1.6 ${sans};
+  font: 300 calc(0.9375 * var(--em))/1.6 ${sans};
   letter-spacing: 0.16em;
   text-transform: uppercase;
 
   .sun { width: min(78cqi, 430px, calc(var(--cover-height) * 0.46)); height: auto; color: var(--fill-accent); }
   .sun.set { transform: scaleY(-1); }
   .middle { display: grid; justify-items: center; gap: clamp(18px, 4.6cqi, 30px); }
-  .greeting { font-weight: 400; text-transform: none; letter-spacing: 0.06em; font-size: 1.125rem; }
-  .names { font: 400 min(15.5cqi, 6.5rem, calc(77cqi / var(--ems)))/1.1 ${display}; letter-spacing: 0.06em; }
+  .greeting { font-weight: 400; text-transform: none; letter-spacing: 0.06em; font-size: 1.2em; }
+  .names { font: 400 min(15.5cqi, 6.5rem, calc(80cqi / var(--ems)))/1.1 ${display}; letter-spacing: 0.06em; }
   .name { -webkit-text-stroke: 0.35px var(--fill-accent); margin-right: -0.06em; background: ${metal}; background-clip: text; color: var(--fill-accent); -webkit-text-fill-color: transparent; }
-  .lead { margin-bottom: 1em; font: 300 0.9375rem/1.4 ${sans}; letter-spacing: 0.16em; }
+  .lead { margin-bottom: 1em; font: 300 calc(0.9375 * var(--em))/1.4 ${sans}; letter-spacing: 0.16em; }
   .joiner { display: flex; align-items: center; justify-content: center; gap: 14px; margin: 0.28em 0; font-size: max(0.5em, 1.75rem); line-height: 1; color: var(--fill-accent); }
   .joiner::before, .joiner::after { content: ''; width: clamp(40px, 15cqi, 100px); height: 9px; border: solid currentColor; border-width: 1px 0; background: linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat; }
-  .tablet { display: grid; grid-template-columns: 1fr auto 1fr; align-items: center; gap: 16px; }
-  .tablet > span { padding: 8px 0; border: solid var(--fill-accent); border-width: 1px 0; min-width: 6.4em; }
-  .tablet b { font: 400 3.25rem/1 ${display}; letter-spacing: 0; color: var(--fill-accent); }
+  .drawn { display: grid; justify-items: center; gap: 6px; }
+  .drawn > span { margin-right: -0.16em; }
+  .day { display: flex; align-items: center; gap: 16px; font: 400 clamp(3.25rem, 15cqi, 4.75rem)/1 ${display}; letter-spacing: 0; color: var(--fill-accent); }
+  .day::before, .day::after { content: ''; width: clamp(36px, 13cqi, 84px); border-top: 1px solid currentColor; box-shadow: 0 4px 0 -3px currentColor; }
+  @container card (min-width: 760px) {
+    .sun { width: calc(var(--cover-height) * 0.36); }
+    .middle { gap: calc(var(--cover-height) * 0.024); }
+    .names { font-size: min(6.5rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines)))); }
+    .drawn { display: flex; align-items: center; justify-content: center; gap: 20px; }
+    .day { font-size: calc(var(--cover-height) * 0.075); }
+    .day::before, .day::after { width: 36px; }
+  }
+  @media print { .sun { width: 60mm; } .middle { gap: 3mm; } .day { font-size: 3.5rem; } }
   &[data-photo] { --deep: var(--scrim); --fill-accent: #fff; --ink-soft: #fff; }
   &[data-photo] .sun { color: color-mix(in srgb, var(--secondary) 55%, #fff); }
   &[data-photo] ${Frame}::before, &[data-photo] ${Frame}::after, &[data-photo] ${Frame} i { background: none; }
-  &[data-photo] ${Frame} { background: none; }
+  &[data-photo] ${Frame} { --line: 1px solid color-mix(in srgb, var(--secondary) 55%, #fff); border: var(--line); outline: var(--line); outline-offset: -6px; clip-path: none; background: none; }
   ${entrance}
 `
 const Details = styled.div`
@@ -95,6 +105,7 @@ const Details = styled.div`
     .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; }
     .pair section:only-child { grid-column: 1 / -1; }
   }
+  @media print { h2 { font-size: 1.75rem; } }
 `
 
 function ArtDecoCover({ card, names, date, greeting, still }: FormatProps) {
@@ -109,12 +120,13 @@ function ArtDecoCover({ card, names, date, greeting, still }: FormatProps) {
         {greeting && <p className="greeting">{greeting}</p>}
         <p>Os invitamos a brindar con nosotros</p>
         <Names names={names} typeface={poiretOne} uppercase tracking={0.06} joiner="&" />
-        <p className="tablet" aria-hidden="true">
+        <LongDate date={date}>
           <span>{date.weekday}</span>
-          <b>{date.day}</b>
-          <span>{date.month}</span>
-        </p>
-        <LongDate date={date} />
+          <b className="day">{date.day}</b>
+          <span>
+            de {date.month} de {date.year}
+          </span>
+        </LongDate>
       </div>
       <Sunburst className="sun" />
     </Cover>

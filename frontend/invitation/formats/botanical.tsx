@@ -37,20 +37,20 @@ const Cover = styled.header`
   justify-content: center;
   padding: clamp(150px, 44cqi, 240px) 26px clamp(150px, 46cqi, 230px);
   text-align: center;
-  font: 400 1.0625rem/1.5 ${roman};
+  font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
 
   .top { top: -12px; left: -14px; }
   .bottom { right: -14px; bottom: -12px; transform: rotate(180deg); }
-  .greeting { font: italic 400 1.5rem/1.25 ${italic}; }
+  .greeting { font: italic 400 1.45em/1.25 ${italic}; }
   .honour { margin-top: 0.25rem; color: var(--ink-soft); }
   .names {
-    margin: clamp(20px, 5cqi, 36px) 0;
-    font: italic 400 min(21cqi, 8rem, calc(84cqi / var(--ems)))/1.02 ${italic};
+    margin: clamp(20px, calc(var(--cover-height) * 0.036), 44px) 0;
+    font: italic 400 min(22cqi, 8rem, calc(87cqi / var(--ems)))/1.02 ${italic};
     letter-spacing: -0.015em;
   }
-  .lead { margin-bottom: 0.6em; font: 400 1.125rem/1.3 ${roman}; letter-spacing: 0; }
+  .lead { margin-bottom: 0.6em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; letter-spacing: 0; }
   .joiner { margin: 0.1em 0; font: 400 max(0.34em, 1.25rem)/1.6 ${roman}; color: var(--accent); }
-  .long-date { font-size: 1.1875rem; }
+  .long-date { font-size: 1.125em; }
   .plate { position: absolute; bottom: clamp(18px, 4cqi, 34px); left: clamp(22px, 6cqi, 56px); text-align: left; font: italic 400 0.9375rem/1.4 ${italic}; color: var(--ink-soft); }
   .plate b { display: block; font: 400 0.75rem/1.4 ${roman}; letter-spacing: 0.12em; }
   .plate { display: none; }
@@ -60,6 +60,7 @@ const Cover = styled.header`
     .top { width: min(42cqi, 620px); }
     .bottom { width: min(42cqi, 620px); }
   }
+  @media print { padding-block: 30mm; .top, .bottom { width: 56cqi; } }
   ${entrance}
 `
 const Details = styled.div`
@@ -71,6 +72,7 @@ const Details = styled.div`
   --text-scale: 1.06;
   --display-font: ${italic};
   --text-font: ${roman};
+  --field-lines: 0 0 1px;
   --label-font: ${roman};
 
   .when { text-align: center; padding-bottom: clamp(36px, 7cqi, 64px); }

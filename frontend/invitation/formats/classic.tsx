@@ -28,31 +28,30 @@ const Cover = styled.header`
   ${coverBase}
   align-items: center;
   justify-content: center;
-  padding: clamp(56px, 12cqi, 110px) clamp(36px, 9cqi, 96px);
+  padding: clamp(56px, 12cqi, 110px) clamp(28px, 8cqi, 96px);
   text-align: center;
-  font: 500 1.125rem/1.5 ${smallCaps};
+  font: 500 calc(1.125 * var(--em))/1.5 ${smallCaps};
 
-  .words { display: contents; }
   .honour { max-width: 21em; letter-spacing: 0.06em; color: var(--ink-soft); text-wrap: balance; }
-  .greeting { margin-bottom: 1.25rem; font: 500 1.375rem/1.3 ${roman}; }
+  .greeting { margin-bottom: 1em; font: 500 1.25em/1.3 ${roman}; }
   .names {
-    margin: clamp(28px, 7cqi, 52px) 0 clamp(26px, 6.4cqi, 46px);
-    font: 500 min(18cqi, 6.25rem, calc(74cqi / var(--ems)))/1.08 ${roman};
+    margin: clamp(28px, calc(var(--cover-height) * 0.062), 68px) 0;
+    font: 500 min(19cqi, 6.25rem, calc(79cqi / var(--ems)))/1.08 ${roman};
     letter-spacing: -0.01em;
   }
-  .lead { margin-bottom: 0.7em; font: 500 1.25rem/1.3 ${smallCaps}; letter-spacing: 0.08em; }
+  .lead { margin-bottom: 0.7em; font: 500 calc(1.25 * var(--em))/1.3 ${smallCaps}; letter-spacing: 0.08em; }
   .joiner {
     display: flex;
     align-items: center;
     justify-content: center;
     gap: 18px;
-    margin: clamp(14px, 3.6cqi, 24px) 0;
+    margin: clamp(16px, calc(var(--cover-height) * 0.026), 26px) 0;
     color: var(--ornament-deep);
   }
   .joiner::before, .joiner::after { content: ''; width: clamp(38px, 14cqi, 92px); border-top: 1px solid var(--hairline); }
-  .ampersand { width: clamp(54px, 15cqi, 84px); height: auto; }
-  .long-date { display: block; font-size: 1.25rem; letter-spacing: 0.05em; }
-  .city { margin-top: 0.35rem; letter-spacing: 0.05em; color: var(--ink-soft); text-wrap: balance; }
+  .ampersand { width: clamp(64px, 20cqi, 96px); height: auto; }
+  .long-date { display: block; font-size: 1.1em; letter-spacing: 0.04em; }
+  .city { margin-top: 0.75em; letter-spacing: 0.05em; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     background: var(--panel);
     padding-inline: max(96px, calc(50cqi - 300px));
@@ -63,7 +62,9 @@ const Cover = styled.header`
       outline: 16px solid var(--paper);
       box-shadow: 0 0 0 16px var(--paper), 0 18px 60px 8px rgb(60 48 30 / 0.14);
     }
-    .names { font-size: min(6.75rem, calc(36rem / var(--ems)), calc(var(--cover-height) * 0.14)); }
+    .names { margin-block: calc(var(--cover-height) * 0.045); font-size: min(6.75rem, calc(38rem / var(--ems)), calc(var(--cover-height) * 0.11)); }
+    padding-block: 90px;
+    .ampersand { width: calc(var(--cover-height) * 0.1); }
     &[data-photo] { background: var(--scrim); }
     &[data-photo] ${Frame} { background: none; outline: 0; box-shadow: none; }
   }
@@ -78,6 +79,7 @@ const Details = styled.div`
   --text-scale: 1.12;
   --display-font: ${roman};
   --text-font: ${roman};
+  --field-lines: 0 0 1px;
   --label-font: ${smallCaps};
 
   h2 { font: 500 1.5rem/1.2 ${smallCaps}; letter-spacing: 0.08em; }

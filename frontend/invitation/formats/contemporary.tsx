@@ -23,20 +23,25 @@ const Cover = styled.header`
   gap: 10px;
   padding: 12px;
   background: #fff;
-  font: 500 1.0625rem/1.35 ${grotesque};
+  font: 500 calc(1.0625 * var(--em))/1.35 ${grotesque};
   &[data-photo] { background: #fff; }
 
   .block { position: relative; isolation: isolate; overflow: hidden; padding: clamp(20px, 5.4cqi, 40px); border-radius: clamp(26px, 7.5cqi, 44px); }
   .who { grid-area: names; display: flex; flex-direction: column; justify-content: space-between; gap: 32px; background: var(--deep); color: var(--on-deep); }
   .who > p { max-width: 16em; }
+  .who { --disc: min(58cqi, calc(var(--cover-height) * 0.32)); }
+  &:not([data-photo]) .who::before, &:not([data-photo]) .who::after { content: ''; position: absolute; z-index: -1; width: var(--disc); aspect-ratio: 1; border-radius: 50%; background: color-mix(in srgb, var(--on-deep) 9%, transparent); }
+  &:not([data-photo]) .who::before { top: 15%; right: -8cqi; }
+  &:not([data-photo]) .who::after { top: 15%; right: calc(-8cqi + var(--disc) * 0.62); }
   .names { font: 500 min(20cqi, calc(80cqi / var(--ems)))/0.98 ${grotesque}; letter-spacing: -0.035em; }
-  .lead { margin-bottom: 0.5em; font: 500 1.25rem/1.2 ${grotesque}; letter-spacing: 0; }
+  .lead { margin-bottom: 0.5em; font: 500 calc(1.25 * var(--em))/1.2 ${grotesque}; letter-spacing: 0; }
   .joiner { font: italic 400 max(0.62em, 1.5rem)/1.1 ${serif}; letter-spacing: 0; color: var(--fill-accent); }
   .day { grid-area: day; display: grid; place-items: center; background: var(--tone); color: var(--on-tone); padding-block: clamp(10px, 2.6cqi, 24px); }
   .day b { font: 500 min(36cqi, 12rem)/0.92 ${grotesque}; letter-spacing: -0.06em; font-variant-numeric: lining-nums; }
   .month { grid-area: month; display: flex; flex-direction: column; justify-content: space-between; background: var(--wash); color: var(--on-wash); }
-  .month i { font: italic 400 min(9.5cqi, 3.25rem)/1 ${serif}; }
-  .place { grid-area: place; padding-block: clamp(16px, 4cqi, 28px); background: var(--panel); color: var(--ink); border-radius: 999px; text-align: center; text-wrap: balance; }
+  .month { padding-inline: clamp(14px, 4.4cqi, 40px); overflow-wrap: normal; }
+  .month i { font: italic 400 min(8.6cqi, 3.25rem)/1 ${serif}; }
+  .place { grid-area: place; padding-block: clamp(16px, 4cqi, 28px); background: var(--panel); color: var(--ink); border-radius: 999px; text-align: center; }
   &[data-photo] .joiner { color: #fff; }
   &[data-photo] .place { --ink: var(--deep); color: var(--deep); }
   @container card (min-width: 760px) {
@@ -44,6 +49,7 @@ const Cover = styled.header`
     gap: 14px;
     padding: 16px;
     .names { font-size: min(13cqi, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.22)); }
+    &:not([data-photo]) .who { --disc: calc(var(--cover-height) * 0.46); }
     .day b { font-size: min(19cqi, calc(var(--cover-height) * 0.34)); }
     .month i { font-size: min(4cqi, 3.5rem); }
   }
@@ -59,6 +65,8 @@ const Details = styled.div`
   --label-font: ${grotesque};
   --control-radius: 14px;
   --button-radius: 999px;
+  --field-lines: 0;
+  --field: var(--panel);
 
   .stack { display: grid; gap: 10px; }
   .stack > * { padding: clamp(24px, 6cqi, 44px); border-radius: clamp(26px, 7.5cqi, 44px); background: var(--panel); }
@@ -79,7 +87,8 @@ const Details = styled.div`
     .stack > * { grid-column: span 2; }
     .stack > :nth-child(-n + 3) { grid-column: span 2; }
     .stack > :nth-child(4), .stack > :nth-child(5) { grid-column: span 3; }
-    .stack > :nth-child(4):last-child { grid-column: 1 / -1; }
+    .stack > :nth-child(n + 6):nth-last-child(2), .stack > :nth-child(7) { grid-column: span 3; }
+    .stack > :nth-child(4):last-child, .stack > :nth-child(6):last-child { grid-column: 1 / -1; }
   }
 `
 
@@ -98,7 +107,7 @@ function ContemporaryCover({ card, names, date, greeting, still }: FormatProps) 
         <i aria-hidden="true">{date.month}</i>
         <LongDate date={date} />
       </p>
-      <p className="block place">{card.ceremonyPlace || card.receptionPlace || 'Os esperamos'}</p>
+      <p className="block place city">{card.ceremonyPlace || card.receptionPlace || 'Os esperamos'}</p>
     </Cover>
   )
 }

@@ -36,16 +36,24 @@ const Cover = styled.header`
   justify-content: center;
   padding: 24px 12px;
   text-align: center;
-  font: 500 1.125rem/1.4 ${serif};
+  font: 500 calc(1.125 * var(--em))/1.4 ${serif};
 
-  .garland { position: absolute; z-index: -1; inset: 0; margin: auto; width: min(100cqi, calc(var(--cover-height) * 0.74)); max-width: 680px; height: 100%; ${inks} }
-  .inside { display: grid; justify-items: center; width: min(58cqi, 24rem); }
-  .names { margin: clamp(8px, 2.4cqi, 16px) 0 clamp(10px, 3cqi, 18px); font: 400 min(15.5cqi, 5.5rem, calc(58cqi / var(--ems)), calc(25rem / var(--ems)))/1.1 ${hand}; }
-  .lead { margin-bottom: 0.5em; font: 500 1.0625rem/1.3 ${serif}; }
+  .garland { position: absolute; z-index: -1; top: 0; left: 50%; width: min(116cqi, calc(var(--cover-height) * 0.75)); height: 100%; transform: translateX(-50%); ${inks} }
+  .inside { display: grid; justify-items: center; width: min(64cqi, calc(var(--cover-height) * 0.4)); }
+  .names { margin: clamp(8px, 2.4cqi, 16px) 0 clamp(10px, 3cqi, 18px); font: 400 min(16cqi, 5.5rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.42 / var(--ems)))/1.1 ${hand}; }
+  .lead { margin-bottom: 0.5em; font: 500 calc(1.0625 * var(--em))/1.3 ${serif}; }
   .joiner { font-size: max(0.5em, 1.5rem); line-height: 1.2; color: var(--accent); }
-  .long-date { max-width: 10em; font-size: 1.1875rem; line-height: 1.3; }
+  .long-date { max-width: 9.5em; font-size: 1.06em; line-height: 1.25; }
   .small { max-width: 9.5em; color: var(--ink-soft); text-wrap: balance; }
   &[data-photo] .garland { --ornament-deep: color-mix(in srgb, var(--secondary) 40%, #fff); --paper: var(--scrim); }
+  /* Wide covers lay the same wreath on its side: petals know no upright. */
+  @container card (min-width: 1000px) {
+    .garland { top: 50%; width: min(calc(var(--cover-height) * 0.98), 70cqi); height: auto; transform: translate(-50%, -50%) rotate(90deg); }
+    .inside { width: min(50cqi, calc(var(--cover-height) * 0.76)); }
+    .names { font-size: min(7.5rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * 0.72 / var(--ems))); }
+    .long-date { max-width: none; }
+    .small { max-width: none; }
+  }
   ${entrance}
 `
 const Details = styled.div`
@@ -58,7 +66,9 @@ const Details = styled.div`
   --label-font: ${serif};
   --control-radius: 10px;
   --button-radius: 999px;
+  --field-lines: 0 0 1px;
   > * { max-width: 44rem; margin-inline: auto; }
+  > .grid { max-width: 68rem; }
 
   .petals { width: 180px; height: auto; margin: clamp(22px, 5cqi, 36px) auto; ${inks} }
   h2 { font: 400 clamp(2.5rem, 10cqi, 3.25rem)/1.1 ${hand}; }
@@ -70,6 +80,7 @@ const Details = styled.div`
   .value { font-size: 1.875rem; line-height: 1; }
   .unit { font-size: 1rem; line-height: 1.3; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
+  @container card (min-width: 760px) { .grid { display: grid; grid-template-columns: repeat(6, 1fr); gap: 0 32px; } .grid > * { grid-column: span 2; } .grid > :nth-child(-n + 2) { grid-column: span 3; } .grid > :nth-child(n + 3):last-child:nth-child(3n) { grid-column: 1 / -1; } .grid > :nth-child(3n):nth-last-child(2), .grid > :nth-child(3n + 1):last-child:not(:first-child) { grid-column: span 3; } .grid > :only-child { grid-column: 1 / -1; } }
 `
 
 function FloralCover({ card, names, date, greeting, still }: FormatProps) {
@@ -91,13 +102,15 @@ function FloralDetails({ card, date, still, children }: DetailsProps) {
     <Details>
       <Countdown date={date} still={still} />
       <Calendar card={card} />
-      {sectionsOf(card).map(({ key, title, content }) => (
-        <section key={key}>
-          <Petals className="petals" />
-          <h2>{title}</h2>
-          {content}
-        </section>
-      ))}
+      <div className="grid">
+        {sectionsOf(card).map(({ key, title, content }) => (
+          <section key={key}>
+            <Petals className="petals" />
+            <h2>{title}</h2>
+            {content}
+          </section>
+        ))}
+      </div>
       {children}
     </Details>
   )

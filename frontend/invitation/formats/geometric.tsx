@@ -23,18 +23,33 @@ const Cover = styled.header`
   padding: 110px 24px;
   text-align: center;
   background: #fff;
-  font: 300 1rem/1.6 ${sans};
+  font: 300 var(--em)/1.6 ${sans};
 
   .glass { position: absolute; z-index: -1; inset: 0; width: 100%; height: 100%; color: var(--ornament-deep); }
+  .lying { display: none; }
   .sprig path { fill: color-mix(in srgb, var(--ornament) 45%, #fff); }
   .sprig circle { fill: currentColor; }
-  .greeting { font-weight: 400; }
+  .greeting { font-weight: 400; font-size: 1.1em; }
   .small { max-width: 15em; text-wrap: balance; }
-  .names { margin: clamp(20px, 5cqi, 32px) 0; font: 400 min(15cqi, 4.25rem, calc(66cqi / var(--ems)), calc(21rem / var(--ems)))/1.12 ${display}; }
-  .lead { margin-bottom: 0.8em; font: 300 1rem/1.4 ${sans}; }
+  .names { margin: clamp(22px, calc(var(--cover-height) * 0.045), 48px) 0; font: 400 min(17cqi, 5rem, calc(70cqi / var(--ems)), calc(var(--cover-height) * 0.37 / var(--ems)))/1.14 ${display}; }
+  .lead { margin-bottom: 0.8em; font: 300 var(--em)/1.4 ${sans}; }
   .joiner { font: 300 max(0.36em, 1.125rem)/1.9 ${sans}; color: var(--accent); }
   .long-date { max-width: 12em; font-weight: 400; font-size: 1.0625rem; }
   &[data-photo] .sprig path { fill: rgb(255 255 255 / 0.3); }
+  @container card (min-width: 1000px) {
+    .standing { display: none; }
+    .lying { display: block; }
+    font-size: calc(1.15 * var(--em));
+    .names { font-size: min(8.5rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.78 / var(--ems)), calc(var(--cover-height) * 0.15)); }
+    .long-date { max-width: none; }
+  }
+  @media print {
+    padding-block: 20mm;
+    .standing { display: none; }
+    .lying { display: block; }
+    .names { font-size: min(13cqi, calc(56cqi / var(--ems))); }
+    .long-date { max-width: none; }
+  }
   ${entrance}
 `
 /** Details sit in cut-corner panes, like the glass. */
@@ -66,14 +81,15 @@ const Details = styled.div`
   .value { font: 400 2rem/1 ${display}; }
   .unit { font-size: 0.875rem; line-height: 1.4; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
-  @container card (min-width: 760px) { .panes { grid-template-columns: repeat(6, 1fr); } .panes section { grid-column: span 2; } .panes section:nth-child(-n + 2) { grid-column: span 3; } .panes section:nth-child(3):last-child { grid-column: 1 / -1; } .panes section:nth-child(n + 3):nth-last-child(2):nth-child(3n), .panes section:nth-child(4):last-child { grid-column: span 3; } }
+  @container card (min-width: 760px) { .panes { grid-template-columns: 1fr 1fr; } .panes > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `
 
 function GeometricCover({ card, names, date, greeting, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl || undefined}>
       {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
-      <Terrarium className="glass" />
+      <Terrarium shape="standing" className="glass standing" />
+      <Terrarium shape="lying" className="glass lying" />
       {greeting && <p className="greeting">{greeting}</p>}
       <p className="small">os esperamos para celebrar</p>
       <Names names={names} typeface={italiana} joiner="y" />

@@ -26,23 +26,29 @@ const Cover = styled.header`
   gap: clamp(14px, 3.6cqi, 24px);
   padding: clamp(76px, 18cqi, 96px) 24px;
   text-align: center;
-  font: 500 1.125rem/1.45 ${serif};
+  font: 500 calc(1.125 * var(--em))/1.45 ${serif};
 
   .frieze { position: absolute; left: 0; width: 100%; height: 34px; background: var(--deep); color: var(--fill-accent); }
   .frieze.above { top: 0; }
   .frieze.below { bottom: 0; }
-  .crest { width: min(56cqi, 16rem, calc(var(--cover-height) * 0.28)); height: auto; color: var(--ornament-deep); }
+  .crest { width: min(62cqi, 18rem, calc(var(--cover-height) * 0.3)); height: auto; color: var(--ornament-deep); }
   .crest text { fill: var(--ink); }
   .crest .leaf { fill: color-mix(in srgb, var(--ornament) 30%, transparent); }
-  .greeting { font-size: 1.3125rem; }
-  .names { font: 400 min(11.5cqi, 4.75rem, calc(82cqi / var(--ems)))/1.2 ${capitals}; letter-spacing: 0.05em; text-transform: uppercase; }
+  .greeting { font-size: 1.2em; }
+  .names { font: 400 min(12.5cqi, 4.75rem, calc(86cqi / var(--ems)))/1.2 ${capitals}; letter-spacing: 0.05em; text-transform: uppercase; }
   .name { margin-right: -0.05em; }
-  .lead { margin-bottom: 0.8em; font: 500 1.25rem/1.3 ${serif}; text-transform: none; letter-spacing: 0; }
+  .lead { margin-bottom: 0.8em; font: 500 calc(1.25 * var(--em))/1.3 ${serif}; text-transform: none; letter-spacing: 0; }
   .joiner { font: italic 400 max(0.5em, 1.5rem)/1.4 ${serif}; text-transform: none; letter-spacing: 0; color: var(--accent); }
   .numerals { padding: 10px 26px; border: solid var(--ornament); border-width: 1px 0; font: 400 clamp(1.125rem, 4.8cqi, 1.625rem)/1.3 ${capitals}; letter-spacing: 0.08em; }
   .long-date { color: var(--ink-soft); }
   &[data-photo] .crest text { fill: #fff; }
-  @container card (min-width: 760px) { .frieze { height: 46px; } }
+  @container card (min-width: 760px) {
+    gap: calc(var(--cover-height) * 0.022);
+    padding-block: 76px;
+    .crest { width: calc(var(--cover-height) * 0.26); }
+    .names { font-size: min(4.75rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines)))); }
+  }
+  @media print { padding-block: 16mm; gap: 2.5mm; .crest { width: 38mm; } }
   ${entrance}
 `
 const Details = styled.div`
@@ -52,6 +58,7 @@ const Details = styled.div`
   --text-scale: 1.12;
   --display-font: ${capitals};
   --text-font: ${serif};
+  --field-lines: 0 0 1px;
   --label-font: ${capitals};
   > * { max-width: 54rem; margin-inline: auto; }
 

@@ -4,6 +4,7 @@ import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Azulejo } from '../ornaments/azulejo.tsx'
 import { Lemons } from '../ornaments/lemons.tsx'
+import { Sea } from '../ornaments/sea.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -21,7 +22,7 @@ const sans = fontStack(alegreyaSans)
 const Cover = styled.header`
   ${coverBase}
   padding: clamp(30px, 9cqi, 64px) clamp(30px, 9cqi, 64px) 0;
-  font: 400 1.125rem/1.5 ${sans};
+  font: 400 calc(1.125 * var(--em))/1.5 ${sans};
   &[data-photo] { background: none; }
 
   .wall { position: absolute; z-index: -2; inset: 0; }
@@ -36,7 +37,8 @@ const Cover = styled.header`
     width: 100%;
     max-width: 660px;
     margin: 0 auto;
-    padding: clamp(150px, 46cqi, 260px) 22px 48px;
+    --sea: clamp(72px, calc(var(--cover-height) * 0.14), 128px);
+    padding: min(clamp(150px, 46cqi, 260px), calc(var(--cover-height) * 0.26)) 14px calc(var(--sea) + 22px);
     overflow: hidden;
     border: 5px solid var(--deep);
     border-bottom: 0;
@@ -46,15 +48,22 @@ const Cover = styled.header`
     text-align: center;
   }
   .sill { flex: none; width: calc(100% + 36px); max-width: 716px; height: 26px; margin: 0 -18px; align-self: center; background: #fffdf8; border: 2px solid var(--deep); border-bottom-width: 6px; }
-  .lemons { position: absolute; z-index: -1; top: clamp(26px, 9cqi, 52px); width: min(72cqi, 460px); height: auto; stroke: var(--ornament-deep); }
+  .lemons { position: absolute; z-index: -1; top: clamp(26px, 9cqi, 52px); width: min(72cqi, 460px, calc(var(--cover-height) * 0.46)); height: auto; stroke: var(--ornament-deep); }
   .lemons .leaf { fill: color-mix(in srgb, var(--ornament-deep) 42%, #fffdf8); }
   .lemons .fruit { fill: color-mix(in srgb, var(--tone) 72%, #fffdf8); }
-  .greeting { font-size: 1.25rem; }
-  .names { margin: clamp(12px, 3.4cqi, 22px) 0; color: var(--ink); font: 500 min(16cqi, 6rem, calc(62cqi / var(--ems)), calc(34rem / var(--ems)))/1.04 ${serif}; letter-spacing: -0.01em; }
-  .lead { margin-bottom: 0.6em; font: 400 1.125rem/1.3 ${sans}; letter-spacing: 0; }
+  .sea { position: absolute; z-index: -1; bottom: 0; left: 0; width: 100%; height: var(--sea); stroke: var(--ornament-deep); --water: color-mix(in srgb, var(--tone) 26%, #fffdf8); }
+  &[data-photo] .sea { display: none; }
+  .greeting { font-size: 1.15em; }
+  .names { margin: clamp(12px, 3.4cqi, 22px) 0; color: var(--ink); font: 500 min(16cqi, 6rem, calc(68cqi / var(--ems)), calc(34rem / var(--ems)))/1.04 ${serif}; letter-spacing: -0.01em; }
+  .lead { margin-bottom: 0.6em; font: 400 calc(1.125 * var(--em))/1.3 ${sans}; letter-spacing: 0; }
   .joiner { font: 500 max(0.46em, 1.25rem)/1.3 ${serif}; color: var(--accent); }
-  .long-date { font-size: 1.1875rem; }
-  .city { max-width: 16em; color: var(--ink-soft); text-wrap: balance; }
+  .long-date { font-size: 1.06em; }
+  .city { max-width: 18em; color: var(--ink-soft); }
+  @container card (min-width: 760px) {
+    padding-top: 36px;
+    .window { --sea: calc(var(--cover-height) * 0.1); padding-top: calc(var(--cover-height) * 0.24); padding-bottom: calc(var(--sea) + 12px); }
+    .names { font-size: min(6rem, calc(34rem / var(--ems)), calc(var(--cover-height) * 0.1)); }
+  }
   &[data-photo] .lemons .leaf, &[data-photo] .lemons .fruit { fill: rgb(255 255 255 / 0.24); }
   ${entrance}
 `
@@ -95,6 +104,7 @@ function MediterraneanCover({ card, names, date, greeting, still }: FormatProps)
       <div className="window">
         {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} shape="tall" />}
         <Lemons className="lemons" />
+        <Sea />
         {greeting && <p className="greeting">{greeting}</p>}
         <p>Os esperamos con la mesa puesta</p>
         <Names names={names} typeface={alegreya} joiner="y" />

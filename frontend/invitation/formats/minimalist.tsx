@@ -17,17 +17,17 @@ const sans = fontStack(jost)
 const Cover = styled.header`
   ${coverBase}
   padding: clamp(32px, 8cqi, 96px) clamp(28px, 11cqi, 200px) 0;
-  font: 400 0.9375rem/1.5 ${sans};
+  font: 400 calc(0.9375 * var(--em))/1.5 ${sans};
 
   .greeting { color: var(--ink-soft); max-width: 20em; }
   .names {
     margin-top: auto;
     padding-top: 18cqi;
-    font: 200 min(18cqi, 8rem, calc(77cqi / var(--ems)))/1.04 ${sans};
+    font: 200 min(18cqi, 8rem, calc(77cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)))/1.04 ${sans};
     letter-spacing: -0.02em;
   }
-  .lead { margin-bottom: 0.8em; font: 400 1rem/1.4 ${sans}; letter-spacing: 0; color: var(--ink-soft); }
-  .joiner { font-size: max(0.32em, 1.25rem); line-height: 1.5; letter-spacing: 0; color: var(--accent); }
+  .lead { margin-bottom: 0.8em; font: 400 calc(1.0625 * var(--em))/1.4 ${sans}; letter-spacing: 0; color: var(--ink-soft); }
+  .joiner { font-size: max(0.34em, 1.375rem); font-weight: 300; line-height: 1.45; letter-spacing: 0; color: var(--accent); }
   .rule { height: 1px; margin: clamp(28px, 8cqi, 64px) calc(-1 * clamp(28px, 11cqi, 200px)) 0 0; background: var(--ink); border: 0; }
   .date { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 4px 32px; padding: clamp(18px, 4cqi, 32px) 0 clamp(36px, 9cqi, 72px); }
   .numerals { font: 200 min(19cqi, 8.5rem)/1.1 ${sans}; letter-spacing: -0.045em; margin-left: -0.04em; font-variant-numeric: tabular-nums; }
@@ -40,6 +40,7 @@ const Details = styled.div`
   font: 400 1.0625rem/1.6 ${sans};
   --display-font: ${sans};
   --text-font: ${sans};
+  --field-lines: 0 0 1px;
   --label-font: ${sans};
 
   --answer-align: start;

@@ -26,14 +26,14 @@ const Cover = styled.header`
   padding: calc(var(--flap) - clamp(92px, 27cqi, 150px)) 26px clamp(36px, 8cqi, 64px);
   text-align: center;
   background: var(--panel);
-  font: 400 1rem/1.6 ${sans};
+  font: 400 var(--em)/1.6 ${sans};
 
   .flap { position: absolute; z-index: -1; top: 0; left: 0; width: 100%; height: var(--flap); filter: drop-shadow(0 2px 5px rgb(60 48 30 / 0.16)); }
   .flap::before { content: ''; position: absolute; inset: 0; background: var(--paper); clip-path: polygon(0 0, 100% 0, 100% 12%, 50% 100%, 0 12%); }
   .seal { flex: none; width: clamp(184px, 54cqi, 300px); height: auto; }
   .words { margin: auto 0; padding-top: 28px; }
-  .names { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 0.4em; margin: 10px 0 6px; font: 400 min(1.625rem, calc(80cqi / var(--ems)))/1.3 ${display}; }
-  .lead { flex-basis: 100%; font: 400 1rem/1.6 ${sans}; }
+  .names { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 0.4em; margin: 10px 0 6px; font: 400 min(calc(1.75 * var(--em)), calc(82cqi / var(--ems)))/1.25 ${display}; }
+  .lead { flex-basis: 100%; font: 400 var(--em)/1.6 ${sans}; }
   .line { display: flex; gap: 0.4em; }
   .joiner { color: var(--accent); }
   .quiet { color: var(--ink-soft); }
@@ -50,6 +50,7 @@ const Details = styled.div`
   --label-font: ${sans};
   --button-radius: 999px;
   > * { max-width: 30rem; margin-inline: auto; }
+  > .grid { max-width: 58rem; }
 
   section { display: grid; grid-template-columns: 44px 1fr; gap: 0 20px; padding-bottom: 40px; position: relative; }
   section::before { content: ''; position: absolute; left: 21.5px; top: 48px; bottom: 4px; border-left: 1px solid var(--hairline); }
@@ -62,6 +63,7 @@ const Details = styled.div`
   .countdown { justify-content: center; gap: 1.2em; color: var(--ink-soft); }
   .figure { flex-direction: row; gap: 0.3em; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; }
+  @container card (min-width: 760px) { .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 72px; } }
 `
 
 function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
@@ -74,7 +76,7 @@ function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
         <p className="quiet">{greeting ?? 'Estáis invitados'}</p>
         <Names names={names} typeface={gloock} joiner="y" />
         <LongDate date={date} />
-        {card.ceremonyPlace && <p className="quiet">{card.ceremonyPlace}</p>}
+        {card.ceremonyPlace && <p className="quiet city">{card.ceremonyPlace}</p>}
       </div>
     </Cover>
   )
@@ -87,17 +89,19 @@ function MonogramDetails({ card, names, date, still, children }: DetailsProps) {
         <Countdown date={date} still={still} />
         <Calendar card={card} />
       </div>
-      {sectionsOf(card).map(({ key, title, content }, index) => (
-        <section key={key}>
-          <span className="mark" aria-hidden="true">
-            {names.initials[index % names.initials.length]}
-          </span>
-          <div>
-            <h2>{title}</h2>
-            {content}
-          </div>
-        </section>
-      ))}
+      <div className="grid">
+        {sectionsOf(card).map(({ key, title, content }, index) => (
+          <section key={key}>
+            <span className="mark" aria-hidden="true">
+              {names.initials[index % names.initials.length]}
+            </span>
+            <div>
+              <h2>{title}</h2>
+              {content}
+            </div>
+          </section>
+        ))}
+      </div>
       {children}
     </Details>
   )

@@ -22,17 +22,19 @@ const Cover = styled.header`
   background: var(--wash);
   --ink: var(--on-wash);
   color: var(--ink);
-  font: 400 1rem/1.35 ${serif};
+  font: 400 var(--em)/1.35 ${serif};
 
-  .top, .foot { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 24px; }
+  .top { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 24px; }
   .names { padding: 24px 0; }
-  .line { position: relative; font: 600 min(calc(90cqi / var(--ems)), calc(var(--cover-height) * 0.6 / var(--lines)))/0.86 ${serif}; letter-spacing: -0.015em; }
+  .line { position: relative; font: 600 min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.54 / var(--lines)))/0.86 ${serif}; letter-spacing: -0.015em; }
   .line + .line { margin-top: 0.06em; }
   .lead { font: 500 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
   .joiner { font: 300 clamp(2rem, 9cqi, 5rem)/1.1 ${serif}; color: inherit; }
-  .day { font: 300 min(calc(90cqi / var(--day-ems)), calc(var(--cover-height) * 0.19))/0.9 ${serif}; letter-spacing: -0.02em; font-variant-numeric: lining-nums; white-space: nowrap; }
+  .long-date { padding-bottom: 12px; }
+  .drawn span { display: block; font: 300 min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.078))/0.98 ${serif}; letter-spacing: -0.02em; font-variant-numeric: lining-nums; white-space: nowrap; }
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
-  .line, .day { font-variation-settings: 'opsz' 144; }
+  .line, .drawn span { font-variation-settings: 'opsz' 144; }
+  @container card (min-width: 760px) { .drawn span { display: inline; font-size: min(calc(91.5cqi / var(--all-ems)), calc(var(--cover-height) * 0.14)); } }
   &[data-photo] { --ink: #fff; }
   ${entrance}
 `
@@ -43,6 +45,7 @@ const Details = styled.div`
   --paper: #fff;
   --display-font: ${serif};
   --text-font: ${serif};
+  --field-lines: 0 0 3px;
   --label-font: ${serif};
   --control-radius: 0;
   --button-radius: 0;
@@ -54,32 +57,37 @@ const Details = styled.div`
   .unit { font-weight: 300; color: var(--accent); }
   .calendar { display: flex; flex-wrap: wrap; gap: 0 26px; margin: 16px 0 clamp(32px, 6cqi, 72px); }
   section { padding-bottom: clamp(36px, 6cqi, 72px); }
-  h2 { font: 600 clamp(2.75rem, 14cqi, 9rem)/0.9 ${serif}; letter-spacing: -0.025em; overflow-wrap: normal; }
+  h2 { font: 600 clamp(2.75rem, 14cqi, 9rem)/0.9 ${serif}; letter-spacing: -0.025em; margin-bottom: 0.14em; overflow-wrap: normal; }
+  [role='region'] h2 { font-size: clamp(2.5rem, 11.4cqi, 4.5rem); }
   .time { margin-top: 10px; font: 300 clamp(2rem, 8cqi, 4.5rem)/1 ${serif}; color: var(--accent); }
   .venue, .prose, .list { margin-top: 6px; font-size: clamp(1.125rem, 3.4cqi, 1.75rem); line-height: 1.25; text-wrap: pretty; }
   .map { color: var(--accent); }
+  @media print { h2 { font-size: 2.25rem; } .time { font-size: 1.75rem; } .venue { font-size: 1.125rem; } }
 `
 
+/** How wide a line is in the light weight of the date, 0.92 of the names' own, for CSS to fit it. */
+const emsOf = (name: '--ems' | '--all-ems', line: string) =>
+  ({ [name]: (textWidth(fraunces, line) * 0.92 - line.length * 0.02 + 0.05).toFixed(2) }) as CSSProperties
+
 function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
-  const day = `${date.day}.${date.monthNumber}.${date.year.slice(-2)}`
+  const lines = [`${date.weekday} ${date.day}`, `de ${date.month}`, `de ${date.year}`]
   return (
-    <Cover
-      data-photo={card.coverImageUrl || undefined}
-      style={{ '--day-ems': (textWidth(fraunces, day) * 0.97).toFixed(2) } as CSSProperties}
-    >
+    <Cover data-photo={card.coverImageUrl || undefined} style={emsOf('--all-ems', lines.join(' '))}>
       {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
       <p className="top">
         <span>{greeting ?? 'Estáis invitados'}</span>
-        <LongDate date={date} />
+        {card.ceremonyTime && <span>{card.ceremonyTime} h</span>}
       </p>
       <Names names={names} typeface={fraunces} joiner="y" each />
       <div>
-        <p className="day" aria-hidden="true">
-          {day}
-        </p>
-        <p className="foot">
-          <span>{card.ceremonyPlace}</span>
-        </p>
+        <LongDate date={date}>
+          {lines.map((line) => (
+            <span key={line} style={emsOf('--ems', line)}>
+              {line}{' '}
+            </span>
+          ))}
+        </LongDate>
+        {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
       </div>
     </Cover>
   )

@@ -3,6 +3,7 @@ import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Corner } from '../ornaments/corner.tsx'
+import { Fleuron } from '../ornaments/fleuron.tsx'
 import { grain } from '../ornaments/grain.ts'
 import { Calendar } from '../parts/calendar.tsx'
 import { Countdown } from '../parts/countdown.tsx'
@@ -19,14 +20,28 @@ const caps = fontStack(marcellus)
 
 const Corners = styled.div`
   position: absolute;
+  /* The corners are drawn 120 units wide; the rules between them go on in the same units. */
+  --u: calc(clamp(84px, 25cqi, 156px) / 120);
+  --from: calc(118 * var(--u));
   inset: clamp(12px, 3cqi, 26px);
   color: var(--ornament-deep);
   pointer-events: none;
-  &::before { content: ''; position: absolute; inset: 4px; border: 2px solid currentColor; clip-path: polygon(clamp(80px, 24cqi, 150px) 0, calc(100% - clamp(80px, 24cqi, 150px)) 0, calc(100% - clamp(80px, 24cqi, 150px)) 100%, clamp(80px, 24cqi, 150px) 100%, clamp(80px, 24cqi, 150px) calc(100% - clamp(80px, 24cqi, 150px)), 0 calc(100% - clamp(80px, 24cqi, 150px)), 0 clamp(80px, 24cqi, 150px), 100% clamp(80px, 24cqi, 150px), 100% calc(100% - clamp(80px, 24cqi, 150px)), clamp(80px, 24cqi, 150px) calc(100% - clamp(80px, 24cqi, 150px))); }
-  svg { position: absolute; width: clamp(84px, 25cqi, 156px); height: auto; }
-  svg:nth-child(2) { right: 0; transform: scaleX(-1); }
-  svg:nth-child(3) { bottom: 0; transform: scaleY(-1); }
-  svg:nth-child(4) { right: 0; bottom: 0; transform: scale(-1); }
+  &::before, &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background:
+      linear-gradient(currentColor, currentColor) center calc(2.8 * var(--u)) / calc(100% - 2 * var(--from)) calc(2.4 * var(--u)),
+      linear-gradient(currentColor, currentColor) center calc(10.55 * var(--u)) / calc(100% - 2 * var(--from)) calc(0.9 * var(--u)),
+      linear-gradient(currentColor, currentColor) calc(2.8 * var(--u)) center / calc(2.4 * var(--u)) calc(100% - 2 * var(--from)),
+      linear-gradient(currentColor, currentColor) calc(10.55 * var(--u)) center / calc(0.9 * var(--u)) calc(100% - 2 * var(--from));
+    background-repeat: no-repeat;
+  }
+  &::after { transform: rotate(180deg); }
+  svg { position: absolute; width: calc(120 * var(--u)); height: auto; }
+  svg:nth-of-type(2) { right: 0; transform: scaleX(-1); }
+  svg:nth-of-type(3) { bottom: 0; transform: scaleY(-1); }
+  svg:nth-of-type(4) { right: 0; bottom: 0; transform: scale(-1); }
 `
 /** A printed ribbon: the band, its folds and its swallow tails. */
 const Ribbon = styled.div`
@@ -50,32 +65,40 @@ const Ribbon = styled.div`
   }
   &::before { left: -24px; clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%, 42% 50%); }
   &::after { right: -24px; clip-path: polygon(0 0, 100% 0, 58% 50%, 100% 100%, 0 100%); }
-  .long-date { font: 400 clamp(1rem, 4.4cqi, 1.375rem)/1.3 ${fell}; letter-spacing: 0.02em; }
+  .long-date { font: 400 clamp(1.0625rem, 4.7cqi, 1.625rem)/1.3 ${fell}; letter-spacing: 0.02em; }
 `
 const Cover = styled.header`
   ${coverBase}
   align-items: center;
   justify-content: center;
-  padding: clamp(88px, 22cqi, 150px) 24px clamp(88px, 20cqi, 140px);
+  padding: clamp(76px, 20cqi, 130px) 20px;
   text-align: center;
   background: ${grain(0.3)}, var(--wash);
-  --ink: var(--on-wash);
-  font: 400 0.9375rem/1.6 ${caps};
+  /* Of a tint that the grain's darkening of the paper leaves readable. */
+  --ink: color-mix(in srgb, var(--on-wash) 68%, #000);
+  font: 400 calc(0.9375 * var(--em))/1.6 ${caps};
 
-  .greeting { font: 400 1.3125rem/1.3 ${fell}; margin-bottom: 0.5rem; }
+  .fleuron { width: clamp(96px, 30cqi, 168px); height: auto; margin-bottom: clamp(18px, calc(var(--cover-height) * 0.032), 34px); color: var(--ornament-deep); }
+  .fleuron.tail { margin: clamp(20px, calc(var(--cover-height) * 0.036), 38px) 0 0; transform: scaleY(-1); }
+  .greeting { font: 400 1.4em/1.3 ${fell}; margin-bottom: 0.4em; }
   .honour { max-width: 19em; letter-spacing: 0.14em; text-transform: uppercase; text-wrap: balance; }
   .names {
-    margin: clamp(26px, 6cqi, 44px) 0 clamp(34px, 8cqi, 56px);
-    font: 400 min(18cqi, 6.5rem, calc(76cqi / var(--ems)))/1.06 ${fell};
+    margin: clamp(24px, calc(var(--cover-height) * 0.042), 48px) 0 clamp(30px, calc(var(--cover-height) * 0.05), 56px);
+    font: 400 min(18.5cqi, 6.5rem, calc(79cqi / var(--ems)))/1.06 ${fell};
     text-shadow: 0 1px 0 rgb(255 255 255 / 0.35);
   }
-  .lead { margin-bottom: 0.6em; font: 400 1.125rem/1.3 ${fell}; }
+  .lead { margin-bottom: 0.6em; font: 400 calc(1.25 * var(--em))/1.3 ${fell}; }
   .joiner {
     display: flex; align-items: center; justify-content: center; gap: 12px;
     margin: 0.3em 0; font-size: max(0.52em, 1.375rem); line-height: 1;
   }
   .joiner::before, .joiner::after { content: ''; width: 1.5em; height: 5px; border: solid currentColor; border-width: 1px 0 2px; }
-  .city { max-width: 20em; margin-top: clamp(30px, 7cqi, 44px); letter-spacing: 0.06em; text-wrap: balance; }
+  .city { max-width: 20em; margin-top: clamp(28px, 6.4cqi, 44px); letter-spacing: 0.05em; }
+  @container card (min-width: 760px) {
+    padding-block: 64px;
+    .names { font-size: min(18.5cqi, 6.5rem, calc(79cqi / var(--ems)), calc(var(--cover-height) * 0.11)); }
+  }
+  @media print { padding-block: 15mm; }
   &[data-photo] { --ink: #fff; background: var(--scrim); .names { text-shadow: none; } }
   ${entrance}
 `
@@ -85,24 +108,28 @@ const Details = styled.div`
   background: ${grain(0.22)}, var(--panel);
   text-align: center;
   font: 400 1.125rem/1.55 ${fell};
+  /* The grain darkens the paper by a shade. */
+  --ink-soft: color-mix(in srgb, var(--ink) 90%, var(--panel));
   --text-scale: 1.05;
   --display-font: ${fell};
   --text-font: ${fell};
   --label-font: ${caps};
   > * { max-width: 46rem; margin-inline: auto; }
+  > .grid { max-width: 66rem; }
 
   h2 { display: flex; align-items: center; gap: 14px; font: 400 1.0625rem/1.3 ${caps}; letter-spacing: 0.2em; text-transform: uppercase; }
   h2::before, h2::after { content: ''; flex: 1; height: 5px; border: solid var(--ornament-deep); border-width: 1px 0 2px; opacity: 0.8; }
   section { padding: clamp(22px, 4cqi, 32px) 0; }
   .time { margin-top: 0.9rem; font-size: 1.875rem; line-height: 1.2; }
   .venue { margin-top: 0.2rem; font-size: 1.3125rem; line-height: 1.35; }
-  .map, .calendar a { font: 400 0.9375rem/1.4 ${caps}; letter-spacing: 0.06em; color: var(--accent); }
+  .map, .calendar a { font: 400 0.9375rem/1.4 ${caps}; letter-spacing: 0.06em; color: color-mix(in srgb, var(--accent) 78%, #000); }
   .prose, .list { margin: 0.9rem auto 0; max-width: 32em; }
   .countdown { justify-content: center; gap: 10px; margin-bottom: 8px; }
   .figure { min-width: 88px; padding: 12px 8px 8px; border: 1px solid var(--ornament-deep); outline: 1px solid var(--ornament-deep); outline-offset: 2px; margin: 4px; }
   .value { font-size: 2rem; line-height: 1; }
   .unit { font: 400 0.8125rem/1.5 ${caps}; letter-spacing: 0.08em; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; padding: 10px 0 14px; }
+  @container card (min-width: 760px) { .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 64px; } .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `
 
 function VintageCover({ card, names, date, greeting, still }: FormatProps) {
@@ -115,6 +142,7 @@ function VintageCover({ card, names, date, greeting, still }: FormatProps) {
         <Corner />
         <Corner />
       </Corners>
+      <Fleuron />
       {greeting && <p className="greeting">{greeting}</p>}
       <p className="honour">Nos complace invitaros</p>
       <Names names={names} typeface={imFellEnglish} joiner="y" />
@@ -122,6 +150,7 @@ function VintageCover({ card, names, date, greeting, still }: FormatProps) {
         <LongDate date={date} />
       </Ribbon>
       {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+      <Fleuron tail />
     </Cover>
   )
 }
@@ -131,12 +160,14 @@ function VintageDetails({ card, date, still, children }: DetailsProps) {
     <Details>
       <Countdown date={date} still={still} />
       <Calendar card={card} />
-      {sectionsOf(card).map(({ key, title, content }) => (
-        <section key={key}>
-          <h2>{title}</h2>
-          {content}
-        </section>
-      ))}
+      <div className="grid">
+        {sectionsOf(card).map(({ key, title, content }) => (
+          <section key={key}>
+            <h2>{title}</h2>
+            {content}
+          </section>
+        ))}
+      </div>
       {children}
     </Details>
   )

@@ -24,22 +24,22 @@ const Cover = styled.header`
   overflow: hidden;
   text-align: center;
   background: ${grain(0.07)}, #fffefc;
-  font: 400 1rem/1.65 ${serif};
+  font: 400 var(--em)/1.65 ${serif};
 
   .wash { position: absolute; z-index: -1; overflow: visible; mix-blend-mode: multiply; }
-  .sky { top: -12%; right: -18%; width: 112%; height: 46%; }
-  .shore { bottom: -12%; left: -22%; width: 116%; height: 42%; }
-  .greeting { font-size: 1.1875rem; }
-  .names { margin: clamp(16px, 4cqi, 28px) 0 clamp(20px, 5cqi, 34px); font: 400 min(22cqi, 9rem, calc(84cqi / var(--ems)))/1.08 ${brush}; }
-  .lead { margin-bottom: 0.7em; font: 400 1.0625rem/1.4 ${serif}; }
+  .sky { top: -14%; right: -18%; width: 112%; height: 44%; }
+  .shore { bottom: -16%; left: -22%; width: 116%; height: 40%; }
+  .greeting { font-size: 1.2em; }
+  .names { margin: clamp(16px, calc(var(--cover-height) * 0.03), 32px) 0 clamp(20px, calc(var(--cover-height) * 0.036), 38px); font: 400 min(24cqi, 9rem, calc(88cqi / var(--ems)))/1.08 ${brush}; }
+  .lead { margin-bottom: 0.7em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
   .joiner { font: 400 max(0.42em, 1.75rem)/1.35 ${brush}; color: var(--accent); }
   .name { padding: 0 0.12em; }
-  .long-date { font-size: 1.125rem; }
-  .city { max-width: 18em; color: var(--ink-soft); text-wrap: balance; }
+  .long-date { font-size: 1.125em; }
+  .city { max-width: 20em; margin-top: 0.3em; }
   &[data-photo] .wash { mix-blend-mode: normal; }
   &[data-photo] .sky { top: -16%; right: -34%; height: 38%; }
   &[data-photo] .shore { bottom: -18%; left: -34%; height: 36%; }
-  @container card (min-width: 760px) { .sky { height: 64%; width: 76%; right: -14%; } .shore { height: 60%; width: 74%; left: -14%; } }
+  @container card (min-width: 760px) { .sky { top: -30%; right: -22%; width: 74%; height: 78%; } .shore { bottom: -34%; left: -24%; width: 74%; height: 78%; } }
 `
 const Details = styled.div`
   position: relative;
@@ -54,7 +54,9 @@ const Details = styled.div`
   --label-font: ${serif};
   --control-radius: 14px;
   --button-radius: 28px;
+  --field-lines: 0 0 1px;
   > * { max-width: 42rem; margin-inline: auto; }
+  > .grid { max-width: 64rem; }
 
   section { position: relative; isolation: isolate; padding: clamp(34px, 6cqi, 46px) 16px; }
   .drop { position: absolute; z-index: -1; inset: 0; margin: auto; width: min(86cqi, 420px); height: 100%; opacity: 0.5; mix-blend-mode: multiply; overflow: visible; }
@@ -65,6 +67,7 @@ const Details = styled.div`
   .value { font-size: 2rem; line-height: 1.2; }
   .unit { font-size: 0.9375rem; color: var(--ink-soft); }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin: 0.5rem auto 1rem; }
+  @container card (min-width: 760px) { .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 32px; } .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `
 const cloud =
   'M60 40C150 -10 330 0 380 90C430 190 330 260 250 240C190 226 160 300 90 260C10 220 -10 90 60 40Z'
@@ -72,11 +75,11 @@ const veil =
   'M150 60C240 20 390 60 390 170C390 280 280 250 220 300C150 350 70 290 90 200C100 140 90 90 150 60Z'
 /** Two layers of paint; over a photo the lower one is bare paper, as if the picture had been masked. */
 const paints = ([lower, upper]: [string, string], overPhoto: boolean) => [
-  { d: lower, colour: overPhoto ? '#fffefc' : 'var(--secondary)', opacity: overPhoto ? 0.94 : 0.48 },
+  { d: lower, colour: overPhoto ? '#fffefc' : 'var(--secondary)', opacity: overPhoto ? 0.62 : 0.44 },
   {
     d: upper,
     colour: overPhoto ? 'var(--secondary)' : 'var(--ornament-deep)',
-    opacity: overPhoto ? 0.5 : 0.24,
+    opacity: overPhoto ? 0.4 : 0.2,
   },
 ]
 const sky: [string, string] = [cloud, veil]
@@ -103,25 +106,27 @@ function WatercolorDetails({ card, date, still, children }: DetailsProps) {
     <Details>
       <Countdown date={date} still={still} />
       <Calendar card={card} />
-      {sectionsOf(card).map(({ key, title, content }, index) => (
-        <section key={key}>
-          {index < 2 && (
-            <Wash
-              className="drop"
-              seed={21 + index * 5}
-              shapes={[
-                {
-                  d: pool,
-                  colour: index % 2 ? 'var(--ornament-deep)' : 'var(--secondary)',
-                  opacity: index % 2 ? 0.3 : 0.5,
-                },
-              ]}
-            />
-          )}
-          <h2>{title}</h2>
-          {content}
-        </section>
-      ))}
+      <div className="grid">
+        {sectionsOf(card).map(({ key, title, content }, index) => (
+          <section key={key}>
+            {index < 2 && (
+              <Wash
+                className="drop"
+                seed={21 + index * 5}
+                shapes={[
+                  {
+                    d: pool,
+                    colour: index % 2 ? 'var(--ornament-deep)' : 'var(--secondary)',
+                    opacity: index % 2 ? 0.3 : 0.5,
+                  },
+                ]}
+              />
+            )}
+            <h2>{title}</h2>
+            {content}
+          </section>
+        ))}
+      </div>
       {children}
     </Details>
   )

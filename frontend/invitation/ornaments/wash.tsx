@@ -32,12 +32,12 @@ export function Wash({ className, shapes, seed }: Props) {
         <feComposite in="soft" in2="core" operator="arithmetic" k2="1" k3="-0.52" result="rim" />
         <feTurbulence
           type="fractalNoise"
-          baseFrequency="0.022"
-          numOctaves="2"
+          baseFrequency="0.009 0.013"
+          numOctaves="4"
           seed={seed + 9}
           result="pools"
         />
-        <feColorMatrix in="pools" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  1.9 0 0 0 -0.35" result="pool" />
+        <feColorMatrix in="pools" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  1.5 0 0 0 0.02" result="pool" />
         <feComposite in="soft" in2="pool" operator="in" result="pooled" />
         <feMerge>
           <feMergeNode in="rim" />

@@ -18,6 +18,7 @@ export const parts = css`
   :where(.names) { display: block; }
   :where(.names .lead, .names .line, .names .joiner) { display: block; }
   :where(.names .name) { white-space: nowrap; }
+  :where(.city) { white-space: pre-line; text-wrap: balance; overflow-wrap: anywhere; }
   :where(.venue) { white-space: pre-line; text-wrap: balance; overflow-wrap: anywhere; }
   :where(.prose) { white-space: pre-line; overflow-wrap: anywhere; text-wrap: pretty; }
   :where(.list li) { overflow-wrap: anywhere; }

@@ -1,10 +1,20 @@
+import type { ReactNode } from 'react'
 import type { EventDate } from '../event-date.ts'
 
-/** The date in its long Spanish form. */
-export function LongDate({ date }: { date: EventDate }) {
+/** The date in its long Spanish form; `children` draw the same words in a shape of their own. */
+export function LongDate({ date, children }: { date: EventDate; children?: ReactNode }) {
   return (
     <time className="long-date" dateTime={date.iso}>
-      {date.long}
+      {children ? (
+        <>
+          <span className="spoken">{date.long}</span>
+          <span className="drawn" aria-hidden="true">
+            {children}
+          </span>
+        </>
+      ) : (
+        date.long
+      )}
     </time>
   )
 }

@@ -30,8 +30,10 @@ export function Names({
   each = false,
 }: Props) {
   const lines = names.lines.flatMap(halved)
-  const ems = lines.map((line) => measure(line, typeface, uppercase, tracking))
-  const widest = Math.max(...ems)
+  // What must fill its line is trusted to the hundredth; what must only fit has some air.
+  const air = each ? 1.01 : 1.03
+  const ems = lines.map((line) => measure(line, typeface, uppercase, tracking) * air)
+  const widest = Math.max(2, ...ems)
   return (
     <h1 className="names" style={{ ...emsOf(widest), '--lines': lines.length } as CSSProperties}>
       <span className="spoken">{spokenNames(names)}</span>
@@ -45,7 +47,7 @@ export function Names({
           key={line}
           aria-hidden="true"
           className="line"
-          style={each ? emsOf(ems[index] ?? widest) : undefined}
+          style={each ? emsOf(Math.max(1, ems[index] ?? widest)) : undefined}
         >
           {index > 0 && names.joined && lines.length === 2 && <span className="joiner">{joiner}</span>}
           <span className="name">{line}</span>
@@ -58,7 +60,7 @@ export function Names({
 const emsOf = (ems: number) => ({ '--ems': ems.toFixed(2) }) as CSSProperties
 
 function measure(line: string, typeface: Typeface, uppercase: boolean, tracking: number): number {
-  return Math.max(2, textWidth(typeface, uppercase ? line.toLocaleUpperCase('es') : line, tracking) * 1.03)
+  return textWidth(typeface, uppercase ? line.toLocaleUpperCase('es') : line, tracking)
 }
 
 /** A line too long for any phone gives way between words, as late as possible. */
