@@ -1,6 +1,6 @@
 // Draws the pictures of the landings: invitations as they really render, one for each format and one for each use that
-// a landing tells of, into public/pictures/.
-// `node scripts/draw-pictures.mjs`, after a format has changed.
+// a landing tells of, into public/pictures/; and the fifteen on one sheet for the README.
+// `npm run contact-sheet -- --pictures`, after a format has changed.
 import { mkdirSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import chromium from '@sparticuz/chromium'
@@ -43,6 +43,8 @@ const onPhone = ['mediterranean', 'Marina y Tomeu', 'Cala Deià, Palma', '#1E3A5
 const width = 400
 const height = 640
 const phoneHeight = 876
+/** On the README's sheet: five in a row. */
+const thumb = { width: 250, height: 400, gap: 20 }
 
 const pictures = [
   ...Object.entries(samples).map(([format, sample]) => ({
@@ -111,6 +113,7 @@ const page = await browser.newPage({
   reducedMotion: 'reduce',
 })
 mkdirSync('public/pictures', { recursive: true })
+const sheet = []
 for (const { name, height } of pictures) {
   await page.setViewportSize({ width, height })
   await page.goto(`http://localhost:${server.address().port}/picture/${name}`, { waitUntil: 'networkidle' })
@@ -122,7 +125,25 @@ for (const { name, height } of pictures) {
   ]) {
     await sharp(shot).resize(pixels).webp({ quality: 80 }).toFile(`public/pictures/${name}${suffix}.webp`)
   }
+  if (!(name in samples)) continue
+  const at = sheet.length
+  sheet.push({
+    input: await sharp(shot).resize(thumb.width).toBuffer(),
+    left: thumb.gap + (at % 5) * (thumb.width + thumb.gap),
+    top: thumb.gap + Math.floor(at / 5) * (thumb.height + thumb.gap),
+  })
 }
+await sharp({
+  create: {
+    width: 5 * (thumb.width + thumb.gap) + thumb.gap,
+    height: 3 * (thumb.height + thumb.gap) + thumb.gap,
+    channels: 3,
+    background: '#d9d3c7',
+  },
+})
+  .composite(sheet)
+  .webp({ quality: 82 })
+  .toFile('docs/pictures/invitations.webp')
 await browser.close()
 server.close()
 await vite.close()

@@ -1,0 +1,42 @@
+/**
+ * Runs in the page. What does not stand where it should: sideways scrolling, words beyond the page's edge, a name on two
+ * lines, a name cut by something around it. Empty when all is well.
+ */
+export function findMisplaced(): string[] {
+  const found: string[] = []
+  const wide = document.documentElement.scrollWidth - innerWidth
+  if (wide > 0) found.push(`scrolls ${wide} px sideways`)
+  const card = document.querySelector('[data-format]')
+  if (!card) return ['there is no card']
+  const range = document.createRange()
+  const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!node.textContent?.trim() || element?.closest('.spoken, noscript, style, svg, select')) continue
+    range.selectNodeContents(node)
+    const out = [...range.getClientRects()].some((box) => box.left < -0.5 || box.right > innerWidth + 0.5)
+    if (out) found.push(`'${node.textContent}' leaves the page`)
+  }
+  for (const name of card.querySelectorAll('.names .name')) {
+    range.selectNodeContents(name)
+    const box = range.getBoundingClientRect()
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+    if (lines.size !== 1) found.push(`'${name.textContent}' is broken`)
+    for (let around = name.parentElement; around; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around)
+      if (overflowX === 'visible' && overflowY === 'visible') continue
+      const edge = around.getBoundingClientRect()
+      const inside =
+        box.left >= edge.left - 0.5 &&
+        box.right <= edge.right + 0.5 &&
+        box.top >= edge.top - 0.5 &&
+        box.bottom <= edge.bottom + 0.5
+      if (!inside) found.push(`'${name.textContent}' is cut`)
+    }
+  }
+  // The first view holds the cover whole on the two screens the art direction names.
+  const cover = card.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  if ([390, 1440].includes(innerWidth) && cover > innerHeight + 1)
+    found.push(`the cover is ${Math.round(cover - innerHeight)} px too high`)
+  return found
+}

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { paletteProperties } from '../../frontend/invitation/palette.ts'
+import { layOutAnew } from './lay-out-anew.ts'
+
+type Words = { text: string; colour: number[]; large: boolean; boxes: number[][] }
+
+/** How much of the ground under a text must reach AA: an ornament's line may pass below a letter. */
+const share = 0.92
+
+/**
+ * Texts that do not reach WCAG AA (4.5:1, large ones 3:1) on what is really painted under them: the colours as rendered,
+ * against the pixels of the page. Its words are to be away, by the style `wordless`. `pair` repaints the card first.
+ */
+export async function findUnreadable(page: Page, pair?: readonly [string, string]): Promise<string[]> {
+  if (pair) {
+    await page.evaluate(repaint, paletteProperties(...pair))
+    await page.evaluate(layOutAnew)
+  }
+  const words = await page.evaluate(wordsOnPage)
+  if (words.length === 0) return ['there is nothing to read']
+  const shot = await page.screenshot({ fullPage: true })
+  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const scale = info.width / (page.viewportSize()?.width ?? info.width)
+  const luminanceAt = (x: number, y: number) => {
+    const at = (y * info.width + x) * 3
+    return luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+  }
+  return words.flatMap(({ text, colour: [r = 0, g = 0, b = 0, alpha = 1], large, boxes }) => {
+    const own = luminance(r, g, b)
+    const aim = large ? 3 : 4.45
+    const short: number[] = []
+    let all = 0
+    for (const box of boxes) {
+      const [left = 0, top = 0, right = 0, bottom = 0] = box.map((edge) => Math.round(edge * scale))
+      for (let y = Math.max(0, top); y < Math.min(info.height, bottom); y += 1) {
+        for (let x = Math.max(0, left); x < Math.min(info.width, right); x += 1) {
+          const ground = luminanceAt(x, y)
+          const ratio = (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05)
+          all += 1
+          if (ratio < aim) short.push(ratio)
+        }
+      }
+    }
+    if (alpha === 1 && short.length <= all * (1 - share)) return []
+    const least = Math.min(...short).toFixed(2)
+    return [`'${text}' ${least}:1 on ${short.length} of ${all}${alpha < 1 ? `, opacity ${alpha}` : ''}`]
+  })
+}
+
+/** Style that takes every word off the page and leaves what is under it; a word's `color` can still be asked for. */
+export const wordless = `* { -webkit-text-fill-color: transparent !important; -webkit-text-stroke-color: transparent !important;
+  text-shadow: none !important; text-decoration-color: transparent !important; caret-color: transparent !important; }
+::placeholder { -webkit-text-fill-color: transparent !important; }
+.name { background: none !important; }`
+
+const linear = Float64Array.from({ length: 256 }, (_, channel) => {
+  const value = channel / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+})
+const luminance = (r: number, g: number, b: number) =>
+  0.2126 * (linear[r] ?? 0) + 0.7152 * (linear[g] ?? 0) + 0.0722 * (linear[b] ?? 0)
+
+/** Runs in the page: the card in other colours, as `paletteProperties` gives them. */
+export function repaint(properties: Record<string, string>): void {
+  const card = document.querySelector<HTMLElement>('[data-format]')
+  for (const [name, value] of Object.entries(properties)) card?.style.setProperty(name, value)
+}
+
+/** Runs in the page: each text that is seen, its colour (opacities multiplied in as alpha) and its boxes on the page. */
+function wordsOnPage(): Words[] {
+  const words: Words[] = []
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const rgbaOf = (colour: string) => {
+    if (!canvas) return [0, 0, 0, 0]
+    canvas.clearRect(0, 0, 1, 1)
+    canvas.fillStyle = colour
+    canvas.fillRect(0, 0, 1, 1)
+    const [r = 0, g = 0, b = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
+    return [r, g, b, alpha / 255]
+  }
+  const opacityOf = (element: Element | null): number =>
+    element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
+  // A line's box is higher than its letters, and may reach beyond the ground they stand on.
+  const boxOf = ({ left, top, right, bottom, height }: DOMRect) => [
+    Math.round(left + scrollX),
+    Math.round(top + scrollY + height * 0.14),
+    Math.round(right + scrollX),
+    Math.round(bottom + scrollY - height * 0.14),
+  ]
+  const add = (element: Element, text: string, rects: DOMRect[]) => {
+    const style = getComputedStyle(element)
+    const size = Number.parseFloat(style.fontSize)
+    const boxes = rects.filter(({ width, height }) => width > 0 && height > 0).map(boxOf)
+    if (boxes.length === 0 || style.visibility === 'hidden') return
+    const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
+    const [r = 0, g = 0, b = 0, alpha = 0] = rgbaOf(style.color)
+    words.push({ text, colour: [r, g, b, alpha * opacityOf(element)], large, boxes })
+  }
+  const range = document.createRange()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!element || !node.textContent?.trim()) continue
+    // `.mark` is a drawing that happens to be a letter.
+    if (element.closest('.spoken, .mark, noscript, style, script, svg, select, textarea')) continue
+    if (element.closest(':disabled')) continue
+    range.selectNodeContents(node)
+    add(element, node.textContent.trim(), [...range.getClientRects()])
+  }
+  for (const field of document.querySelectorAll(
+    'input:not([type=radio], [type=checkbox]), select, textarea',
+  )) {
+    const { left, top, width, height } = field.getBoundingClientRect()
+    if (width > 8 && height > 8)
+      add(field, field.tagName, [new DOMRect(left + 4, top + 4, width - 8, height - 8)])
+  }
+  return words
+}

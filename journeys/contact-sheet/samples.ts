@@ -1,0 +1,80 @@
+import type { InvitationCard } from '../../backend/events/contract.ts'
+import type { Invitation } from '../../backend/invitations/contract.ts'
+
+/** The two screens the art direction is judged on, in CSS pixels. */
+export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
+
+/** An A5 page at 96 dots an inch. */
+export const paper = { width: 559, height: 794 } as const
+
+/** What an event may be called, from the art direction's hardest cases to the easiest. */
+export const sampleNames = {
+  longest: 'María de las Mercedes y Juan Francisco Javier',
+  shortest: 'Ana y Leo',
+  company: 'Construcciones Ibáñez e Hijos, S.L.',
+  single: 'Valentina',
+  communion: 'Primera Comunión de Lucía',
+} as const
+
+/** The wizard's own pair and the preset the art direction judges by. */
+export const samplePalettes = {
+  default: ['#1A1A1A', '#C9A96E'],
+  borgona: ['#800020', '#D4AF37'],
+} as const
+
+/** A wedding with everything an invitation can show, two-line venues included. */
+const everything: InvitationCard = {
+  slug: 'muestra',
+  coupleNames: sampleNames.longest,
+  eventDate: '2027-09-11T16:00:00Z',
+  timezone: 'Europe/Madrid',
+  ceremonyTime: '18:00',
+  ceremonyPlace: 'Iglesia Colegial del Divino Salvador\nPlaza del Salvador, 3, Sevilla',
+  ceremonyUrl: null,
+  receptionTime: '20:30',
+  receptionPlace: 'Hacienda San Rafael\nCarretera de Utrera, km 12',
+  receptionUrl: null,
+  hasBusTransport: true,
+  busInfo: 'Salida a las 17:15 desde la Plaza Nueva.\nVuelta a las 2:00 y a las 5:00.',
+  coverImageUrl: null,
+  invitationFormat: 'classic',
+  primaryColor: samplePalettes.default[0],
+  secondaryColor: samplePalettes.default[1],
+  hotels: [
+    { name: 'Hotel Doña María', url: 'https://hotel.example' },
+    { name: 'Casa del Poeta', url: 'https://casa.example' },
+  ],
+  interestSites: [{ name: 'Real Alcázar', url: 'https://alcazar.example' }],
+  importantPhones: [{ name: 'Carmen, la organizadora', phone: '600 123 456' }],
+}
+
+/** An invitation as a party of three who has not answered sees it. */
+export function sampleInvitation(card: Partial<InvitationCard>): Invitation {
+  const far = '2099-01-01T00:00:00Z'
+  return {
+    event: {
+      ...everything,
+      ...card,
+      id: '00000000-0000-4000-8000-000000000001',
+      menus: ['Carne', 'Pescado', 'Vegetariano'],
+      showsBrand: false,
+      answersCloseAt: far,
+      changesCloseAt: far,
+    },
+    guest: {
+      id: '00000000-0000-4000-8000-000000000002',
+      name: 'Familia Fernández',
+      group: 'Familia',
+      maxGuests: 3,
+      status: 'pending',
+      confirmedGuests: 0,
+      guestNames: [],
+      attendees: [],
+      dietaryRestrictions: null,
+      needsBusTransport: false,
+      busComments: null,
+      comments: null,
+    },
+    preview: false,
+  }
+}

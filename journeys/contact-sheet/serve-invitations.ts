@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { InvitationCard } from '../../backend/events/contract.ts'
+import { builtAssets } from '../../backend/pages/built-assets.ts'
+import { documentOf } from '../../backend/pages/document.ts'
+import { samplePhotos } from './sample-photos.ts'
+import { sampleInvitation } from './samples.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+}
+
+export type InvitationServer = {
+  /** Address of the guest's page of a card; what is not given comes from the sample wedding. */
+  urlOf: (card: Partial<InvitationCard>) => string
+  /** The same page, in which no script of its own runs: as it first arrives. */
+  plainUrlOf: (card: Partial<InvitationCard>) => string
+  close: () => Promise<void>
+}
+
+/** Serves the built guest's page for any card, without database or API: the very document the product sends. */
+export async function serveInvitations(): Promise<InvitationServer> {
+  const client = resolve('dist/client')
+  const entry = pathToFileURL(resolve('dist/server/entry-server.js')).href
+  const { renderPage }: typeof import('../../frontend/entry-server.tsx') = await import(
+    /* @vite-ignore */ entry
+  )
+  const assetsOf = builtAssets(client)
+
+  async function documentFor(url: URL): Promise<string> {
+    const card: Partial<InvitationCard> = JSON.parse(url.searchParams.get('card') ?? '{}')
+    const data = { '/api/invitations/muestra/muestra': sampleInvitation(card) }
+    const page = await renderPage('/invite/muestra/muestra', data)
+    return documentOf(page, data, assetsOf(page.files, page.entry), url.origin)
+  }
+  async function answer(path: string, response: ServerResponse) {
+    const url = new URL(path, origin())
+    const photo = samplePhotos[url.pathname.slice('/media/'.length) as keyof typeof samplePhotos]
+    if (url.searchParams.has('plain')) response.setHeader('Content-Security-Policy', "script-src 'none'")
+    if (url.pathname.startsWith('/invite/'))
+      return send(response, 'text/html; charset=utf-8', await documentFor(url))
+    if (photo) return send(response, 'image/jpeg', await photo())
+    const file = join(client, normalize(url.pathname))
+    send(response, types[extname(file)] ?? 'application/octet-stream', await readFile(file))
+  }
+  const server = createServer((request, response) => {
+    answer(request.url ?? '/', response).catch((error: Error) => {
+      response.writeHead('code' in error && error.code === 'ENOENT' ? 404 : 500).end(String(error))
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const urlOf: InvitationServer['urlOf'] = (card) =>
+    `${origin()}/invite/muestra/muestra?card=${encodeURIComponent(JSON.stringify(card))}`
+  return {
+    urlOf,
+    plainUrlOf: (card) => `${urlOf(card)}&plain`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const send = (response: ServerResponse, type: string, body: string | Buffer) =>
+  response.writeHead(200, { 'Content-Type': type }).end(body)

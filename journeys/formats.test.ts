@@ -1,0 +1,176 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import axe from 'axe-core/axe.min.js?raw'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { colourPresets, formatKeys } from '../backend/events/contract.ts'
+import { paletteProperties } from '../frontend/invitation/palette.ts'
+import { scrimAlpha } from '../frontend/invitation/scrim.ts'
+import { openBrowser } from './chromium.ts'
+import { findMisplaced } from './contact-sheet/find-misplaced.ts'
+import { findUnreadable, repaint, wordless } from './contact-sheet/find-unreadable.ts'
+import { layOutAnew } from './contact-sheet/lay-out-anew.ts'
+import { paper, sampleNames, samplePalettes, sizes } from './contact-sheet/samples.ts'
+import { type InvitationServer, serveInvitations } from './contact-sheet/serve-invitations.ts'
+
+const widths = [320, 390, 768, 1024, 1440, 1920]
+const hostilePairs = {
+  'white on white': ['#FFFFFF', '#FFFFFF'],
+  'black on black': ['#000000', '#000000'],
+  'nearly the same': ['#808080', '#7A8086'],
+  'yellow on white': ['#FFFF00', '#FFFFFF'],
+  'white on yellow': ['#FFFFFF', '#FFFF00'],
+} as const
+const pairs: Record<string, readonly [string, string]> = {
+  'the wizard’s own': samplePalettes.default,
+  ...Object.fromEntries(colourPresets.map(({ name, primary, secondary }) => [name, [primary, secondary]])),
+  ...hostilePairs,
+}
+
+let server: InvitationServer
+let browser: Browser
+/** The page as it first arrives, in whole and in half the pixels; and with its script. */
+let plain: Page
+let coarse: Page
+let live: Page
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([serveInvitations(), openBrowser()])
+  const phone: BrowserContextOptions = {
+    viewport: sizes.phone,
+    reducedMotion: 'reduce',
+    locale: 'es-ES',
+  }
+  plain = await browser.newPage(phone)
+  // Half the pixels tell a ground's colour as well, in a quarter of the time.
+  coarse = await browser.newPage({ ...phone, deviceScaleFactor: 0.5 })
+  live = await browser.newPage(phone)
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+/** Fewer of each thing: the colours of the second hotel are those of the first. */
+const brief = { interestSites: [], importantPhones: [] }
+
+describe.each(formatKeys)('%s', (invitationFormat) => {
+  test('every name stands whole on its line and nothing leaves the page, at any width, before any script', async () => {
+    const found: string[] = []
+    for (const [kind, coupleNames] of Object.entries(sampleNames)) {
+      const coverImageUrl = kind === 'shortest' ? '/media/evening' : null
+      await plain.goto(server.plainUrlOf({ invitationFormat, coupleNames, coverImageUrl }))
+      await plain.evaluate(() => document.fonts.ready.then(() => undefined))
+      for (const width of widths) {
+        await resize(plain, width, width < 700 ? sizes.phone.height : sizes.desktop.height)
+        found.push(...told(`${kind}, ${width} px`, await plain.evaluate(findMisplaced)))
+      }
+    }
+    expect(found.join('\n')).toBe('')
+  })
+
+  test('every word reaches AA on what is painted under it, in every palette', async () => {
+    const found: string[] = []
+    await coarse.goto(server.plainUrlOf({ invitationFormat, ...brief }))
+    await coarse.addStyleTag({ content: wordless })
+    for (const [name, pair] of Object.entries(pairs))
+      found.push(...told(name, await findUnreadable(coarse, pair)))
+    expect(found.join('\n')).toBe('')
+  })
+
+  test('words over a photo reach AA, with the scrim of before the script and with the measured one', async () => {
+    const found: string[] = []
+    await coarse.goto(server.plainUrlOf({ invitationFormat, ...brief, coverImageUrl: '/media/white' }))
+    await coarse.addStyleTag({ content: wordless })
+    for (const pair of [samplePalettes.borgona, hostilePairs['white on yellow']])
+      found.push(...told(`white photo, ${pair}`, await findUnreadable(coarse, pair)))
+    await live.goto(server.urlOf({ invitationFormat, ...brief, coverImageUrl: '/media/chequered' }))
+    await live.waitForFunction(hasScrimBelow, scrimAlpha(1))
+    found.push(...told('barrier', await barriersOn(live)))
+    await live.addStyleTag({ content: wordless })
+    found.push(...told('chequered photo', await findUnreadable(live)))
+    expect(found.join('\n')).toBe('')
+  })
+
+  test('no barrier, and motion only for who wants it', async () => {
+    await live.emulateMedia({ reducedMotion: 'no-preference' })
+    await live.goto(server.urlOf({ invitationFormat }))
+    const lengths = await live.evaluate(() =>
+      document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
+    )
+    for (const length of lengths) expect(length).toBeLessThanOrEqual(600)
+    await live.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await live.evaluate(() => document.getAnimations().length)).toBe(0)
+    const found = await barriersOn(live)
+    await live.evaluate(repaint, paletteProperties('#FFFFFF', '#FFFFFF'))
+    found.push(...told('white on white', await barriersOn(live, ['color-contrast'])))
+    expect(found.join('\n')).toBe('')
+  })
+
+  test('at most two families, within 60 kB', async () => {
+    const html = await (await fetch(server.urlOf({ invitationFormat }))).text()
+    const rules = [...html.matchAll(/<style[^>]*data-precedence="typefaces"[^>]*>(.*?)<\/style>/gs)].join()
+    const families = new Set(
+      [...rules.matchAll(/font-family:'([^']+?)( fallback)?'/g)].map(([, name]) => name),
+    )
+    const files = [...new Set([...rules.matchAll(/url\((\/[^)]+)\)/g)].map(([, url = '']) => url))]
+    const weight = files.reduce((sum, file) => sum + statSync(join('dist/client', file)).size, 0)
+    expect(families.size).toBeGreaterThan(0)
+    expect(families.size).toBeLessThanOrEqual(2)
+    expect(weight).toBeGreaterThan(0)
+    expect(weight).toBeLessThanOrEqual(60_000)
+  })
+
+  test('on paper: one A5 page with names, date and places', async () => {
+    await plain.emulateMedia({ media: 'print' })
+    await resize(plain, paper.width, paper.height)
+    await plain.goto(server.plainUrlOf({ invitationFormat }))
+    await plain.evaluate(() => document.fonts.ready.then(() => undefined))
+    const { seen, lost } = await plain.evaluate(() => {
+      const card = document.querySelector<HTMLElement>('[data-format]')
+      const bottom = card?.getBoundingClientRect().bottom ?? 0
+      const texts = [...document.querySelectorAll<HTMLElement>('h1, .long-date, .venue')]
+      return {
+        seen: texts.map((text) => text.innerText).join(' '),
+        lost: texts
+          .filter((text) => text.getBoundingClientRect().bottom > bottom)
+          .map((text) => `${text.textContent} ${text.getBoundingClientRect().bottom - bottom} px below`),
+      }
+    })
+    expect(lost).toEqual([])
+    for (const words of [
+      /María de las Mercedes/i,
+      /septiembre de 2027/i,
+      /Divino Salvador/i,
+      /Hacienda San Rafael/i,
+    ])
+      expect(seen).toMatch(words)
+    const printed = await plain.pdf({ preferCSSPageSize: true, printBackground: true })
+    expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await plain.emulateMedia({ media: null })
+  })
+})
+
+const told = (where: string, found: string[]) => found.map((trouble) => `${where}: ${trouble}`)
+
+/** Another window; returns when the page is laid out in it, which the browser does in its own time. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  while ((await page.evaluate(layOutAnew)) !== width);
+}
+
+/** Runs in the page: whether the scrim has been measured, and found to need less than a white photo's. */
+function hasScrimBelow(whites: number): boolean {
+  const photo = document.querySelector<HTMLElement>('[style*="--scrim-alpha"]')
+  return Number(photo?.style.getPropertyValue('--scrim-alpha')) < whites
+}
+
+type Finding = { id: string; nodes: { target: string[] }[] }
+
+/** What axe finds, by all its rules or by those given. */
+async function barriersOn(page: Page, rules?: string[]): Promise<string[]> {
+  await page.evaluate(axe)
+  const options = JSON.stringify(rules ? { runOnly: rules } : {})
+  const found = await page.evaluate<Finding[]>(`axe.run(${options}).then((result) => result.violations)`)
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
