@@ -38,6 +38,15 @@ const occasions = {
   ],
   company: ['artdeco', 'Bodegas Valdelagrana', 'Nave de Barricas, Haro', '#800020', '#D4AF37'],
 }
+/** One format in the six palettes that the landings name (`content/palettes.ts`). */
+const palettes = {
+  'clasico-elegante': ['#1A1A1A', '#C9A96E'],
+  'rosa-dorado': ['#8B4B6B', '#E8B4A0'],
+  'azul-marino': ['#1E3A5F', '#87CEEB'],
+  'verde-esmeralda': ['#2E4A2E', '#6C9781'],
+  'borgona-real': ['#800020', '#D4AF37'],
+  'gris-perla': ['#36454F', '#C0C0C0'],
+}
 /** A guest's first view on a phone, for the hand that holds one. */
 const onPhone = ['mediterranean', 'Marina y Tomeu', 'Cala Deià, Palma', '#1E3A5F', '#87CEEB']
 const width = 400
@@ -53,6 +62,11 @@ const pictures = [
     height,
   })),
   ...Object.entries(occasions).map(([name, sample]) => ({ name, sample, height })),
+  ...Object.entries(palettes).map(([name, colors]) => ({
+    name,
+    sample: ['contemporary', 'Alba y Nico', 'Nave 16, Gijón', ...colors],
+    height,
+  })),
   { name: 'on-phone', sample: onPhone, height: phoneHeight },
 ]
 

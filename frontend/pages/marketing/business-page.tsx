@@ -12,6 +12,7 @@ import { partners } from './content/partners.ts'
 import { holder } from './holder.ts'
 import { Huge, Item, Large, Lead, Ruled, Soft, Split, Tinted } from './parts/section.tsx'
 import { Site } from './parts/site.tsx'
+import { organizationData } from './parts/structured-data.ts'
 
 const Top = styled(Container)`
   display: grid;
@@ -61,6 +62,7 @@ export default function BusinessPage() {
       title="Velada para empresas · Wedding planners, cáterin y espacios"
       description="Colabora con Velada: comisiones por evento, datos de intolerancias automáticos y una red de organizadores."
       path="/business"
+      jsonLd={[organizationData]}
     />
   )
   if (isSent)

@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { space } from '../../ui/theme.ts'
 import { steps } from './content/services.ts'
 import { OpenEnvelope } from './digital-invitations/open-envelope.tsx'
+import { PaletteRow } from './digital-invitations/palette-row.tsx'
 import { ExampleLink } from './parts/example-link.tsx'
 import { FormatPicture } from './parts/format-picture.tsx'
 import { Pricing } from './parts/pricing.tsx'
@@ -26,6 +27,11 @@ const Top = styled(Container)`
 const Words = styled.div`
   display: grid;
   gap: ${space(4)};
+`
+const Colours = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  margin-bottom: ${space(5)};
 `
 const Formats = styled.ul`
   display: grid;
@@ -100,6 +106,18 @@ export default function DigitalInvitationsPage() {
         </Container>
       </Tinted>
       <Section>
+        <Container>
+          <Colours>
+            <Large>La misma carta, vuestros colores</Large>
+            <Lead>
+              Eliges dos colores y todo los sigue, de la letra al ornamento. Estas seis combinaciones son un
+              comienzo; si las letras dejaran de leerse, te avisamos.
+            </Lead>
+          </Colours>
+          <PaletteRow />
+        </Container>
+      </Section>
+      <Section style={{ paddingTop: 0 }}>
         <Split>
           <Large>Papel o pantalla</Large>
           <div style={{ overflowX: 'auto' }}>
