@@ -66,12 +66,14 @@ const sourceSet = (url: string, shape: CoverShape): string | undefined =>
     .join(', ')
 
 /**
- * The 95th percentile of a picture's relative luminance, 0 to 1; undefined when another site's rules forbid reading it.
- * Reads a miniature, made beside the page's own work: drawing the photo itself would hold the page up while it is decoded.
+ * The 95th percentile of a picture's sRGB brightness, 0 to 1; undefined when it cannot be read. Reads a miniature, which
+ * the browser makes of the file it already has, beside the page's own work: to draw the picture itself on a canvas would
+ * hold the page up while it is decoded a second time.
  */
-async function brightnessOf(image: HTMLImageElement): Promise<number | undefined> {
+async function brightnessOf({ currentSrc }: HTMLImageElement): Promise<number | undefined> {
   try {
-    const miniature = await createImageBitmap(image, { resizeWidth: 24, resizeHeight: 24 })
+    const file = await (await fetch(currentSrc)).blob()
+    const miniature = await createImageBitmap(file, { resizeWidth: 24, resizeHeight: 24 })
     const canvas = document.createElement('canvas')
     const context = canvas.getContext('2d', { willReadFrequently: true })
     if (!context) return undefined
