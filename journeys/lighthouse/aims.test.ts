@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { missesOf } from './aims.ts'
-import { type Figures, figuresOf, medianOf, type Report } from './figures.ts'
+import { type Figures, figuresOf, medianOf, type Report, reasonsOf } from './figures.ts'
 
 const good: Figures = {
   performance: 98,
   accessibility: 100,
   bestPractices: 100,
   seo: 95,
+  seoAsReported: 95,
   cls: 0.01,
   lcp: 1800,
   tbt: 40,
@@ -63,8 +64,10 @@ const report = {
 } as unknown as Report
 
 test('being kept out of search engines on purpose costs no SEO points, everything else does', () => {
-  expect(figuresOf(report, true).seo).toBe(75)
-  expect(figuresOf(report, false).seo).toBe(40)
+  expect(figuresOf(report, true)).toMatchObject({ seo: 75, seoAsReported: 40 })
+  expect(figuresOf(report, false)).toMatchObject({ seo: 40, seoAsReported: 40 })
+  expect(reasonsOf(report, true).join()).not.toContain('is-crawlable')
+  expect(reasonsOf(report, false).join()).toContain('is-crawlable')
 })
 
 test('of three runs every figure is the middle one', () => {

@@ -6,6 +6,8 @@ export type Figures = {
   accessibility: number
   bestPractices: number
   seo: number
+  /** What Lighthouse itself says for SEO; `seo` is another where a page must fail one of its audits. */
+  seoAsReported: number
   cls: number
   lcp: number
   tbt: number
@@ -31,6 +33,7 @@ export function figuresOf(report: Report, keptOut: boolean): Figures {
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
+    seoAsReported: score('seo'),
     seo: keptOut ? scoreWithout(report, 'seo', crawlable) : score('seo'),
     cls: value('cumulative-layout-shift'),
     lcp: value('largest-contentful-paint'),
@@ -63,11 +66,12 @@ export function medianOf(runs: readonly Figures[]): Figures {
   return Object.fromEntries((Object.keys(first) as (keyof Figures)[]).map(middle)) as Figures
 }
 
-/** What took points from a page, heaviest first: `category: audit (title)`. */
-export function reasonsOf({ audits, categories }: Report): string[] {
+/** What took points from a page, heaviest first: `category: audit (title)`; not what it must fail. */
+export function reasonsOf({ audits, categories }: Report, keptOut: boolean): string[] {
   return Object.values(categories).flatMap(({ id: category, auditRefs }) =>
     auditRefs
       .filter(({ id, weight }) => weight > 0 && typeof audits[id]?.score === 'number')
+      .filter(({ id }) => !(keptOut && id === crawlable))
       .filter(({ id }) => (audits[id]?.score ?? 1) < 0.9)
       .toSorted((a, b) => b.weight - a.weight)
       .map(({ id }) => `${category}: ${id} (${audits[id]?.title}) ${audits[id]?.displayValue ?? ''}`.trim()),

@@ -25,7 +25,7 @@ export async function measure(address: Address, port: number): Promise<Measured 
     name,
     figures: medianOf(reports.map(({ lhr }) => figuresOf(lhr, isUnlisted(name)))),
     keptOut: reports.every(({ lhr }) => isKeptOut(lhr)),
-    reasons: reasonsOf(last.lhr),
+    reasons: reasonsOf(last.lhr, isUnlisted(name)),
   }
 }
 

@@ -2,7 +2,7 @@ import { isUnlisted, type Measured } from './aims.ts'
 
 const head = ['page', 'perf.', 'access.', 'best pr.', 'SEO', 'CLS', 'LCP s', 'TBT ms', 'kB', 'requests']
 
-/** The figures as aligned text, with the note that explains the star beside an unlisted page's SEO. */
+/** The figures as aligned text, with the note that explains the two SEO scores of an unlisted page. */
 export function tableOf(pages: readonly Measured[]): string {
   const rows = [head, ...pages.map(rowOf)]
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
@@ -12,7 +12,10 @@ export function tableOf(pages: readonly Measured[]): string {
       .join('  '),
   )
   const notes = pages.some(({ name }) => isUnlisted(name))
-    ? ['', '* noindex on purpose: scored by every SEO audit but is-crawlable, which must fail there']
+    ? [
+        '',
+        "* noindex on purpose: Lighthouse's score, then that of every SEO audit but is-crawlable, which must fail",
+      ]
     : []
   return [...lines, ...notes].join('\n')
 }
@@ -23,7 +26,7 @@ function rowOf({ name, figures }: Measured): string[] {
     String(figures.performance),
     String(figures.accessibility),
     String(figures.bestPractices),
-    `${figures.seo}${isUnlisted(name) ? '*' : ''}`,
+    isUnlisted(name) ? `${figures.seoAsReported} / ${figures.seo}*` : String(figures.seo),
     figures.cls.toFixed(3),
     (figures.lcp / 1000).toFixed(2),
     figures.tbt.toFixed(0),
