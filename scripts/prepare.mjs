@@ -1,7 +1,7 @@
 // Runs before there are any packages, under whatever Node the machine has: plain JavaScript, no imports from npm.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -33,8 +33,11 @@ export function install() {
   const stamp = join(root, 'node_modules', '.velada-installed')
   const wanted = hashOf(['package.json', 'package-lock.json'])
   if (isStamped(stamp, wanted)) return
-  run('npm', ['ci', '--no-fund', '--no-audit'])
-  writeFileSync(stamp, wanted)
+  alone(() => {
+    if (isStamped(stamp, wanted)) return
+    run('npm', ['ci', '--no-fund', '--no-audit'])
+    writeFileSync(stamp, wanted)
+  })
 }
 
 /** Builds the browser's and the server's half, unless the build is of these very sources. */
@@ -47,8 +50,53 @@ export function build() {
     ...['backend', 'emails', 'frontend', 'public'].flatMap(filesBelow),
   ])
   if (isStamped(stamp, wanted)) return
-  run('vite', ['build', '--app', '--logLevel', 'warn'])
-  writeFileSync(stamp, wanted)
+  alone(() => {
+    if (isStamped(stamp, wanted)) return
+    run('vite', ['build', '--app', '--logLevel', 'warn'])
+    writeFileSync(stamp, wanted)
+  })
+}
+
+const lock = join(root, '.velada-preparing')
+
+/** One command prepares at a time: two that install at once take the packages from under each other. */
+function alone(prepare) {
+  let isToldToWait = false
+  while (!isTaken()) {
+    if (isHeldByNobody()) rmSync(lock, { force: true })
+    else if (!isToldToWait) {
+      process.stdout.write('Another command is preparing this checkout: waiting for it.\n')
+      isToldToWait = true
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  }
+  const release = () => rmSync(lock, { force: true })
+  process.once('exit', release)
+  prepare()
+  process.off('exit', release)
+  release()
+}
+
+function isTaken() {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** True when whoever took the lock was killed before giving it back. */
+function isHeldByNobody() {
+  try {
+    const holder = Number(readFileSync(lock, 'utf8'))
+    // Empty between being made and being written.
+    if (holder > 0) process.kill(holder, 0)
+    return false
+  } catch (error) {
+    return error.code === 'ESRCH'
+  }
 }
 
 const isStamped = (stamp, wanted) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
