@@ -54,6 +54,7 @@ export function CoverPhoto({ src, still, shape, className }: Props) {
           alt=""
           fetchPriority={still ? 'auto' : 'high'}
           loading={still ? 'lazy' : 'eager'}
+          decoding="async"
         />
       </picture>
     </Photo>
