@@ -22,8 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
 try {
   await Promise.all([browser, stage])
   const { addressOf } = await stage
-  const pages = []
-  for (const name of names) pages.push(await measure(addressOf(name), port))
+  const pages = await measure(names.map(addressOf), port)
   say(tableOf(pages))
   const misses = pages.flatMap((page) => {
     const missed = missesOf(page)
