@@ -39,9 +39,11 @@ const publicPages = [
 ]
 
 test.each(['phone', 'desktop'] as const)(
-  'every public page on a %s: no barrier, no sideways scrolling, no other host',
+  'every public page on a %s: no barrier, no sideways scrolling, no other host, nothing asked for in vain',
   async (size) => {
     const { context, page, complaints } = await visitor(browser, [new URL(velada.url).host], size)
+    const refused: string[] = []
+    page.on('response', (answer) => answer.ok() || refused.push(new URL(answer.url()).pathname))
     for (const path of publicPages) {
       const answer = await page.goto(velada.url + path, { waitUntil: 'networkidle' })
       expect(answer?.status(), path).toBe(path === '/no-existe' ? 404 : 200)
@@ -50,6 +52,7 @@ test.each(['phone', 'desktop'] as const)(
       expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
     }
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
+    expect(refused).toEqual(['/no-existe'])
     await context.close()
   },
 )

@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import type { HeadTags } from '../../frontend/entry-server.tsx'
+import { findSession } from '../accounts/sessions.ts'
 import { findConfig } from '../config/find-config.ts'
 import { openInvitation } from '../invitations/open-invitation.ts'
 import { AppError } from '../platform/errors.ts'
@@ -22,9 +23,22 @@ const invitation = /^\/invite\/([^/]+)\/([^/]+)$/
 
 /** What the page at `path` shows, so that it arrives as HTML. A page without an entry here is rendered without data. */
 export async function loadPageData(path: string, ctx: Context): Promise<PageData> {
-  if (landings.has(path)) return { fallback: await configFor(path) }
   const [, slug, token] = invitation.exec(path) ?? []
-  return slug && token ? invitationFor(ctx, slug, token) : { fallback: {} }
+  if (slug && token) return invitationFor(ctx, slug, token)
+  if (path === '/login') return { fallback: await sessionFor(ctx) }
+  if (!landings.has(path)) return { fallback: {} }
+  const [config, session] = await Promise.all([configFor(path), sessionFor(ctx)])
+  return { fallback: { ...config, ...session } }
+}
+
+/** That nobody is signed in, so that no page asks only to be refused. Who is signed in, the page asks itself. */
+async function sessionFor(ctx: Context): Promise<Record<string, unknown>> {
+  try {
+    return (await findSession(ctx)) ? {} : { '/api/auth/me': null }
+  } catch (error) {
+    log.warn({ error }, 'a page is shown without knowing who is signed in')
+    return {}
+  }
 }
 
 /** The link of 'Ver Ejemplo'. A landing must also stand while the database is away. */
