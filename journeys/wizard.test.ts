@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { colourPresets, formats } from '../backend/events/contract.ts'
 import { eventually } from '../backend/testing/client.ts'
-import { openBrowser, visitor } from './browser.ts'
+import { openBrowser, sizes, visitor } from './browser.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'
 
 let velada: RunningVelada
@@ -169,6 +169,18 @@ test('the design: both colours must be hex, a pair nobody could read is said, an
   await cards.filter({ hasText: 'Art Déco' }).click()
   await told.filter({ hasText: 'Art Déco pertenece a Grand Soirée. Diseña con él sin compromiso' }).waitFor()
   await page.locator('[data-view=preview][data-format=artdeco]').waitFor()
+
+  // Who left with a format from further down finds it in view.
+  await page.setViewportSize(sizes.phone)
+  await openWizard(6, { invitationFormat: 'floral' })
+  const [row, option] = await Promise.all(
+    [
+      page.getByRole('group', { name: 'Formato de la invitación' }),
+      page.getByRole('radio', { name: 'Floral' }),
+    ].map((part) => part.boundingBox()),
+  )
+  expect(option?.x).toBeGreaterThanOrEqual(row?.x ?? Number.NaN)
+  expect((option?.x ?? 0) + (option?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0))
 })
 
 test('the email must be one, a step an older draft left out is shown, and a refused creation loses nothing', async () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import {
   type Format,
@@ -64,8 +64,17 @@ export function FormatPicker({ card, value, onChange }: Props) {
   // Fifteen invitations are drawn when the hand is free, and only when something on them has changed.
   const text = useDeferredValue(JSON.stringify({ ...card, invitationFormat: 'classic' }))
   const drawn = useMemo(() => JSON.parse(text) as InvitationCard, [text])
+  const grid = useRef<HTMLFieldSetElement>(null)
+  // Who comes back sees what they had chosen; the page itself stays where it is.
+  useEffect(() => {
+    const option = grid.current?.querySelector(':checked')?.closest('label')
+    if (!grid.current || !option) return
+    const [frame, box] = [grid.current.getBoundingClientRect(), option.getBoundingClientRect()]
+    if (box.bottom > frame.bottom || box.right > frame.right)
+      grid.current.scrollTo(box.left - frame.left, box.top - frame.top)
+  }, [])
   return (
-    <Grid>
+    <Grid ref={grid}>
       <Legend>Formato de la invitación</Legend>
       {formatKeys.map((format) => {
         const { label, plan, description } = formats[format]
