@@ -4,16 +4,17 @@ import axe from 'axe-core/axe.min.js?raw'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { colourPresets, formatKeys } from '../backend/events/contract.ts'
-import { paletteProperties } from '../frontend/invitation/palette.ts'
 import { scrimAlpha } from '../frontend/invitation/scrim.ts'
 import { openBrowser } from './chromium.ts'
 import { findMisplaced } from './contact-sheet/find-misplaced.ts'
-import { findUnreadable, repaint, wordless } from './contact-sheet/find-unreadable.ts'
+import { findUnreadable, wordless } from './contact-sheet/find-unreadable.ts'
 import { layOutAnew } from './contact-sheet/lay-out-anew.ts'
 import { paper, sampleNames, samplePalettes, sizes } from './contact-sheet/samples.ts'
 import { type InvitationServer, serveInvitations } from './contact-sheet/serve-invitations.ts'
 
 const widths = [320, 390, 768, 1024, 1440, 1920]
+/** Where names other than the longest are most likely to fail. */
+const outermost = [320, 390, 1440, 1920]
 const hostilePairs = {
   'white on white': ['#FFFFFF', '#FFFFFF'],
   'black on black': ['#000000', '#000000'],
@@ -61,7 +62,7 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
       const coverImageUrl = kind === 'shortest' ? '/media/evening' : null
       await plain.goto(server.plainUrlOf({ invitationFormat, coupleNames, coverImageUrl }))
       await plain.evaluate(() => document.fonts.ready.then(() => undefined))
-      for (const width of widths) {
+      for (const width of kind === 'longest' ? widths : outermost) {
         await resize(plain, width, width < 700 ? sizes.phone.height : sizes.desktop.height)
         found.push(...told(`${kind}, ${width} px`, await plain.evaluate(findMisplaced)))
       }
@@ -86,7 +87,6 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
       found.push(...told(`white photo, ${pair}`, await findUnreadable(coarse, pair)))
     await live.goto(server.urlOf({ invitationFormat, ...brief, coverImageUrl: '/media/chequered' }))
     await live.waitForFunction(hasScrimBelow, scrimAlpha(1))
-    found.push(...told('barrier', await barriersOn(live)))
     await live.addStyleTag({ content: wordless })
     found.push(...told('chequered photo', await findUnreadable(live)))
     expect(found.join('\n')).toBe('')
@@ -101,10 +101,7 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
     for (const length of lengths) expect(length).toBeLessThanOrEqual(600)
     await live.emulateMedia({ reducedMotion: 'reduce' })
     expect(await live.evaluate(() => document.getAnimations().length)).toBe(0)
-    const found = await barriersOn(live)
-    await live.evaluate(repaint, paletteProperties('#FFFFFF', '#FFFFFF'))
-    found.push(...told('white on white', await barriersOn(live, ['color-contrast'])))
-    expect(found.join('\n')).toBe('')
+    expect(await barriersOn(live)).toEqual([])
   })
 
   test('at most two families, within 60 kB', async () => {
@@ -167,10 +164,9 @@ function hasScrimBelow(whites: number): boolean {
 
 type Finding = { id: string; nodes: { target: string[] }[] }
 
-/** What axe finds, by all its rules or by those given. */
-async function barriersOn(page: Page, rules?: string[]): Promise<string[]> {
+/** What axe finds. */
+async function barriersOn(page: Page): Promise<string[]> {
   await page.evaluate(axe)
-  const options = JSON.stringify(rules ? { runOnly: rules } : {})
-  const found = await page.evaluate<Finding[]>(`axe.run(${options}).then((result) => result.violations)`)
+  const found = await page.evaluate<Finding[]>('axe.run().then((result) => result.violations)')
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }

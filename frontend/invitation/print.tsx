@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-const page = '@page{size:A5;margin:0}@media print{html{font-size:70%}body{margin:0;min-height:0}}'
+const page = '@page{size:A5;margin:0}@media print{html{font-size:75%}body{margin:0;min-height:0}}'
 
 /** Makes the printed page an A5 card; only for a page that is nothing but the invitation. */
 export const PrintedPage = () => (

@@ -19,8 +19,10 @@ export async function findUnreadable(page: Page, pair?: readonly [string, string
   }
   const words = await page.evaluate(wordsOnPage)
   if (words.length === 0) return ['there is nothing to read']
-  const shot = await page.screenshot({ fullPage: true })
-  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const scale = info.width / (page.viewportSize()?.width ?? info.width)
   const luminanceAt = (x: number, y: number) => {
     const at = (y * info.width + x) * 3

@@ -45,16 +45,16 @@ const Cover = styled.header`
   ${onDeep}
   align-items: center;
   justify-content: space-between;
-  gap: 24px;
+  gap: min(24px, calc(var(--cover-height) * 0.022));
   padding: 21px 34px;
   text-align: center;
   font: 300 calc(0.9375 * var(--em))/1.6 ${sans};
   letter-spacing: 0.16em;
   text-transform: uppercase;
 
-  .sun { width: min(78cqi, 430px, calc(var(--cover-height) * 0.46)); height: auto; color: var(--fill-accent); }
+  .sun { width: min(78cqi, 430px, calc(var(--cover-height) * 0.5 - 120px)); height: auto; color: var(--fill-accent); }
   .sun.set { transform: scaleY(-1); }
-  .middle { display: grid; justify-items: center; gap: clamp(18px, 4.6cqi, 30px); }
+  .middle { display: grid; text-wrap: balance; justify-items: center; gap: min(clamp(18px, 4.6cqi, 30px), calc(var(--cover-height) * 0.021)); }
   .greeting { font-weight: 400; text-transform: none; letter-spacing: 0.06em; font-size: 1.2em; }
   .names { font: 400 min(15.5cqi, 6.5rem, calc(80cqi / var(--ems)))/1.1 ${display}; letter-spacing: 0.06em; }
   .name { -webkit-text-stroke: 0.35px var(--fill-accent); margin-right: -0.06em; background: ${metal}; background-clip: text; color: var(--fill-accent); -webkit-text-fill-color: transparent; }

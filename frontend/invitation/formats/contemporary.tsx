@@ -35,7 +35,7 @@ const Cover = styled.header`
   &:not([data-photo]) .who::after { top: 15%; right: calc(-8cqi + var(--disc) * 0.62); }
   .names { font: 500 min(20cqi, calc(80cqi / var(--ems)))/0.98 ${grotesque}; letter-spacing: -0.035em; }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.25 * var(--em))/1.2 ${grotesque}; letter-spacing: 0; }
-  .joiner { font: italic 400 max(0.62em, 1.5rem)/1.1 ${serif}; letter-spacing: 0; color: var(--fill-accent); }
+  .joiner { margin-bottom: 0.14em; font: italic 400 max(0.62em, 1.5rem)/1.1 ${serif}; letter-spacing: 0; color: var(--fill-accent); }
   .day { grid-area: day; display: grid; place-items: center; background: var(--tone); color: var(--on-tone); padding-block: clamp(10px, 2.6cqi, 24px); }
   .day b { font: 500 min(36cqi, 12rem)/0.92 ${grotesque}; letter-spacing: -0.06em; font-variant-numeric: lining-nums; }
   .month { grid-area: month; display: flex; flex-direction: column; justify-content: space-between; background: var(--wash); color: var(--on-wash); }
@@ -90,6 +90,7 @@ const Details = styled.div`
     .stack > :nth-child(n + 6):nth-last-child(2), .stack > :nth-child(7) { grid-column: span 3; }
     .stack > :nth-child(4):last-child, .stack > :nth-child(6):last-child { grid-column: 1 / -1; }
   }
+  @media print { .stack > * { padding: 5mm 6mm; } h2 { font-size: 1.625rem; } .time { font-size: 1.5rem; } }
 `
 
 function ContemporaryCover({ card, names, date, greeting, still }: FormatProps) {

@@ -29,8 +29,8 @@ const Cover = styled.header`
   .line { position: relative; font: 600 min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.54 / var(--lines)))/0.86 ${serif}; letter-spacing: -0.015em; }
   .line + .line { margin-top: 0.06em; }
   .lead { font: 500 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
-  .joiner { font: 300 clamp(2rem, 9cqi, 5rem)/1.1 ${serif}; color: inherit; }
-  .long-date { padding-bottom: 12px; }
+  .joiner { margin: 0.06em 0 0.2em; font: 300 clamp(2rem, 9cqi, 5rem)/1.1 ${serif}; color: inherit; }
+  .long-date { display: block; padding-bottom: 14px; }
   .drawn span { display: block; font: 300 min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.078))/0.98 ${serif}; letter-spacing: -0.02em; font-variant-numeric: lining-nums; white-space: nowrap; }
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
   .line, .drawn span { font-variation-settings: 'opsz' 144; }

@@ -20,25 +20,16 @@ const caps = fontStack(marcellus)
 
 const Corners = styled.div`
   position: absolute;
-  /* The corners are drawn 120 units wide; the rules between them go on in the same units. */
+  /* The corners are drawn 120 units wide. Their rules run all the way round instead, in one piece. */
   --u: calc(clamp(84px, 25cqi, 156px) / 120);
-  --from: calc(118 * var(--u));
   inset: clamp(12px, 3cqi, 26px);
   color: var(--ornament-deep);
   pointer-events: none;
-  &::before, &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background:
-      linear-gradient(currentColor, currentColor) center calc(2.8 * var(--u)) / calc(100% - 2 * var(--from)) calc(2.4 * var(--u)),
-      linear-gradient(currentColor, currentColor) center calc(10.55 * var(--u)) / calc(100% - 2 * var(--from)) calc(0.9 * var(--u)),
-      linear-gradient(currentColor, currentColor) calc(2.8 * var(--u)) center / calc(2.4 * var(--u)) calc(100% - 2 * var(--from)),
-      linear-gradient(currentColor, currentColor) calc(10.55 * var(--u)) center / calc(0.9 * var(--u)) calc(100% - 2 * var(--from));
-    background-repeat: no-repeat;
-  }
-  &::after { transform: rotate(180deg); }
+  &::before, &::after { content: ''; position: absolute; border: solid currentColor; border-radius: calc(31 * var(--u)); }
+  &::before { inset: calc(2.8 * var(--u)); border-width: calc(2.4 * var(--u)); }
+  &::after { inset: calc(10.5 * var(--u)); border-width: 1px; }
   svg { position: absolute; width: calc(120 * var(--u)); height: auto; }
+  svg path:nth-of-type(-n + 2) { display: none; }
   svg:nth-of-type(2) { right: 0; transform: scaleX(-1); }
   svg:nth-of-type(3) { bottom: 0; transform: scaleY(-1); }
   svg:nth-of-type(4) { right: 0; bottom: 0; transform: scale(-1); }
@@ -65,13 +56,13 @@ const Ribbon = styled.div`
   }
   &::before { left: -24px; clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%, 42% 50%); }
   &::after { right: -24px; clip-path: polygon(0 0, 100% 0, 58% 50%, 100% 100%, 0 100%); }
-  .long-date { font: 400 clamp(1.0625rem, 4.7cqi, 1.625rem)/1.3 ${fell}; letter-spacing: 0.02em; }
+  .long-date { font: 400 clamp(1rem, 4.4cqi, 1.625rem)/1.3 ${fell}; letter-spacing: 0.02em; }
 `
 const Cover = styled.header`
   ${coverBase}
   align-items: center;
   justify-content: center;
-  padding: clamp(76px, 20cqi, 130px) 20px;
+  padding: min(clamp(76px, 20cqi, 130px), calc(var(--cover-height) * 0.1)) 20px;
   text-align: center;
   background: ${grain(0.3)}, var(--wash);
   /* Of a tint that the grain's darkening of the paper leaves readable. */

@@ -39,7 +39,7 @@ const Cover = styled.header`
   &[data-photo] .wash { mix-blend-mode: normal; }
   &[data-photo] .sky { top: -16%; right: -34%; height: 38%; }
   &[data-photo] .shore { bottom: -18%; left: -34%; height: 36%; }
-  @container card (min-width: 760px) { .sky { top: -30%; right: -22%; width: 74%; height: 78%; } .shore { bottom: -34%; left: -24%; width: 74%; height: 78%; } }
+  @container card (min-width: 760px) { .sky { top: -30%; right: -22%; width: 66%; height: 74%; } .shore { bottom: -36%; left: -24%; width: 64%; height: 76%; } }
 `
 const Details = styled.div`
   position: relative;
