@@ -48,7 +48,7 @@ function precompressed(): Plugin {
           .filter((file) => /\.(js|css|svg|webmanifest|json)$/.test(file))
           .map(async (file) => {
             const body = await readFile(join(dir, file))
-            if (body.length < 1024) return
+            if (body.length < 256) return
             const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
             await writeFile(join(dir, `${file}.br`), brotliCompressSync(body, brotli))
             await writeFile(join(dir, `${file}.gz`), gzipSync(body, { level: 9 }))
@@ -85,7 +85,7 @@ export default defineConfig({
                 // What every page needs, in one file: it compresses better than many and stays in the cache.
                 {
                   name: 'base',
-                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|zustand)\/|frontend\/(ui\/(button|button-look|empty-state|fonts|global-style|spinner|theme|use-toasts|visually-hidden)|lib\/(api|head|page-data)|app\/(page-root|error-boundary|notices))\.tsx?$/,
+                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion)\/|node_modules\/zustand\/esm\/(react|vanilla)\.|frontend\/(ui\/(button|button-look|empty-state|fonts|global-style|spinner|theme|use-toasts|visually-hidden)|lib\/(api|head|page-data)|app\/(page-root|error-boundary|notices))\.tsx?$/,
                 },
                 // What the pages of the house share, each with all that it imports: a guest fetches none of it.
                 {
