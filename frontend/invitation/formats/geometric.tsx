@@ -34,7 +34,7 @@ const Cover = styled.header`
   .names { margin: clamp(22px, calc(var(--cover-height) * 0.045), 48px) 0; font: 400 min(17cqi, 5rem, calc(70cqi / var(--ems)), calc(var(--cover-height) * 0.37 / var(--ems)))/1.14 ${display}; }
   .lead { margin-bottom: 0.8em; font: 300 var(--em)/1.4 ${sans}; }
   .joiner { font: 300 max(0.36em, 1.125rem)/1.9 ${sans}; color: var(--accent); }
-  .long-date { max-width: 12em; font-weight: 400; font-size: 1.0625rem; }
+  .long-date { max-width: 12em; font-weight: 400; font-size: 1.0625em; }
   &[data-photo] .sprig path { fill: rgb(255 255 255 / 0.3); }
   @container card (min-width: 1000px) {
     .standing { display: none; }
