@@ -35,6 +35,19 @@ function stableStyledIds(): Plugin {
   }
 }
 
+/** Leaves out stylis' table of vendor prefixes, which styled-components takes along and no page asks it for (1.2 kB compressed). */
+function noVendorPrefixes(): Plugin {
+  return {
+    name: 'no-vendor-prefixes',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load: {
+      filter: { id: /\/stylis\/src\/Prefixer\.js$/ },
+      handler: () => 'export const prefix = (value) => value',
+    },
+  }
+}
+
 /** Writes .br and .gz beside every text asset, so that serving compresses nothing. */
 function precompressed(): Plugin {
   return {
@@ -61,7 +74,7 @@ function precompressed(): Plugin {
 /** `vite build --app` writes the browser's half to dist/client and the server's to dist/server. */
 export default defineConfig({
   appType: 'custom',
-  plugins: [stableStyledIds(), react(), precompressed()],
+  plugins: [stableStyledIds(), react(), noVendorPrefixes(), precompressed()],
   builder: {},
   environments: {
     client: {

@@ -5,9 +5,9 @@ import { aPaidEvent, type PaidEvent } from './paid-event.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'
 
 // Issue 'The face', section 2: what a guest's phone has to fetch, compressed.
-const mostHtml = 14 * 1024
-const mostScript = 90 * 1024
-const mostOfAll = 250 * 1024
+const mostHtml = 14_000
+const mostScript = 90_000
+const mostOfAll = 250_000
 
 let velada: RunningVelada
 let event: PaidEvent
