@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: ['backend/testing/start-database.ts'],
     setupFiles: ['backend/testing/fail-on-console-error.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // Journeys wait for other processes more than they compute: a third file at a time fills two cores.
+    maxWorkers: 3,
     hookTimeout: 60_000,
     projects: [
       {
@@ -25,7 +26,6 @@ export default defineConfig({
           include: ['journeys/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],

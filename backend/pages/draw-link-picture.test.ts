@@ -38,17 +38,20 @@ beforeAll(async () => {
   coverImageUrl = await noisyPhoto()
 })
 
-test.each(formatKeys)(
-  '%s draws a picture that WhatsApp shows, over the worst of photos too',
-  async (invitationFormat) => {
-    const bytes = await picture({
-      invitationFormat,
-      coverImageUrl,
-      coupleNames: 'María de las Mercedes y Juan Francisco Javier',
-    })
-    expect(bytes.length).toBeLessThan(300_000)
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-  },
+async function expectPicture(changed: Partial<typeof card>): Promise<void> {
+  const bytes = await picture({ coupleNames: 'María de las Mercedes y Juan Francisco Javier', ...changed })
+  expect(bytes.length).toBeLessThan(300_000)
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+}
+
+test.each(formatKeys)('%s draws a picture that WhatsApp shows', (invitationFormat) =>
+  expectPicture({ invitationFormat }),
+)
+
+// One that is all photo, one that frames it, one that lays ornaments over it.
+test.each(['minimalist', 'mediterranean', 'floral'] as const)(
+  'over the worst of photos, too: %s',
+  (invitationFormat) => expectPicture({ invitationFormat, coverImageUrl }),
 )
 
 test('no format is drawn like another', async () => {
