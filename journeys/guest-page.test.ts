@@ -34,6 +34,8 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const coming = () => page.getByRole('heading', { name: 'Gracias, contamos contigo' })
 const sorry = () => page.getByRole('heading', { name: 'Gracias por avisarnos' })
 const confirm = () => button('Confirmar Asistencia').click()
+/** From here on the form is the script's; before, it is sent as any form is. */
+const scriptRuns = () => page.locator('form[data-scripted]').waitFor()
 
 /** What `act` sets loading has arrived: the notices' code comes with the first touch. */
 async function allLoaded(act: () => Promise<void>): Promise<void> {
@@ -94,6 +96,22 @@ test('unanswered: a party of one says yes, or no, in two taps', async () => {
   expect(complaints).toEqual([])
 })
 
+test('what is chosen and typed before the script has come is what is sent', async () => {
+  const party = await event.invite({ name: 'Ana Ruiz', maxGuests: 2 })
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/hydrate-invitation*', (route) => script.promise.then(() => route.continue()))
+  await page.goto(party.page, { waitUntil: 'commit' })
+  await page.getByText('No podré asistir', { exact: true }).click()
+  await page.getByLabel('Comentarios (opcional)').fill('Estaremos fuera')
+  expect(await page.locator('form[data-scripted]').count()).toBe(0)
+  script.resolve()
+  await scriptRuns()
+  await confirm()
+  await sorry().waitFor()
+  await page.getByText('Enviando tu respuesta…').waitFor({ state: 'detached' })
+  expect(await party.answer()).toMatchObject({ status: 'declined', comments: 'Estaremos fuera' })
+})
+
 test('unanswered: a party of four answers all that is asked in under 15 seconds of typing', async () => {
   const party = await event.invite({ name: 'Ana Ruiz', maxGuests: 4, group: 'Familia' })
   const perTap = 300
@@ -143,6 +161,7 @@ test('unanswered: a party of four answers all that is asked in under 15 seconds 
 test('coming, being changed, not coming: the answer is shown at once, and changed only when something changes', async () => {
   const party = await event.invite({ name: 'Ana Ruiz', maxGuests: 2 })
   await page.goto(party.page)
+  await scriptRuns()
   await page.getByLabel('Nombre 2').fill('Luis Gil')
 
   // The thanks do not wait for the server.
@@ -196,6 +215,7 @@ test('coming, being changed, not coming: the answer is shown at once, and change
 test('an answer the network swallows is kept, with all that was typed, and goes out when it returns', async () => {
   const party = await event.invite({ name: 'Ana Ruiz', maxGuests: 2 })
   await page.goto(party.page)
+  await scriptRuns()
   await allLoaded(() => page.getByLabel('Nombre 2').click())
   await page.getByLabel('Nombre 2').fill('Luis Gil')
   await context.setOffline(true)
@@ -211,6 +231,7 @@ test('an answer the network swallows is kept, with all that was typed, and goes 
   // Closed while the network is away, and opened again another day.
   const other = await event.invite({ name: 'Eva Sanz', maxGuests: 1 })
   await page.goto(other.page)
+  await scriptRuns()
   await context.setOffline(true)
   await page.getByText('No podré asistir', { exact: true }).click()
   await confirm()
@@ -229,10 +250,12 @@ test('an answer the server refuses is said with its reason, and nothing typed is
   const party = await late.invite({ name: 'Ana Ruiz', maxGuests: 2 })
   const answered = await late.invite({ name: 'Eva Sanz', maxGuests: 1 })
   await page.goto(answered.page)
+  await scriptRuns()
   await confirm()
   await page.getByText('Invitación confirmada', { exact: true }).waitFor()
 
   await page.goto(party.page)
+  await scriptRuns()
   await page.getByLabel('Nombre 2').fill('Luis Gil')
   await late.change({ rsvpDeadline: yesterday() })
   await confirm()

@@ -33,6 +33,26 @@ export function draftOf(guest: InvitedGuest, typed?: TypedAnswer): AnswerDraft {
     : draft
 }
 
+/** The form as it stands in the page: what was chosen and typed there before the script came counts. */
+export function draftInPage(form: HTMLFormElement, guest: InvitedGuest): AnswerDraft {
+  const fields = new FormData(form)
+  const text = (name: string) => String(fields.get(name) ?? '')
+  const seats = text('confirmedGuests')
+  return draftOf(guest, {
+    status: text('status') === 'declined' ? 'declined' : 'confirmed',
+    ...(/^[1-9]\d?$/.test(seats) && { seats: Math.min(Number(seats), guest.maxGuests) }),
+    people: Array.from({ length: guest.maxGuests }, (_, index) => ({
+      name: text(`attendees[${index}][name]`),
+      isChild: text(`attendees[${index}][isChild]`) === 'true',
+      menu: text(`attendees[${index}][menu]`),
+      dietary: text(`attendees[${index}][dietary]`),
+    })),
+    needsBusTransport: text('needsBusTransport') === 'true',
+    busComments: text('busComments'),
+    comments: text('comments'),
+  })
+}
+
 function personOf(guest: InvitedGuest, index: number): AnswerDraft['people'][number] {
   const known: Partial<Attendee> = guest.attendees[index] ?? {}
   const own = index === 0 ? guest.name : ''

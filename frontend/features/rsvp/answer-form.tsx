@@ -1,7 +1,7 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Invitation } from '../../../backend/invitations/contract.ts'
 import type { Answer } from '../../../backend/rsvp/contract.ts'
-import { type AnswerDraft, answerOf, draftOf, saysTheSame } from './answer-draft.ts'
+import { type AnswerDraft, answerOf, draftInPage, draftOf, saysTheSame } from './answer-draft.ts'
 import { Choice, Choices, Control, Label, Press, Seats, Small, Tick } from './answer-styles.ts'
 import { AttendeeFields } from './attendee-fields.tsx'
 
@@ -26,6 +26,12 @@ const useScript = () =>
 /** Two large choices first, then only what is needed (art direction). A plain form underneath. */
 export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onCancel }: Props) {
   const [draft, setDraft] = useState(() => draftOf(guest, reopened?.typed))
+  const form = useRef<HTMLFormElement>(null)
+  // Taking over the server's form keeps what stands in its fields, and tells nobody: it has to be read, once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later the draft rules, and the fields follow it
+  useLayoutEffect(() => {
+    if (form.current) setDraft(draftInPage(form.current, guest))
+  }, [])
   const change = (part: Partial<AnswerDraft>) => setDraft((now) => ({ ...now, ...part }))
   const changePerson = (index: number, part: Partial<AnswerDraft['people'][number]>) =>
     setDraft((now) => ({
@@ -40,7 +46,13 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
   }
   const attending = draft.status === 'confirmed'
   return (
-    <form method="post" action={`/api/guests/${guest.id}/rsvp`} onSubmit={submit}>
+    <form
+      ref={form}
+      method="post"
+      action={`/api/guests/${guest.id}/rsvp`}
+      onSubmit={submit}
+      data-scripted={scripted || undefined}
+    >
       <noscript>
         <style>{withoutScript}</style>
       </noscript>
