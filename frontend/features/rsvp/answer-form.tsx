@@ -30,7 +30,9 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
   // Taking over the server's form keeps what stands in its fields, and tells nobody: it has to be read, once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later the draft rules, and the fields follow it
   useLayoutEffect(() => {
-    if (form.current) setDraft(draftInPage(form.current, guest))
+    const standing = form.current && draftInPage(form.current, guest)
+    // Nearly always nothing was touched, and nothing is drawn again.
+    if (standing && JSON.stringify(standing) !== JSON.stringify(draft)) setDraft(standing)
   }, [])
   const change = (part: Partial<AnswerDraft>) => setDraft((now) => ({ ...now, ...part }))
   const changePerson = (index: number, part: Partial<AnswerDraft['people'][number]>) =>
