@@ -17,12 +17,17 @@ export async function findUnreadable(page: Page, pair?: readonly [string, string
     await page.evaluate(repaint, paletteProperties(...pair))
     await page.evaluate(layOutAnew)
   }
-  const words = await page.evaluate(wordsOnPage)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  let words = await page.evaluate(wordsOnPage)
+  let picture = await page.screenshot({ fullPage: true })
+  // A typeface that arrives meanwhile moves the words: they and the picture must be of one layout.
+  for (let now = await page.evaluate(wordsOnPage); JSON.stringify(now) !== JSON.stringify(words); ) {
+    words = now
+    picture = await page.screenshot({ fullPage: true })
+    now = await page.evaluate(wordsOnPage)
+  }
   if (words.length === 0) return ['there is nothing to read']
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const scale = info.width / (page.viewportSize()?.width ?? info.width)
   const luminanceAt = (x: number, y: number) => {
     const at = (y * info.width + x) * 3
