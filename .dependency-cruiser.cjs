@@ -20,6 +20,12 @@ const below = {
 module.exports = {
   forbidden: [
     {
+      name: 'domain-imports-only-itself-and-pure-libraries',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^domain/', '^node_modules/(valibot|luxon)/'] },
+    },
+    {
       name: 'platform-knows-no-feature',
       severity: 'error',
       from: { path: '^backend/platform/' },

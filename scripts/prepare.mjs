@@ -47,7 +47,7 @@ export function build() {
     'package-lock.json',
     'vite.config.ts',
     'tsconfig.json',
-    ...['backend', 'emails', 'frontend', 'public'].flatMap(filesBelow),
+    ...['backend', 'domain', 'emails', 'frontend', 'public'].flatMap(filesBelow),
   ])
   if (isStamped(stamp, wanted)) return
   alone(() => {

@@ -1,12 +1,12 @@
 import type { OwnedEvent } from '../../../backend/events/contract.ts'
 import type { OwnedGuest } from '../../../backend/guests/contract.ts'
+import { reminderRestDays } from '../../../domain/sending/reminder-rest.ts'
 import { audienceOf } from '../../features/campaigns/send-rules.ts'
 import { countText } from '../../lib/count-text.ts'
 import { isTrouble } from '../../ui/delivery-state.tsx'
 import type { DashboardTab } from './tabs.ts'
 
-/** Nobody is reminded of a letter that has only just come. */
-const restMs = 3 * 24 * 60 * 60 * 1000
+const restMs = reminderRestDays * 24 * 60 * 60 * 1000
 
 /** One thing to do; `tab` is where it is done. */
 export type Task = { text: string; tab: DashboardTab }
