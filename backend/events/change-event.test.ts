@@ -130,6 +130,30 @@ test.each([
   expect((await change(fields)).json.eventDate).toBe(start)
 })
 
+test.each([
+  [{ rsvpDeadline: '2031-06-12' }],
+  [{ rsvpDeadline: '2030-01-01', eventDate: '2029-01-01' }],
+  [{ rsvpDeadline: '2030-01-01', eventDate: '2020-01-01' }],
+])('the deadline stands before the event: %j is refused', async (fields) => {
+  const reply = await change(fields)
+  expect([reply.status, reply.text]).toEqual([
+    422,
+    'La fecha límite tiene que ser anterior a la fecha del evento',
+  ])
+  expect(await event.$query()).toMatchObject({ rsvpDeadline: null, eventDate: event.eventDate })
+})
+
+test('an event cannot be moved before its deadline, and both can move together', async () => {
+  await change({ rsvpDeadline: '2031-05-01' })
+  expect((await change({ eventDate: '2031-04-01' })).status).toBe(422)
+  expect((await change({ eventDate: '2031-04-01', rsvpDeadline: '2031-03-01' })).status).toBe(200)
+})
+
+test('dates stored in the wrong order before this rule hold up no other change', async () => {
+  await event.$query().patch({ rsvpDeadline: '2032-01-01' })
+  expect((await change({ busInfo: 'A las 17:00' })).status).toBe(200)
+})
+
 test('an hour that came with the date moves along to another zone', async () => {
   await change({ ceremonyTime: '', eventDate: '2031-06-12T17:00' })
   expect((await change({ timezone: 'Atlantic/Canary' })).json.eventDate).toBe('2031-06-12T16:00:00.000Z')

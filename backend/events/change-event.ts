@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { dayOf, isDeadlineBefore } from '../../domain/event/dates.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -17,7 +18,7 @@ function wallDate({ eventDate, timezone, ceremonyTime, receptionTime }: Event): 
   return start.toFormat(ceremonyTime || receptionTime ? 'yyyy-MM-dd' : "yyyy-MM-dd'T'HH:mm")
 }
 
-/** Changes the fields that are present. Throws `event-not-found`. */
+/** Changes the fields that are present. Throws `event-not-found`, `deadline-after-event`. */
 export async function changeEvent(trx: Trx, eventId: string, changes: EventChanges): Promise<void> {
   const event = await Event.query(trx).findById(eventId).forNoKeyUpdate()
   if (!event) throw new AppError('event-not-found')
@@ -26,17 +27,20 @@ export async function changeEvent(trx: Trx, eventId: string, changes: EventChang
   const movesStart = ['eventDate', 'ceremonyTime', 'receptionTime', 'timezone'].some(
     (name) => name in changes,
   )
-  await event.$query(trx).patch({
-    ...fields,
-    ...(movesStart && {
-      eventDate: eventStart({
+  const eventDate = movesStart
+    ? eventStart({
         eventDate: changedDate(event, changes) ?? wallDate(event),
         ceremonyTime: after.ceremonyTime,
         receptionTime: after.receptionTime,
         timezone: after.timezone,
-      }),
-    }),
-    updatedAt: new Date(),
-  })
+      })
+    : event.eventDate
+  const movesDates =
+    dayOf(eventDate, after.timezone) !== dayOf(event.eventDate, event.timezone) ||
+    (after.rsvpDeadline ?? null) !== event.rsvpDeadline
+  // An order that was stored before this was asked for does not stand in the way of other changes.
+  if (movesDates && !isDeadlineBefore(after.rsvpDeadline, dayOf(eventDate, after.timezone)))
+    throw new AppError('deadline-after-event')
+  await event.$query(trx).patch({ ...fields, eventDate, updatedAt: new Date() })
   await append(trx, 'event.updated', { eventId })
 }

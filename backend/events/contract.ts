@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { dateMessages, defaultTimezone, isPastDay } from '../../domain/event/dates.ts'
 
 /** The fifteen invitation formats in display order (spec §3; labels and plans: art direction). */
 export const formats = {
@@ -98,6 +99,12 @@ const eventDate = v.pipe(
   v.check((value) => isDay(value.slice(0, 10)), 'La fecha del evento no es válida'),
 )
 
+/** The date of an event that is yet to be made: not one that is over. */
+const comingDate = v.pipe(
+  eventDate,
+  v.check((value) => !isPastDay(value, defaultTimezone), dateMessages.past),
+)
+
 export const CoupleNames = v.pipe(
   v.string('Los nombres de los novios son requeridos'),
   v.trim(),
@@ -137,7 +144,7 @@ export const wizardSteps = {
   names: v.object({ coupleNames: CoupleNames }),
   cover: v.object({ coverImageUrl: coverImage }),
   ceremony: v.object({
-    eventDate,
+    eventDate: comingDate,
     ceremonyTime: time,
     ceremonyPlace: optionalText(300),
     ceremonyUrl: optionalUrl,

@@ -142,6 +142,8 @@ test.each([
   [{ eventDate: undefined }, 'La fecha del evento es requerida'],
   [{ eventDate: '' }, 'La fecha del evento es requerida'],
   [{ eventDate: 20310612 }, 'La fecha del evento es requerida'],
+  [{ eventDate: '2020-01-01' }, 'Esa fecha ya ha pasado. Elige hoy o un día posterior.'],
+  [{ eventDate: '2020-01-01T10:00:00Z' }, 'Esa fecha ya ha pasado. Elige hoy o un día posterior.'],
   [{ eventDate: '12/06/2031' }, 'La fecha del evento no es válida'],
   [{ eventDate: '2031-02-30' }, 'La fecha del evento no es válida'],
   [{ eventDate: '0000-01-01' }, 'La fecha del evento no es válida'],

@@ -1,3 +1,4 @@
+import { defaultTimezone } from '../../domain/event/dates.ts'
 import { issueLink } from '../accounts/issue-link.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
@@ -6,8 +7,6 @@ import { Event } from './event.ts'
 import { eventStart } from './event-time.ts'
 import { fieldsOf } from './fields-of.ts'
 import { numberedSlug, slugFrom } from './slug.ts'
-
-const timezone = 'Europe/Madrid'
 
 /**
  * Makes an event that is nobody's until the link mailed to its email is used (decisions: People and accounts).
@@ -20,9 +19,9 @@ export async function createEvent(
   const event = await insertWithFreeSlug(trx, slugFrom(slug || draft.coupleNames), {
     ...fieldsOf(draft),
     email,
-    timezone,
+    timezone: defaultTimezone,
     planType: 'essence',
-    eventDate: eventStart({ ...draft, timezone }),
+    eventDate: eventStart({ ...draft, timezone: defaultTimezone }),
   })
   const { linkId, token } = await issueLink(trx, { purpose: 'verify', eventId: event.id })
   await append(trx, 'event.created', { eventId: event.id, linkId })

@@ -49,6 +49,7 @@ const failures = {
   'menu-unknown': [422, 'Elige uno de los menús del evento'],
   'answers-closed': [422, 'El plazo para confirmar asistencia ha expirado'],
   'seats-taken': [422, 'Ya han confirmado {confirmed} personas: las plazas no pueden ser menos'],
+  'deadline-after-event': [422, 'La fecha límite tiene que ser anterior a la fecha del evento'],
   'phone-invalid': [422, 'Teléfono inválido'],
   'link-invalid': [422, 'El enlace de verificación no es válido o ha expirado.'],
   'reset-link-invalid': [422, 'El enlace para cambiar la contraseña no es válido o ha expirado.'],

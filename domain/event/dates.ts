@@ -1,0 +1,46 @@
+/** Where an event is until its owner says otherwise. */
+export const defaultTimezone = 'Europe/Madrid'
+
+export const dateMessages = {
+  past: 'Esa fecha ya ha pasado. Elige hoy o un día posterior.',
+  deadline: 'La fecha límite tiene que ser anterior a la fecha del evento',
+} as const
+
+/** The day of an instant where the event is, 'yyyy-MM-dd'. */
+export function dayOf(instant: string | Date, timezone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: timezone,
+  }).formatToParts(new Date(instant))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+}
+
+/** Whether that day ('yyyy-MM-dd', or a text that begins so) is over where the event is. Today is not. */
+export const isPastDay = (day: string, timezone: string, now = new Date()): boolean =>
+  day.slice(0, 10) < dayOf(now, timezone)
+
+/** Whether the last day to answer is a day before the event's. Without a deadline there is nothing to compare. */
+export const isDeadlineBefore = (deadline: string | null | undefined, eventDay: string): boolean =>
+  !deadline || deadline < eventDay
+
+/** What a person is asked before a day that is over is saved; null = there is nothing to ask. */
+export function pastDateQuestion(
+  changed: { eventDate?: string | undefined; rsvpDeadline?: string | null | undefined },
+  timezone: string,
+  now = new Date(),
+): { title: string; description: string } | null {
+  if (changed.eventDate && isPastDay(changed.eventDate, timezone, now))
+    return {
+      title: '¿La fecha del evento ya ha pasado?',
+      description: 'Con esa fecha tus invitados ya no podrán responder ni cambiar su respuesta.',
+    }
+  if (changed.rsvpDeadline && isPastDay(changed.rsvpDeadline, timezone, now))
+    return {
+      title: '¿La fecha límite ya ha pasado?',
+      description: 'Quien aún no ha respondido ya no podrá hacerlo.',
+    }
+  return null
+}
