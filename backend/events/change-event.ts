@@ -3,6 +3,7 @@ import { dayOf, isDeadlineBefore } from '../../domain/event/dates.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
+import { claimCover } from './claim-cover.ts'
 import type { EventChanges } from './contract.ts'
 import { Event } from './event.ts'
 import { eventStart } from './event-time.ts'
@@ -18,7 +19,7 @@ function wallDate({ eventDate, timezone, ceremonyTime, receptionTime }: Event): 
   return start.toFormat(ceremonyTime || receptionTime ? 'yyyy-MM-dd' : "yyyy-MM-dd'T'HH:mm")
 }
 
-/** Changes the fields that are present. Throws `event-not-found`, `deadline-after-event`. */
+/** Changes the fields that are present. Throws `event-not-found`, `deadline-after-event`, `image-gone`. */
 export async function changeEvent(trx: Trx, eventId: string, changes: EventChanges): Promise<void> {
   const event = await Event.query(trx).findById(eventId).forNoKeyUpdate()
   if (!event) throw new AppError('event-not-found')
@@ -41,6 +42,7 @@ export async function changeEvent(trx: Trx, eventId: string, changes: EventChang
   // An order that was stored before this was asked for does not stand in the way of other changes.
   if (movesDates && !isDeadlineBefore(after.rsvpDeadline, dayOf(eventDate, after.timezone)))
     throw new AppError('deadline-after-event')
+  if (fields.coverImageUrl) fields.coverImageUrl = await claimCover(trx, eventId, fields.coverImageUrl)
   await event.$query(trx).patch({ ...fields, eventDate, updatedAt: new Date() })
   await append(trx, 'event.updated', { eventId })
 }

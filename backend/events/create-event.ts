@@ -2,6 +2,7 @@ import { defaultTimezone } from '../../domain/event/dates.ts'
 import { issueLink } from '../accounts/issue-link.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
+import { claimCover } from './claim-cover.ts'
 import type { NewEvent } from './contract.ts'
 import { Event } from './event.ts'
 import { eventStart } from './event-time.ts'
@@ -11,6 +12,7 @@ import { numberedSlug, slugFrom } from './slug.ts'
 /**
  * Makes an event that is nobody's until the link mailed to its email is used (decisions: People and accounts).
  * Answers the link's token for whoever may show it. The plan is Essence, unpaid, whatever was sent.
+ * Throws `image-gone` when its cover photo is no longer kept.
  */
 export async function createEvent(
   trx: Trx,
@@ -23,6 +25,8 @@ export async function createEvent(
     planType: 'essence',
     eventDate: eventStart({ ...draft, timezone: defaultTimezone }),
   })
+  const coverImageUrl = await claimCover(trx, event.id, event.coverImageUrl)
+  if (coverImageUrl !== event.coverImageUrl) await event.$query(trx).patch({ coverImageUrl })
   const { linkId, token } = await issueLink(trx, { purpose: 'verify', eventId: event.id })
   await append(trx, 'event.created', { eventId: event.id, linkId })
   return { event, token }

@@ -5,14 +5,18 @@ import { wholeAddress } from './store-image.ts'
 
 type Row = { id: string; width: number; frames: Frames | null }
 
-/** The uploaded picture behind an event's cover, to be framed anew. Throws `not-found` when the cover is none of ours. */
+/**
+ * The uploaded picture behind an event's cover, to be framed anew. Throws `not-found` when the cover is none of ours,
+ * or only a copy of another event's, behind which nothing may be seen.
+ */
 export async function findCoverSource(eventId: string): Promise<CoverSource> {
   const { rows } = await database().raw<{ rows: Row[] }>(
     `select source.id, source.width, shown.frames
      from events e
      join images shown on shown.id::text = substring(e.cover_image_url from '^/media/([0-9a-f-]{36})/')
      join images source on source.id = coalesce(shown.source_id, shown.id)
-     where e.id = ?`,
+     where e.id = ? and source.event_id = e.id
+       and exists (select from image_renditions r where r.image_id = source.id and r.shape = 'whole')`,
     [eventId],
   )
   const [image] = rows

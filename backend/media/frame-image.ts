@@ -7,35 +7,55 @@ import { insertImage } from './store-image.ts'
 
 /**
  * Cuts a stored picture to both shapes and says where the result is served; the picture itself stays as it is, and the
- * same frames are kept once. Throws `not-found` (also for a picture that is itself framed) and `frame-invalid`.
+ * same frames are kept once. `accountId` is who asks. Throws `not-found` (also for a picture that is itself framed, or
+ * that belongs to somebody else's event) and `frame-invalid`.
  */
-export async function frameImage(sourceId: string, frames: Frames): Promise<{ url: string }> {
-  const source = await database()('images').where({ id: sourceId, sourceId: null }).first('width', 'height')
-  if (!source) throw new AppError('not-found')
+export async function frameImage(
+  sourceId: string,
+  frames: Frames,
+  accountId: string | null,
+): Promise<{ url: string }> {
+  const source = await findSource(sourceId, accountId)
   if (!shapes.every((shape) => isFrameOf(shape, frames[shape], source))) throw new AppError('frame-invalid')
   const sha256 = createHash('sha256')
     .update(JSON.stringify([sourceId, frames]))
     .digest('hex')
-  const known = await findFramed(sha256)
-  if (!known) {
+  const id = (await findFramed(sha256, source.eventId)) ?? (await storeFramed())
+  // Framed anew, both are wanted anew: the clean-up counts from here.
+  await database()('images').whereIn('id', [id, sourceId]).update({ createdAt: new Date() })
+  return { url: `/media/${id}/wide-${coverShapes.wide.widths.at(-1)}.webp` }
+
+  async function storeFramed(): Promise<string> {
     const master = await largestRendition(sourceId)
     const renditions = [
       ...(await renderFrame(master, 'tall', frames.tall)),
       ...(await renderFrame(master, 'wide', frames.wide)),
     ]
-    await inTransaction((trx) => insertImage(trx, { sha256, framed: { sourceId, frames } }, renditions))
+    const framed = { sourceId, eventId: source.eventId, frames }
+    return inTransaction((trx) => insertImage(trx, { sha256, framed }, renditions))
   }
-  const id = known ?? (await findFramed(sha256))
-  if (!id) throw new AppError('not-found')
-  // Framed anew, both are wanted anew: the clean-up counts from here.
-  await database()('images').whereIn('id', [id, sourceId]).update({ createdAt: new Date() })
-  return { url: `/media/${id}/wide-${coverShapes.wide.widths.at(-1)}.webp` }
+}
+
+type Source = { width: number; height: number; eventId: string | null }
+
+/** An uploaded picture that is nobody's yet, whose id is proof enough, or one of an event of this account. */
+async function findSource(id: string, accountId: string | null): Promise<Source> {
+  const source: Source | undefined = await database()('images')
+    .leftJoin('events', 'events.id', 'images.eventId')
+    .where({ 'images.id': id, 'images.sourceId': null })
+    .where((of) => {
+      of.whereNull('images.eventId')
+      if (accountId) of.orWhere('events.accountId', accountId)
+    })
+    .first('images.width', 'images.height', 'images.eventId')
+  if (!source) throw new AppError('not-found')
+  return source
 }
 
 const shapes = Object.keys(coverShapes) as CoverShape[]
 
-async function findFramed(sha256: string): Promise<string | undefined> {
-  const found: { id: string } | undefined = await database()('images').where({ sha256 }).first('id')
+async function findFramed(sha256: string, eventId: string | null): Promise<string | undefined> {
+  const found: { id: string } | undefined = await database()('images').where({ sha256, eventId }).first('id')
   return found?.id
 }
 

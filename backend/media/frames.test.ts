@@ -114,11 +114,12 @@ test('only an uploaded photo can be framed', async () => {
 test('the owner, and nobody else, learns what is behind a framed cover', async () => {
   const source = await uploaded(await twoHalves(440, 330))
   const { url } = (await visitor.post(`/api/media/${source.id}/frames`, frames)).json
-  const { event, email } = await anOwner({ coverImageUrl: url })
+  const { event, email } = await anOwner()
   const path = `/api/events/${event.id}/cover`
   expect((await visitor.get(path)).status).toBe(401)
   const owner = client(() => app.url)
   await signIn(owner, email)
+  await owner.put(`/api/events/${event.id}`, { coverImageUrl: url })
   expect((await owner.get(path)).json).toEqual({ url: source.url, frames })
   const stranger = client(() => app.url)
   await signIn(stranger, (await anOwner()).email)
@@ -128,8 +129,9 @@ test('the owner, and nobody else, learns what is behind a framed cover', async (
 test('a cover that was never framed is its own source; one of another site has none', async () => {
   const { url } = await uploaded(await twoHalves(460, 346))
   const owner = client(() => app.url)
-  const { event, email } = await anOwner({ coverImageUrl: url })
+  const { event, email } = await anOwner()
   await signIn(owner, email)
+  await owner.put(`/api/events/${event.id}`, { coverImageUrl: url })
   expect((await owner.get(`/api/events/${event.id}/cover`)).json).toMatchObject({ url, frames: null })
   await owner.put(`/api/events/${event.id}`, { coverImageUrl: 'https://otra.example/foto.jpg' })
   expect((await owner.get(`/api/events/${event.id}/cover`)).status).toBe(404)

@@ -1,5 +1,6 @@
 import Router from '@koa/router'
 import { requiresSession } from '../accounts/requires-session.ts'
+import { findSession } from '../accounts/sessions.ts'
 import { imageLimits } from '../events/contract.ts'
 import { ownsEvent } from '../events/owns-event.ts'
 import { AppError } from '../platform/errors.ts'
@@ -28,7 +29,8 @@ mediaRoutes.post('/api/media', rateLimit('media'), upload, async (ctx) => {
 mediaRoutes.post('/api/media/:id/frames', rateLimit('media'), jsonBody(), async (ctx) => {
   const id = uuidOr404(ctx.params.id, 'not-found')
   const frames = parse(Frames, ctx.request.body)
-  ctx.body = await oneByOne(() => frameImage(id, frames))
+  const session = await findSession(ctx)
+  ctx.body = await oneByOne(() => frameImage(id, frames, session?.accountId ?? null))
   ctx.status = 201
 })
 

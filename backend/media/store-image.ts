@@ -5,41 +5,55 @@ import type { Frames } from './contract.ts'
 import { type Rendition, renderImage } from './render-image.ts'
 
 type Image = { id: string; width: number; height: number }
-/** How an image is told from others: by what it was made of. `framed` when it is made of another image. */
-type Origin = { sha256: string; framed?: { sourceId: string; frames: Frames } }
+/** What an image was made of. `framed` when it is made of another image, whose event it then shares. */
+type Origin = { sha256: string; framed?: { sourceId: string; eventId: string | null; frames: Frames } }
 
-/** Keeps an uploaded picture and says where it is served; the same bytes are kept once. Throws what `renderImage` throws. */
+/**
+ * Keeps an uploaded picture and says where it is served; the same bytes are kept
+ * once as long as no event shows them. Throws what `renderImage` throws.
+ */
 export async function storeImage(bytes: Buffer): Promise<MediaStored> {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const known = await findUnclaimed(sha256)
   // Uploaded anew, it is wanted anew: the clean-up counts from here.
-  await database()('images').where({ sha256 }).update({ createdAt: new Date() })
-  const known = await findImage(sha256)
-  if (known) return known
-  const renditions = await renderImage(bytes)
-  await inTransaction((trx) => insertImage(trx, { sha256 }, renditions))
-  const stored = await findImage(sha256)
+  if (known) await database()('images').where({ id: known }).update({ createdAt: new Date() })
+  const renditions = known ? [] : await renderImage(bytes)
+  const id = known ?? (await inTransaction((trx) => insertImage(trx, { sha256 }, renditions)))
+  const stored = await findImage(id)
   if (!stored) throw new Error('the image was not stored')
   return stored
 }
 
-/** Whoever comes second with the same origin leaves what is there. */
+/** The picture of this origin that no event has made its own. */
+export async function findUnclaimed(sha256: string): Promise<string | undefined> {
+  const found: { id: string } | undefined = await database()('images')
+    .where({ sha256, eventId: null })
+    .first('id')
+  return found?.id
+}
+
+/** Stores a picture with its renditions and answers its id. */
 export async function insertImage(
   trx: Trx,
   { sha256, framed }: Origin,
   renditions: readonly Rendition[],
-): Promise<void> {
+): Promise<string> {
   const { width, height } = renditions.findLast(({ shape }) => shape !== 'master') ?? {}
-  const [image] = await trx<Image & { sha256: string; sourceId: string; frames: string }>('images')
+  const [image] = await trx<
+    Image & { sha256: string; sourceId: string; eventId: string | null; frames: string }
+  >('images')
     .insert({
       sha256,
       width,
       height,
-      ...(framed && { sourceId: framed.sourceId, frames: JSON.stringify(framed.frames) }),
+      ...(framed && {
+        sourceId: framed.sourceId,
+        eventId: framed.eventId,
+        frames: JSON.stringify(framed.frames),
+      }),
     })
-    .onConflict('sha256')
-    .ignore()
     .returning('id')
-  if (!image) return
+  if (!image) throw new Error('the image was not stored')
   await trx('image_renditions').insert(
     renditions.map(({ shape, width, bytes }) => ({
       imageId: image.id,
@@ -49,14 +63,15 @@ export async function insertImage(
       bytes,
     })),
   )
+  return image.id
 }
 
-async function findImage(sha256: string): Promise<MediaStored | null> {
+async function findImage(id: string): Promise<MediaStored | null> {
   const { rows } = await database().raw<{ rows: (Image & { widths: number[] })[] }>(
     `select i.id, i.width, i.height, array_agg(r.width order by r.width) as widths
      from images i join image_renditions r on r.image_id = i.id and r.shape = 'whole'
-     where i.sha256 = ? group by i.id`,
-    [sha256],
+     where i.id = ? group by i.id`,
+    [id],
   )
   const [image] = rows
   if (!image) return null

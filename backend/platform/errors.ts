@@ -36,6 +36,7 @@ const failures = {
     422,
     'No encontramos una columna con los nombres. Descarga la plantilla o añade una columna «Nombre»',
   ],
+  'image-gone': [422, 'La foto ya no está guardada. Vuelve a subirla'],
   'image-unreadable': [422, 'No se puede leer la imagen'],
   'image-too-many-pixels': [422, 'La imagen tiene demasiados píxeles: como máximo 50 megapíxeles'],
   'frame-invalid': [422, 'El encuadre no vale para esta foto. Vuelve a encuadrarla.'],
