@@ -2,6 +2,7 @@ import Koa from 'koa'
 import compress from 'koa-compress'
 import helmet from 'koa-helmet'
 import { accountRoutes } from './accounts/routes.ts'
+import { sessionRoutes } from './accounts/session-routes.ts'
 import { configRoutes } from './config/routes.ts'
 import { eventRoutes } from './events/routes.ts'
 import { guestRoutes } from './guests/routes.ts'
@@ -25,6 +26,7 @@ import { statisticsRoutes } from './statistics/routes.ts'
 const features = [
   healthRoutes,
   accountRoutes,
+  sessionRoutes,
   eventRoutes,
   guestRoutes,
   invitationRoutes,

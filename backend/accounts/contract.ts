@@ -52,3 +52,14 @@ export type User = {
 
 /** Answer of `GET /api/verify-email/{token}`: whether the person sets a password or signs in with the one they have. */
 export type VerificationState = { email: string; hasAccount: boolean; coupleNames: string }
+
+/** One line of `GET /api/auth/sessions`; the times are ISO instants. */
+export type OpenSession = {
+  id: string
+  /** In plain words: 'Safari en iPhone'. */
+  device: string
+  startedAt: string
+  lastUsedAt: string
+  /** True for the session that asks. */
+  isCurrent: boolean
+}

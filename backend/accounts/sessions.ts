@@ -1,37 +1,66 @@
 import type { Context } from 'koa'
-import { database, type Trx } from '../platform/database.ts'
-import { sessionCookie, sessionDays } from '../platform/http/cookies.ts'
+import { deviceName } from '../../domain/account/device-name.ts'
+import { sessionDays, sessionIdleDays } from '../../domain/account/session-rules.ts'
+import { database, inTransaction, type Trx } from '../platform/database.ts'
+import { sessionCookie } from '../platform/http/cookies.ts'
+import { Session } from './session.ts'
 
-/** Signs a person in on this device: a row that can be ended, and the cookie that names it. */
+const dayMs = 86_400_000
+/** A session's last use is written down no more often than this: most requests only read. */
+const noticeUseAfterMs = 5 * 60_000
+
+/**
+ * Signs a person in on this device: a row that can be ended, and the cookie that names it. The session whose cookie
+ * the request carried ends; those of other devices stay.
+ */
 export async function startSession(ctx: Context, accountId: string): Promise<void> {
-  const expiresAt = new Date(Date.now() + sessionDays * 86_400_000)
-  const [row] = await database()<{ id: string; accountId: string; expiresAt: Date }>('sessions')
-    .insert({ accountId, expiresAt })
-    .returning('id')
   const cookie = await sessionCookie(ctx.req, ctx.res)
-  cookie.sessionId = row?.id
+  const replaced = cookie.sessionId
+  const { id } = await inTransaction(async (trx) => {
+    if (replaced) await Session.query(trx).deleteById(replaced)
+    return Session.query(trx).insertAndFetch({
+      accountId,
+      device: deviceName(ctx.get('User-Agent')),
+      expiresAt: new Date(Date.now() + sessionDays * dayMs),
+    })
+  })
+  cookie.sessionId = id
   await cookie.save()
 }
 
-/** Who is signed in on this device; null when nobody, or when the session was ended or is over. */
+/** Who is signed in on this device; null when nobody, or when the session was ended, is over or was left unused. */
 export async function findSession(ctx: Context): Promise<{ sessionId: string; accountId: string } | null> {
   const { sessionId } = await sessionCookie(ctx.req, ctx.res)
   if (!sessionId) return null
-  const row = await database()<{ id: string; accountId: string; expiresAt: Date }>('sessions')
-    .where({ id: sessionId })
-    .where('expiresAt', '>', new Date())
-    .first('accountId')
-  return row ? { sessionId, accountId: row.accountId } : null
+  const session = await openSessions().findById(sessionId).select('accountId', 'lastUsedAt')
+  if (!session) return null
+  if (session.lastUsedAt < new Date(Date.now() - noticeUseAfterMs))
+    await Session.query().findById(sessionId).patch({ lastUsedAt: new Date() })
+  return { sessionId, accountId: session.accountId }
 }
+
+/** The sessions that still open something, of all accounts. */
+export const openSessions = () =>
+  Session.query()
+    .where('expiresAt', '>', new Date())
+    .where('lastUsedAt', '>', new Date(Date.now() - sessionIdleDays * dayMs))
 
 /** Ends this device's session, in the database and in the browser. */
 export async function endSession(ctx: Context): Promise<void> {
   const cookie = await sessionCookie(ctx.req, ctx.res)
-  if (cookie.sessionId) await database()('sessions').where({ id: cookie.sessionId }).delete()
+  if (cookie.sessionId) await Session.query().deleteById(cookie.sessionId)
   cookie.destroy()
 }
 
 /** Ends every session of an account, on every device. */
 export async function endAllSessions(trx: Trx, accountId: string): Promise<void> {
-  await trx('sessions').where({ accountId }).delete()
+  await Session.query(trx).where({ accountId }).delete()
+}
+
+/** Ends what is over or was left unused, so that what such a session keeps open is closed. */
+export async function endStaleSessions(): Promise<void> {
+  await database().raw(
+    `delete from sessions where expires_at <= now() or last_used_at <= now() - :days * interval '1 day'`,
+    { days: sessionIdleDays },
+  )
 }

@@ -6,6 +6,7 @@ import { up as numberRowsByTime } from './202611211200-number-rows-by-time.ts'
 import { up as frameImages } from './202611211230-frame-images.ts'
 import { up as addLinkPictures } from './202611211300-add-link-pictures.ts'
 import { up as giveImagesAnOwner } from './202611220001-give-images-an-owner.ts'
+import { up as showSessions } from './202611220300-show-sessions.ts'
 
 /** Every step of the schema, oldest first. A step that was released never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '202611211230-frame-images': { up: frameImages },
   '202611211300-add-link-pictures': { up: addLinkPictures },
   '202611220001-give-images-an-owner': { up: giveImagesAnOwner },
+  '202611220300-show-sessions': { up: showSessions },
 }

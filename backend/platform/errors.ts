@@ -13,6 +13,7 @@ const failures = {
   'event-not-found': [404, 'Evento no encontrado'],
   'guest-not-found': [404, 'Invitado no encontrado'],
   'campaign-not-found': [404, 'Envío no encontrado'],
+  'session-not-found': [404, 'Esta sesión ya estaba cerrada'],
   'payment-not-found': [404, 'Pago no encontrado'],
   'invitation-not-found': [404, 'Esta invitación no existe o ha expirado'],
   'method-not-allowed': [405, 'Método no permitido'],

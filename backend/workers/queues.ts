@@ -1,4 +1,5 @@
 import type { Schedule, Worker } from '../platform/worker.ts'
+import { endStaleSessions, sessionSweep } from './accounts/end-stale-sessions.ts'
 import { mailEnquiry } from './mail/mail-enquiry.ts'
 import { mailPasswordReset } from './mail/mail-password-reset.ts'
 import { mailReceipt } from './mail/mail-receipt.ts'
@@ -38,7 +39,14 @@ export const workers: readonly Worker[] = [
   refundDuplicate,
   dropUnusedImages,
   removeExpired,
+  endStaleSessions,
 ]
 
 /** What runs by the clock (Europe/Madrid). */
-export const schedules: readonly Schedule[] = [paymentSweep, strandedSweep, imageCleanUp, nightlyRemoval]
+export const schedules: readonly Schedule[] = [
+  paymentSweep,
+  strandedSweep,
+  imageCleanUp,
+  nightlyRemoval,
+  sessionSweep,
+]

@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getIronSession, type IronSession } from 'iron-session'
+import { sessionDays } from '../../../domain/account/session-rules.ts'
 import { env } from '../env.ts'
 
 const day = 86_400
-
-/** Days a person stays signed in on a device. */
-export const sessionDays = 30
 
 type Stored = { sessionId?: string }
 

@@ -34,7 +34,13 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** The id when it has the form of one; anything else is as good as an id nobody has. */
 export const uuidOr404 = (
   id: string | undefined,
-  code: 'event-not-found' | 'guest-not-found' | 'campaign-not-found' | 'invitation-not-found' | 'not-found',
+  code:
+    | 'event-not-found'
+    | 'guest-not-found'
+    | 'campaign-not-found'
+    | 'invitation-not-found'
+    | 'session-not-found'
+    | 'not-found',
 ) => {
   if (!id || !uuid.test(id)) throw new AppError(code)
   return id.toLowerCase()
