@@ -12,6 +12,12 @@ export const SendRequest = v.object({
 })
 export type SendRequest = v.InferOutput<typeof SendRequest>
 
+/** Payload of `resend-unknown`. `deliveryIds` narrows it to those messages of the campaign. */
+export const ResendRequest = v.object({
+  deliveryIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(5000))),
+})
+export type ResendRequest = v.InferOutput<typeof ResendRequest>
+
 export const campaignKinds = ['invitation', 'reminder'] as const
 export type CampaignKind = (typeof campaignKinds)[number]
 
@@ -49,6 +55,8 @@ export type CampaignSummary = {
   skipped: number
   total: number
   counts: Record<Channel, Partial<Record<DeliveryStatus, number>>>
+  /** How many messages `resend-unknown` would send: nobody knows whether they arrived, and nothing took their place. */
+  resendable: number
   /** Null while messages are still to be sent. */
   finishedAt: string | null
   /** True while the provider has asked us to wait. */

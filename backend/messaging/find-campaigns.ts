@@ -2,6 +2,7 @@ import { database } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { Campaign } from './campaign.ts'
 import type { CampaignDetail, CampaignSummary, Channel, DeliveryStatus } from './contract.ts'
+import { isResendable } from './unknown-deliveries.ts'
 
 /** An event's campaigns, newest first. */
 export async function findCampaigns(eventId: string): Promise<CampaignSummary[]> {
@@ -39,10 +40,10 @@ const columns = ['id', 'kind', 'method', 'guests', 'skipped', 'finishedAt', 'cre
 type Count = { campaignId: string; channel: Channel; status: DeliveryStatus; count: number }
 
 async function summarise(campaigns: Campaign[]): Promise<CampaignSummary[]> {
-  const [counts, paused] = await Promise.all([
-    countDeliveries(campaigns.map(({ id }) => id)),
-    findPausedChannels(),
-  ])
+  const ids = campaigns.map(({ id }) => id)
+  const [counts, paused] = await Promise.all([countDeliveries(ids), findPausedChannels()])
+  const withUnknown = counts.filter(({ status }) => status === 'unknown').map(({ campaignId }) => campaignId)
+  const resendable = await countResendable(withUnknown)
   const byCampaign = Map.groupBy(counts, ({ campaignId }) => campaignId)
   return campaigns.map(({ id, kind, method, guests, skipped, finishedAt, createdAt }) => {
     const own = byCampaign.get(id) ?? []
@@ -56,6 +57,7 @@ async function summarise(campaigns: Campaign[]): Promise<CampaignSummary[]> {
       skipped,
       total: own.reduce((sum, { count }) => sum + count, 0),
       counts: { email: countsOn('email', own), whatsapp: countsOn('whatsapp', own) },
+      resendable: resendable.get(id) ?? 0,
       finishedAt: finishedAt?.toISOString() ?? null,
       paused: finishedAt === null && waits,
     }
@@ -73,6 +75,16 @@ const countDeliveries = (campaignIds: string[]): Promise<Count[]> =>
     .groupBy('campaignId', 'channel', 'status')
     .select('campaignId', 'channel', 'status')
     .count('* as count') as unknown as Promise<Count[]>
+
+async function countResendable(campaignIds: string[]): Promise<Map<string, number>> {
+  if (campaignIds.length === 0) return new Map()
+  const { rows } = await database().raw<{ rows: { campaignId: string; count: number }[] }>(
+    `select d.campaign_id, count(*)::int as count from deliveries d join guests g on g.id = d.guest_id
+     where d.campaign_id = any(cast(? as uuid[])) and ${isResendable} group by d.campaign_id`,
+    [campaignIds],
+  )
+  return new Map(rows.map(({ campaignId, count }) => [campaignId, count]))
+}
 
 async function findPausedChannels(): Promise<Set<Channel>> {
   const rows: { provider: Channel }[] = await database()('sendLimits')

@@ -265,6 +265,7 @@ test('the owner sees every campaign with its counts, and each delivery of one', 
     counts: { email: { delivered: 1 }, whatsapp: { queued: 1 } },
     finishedAt: null,
     paused: false,
+    resendable: 0,
   })
   const detail = (await browser.get(`/api/campaigns/${campaignId}`)).json
   expect(detail.deliveries).toEqual([

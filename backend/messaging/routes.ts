@@ -10,10 +10,11 @@ import type { State } from '../platform/http/context.ts'
 import { parse, uuidOr404 } from '../platform/http/parse.ts'
 import { countAttempt } from '../platform/http/rate-limit.ts'
 import { isAutomaton } from './automaton.ts'
-import { SendRequest } from './contract.ts'
+import { ResendRequest, SendRequest } from './contract.ts'
 import { findCampaign, findCampaigns } from './find-campaigns.ts'
 import { openDelivery } from './open-delivery.ts'
 import { requestCampaign } from './request-campaign.ts'
+import { resendUnknown } from './resend-unknown.ts'
 import { findSubscription, unsubscribe } from './unsubscribe.ts'
 import { unsubscribePage, unsubscribePolicy } from './unsubscribe-page.ts'
 
@@ -38,6 +39,18 @@ messagingRoutes.post(
   async (ctx) => {
     const request = parse(SendRequest, ctx.request.body)
     ctx.body = await inTransaction((trx) => requestCampaign(trx, ctx.state.eventId, 'reminder', request))
+  },
+)
+
+messagingRoutes.post(
+  '/api/events/:eventId/campaigns/:campaignId/resend-unknown',
+  requiresSession,
+  ownsEvent,
+  jsonBody('300kb'),
+  async (ctx) => {
+    const request = parse(ResendRequest, ctx.request.body ?? {})
+    const campaignId = uuidOr404(ctx.params.campaignId, 'campaign-not-found')
+    ctx.body = await inTransaction((trx) => resendUnknown(trx, ctx.state.eventId, campaignId, request))
   },
 )
 

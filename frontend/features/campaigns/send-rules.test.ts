@@ -92,6 +92,7 @@ test('a campaign’s progress counts what no longer waits for us', () => {
     counts: { email: { queued: 3, sending: 1, delivered: 5, bounced: 1 }, whatsapp: { read: 2 } },
     finishedAt: null,
     paused: false,
+    resendable: 0,
   }
   expect(progressOf(campaign)).toEqual({
     total: 12,

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { append } from '../domain-events/append.ts'
+import { Event } from '../events/event.ts'
+import { requireGrandSoiree, requirePaid } from '../events/plan-rules.ts'
+import type { Trx } from '../platform/database.ts'
+import { env } from '../platform/env.ts'
+import { AppError } from '../platform/errors.ts'
+import type { CampaignContent } from './campaign.ts'
+import type { CampaignKind, Method, SendAccepted } from './contract.ts'
+
+/** Mails in one request to the provider (Resend's maximum). */
+const batchSize = 100
+
+type Totals = { guests: number; emails: number; whatsapps: number; skipped: number }
+
+type Frozen = {
+  kind: CampaignKind
+  method: Method
+  /** SQL: the parties looked at. May use :eventId and what is `given`. */
+  scope: string
+  /** SQL over `scope`: guest_id, recipient, channel, address and place (0, 1, … in each channel) of every message. */
+  due: string
+  /** SQL: whether a party of `scope` could not be reached. */
+  skipped: string
+  given: Record<string, string | string[] | null>
+}
+
+/**
+ * The event a campaign is for, locked until the transaction ends, so that two clicks make one message each.
+ * Throws `event-not-found`, `payment-required`, `plan-required`.
+ */
+export async function lockPaidEvent(trx: Trx, eventId: string, method: Method): Promise<Event> {
+  const event = await Event.query(trx).findById(eventId).forNoKeyUpdate()
+  if (!event) throw new AppError('event-not-found')
+  requirePaid(event)
+  if (method !== 'email') requireGrandSoiree(event)
+  return event
+}
+
+/** Writes a campaign, its batches and its deliveries, and queues its sending. Nobody due: none, `campaignId` null. */
+export async function freezeCampaign(trx: Trx, event: Event, frozen: Frozen): Promise<SendAccepted> {
+  const campaignId = randomUUID()
+  const { kind, method, given } = frozen
+  // Right after an import the planner believes in a handful of guests, and would compare each with every delivery.
+  await trx.raw('set local enable_nestloop = off')
+  const { rows } = await trx.raw<{ rows: Totals[] }>(freeze(frozen), {
+    ...given,
+    eventId: event.id,
+    campaignId,
+    kind,
+    method,
+    content: JSON.stringify(contentOf(event)),
+  })
+  await trx.raw('set local enable_nestloop = on')
+  const { guests, emails, whatsapps, skipped } = rows[0] as Totals
+  if (guests > 0) await append(trx, 'campaign.requested', { eventId: event.id, campaignId })
+  return {
+    campaignId: guests > 0 ? campaignId : null,
+    totalPendingGuests: guests,
+    emailsSent: emails,
+    whatsappSent: whatsapps,
+    skipped,
+  }
+}
+
+function contentOf(event: Event): CampaignContent {
+  return {
+    event: {
+      coupleNames: event.coupleNames,
+      eventDate: event.eventDate.toISOString(),
+      timezone: event.timezone,
+      ceremonyTime: event.ceremonyTime,
+      ceremonyPlace: event.ceremonyPlace,
+      receptionTime: event.receptionTime,
+      receptionPlace: event.receptionPlace,
+      primaryColor: event.primaryColor,
+      secondaryColor: event.secondaryColor,
+      rsvpDeadline: event.rsvpDeadline,
+      showsBrand: event.planType !== 'grand_soiree',
+    },
+    from: env().email.from,
+    publicUrl: env().publicUrl,
+    slug: event.slug,
+  }
+}
+
+/** One statement: who is due, the campaign, its batches of mails in the list's order, and every delivery. */
+const freeze = ({ scope, due, skipped }: Frozen) => `
+    with scope as (${scope}),
+    due as (${due}),
+    totals as (
+      select count(distinct guest_id)::int as guests,
+        (count(*) filter (where channel = 'email'))::int as emails,
+        (count(*) filter (where channel = 'whatsapp'))::int as whatsapps,
+        (select count(*)::int from scope where ${skipped}) as skipped
+      from due
+    ),
+    campaign as (
+      insert into campaigns (id, event_id, kind, method, content, guests, skipped)
+      select :campaignId, :eventId, :kind, :method, cast(:content as jsonb), guests, skipped from totals where guests > 0
+    ),
+    batches as (
+      insert into email_batches (campaign_id, number)
+      select :campaignId, number from totals, generate_series(0, (emails - 1) / ${batchSize}) as number
+      where emails > 0
+      returning id, number
+    ),
+    frozen as (
+      insert into deliveries (campaign_id, event_id, guest_id, channel, kind, address, recipient, batch_id, batch_position)
+      select :campaignId, :eventId, guest_id, channel, :kind, address, recipient, b.id,
+        case when b.id is not null then place % ${batchSize} end
+      from due left join batches b on channel = 'email' and b.number = place / ${batchSize}
+    )
+    select * from totals`

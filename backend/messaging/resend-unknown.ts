@@ -1,0 +1,49 @@
+import type { Trx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { CampaignKind, Method, ResendRequest, SendAccepted } from './contract.ts'
+import { freezeCampaign, lockPaidEvent } from './freeze-campaign.ts'
+import { isResendable } from './unknown-deliveries.ts'
+
+/**
+ * Sends anew what nobody knows to have arrived: a campaign of its own, on the same channels, to the addresses as they
+ * are now. A person decides it, knowing that somebody may get it twice. Two clicks make one message each.
+ * Throws `campaign-not-found`, `event-not-found`, `payment-required`, `plan-required`.
+ */
+export async function resendUnknown(
+  trx: Trx,
+  eventId: string,
+  campaignId: string,
+  { deliveryIds }: ResendRequest,
+): Promise<SendAccepted> {
+  const found = await findCampaign(trx, eventId, campaignId)
+  if (!found) throw new AppError('campaign-not-found')
+  const event = await lockPaidEvent(trx, eventId, found.method)
+  return freezeCampaign(trx, event, {
+    ...found,
+    scope: `
+      select g.id, d.channel, case d.channel when 'email' then g.email else g.phone end as address,
+        row_number() over (partition by d.channel order by g.position) - 1 as place,
+        jsonb_build_object('name', g.name, 'group', g."group", 'maxGuests', g.max_guests, 'token', g.token) as recipient
+      from deliveries d join guests g on g.id = d.guest_id
+      where d.campaign_id = :unknownOf and d.event_id = :eventId and ${isResendable}
+        and (cast(:deliveryIds as uuid[]) is null or d.id = any(cast(:deliveryIds as uuid[])))`,
+    due: 'select id as guest_id, recipient, channel, address, place from scope',
+    skipped: 'false',
+    given: { unknownOf: campaignId, deliveryIds: deliveryIds ?? null },
+  })
+}
+
+/** Its kind, and the channels on which something of it is unknown. */
+async function findCampaign(
+  trx: Trx,
+  eventId: string,
+  campaignId: string,
+): Promise<{ kind: CampaignKind; method: Method } | undefined> {
+  const { rows } = await trx.raw<{ rows: { kind: CampaignKind; method: Method }[] }>(
+    `select c.kind, case count(distinct d.channel) when 1 then min(d.channel) when 2 then 'both' else c.method end as method
+     from campaigns c left join deliveries d on d.campaign_id = c.id and d.status = 'unknown'
+     where c.id = :campaignId and c.event_id = :eventId group by c.id`,
+    { campaignId, eventId },
+  )
+  return rows[0]
+}
