@@ -71,7 +71,7 @@ function precompressed(): Plugin {
   }
 }
 
-/** `vite build --app` writes the browser's half to dist/client and the server's to dist/server. */
+/** `npm run build` writes the browser's half to dist/client and the server's to dist/server, by way of build-into.mjs. */
 export default defineConfig({
   appType: 'custom',
   plugins: [stableStyledIds(), react(), noVendorPrefixes(), precompressed()],

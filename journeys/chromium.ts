@@ -1,19 +1,10 @@
-import { existsSync } from 'node:fs'
-import sparticuz from '@sparticuz/chromium'
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
-
-const systemBrowsers = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-]
+import { findChromium } from '../scripts/find-chromium.mjs'
 
 /** A real Chromium: `CHROME_PATH`, a system one, or the one that npm brings; kept off the network beyond this machine. */
 export async function openBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
-  const given = process.env.CHROME_PATH
   return chromium.launch({
-    executablePath: given || systemBrowsers.find(existsSync) || (await sparticuz.executablePath()),
+    executablePath: await findChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

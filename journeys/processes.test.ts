@@ -31,7 +31,13 @@ type Running = { child: ChildProcess; said(): string; ended: Promise<number | nu
 function run(name: string, settings: Record<string, string> = {}): Running {
   const child = spawn(process.execPath, ['dist/server/main.js', name], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
+    env: {
+      PATH: process.env.PATH ?? '',
+      TMPDIR: tmpdir(),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
   })
   started.add(child)
   let output = ''

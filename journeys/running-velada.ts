@@ -21,12 +21,13 @@ export async function startVelada(settings: Record<string, string> = {}): Promis
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()])
   const url = `http://localhost:${port}`
   const sandboxUrl = `http://localhost:${sandboxPort}`
-  const { PATH = '' } = process.env
+  const { PATH = '', TMPDIR = tmpdir() } = process.env
   const child = spawn(process.execPath, ['dist/server/main.js', 'all'], {
     // The channel is for its end: whoever started it may be killed without a word.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH,
+      TMPDIR,
       DATA_DIR: dataDir,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),

@@ -1,6 +1,6 @@
 // npm run bench [fan-out|rsvp|import|webhooks|start …]: installs and builds when needed, then measures the build.
 import { build, install, run } from './prepare.mjs'
 
-install()
-build()
-run('node', ['--import', 'tsx', 'backend/bench/run.ts', ...process.argv.slice(2)])
+await install()
+await build()
+await run('node', ['--import', 'tsx', 'backend/bench/run.ts', ...process.argv.slice(2)])

@@ -3,12 +3,12 @@
 // `npm run contact-sheet -- --pictures`, after a format has changed.
 import { mkdirSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
-import chromium from '@sparticuz/chromium'
 import { chromium as browsers } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import sharp from 'sharp'
 import { createServer } from 'vite'
+import { findChromium } from './find-chromium.mjs'
 
 const samples = {
   classic: ['Laura y Miguel', 'Hacienda San Rafael, Sevilla', '#1A1A1A', '#70A589'],
@@ -118,7 +118,7 @@ const server = createHttpServer(async (request, response) => {
 }).listen(0)
 
 const browser = await browsers.launch({
-  executablePath: process.env.CHROME_PATH ?? (await chromium.executablePath()),
+  executablePath: await findChromium(),
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 })
 const page = await browser.newPage({

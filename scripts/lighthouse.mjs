@@ -1,9 +1,11 @@
 // npm run lighthouse [-- page …]: installs and builds when needed, then measures the build with Lighthouse.
 import { spawn } from 'node:child_process'
+import { findChromium } from './find-chromium.mjs'
 import { build, install, projectEnv, root } from './prepare.mjs'
 
-install()
-build()
+await install()
+await build()
+await findChromium()
 
 const child = spawn('node', ['--import', 'tsx', 'journeys/lighthouse/run.ts', ...process.argv.slice(2)], {
   cwd: root,

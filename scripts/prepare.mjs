@@ -1,9 +1,10 @@
 // Runs before there are any packages, under whatever Node the machine has: plain JavaScript, no imports from npm.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { alone } from './alone.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -14,15 +15,20 @@ export const projectEnv = () => ({
 })
 
 /** Runs a command in the project and ends this process with its sentence when it fails. */
-export function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: projectEnv() })
-  if (status === 0) return
-  process.stderr.write(`\`${command} ${args.join(' ')}\` failed${error ? `: ${error.message}` : ''}.\n`)
+export async function run(command, args, onStart = (_pid) => {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: projectEnv() })
+  onStart(child.pid)
+  const failure = await new Promise((resolve) => {
+    child.once('error', (error) => resolve(`: ${error.message}`))
+    child.once('exit', (code) => resolve(code === 0 ? null : ''))
+  })
+  if (failure === null) return
+  process.stderr.write(`\`${command} ${args.join(' ')}\` failed${failure}.\n`)
   process.exit(1)
 }
 
 /** Installs exactly what the lockfile says, unless that is what is installed. */
-export function install() {
+export async function install() {
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major < 20) {
     process.stderr.write(
@@ -33,71 +39,53 @@ export function install() {
   const stamp = join(root, 'node_modules', '.velada-installed')
   const wanted = hashOf(['package.json', 'package-lock.json'])
   if (isStamped(stamp, wanted)) return
-  alone(() => {
+  await prepare(async (alsoHeldBy) => {
     if (isStamped(stamp, wanted)) return
-    run('npm', ['ci', '--no-fund', '--no-audit'])
+    // First: an installation killed half-way must not look like the one before it.
+    rmSync(stamp, { force: true })
+    await run('npm', ['ci', '--no-fund', '--no-audit'], alsoHeldBy)
     writeFileSync(stamp, wanted)
   })
 }
 
-/** Builds the browser's and the server's half, unless the build is of these very sources. */
-export function build() {
+const halves = ['client', 'server']
+
+/**
+ * Builds the browser's and the server's half, unless the build is of these very sources. It is built aside and put in
+ * place when it is whole: a running Velada never finds half of it, and a build that fails leaves the last one.
+ */
+export async function build() {
   const stamp = join(root, 'dist', '.velada-built')
   const wanted = hashOf([
     'package-lock.json',
     'vite.config.ts',
     'tsconfig.json',
+    'scripts/build-into.mjs',
     ...['backend', 'domain', 'emails', 'frontend', 'public'].flatMap(filesBelow),
   ])
   if (isStamped(stamp, wanted)) return
-  alone(() => {
+  await prepare(async (alsoHeldBy) => {
     if (isStamped(stamp, wanted)) return
-    run('vite', ['build', '--app', '--logLevel', 'warn'])
+    const fresh = join(root, '.velada-building')
+    rmSync(fresh, { recursive: true, force: true })
+    await run('node', ['scripts/build-into.mjs', fresh], alsoHeldBy)
+    mkdirSync(dirname(stamp), { recursive: true })
+    rmSync(stamp, { force: true })
+    for (const half of halves) {
+      const place = join(root, 'dist', half)
+      if (existsSync(place)) renameSync(place, join(fresh, `old-${half}`))
+      renameSync(join(fresh, half), place)
+    }
     writeFileSync(stamp, wanted)
+    rmSync(fresh, { recursive: true, force: true })
   })
 }
 
-const lock = join(root, '.velada-preparing')
-
 /** One command prepares at a time: two that install at once take the packages from under each other. */
-function alone(prepare) {
-  let isToldToWait = false
-  while (!isTaken()) {
-    if (isHeldByNobody()) rmSync(lock, { force: true })
-    else if (!isToldToWait) {
-      process.stdout.write('Another command is preparing this checkout: waiting for it.\n')
-      isToldToWait = true
-    }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
-  }
-  const release = () => rmSync(lock, { force: true })
-  process.once('exit', release)
-  prepare()
-  process.off('exit', release)
-  release()
-}
-
-function isTaken() {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if (error.code === 'EEXIST') return false
-    throw error
-  }
-}
-
-/** True when whoever took the lock was killed before giving it back. */
-function isHeldByNobody() {
-  try {
-    const holder = Number(readFileSync(lock, 'utf8'))
-    // Empty between being made and being written.
-    if (holder > 0) process.kill(holder, 0)
-    return false
-  } catch (error) {
-    return error.code === 'ESRCH'
-  }
-}
+const prepare = (work) =>
+  alone(join(root, '.velada-preparing'), work, () =>
+    process.stdout.write('Another command is preparing this checkout: waiting for it.\n'),
+  )
 
 const isStamped = (stamp, wanted) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 

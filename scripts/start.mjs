@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { build, install, projectEnv, root } from './prepare.mjs'
 
-install()
-build()
+await install()
+await build()
 
 const child = spawn(
   'node',

@@ -23,12 +23,13 @@ export async function measureStart(): Promise<Figure> {
 async function startOnce(dataDir: string): Promise<number> {
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()])
   const started = performance.now()
-  const { PATH, HOME } = process.env
+  const { PATH, HOME, TMPDIR } = process.env
   const child = spawn('npm', ['start', '--silent'], {
     stdio: 'ignore',
     env: {
       PATH,
       HOME,
+      TMPDIR,
       DATA_DIR: dataDir,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),

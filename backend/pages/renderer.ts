@@ -20,7 +20,7 @@ export type Renderer = {
   close: () => Promise<void>
 }
 
-/** Renders from what `vite build --app` left in dist/. Only to be called from that build. */
+/** Renders from what `npm run build` left in dist/. Only to be called from that build. */
 function builtRenderer(): Renderer {
   const clientDirectory = resolve('dist/client')
   const entry = import('../../frontend/entry-server.tsx')

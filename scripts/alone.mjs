@@ -1,0 +1,92 @@
+// A lock between processes of one machine. Plain JavaScript without packages: it also guards their installation.
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const pollMs = 100
+/** Breaking a lock takes a moment: whoever is at it for longer was killed. */
+const breakingMs = 5_000
+
+/**
+ * Runs `work` while no other process runs what asks for the same lock file, and resolves with its result. A lock
+ * whose holder was killed is taken over. `work` is given a function that names a child process by its pid: the lock
+ * is then held until that ends too, so that nobody starts beside a child that outlives its parent.
+ * `onWait` is called once when another process holds the lock.
+ */
+export async function alone(lock, work, onWait) {
+  let isTold = false
+  while (!isTaken(lock)) {
+    if (isAbandoned(lock)) breakLock(lock)
+    else if (!isTold) {
+      isTold = true
+      onWait?.()
+    }
+    await pause(pollMs)
+  }
+  const release = () => rmSync(lock, { force: true })
+  process.once('exit', release)
+  try {
+    return await work((pid) => pid && appendFileSync(lock, `\n${identityOf(pid) ?? ''}`))
+  } finally {
+    process.off('exit', release)
+    release()
+  }
+}
+
+let takes = 0
+
+/** Makes the lock with its holder inside in one step: an empty lock would belong to nobody. */
+function isTaken(lock) {
+  const own = `${lock}.${process.pid}.${takes++}`
+  writeFileSync(own, identityOf(process.pid) ?? '')
+  try {
+    linkSync(own, lock)
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+function isAbandoned(lock) {
+  try {
+    const holders = readFileSync(lock, 'utf8').split('\n').filter(Boolean)
+    return holders.every((holder) => identityOf(Number.parseInt(holder, 10)) !== holder)
+  } catch (error) {
+    if (error.code === 'ENOENT') return false
+    throw error
+  }
+}
+
+/** Removes an abandoned lock, one process at a time: the second would remove the lock that the first has taken since. */
+function breakLock(lock) {
+  const breaking = `${lock}.breaking`
+  try {
+    writeFileSync(breaking, '', { flag: 'wx' })
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    const since = statSync(breaking, { throwIfNoEntry: false })?.mtimeMs
+    if (since && Date.now() - since > breakingMs) rmSync(breaking, { force: true })
+    return
+  }
+  if (isAbandoned(lock)) rmSync(lock, { force: true })
+  rmSync(breaking, { force: true })
+}
+
+/** Which running process a pid means, null for none: numbers are given again, the moment of a start is not. */
+function identityOf(pid) {
+  if (process.platform !== 'linux') {
+    const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
+    return stdout?.trim() ? `${pid} ${stdout.trim()}` : null
+  }
+  try {
+    // proc(5): the name may hold spaces, after it come the state and, as field 22, the start in ticks.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' ? null : `${pid} ${fields[19]}`
+  } catch {
+    return null
+  }
+}
