@@ -169,7 +169,7 @@ export const wizardSteps = {
 
 /** Payload of `POST /api/events`. The server makes the slug its own; `planType` is ignored: the plan is bought. */
 export const NewEvent = v.object({
-  slug: v.nullish(v.string()),
+  slug: v.nullish(v.pipe(v.string(), v.maxLength(160, 'Como máximo 160 caracteres'))),
   ...wizardSteps.names.entries,
   ...wizardSteps.cover.entries,
   ...wizardSteps.ceremony.entries,

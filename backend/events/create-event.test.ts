@@ -175,3 +175,10 @@ test.each([
 test('an email of 255 characters is allowed', async () => {
   expect((await create({ email: `${'a'.repeat(240)}@correo.example` })).status).toBe(201)
 })
+
+test('a slug of 97,000 spaces is refused at once, and nobody waits for it', async () => {
+  const start = performance.now()
+  const refused = await create({ slug: ' '.repeat(97_000) })
+  expect(performance.now() - start).toBeLessThan(500)
+  expect([refused.status, refused.text]).toEqual([400, 'Como máximo 160 caracteres'])
+})

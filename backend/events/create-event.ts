@@ -1,4 +1,5 @@
 import { defaultTimezone } from '../../domain/event/dates.ts'
+import { numberedSlug } from '../../domain/event/slug.ts'
 import { issueLink } from '../accounts/issue-link.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
@@ -7,7 +8,7 @@ import type { NewEvent } from './contract.ts'
 import { Event } from './event.ts'
 import { eventStart } from './event-time.ts'
 import { fieldsOf } from './fields-of.ts'
-import { numberedSlug, slugFrom } from './slug.ts'
+import { slugFrom } from './slug-from.ts'
 
 /**
  * Makes an event that is nobody's until the link mailed to its email is used (decisions: People and accounts).

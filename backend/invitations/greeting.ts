@@ -12,9 +12,9 @@ const fold = (text: string) =>
 export function greeting(party: { name: string; group: string }): string {
   const name = party.name.replace(/\s+/g, ' ').trim()
   if (/^(?:querid|estimad)[oa]s?\s/i.test(name)) return name
-  const family = /^(?:la )?(?:familia\b|fam\b\.?)\s*(.*)$/i.exec(name)
+  const family = /^(?:la )?(?:familia\b|fam\b\.?) ?(.*)$/i.exec(name)
   if (family) return `Querida familia ${family[1] ?? ''}`.trim()
-  const friends = /^(?:l[oa]s )?(amig[oa]s)\b\s*(.*)$/i.exec(name)
+  const friends = /^(?:l[oa]s )?(amig[oa]s)\b ?(.*)$/i.exec(name)
   if (friends) {
     const word = (friends[1] ?? '').toLowerCase()
     return `Querid${word.endsWith('as') ? 'as' : 'os'} ${word} ${friends[2] ?? ''}`.trim()

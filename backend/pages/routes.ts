@@ -26,7 +26,7 @@ export async function pageRoutes(): Promise<Pages> {
   const serve: Middleware = async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     if (ctx.path.startsWith('/api/')) return next()
-    const path = ctx.path.length > 1 ? ctx.path.replace(/\/+$/, '') : ctx.path
+    const path = withoutLastSlashes(ctx.path)
     const target = moved[path]
     if (target) {
       ctx.status = 301
@@ -47,6 +47,12 @@ export async function pageRoutes(): Promise<Pages> {
     }
   }
   return Object.assign(serve, { answersForms: answersForms(renderer), close: renderer.close })
+}
+
+function withoutLastSlashes(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }
 
 /** A page; when it cannot be had, a plain one that says so and where to try again. */

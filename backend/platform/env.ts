@@ -107,7 +107,7 @@ export function readEnv(source: Record<string, string | undefined>) {
       'PUBLIC_URL is required with live provider keys: their webhooks and the links we send need it.',
     )
 
-  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/(?<!\/)\/+$/, '')
   const sandboxUrl = `http://localhost:${settings.SANDBOX_PORT}`
   const sandbox = live ? null : { url: sandboxUrl, port: settings.SANDBOX_PORT }
   return {
@@ -182,8 +182,11 @@ export function processEnv(): Env {
 
 function parseEnvFile(text: string): Record<string, string> {
   const entries = text.split('\n').flatMap((line) => {
-    const match = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line)
-    return match?.[1] ? [[match[1], (match[2] ?? '').replace(/^(['"])(.*)\1$/, '$2')] as const] : []
+    const at = line.indexOf('=')
+    const name = line.slice(0, Math.max(0, at)).trim()
+    if (!/^[A-Z][A-Z0-9_]*$/.test(name)) return []
+    const value = line.slice(at + 1).trim()
+    return [[name, value.replace(/^(['"])(.*)\1$/, '$2')] as const]
   })
   return Object.fromEntries(entries)
 }

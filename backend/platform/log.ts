@@ -45,4 +45,10 @@ function presentError(error: unknown): object {
   }
 }
 
-const withoutValue = (text: string) => text.replace(/: ".*"$/gm, ': …')
+function withoutValue(text: string): string {
+  const lines = text.split('\n').map((line) => {
+    const at = line.indexOf(': "')
+    return at >= 0 && line.endsWith('"') ? `${line.slice(0, at)}: …` : line
+  })
+  return lines.join('\n')
+}

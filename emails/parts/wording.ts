@@ -8,10 +8,12 @@ export function longDate(instant: string, timezone: string): string {
 /** With a capital, for a line of its own. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+const thousands = new Intl.NumberFormat('es-ES', { useGrouping: 'always' })
+
 /** '99,00 €' from cents. */
 export function euros(cents: number): string {
   const [whole, fraction] = (Math.abs(cents) / 100).toFixed(2).split('.') as [string, string]
-  return `${cents < 0 ? '−' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${fraction} €`
+  return `${cents < 0 ? '−' : ''}${thousands.format(Number(whole))},${fraction} €`
 }
 
 /** An amount with VAT included taken apart, in cents: base + vat is always the amount. */
@@ -22,9 +24,8 @@ export function vatParts(cents: number, percent: number): { base: number; vat: n
 
 /** Where a pair's names break: between the two people, never inside one. A single name stays whole. */
 export function splitNames(coupleNames: string): { first: string; joint: string; second: string } | null {
-  const pair = /^(.+?)\s+(y|e|&)\s+(.+)$/i.exec(coupleNames)
-  const [, first, joint, second] = pair ?? []
-  if (!first || !joint || !second || /\s(y|e|&)\s/i.test(second)) return null
+  const [first, joint, second, ...more] = coupleNames.split(/\s(y|e|&)\s/i).map((part) => part.trim())
+  if (!first || !joint || !second || more.length > 0) return null
   return { first, joint: joint.toLowerCase(), second }
 }
 

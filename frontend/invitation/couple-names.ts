@@ -14,7 +14,7 @@ export type CoupleNames = {
 
 const sample = 'Sofía y Alejandro'
 const occasion =
-  /^((?:(?:mi|nuestra|la|el)\s+)?(?:(?:primera\s+|1ª\s+)?comuni[oó]n|bautizo|bautismo|confirmaci[oó]n|boda|bodas de (?:oro|plata)|cumplea[nñ]os|aniversario|graduaci[oó]n|quince a[nñ]os)(?:\s+del?)?)\s+(.+)$/i
+  /^((?:(?:mi|nuestra|la|el) )?(?:(?:primera |1ª )?comuni[oó]n|bautizo|bautismo|confirmaci[oó]n|boda|bodas de (?:oro|plata)|cumplea[nñ]os|aniversario|graduaci[oó]n|quince a[nñ]os)(?: del?)?) (.+)$/i
 /** Words and figures that no one is called. */
 const noName = /\d|\b(?:comuni[oó]n|bautizo|aniversario|cumplea[nñ]os|graduaci[oó]n)(?![\p{L}])/iu
 const gathering =
@@ -35,7 +35,7 @@ export function splitCoupleNames(text: string): CoupleNames {
   if (named?.[1] && named[2]) return { ...splitCoupleNames(named[2]), lead: named[1] }
   if (company.test(whole) || companyLead.test(`${whole} `) || gathering.test(whole)) return titleOf(whole)
   if (noName.test(whole)) return titleOf(whole)
-  const joined = whole.split(/\s+(?:y|e|&|\+)\s+/i)
+  const joined = whole.split(/ (?:y|e|&|\+) /i)
   const [first = whole, second] = joined
   if (second && joined.length === 2) return people([first, second], true)
   if (joined.length > 2) return people([first, joined.slice(1).join(' y ')], true)

@@ -68,5 +68,5 @@ const longestHeader = 80
 /** 'Email (opcional)', 'Nombre *' and 'Teléfono: +34…' are what they are without the remark. */
 function headerNames(text: string): string[] {
   if (/^\s*\+\s?1\s*$/.test(text)) return ['plus one']
-  return [foldHeader(text), foldHeader(text.replace(/[([:].*$/s, ''))]
+  return [foldHeader(text), foldHeader(text.split(/[([:]/, 1)[0] ?? '')]
 }

@@ -13,12 +13,10 @@ const nothing = /^(-+|–|—|\/|n\/a|n\.a\.)$/i
 export function parseEmail(text: string): Parsed<string | null> {
   const line = cleanLine(text)
   if (line === '' || nothing.test(line)) return { value: null }
-  const bare = (/<([^<>]+)>$/.exec(line)?.[1] ?? line)
-    .replace(/^mailto:/i, '')
-    .replace(/\?.*$/, '')
-    .replace(/[;,]$/, '')
-    .trim()
-  if (/@.*[;,/\s].*@/.test(bare)) return { problem: 'Hay más de un email: deja solo uno' }
+  const [address = ''] = (/<([^<>]+)>$/.exec(line)?.[1] ?? line).replace(/^mailto:/i, '').split('?', 1)
+  const bare = address.replace(/[;,]$/, '').trim()
+  if (/[;,/\s]/.test(bare.slice(bare.indexOf('@'), bare.lastIndexOf('@'))))
+    return { problem: 'Hay más de un email: deja solo uno' }
   const result = v.safeParse(NewGuest.entries.email, bare)
   return result.success ? { value: result.output } : { problem: `El email «${shown(line)}» no es válido` }
 }

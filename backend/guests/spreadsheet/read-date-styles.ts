@@ -29,4 +29,4 @@ export function readDateStyles(xml: string): Set<number> {
 }
 
 /** Letters of days and years outside quotes, brackets and escapes. */
-const showsDays = (format: string) => /[dy]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, ''))
+const showsDays = (format: string) => /[dy]/i.test(format.replace(/"[^"]*"|\[[^[\]]*\]|\\.|_.|\*./g, ''))

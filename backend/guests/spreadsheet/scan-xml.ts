@@ -37,22 +37,21 @@ export function scanXml(xml: string, { open, close, text }: XmlEvents): void {
 }
 
 /** For `attribute`: the id of a relation, whatever prefix the namespace has. */
-export const relationId = '\\w+:id'
+export const relationId = ':id'
 
-const patterns = new Map<string, RegExp>()
+const attributes = /\s([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
-/** An attribute's value by its full name (a pattern); undefined when the tag has none. */
+/** An attribute's value by its full name, or by ':name' with any prefix; undefined when the tag has none. */
 export function attribute(tag: string, name: string): string | undefined {
   const quick = tag.indexOf(` ${name}="`)
   if (quick >= 0) {
     const from = quick + name.length + 3
     return decodeXml(tag.slice(from, tag.indexOf('"', from)))
   }
-  const pattern = patterns.get(name) ?? new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
-  patterns.set(name, pattern)
-  const found = pattern.exec(tag)
-  const value = found?.[1] ?? found?.[2]
-  return value === undefined ? undefined : decodeXml(value)
+  if (!tag.includes(name)) return undefined
+  for (const [, key = '', double, single = ''] of tag.matchAll(attributes))
+    if (name.startsWith(':') ? key.endsWith(name) : key === name) return decodeXml(double ?? single)
+  return undefined
 }
 
 const [space, bang, doubleQuote, singleQuote, slash, colon, greater, question] = [

@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
 /** The addresses in a message: `href`s of the HTML first, then what the text shows; each once, in order. */
 export function extractLinks(html: string | null, text: string | null): string[] {
   const found = new Set<string>()
-  for (const [, quoted, bare] of (html ?? '').matchAll(/<a\b[^>]*?\bhref=(?:"([^"]+)"|'([^']+)')/gi)) {
+  for (const [, quoted, bare] of (html ?? '').matchAll(/<a\s[^<>]*?\bhref=(?:"([^"]+)"|'([^']+)')/gi)) {
     const href = (quoted ?? bare ?? '').replace(
       /&(amp|#x27|#39|quot|#x2F);/g,
       (entity) => entities[entity] ?? entity,
@@ -17,7 +17,7 @@ export function extractLinks(html: string | null, text: string | null): string[]
     if (/^https?:/i.test(href)) found.add(href)
   }
   for (const [url] of (text ?? '').matchAll(/https?:\/\/[^\s<>"')\]]+/g)) {
-    found.add(url.replace(/[.,;:!?]+$/, ''))
+    found.add(url.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''))
   }
   return [...found]
 }

@@ -10,7 +10,7 @@ export interface FormTree {
 export function parseForm(encoded: string): FormTree {
   const root = emptyTree()
   for (const [name, value] of new URLSearchParams(encoded)) {
-    const keys = [...name.matchAll(/^[^[]+|\[([^\]]*)\]/g)].map((part) => part[1] ?? part[0])
+    const keys = [...name.matchAll(/^[^[]+|\[([^[\]]*)\]/g)].map((part) => part[1] ?? part[0])
     let tree = root
     for (const [depth, rawKey] of keys.entries()) {
       const key = rawKey === '' || rawKey === '[]' ? String(Object.keys(tree).length) : rawKey

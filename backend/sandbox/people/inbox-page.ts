@@ -64,5 +64,5 @@ export function mailDocument(sandbox: Sandbox, mail: StoredMessage): string {
     return html`<!doctype html><base target="_blank"><pre style="white-space:pre-wrap;font:16px/1.5 sans-serif;padding:16px">${linked(text ?? '')}</pre>`
       .text
   const base = '<base target="_blank">'
-  return /<head[^>]*>/i.test(body) ? body.replace(/<head[^>]*>/i, (head) => head + base) : base + body
+  return /<head[^<>]*>/i.test(body) ? body.replace(/<head[^<>]*>/i, (head) => head + base) : base + body
 }

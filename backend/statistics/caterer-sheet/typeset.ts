@@ -38,11 +38,8 @@ export function registerFaces(doc: Pdf): void {
 }
 
 // As the typefaces are cut: what stands in which file.
-const latin = /[ -~\u00a0-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122]+/u.source
-const runs = new RegExp(
-  `(?<latin>${latin})|(?<latinExt>(?:(?!${latin})\\p{Script=Latin})+)|(?<cyrillic>\\p{Script=Cyrillic}+)|(?<greek>\\p{Script=Greek}+)|(?<other>.)`,
-  'gu',
-)
+const runs =
+  /(?<latin>[ -~\u00a0-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122]+)|(?<latinExt>(?:(?![ -~\u00a0-\u00ff\u0131\u0152\u0153])\p{Script=Latin})+)|(?<cyrillic>\p{Script=Cyrillic}+)|(?<greek>\p{Script=Greek}+)|(?<other>.)/gu
 
 const oneLine = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 

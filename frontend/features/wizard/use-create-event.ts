@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { EventCreated } from '../../../backend/events/contract.ts'
+import { slugOf } from '../../../domain/event/slug.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { toast } from '../../ui/use-toasts.ts'
 import { type Draft, firstMissingStep, useDraft } from './draft-store.ts'
 import { useNextStep } from './next-step-store.ts'
-import { slugOf } from './slug.ts'
 
 /** How long the notice with the verification link stays, in ms (spec §9). */
 const noticeTime = 15_000

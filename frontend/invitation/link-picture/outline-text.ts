@@ -1,6 +1,6 @@
 import type { Cut } from './cut.ts'
 
-const element = /<text ([^>]*)>([^<]*)<\/text>/g
+const element = /<text ([^<>]*)>([^<]*)<\/text>/g
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -14,12 +14,12 @@ const replaced = new Set(['x', 'y', 'font-family', 'font-size', 'text-anchor', '
 export function outlineText(markup: string, cutFor: (family: string) => Cut): string {
   return markup.replace(element, (_, written: string, content: string) => {
     const attributes = new Map(
-      [...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, k = '', v = '']) => [k, v]),
+      [...written.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g)].map(([, k = '', v = '']) => [k, v]),
     )
     const size = Number(attributes.get('font-size') ?? 16)
     const anchor = attributes.get('text-anchor')
     const d = cutFor(attributes.get('font-family') ?? '').outline(
-      content.replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity),
+      content.replace(/&[^&;]+;/g, (entity) => entities[entity] ?? entity),
       {
         x: Number(attributes.get('x') ?? 0),
         y: Number(attributes.get('y') ?? 0),

@@ -1,10 +1,7 @@
 import { mix } from '../colour.ts'
 
-const hex = '#[0-9a-fA-F]{6}|#[0-9a-fA-F]{3}'
-const mixed = new RegExp(
-  `color-mix\\(in srgb, ?(${hex})( [\\d.]+%)?, ?(${hex}|transparent)( [\\d.]+%)?\\)`,
-  'g',
-)
+const mixed =
+  /color-mix\(in srgb, ?(#[0-9a-fA-F]{6}|#[0-9a-fA-F]{3})( [\d.]+%)?, ?(#[0-9a-fA-F]{6}|#[0-9a-fA-F]{3}|transparent)( [\d.]+%)?\)/g
 
 /**
  * The drawing with every `var(--…)` and `color-mix()` worked out: the ornaments are drawn for browsers, and what

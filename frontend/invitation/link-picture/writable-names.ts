@@ -13,13 +13,15 @@ const vowelless = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Scri
  * Latin letters. 'Invitación' where nothing readable is left.
  */
 export async function writableNames(text: string, readFile: ReadFile): Promise<string> {
-  const names = text
+  const words = text
     .normalize('NFC')
     .replace(pictograms, ' ')
     .replace(invisible, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^(?: ?[y&+-] )+|(?: [y&+-] ?)+$/g, '')
-    .trim()
+    .split(/\s/)
+    .filter((word) => word !== '')
+  const first = words.findIndex((word) => !/^[y&+-]$/.test(word))
+  const last = words.findLastIndex((word) => !/^[y&+-]$/.test(word))
+  const names = words.slice(first, last + 1).join(' ')
   if (!/[\p{L}\p{N}]/u.test(names) || vowelless.test(names)) return 'Invitación'
   if (/^[\x20-\xff]*$/.test(names)) return names
   const widest = await openStandIn('serif', readFile)
