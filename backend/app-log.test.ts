@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PassThrough, Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
@@ -61,7 +62,7 @@ test('a whole day’s use leaves no address, phone, token or password in the log
   await couple.get(`/api/auth/me?email=${secrets[0]}`)
   await couple.post(`/api/guests/${added.json.id}/rsvp`, { status: 'declined' })
   expect(written).toContain('/api/verify-email/…')
-  expect(written).toContain(`/api/invitations/${event.slug}/…`)
+  expect(written).toContain('/api/invitations/…/…')
   for (const secret of [
     ...secrets,
     email,
@@ -71,6 +72,37 @@ test('a whole day’s use leaves no address, phone, token or password in the log
     ...couple.cookies.values(),
   ])
     expect(written).not.toContain(secret)
+})
+
+test.each([
+  (slug: string, token: string) => `/invite/${slug}/${token}%`,
+  (slug: string, token: string) => `/INVITE/${slug}/${token}`,
+  (slug: string, token: string) => `//invite/${slug}//${token}`,
+  (slug: string, token: string) => `/invite/${slug}/${token}/`,
+  (slug: string, token: string) => `/API/Invitations/${slug}/${token}`,
+  (slug: string, token: string) => `/api//invitations/${slug}/${token}/%E0%A4%A`,
+  (_: string, token: string) => `/BAJA/${token}`,
+  (_: string, token: string) => `/baja/${token}/${token}`,
+  (_: string, token: string) => `/api/verify-email//${token}`,
+  (_: string, token: string) => `/verify-email%3Ftoken=${token}`,
+  (slug: string, token: string) => `/${slug}/${token}`.repeat(20),
+])('tokens reach the log by no odd path (%#)', async (pathOf) => {
+  const { event } = await anOwner()
+  const { token } = await aGuest(event.id)
+  const { port } = new URL(app.url)
+  const path = pathOf(event.slug, token)
+  // A browser would mend such a path before sending it.
+  const status = await new Promise<number>((done, fail) => {
+    const sent = request({ port, path, method: 'GET' }, (response) => {
+      response.resume()
+      done(response.statusCode ?? 0)
+    })
+    sent.on('error', fail).end()
+  })
+  expect(status).toBeGreaterThanOrEqual(200)
+  expect(written).toContain('"request"')
+  expect(written).not.toContain(token)
+  expect(written).not.toContain(event.slug)
 })
 
 test('an error of the database is logged without the values that caused it', async () => {

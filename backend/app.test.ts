@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { client } from './testing/client.ts'
-import { anOwner, signIn } from './testing/factories.ts'
+import { aGuest, anOwner, signIn } from './testing/factories.ts'
 import { testApp } from './testing/test-app.ts'
 
 const app = testApp()
@@ -13,6 +13,28 @@ const said = async (response: Response) => [response.status, await response.text
 
 test.each(['{', '"text"', 'null', '7', '{"a":}', ''])('the body %s is no JSON of ours', async (body) => {
   expect((await post(body)).status).toBe(400)
+})
+
+test('personal answers, exports and calendars are kept by no cache', async () => {
+  const { event, email } = await anOwner()
+  const guest = await aGuest(event.id)
+  const owner = visitor()
+  await signIn(owner, email)
+  const own = `/api/events/${event.id}`
+  const paths = [
+    '/api/auth/me',
+    ...['', '/guests', '/stats', '/campaigns', '/export', '/export.csv', '/export.pdf'].map(
+      (end) => own + end,
+    ),
+    '/api/excel-template',
+    `/api/invitations/${event.slug}/${guest.token}`,
+    `/api/invitations/${event.slug}/preview`,
+    `/invite/${event.slug}/${guest.token}/calendar.ics`,
+  ]
+  for (const path of paths) {
+    const { status, headers } = await owner.get(path)
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store'])
+  }
 })
 
 test('what is malformed is answered in Spanish', async () => {

@@ -15,9 +15,10 @@ import type { Pages } from './pages/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { env } from './platform/env.ts'
-import type { State } from './platform/http/context.ts'
+import type { State, Step } from './platform/http/context.ts'
 import { answersFailures } from './platform/http/failures.ts'
 import { logsRequests } from './platform/http/log-requests.ts'
+import { learnRoutes } from './platform/http/masked-path.ts'
 import { refusesOtherSites } from './platform/http/same-site.ts'
 import { log } from './platform/log.ts'
 import { rsvpRoutes } from './rsvp/routes.ts'
@@ -43,8 +44,15 @@ const features = [
 /** A visitor who leaves in the middle of an answer is no failure of ours. */
 const departures = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'])
 
+/** Nothing is kept by a browser or a proxy unless its route says so: most responses are about a person. */
+const keepsOutOfCaches: Step = (ctx, next) => {
+  ctx.set('Cache-Control', 'no-store')
+  return next()
+}
+
 /** The whole HTTP side: middleware, every feature's routes, then the pages where given. Never listens. */
 export function buildApp(pages?: Pages): Koa<State> {
+  learnRoutes(features.flatMap(({ stack }) => stack.map(({ path }) => String(path))))
   const app = new Koa<State>({ proxy: env().trustProxy })
   app.on('error', (error: NodeJS.ErrnoException) => {
     if (!departures.has(error.code ?? '')) log.error({ error }, 'answer failed')
@@ -67,6 +75,7 @@ export function buildApp(pages?: Pages): Koa<State> {
   app.use(answersFailures)
   if (pages) app.use(pages.answersForms)
   app.use(refusesOtherSites)
+  app.use(keepsOutOfCaches)
   for (const feature of features) app.use(feature.routes())
   if (pages) app.use(pages)
   return app

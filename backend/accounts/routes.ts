@@ -35,7 +35,6 @@ accountRoutes.post('/api/auth/logout', async (ctx) => {
 })
 
 accountRoutes.get('/api/verify-email/:token', rateLimit('login'), async (ctx) => {
-  ctx.set('Cache-Control', 'no-store')
   ctx.body = await findVerification(ctx.params.token ?? '')
 })
 

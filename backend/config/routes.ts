@@ -5,6 +5,5 @@ import { findConfig } from './find-config.ts'
 export const configRoutes = new Router<State>()
 
 configRoutes.get('/api/config', async (ctx) => {
-  ctx.set('Cache-Control', 'no-store')
   ctx.body = await findConfig()
 })

@@ -61,7 +61,7 @@ test('a change is heard without asking again', async () => {
   const stream = await listen()
   expect(stream.response.status).toBe(200)
   expect(stream.response.headers.get('content-type')).toContain('text/event-stream')
-  expect(stream.response.headers.get('cache-control')).toContain('no-cache')
+  expect(stream.response.headers.get('cache-control')).toContain('no-store')
   const guest = await aGuest(event.id)
   await couple.post(
     `/api/guests/${guest.id}/rsvp`,

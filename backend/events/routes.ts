@@ -48,7 +48,7 @@ eventRoutes.put('/api/events/:eventId', requiresSession, ownsEvent, jsonBody(), 
 eventRoutes.get('/api/events/:eventId/live', requiresSession, ownsEvent, async (ctx) => {
   const last = Number.parseInt(ctx.get('Last-Event-ID') || String(ctx.query.lastEventId ?? ''), 10)
   ctx.type = 'text/event-stream'
-  ctx.set('Cache-Control', 'no-cache, no-transform')
+  ctx.set('Cache-Control', 'no-store, no-transform')
   ctx.set('X-Accel-Buffering', 'no')
   ctx.req.socket.setTimeout(0)
   ctx.body = await openLiveStream(ctx.state.eventId, Number.isSafeInteger(last) ? last : null)

@@ -10,7 +10,6 @@ export const invitationRoutes = new Router<State>()
 invitationRoutes.get('/api/invitations/:slug/:token', async (ctx) => {
   const { slug = '', token = '' } = ctx.params
   ctx.set('X-Robots-Tag', 'noindex')
-  ctx.set('Cache-Control', 'no-store')
   ctx.body = await openInvitation(ctx, slug, token)
 })
 

@@ -83,7 +83,6 @@ messagingRoutes.post('/baja/:token', async (ctx) => {
 })
 
 function answerPage(ctx: Context, page: string): void {
-  ctx.set('Cache-Control', 'no-store')
   ctx.set('Content-Security-Policy', unsubscribePolicy)
   ctx.type = 'html'
   ctx.body = page

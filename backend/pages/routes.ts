@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import { env } from '../platform/env.ts'
 import { failureFrom, unexpected } from '../platform/http/failures.ts'
+import { learnRoutes } from '../platform/http/masked-path.ts'
 import { answersForms } from './answers-forms.ts'
 import { sendFailurePage } from './failure-page.ts'
 import { findLinkPicture, namedPicture } from './link-picture.ts'
@@ -14,6 +15,8 @@ const moved: Record<string, string> = {
   '/privacy-policy': '/politica-privacidad',
 }
 
+const hour = 3600
+
 export type Pages = Middleware & { answersForms: Middleware; close: () => Promise<void> }
 
 /**
@@ -23,6 +26,8 @@ export type Pages = Middleware & { answersForms: Middleware; close: () => Promis
  */
 export async function pageRoutes(): Promise<Pages> {
   const renderer = await createRenderer()
+  // The development server loads its pages when they are first asked for.
+  if (!renderer.development) learnRoutes((await renderer.entry()).routes.map(({ path }) => path))
   const serve: Middleware = async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     if (ctx.path.startsWith('/api/')) return next()
@@ -32,6 +37,7 @@ export async function pageRoutes(): Promise<Pages> {
       ctx.status = 301
       return ctx.redirect(target)
     }
+    if (path === '/robots.txt' || path === '/sitemap.xml') ctx.set('Cache-Control', `public, max-age=${hour}`)
     if (path === '/robots.txt') {
       ctx.type = 'text/plain; charset=utf-8'
       ctx.body = robotsText(env().publicUrl)

@@ -4,6 +4,7 @@ import { isDatabaseAway } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { log } from '../log.ts'
 import type { Step } from './context.ts'
+import { maskedPath } from './masked-path.ts'
 
 /**
  * Turns every failure into an answer: plain text in Spanish, or RFC 9457 where the client asks for it.
@@ -63,9 +64,3 @@ function answerFailure(ctx: Context, error: AppError | null): void {
     ctx.body = text
   }
 }
-
-/** A path without the secret parts that some carry: a guest's token, a link's token. */
-export const maskedPath = (path: string) =>
-  path
-    .replace(/^(\/(?:api\/invitations|invite|calendario)\/[^/]+\/)[^/]+/, '$1…')
-    .replace(/^(\/(?:api\/verify-email|baja)\/)[^/]+/, '$1…')

@@ -1,6 +1,6 @@
 import { log } from '../log.ts'
 import type { Step } from './context.ts'
-import { maskedPath } from './failures.ts'
+import { maskedPath } from './masked-path.ts'
 
 /** One line a request at debug level, one at warn when it took longer than a second; never a query string. */
 export const logsRequests: Step = async (ctx, next) => {
