@@ -10,6 +10,7 @@ export type Party = {
 }
 
 export type PaidEvent = {
+  id: string
   couple: Client
   /** Address of the invitation, without a token. */
   address: string
@@ -56,6 +57,7 @@ export async function aPaidEvent(
   const change = (changes: object) => done(couple.put(`/api/events/${event.id}`, changes)).then(() => {})
   await change({ menus: ['Carne', 'Pescado'] })
   return {
+    id: event.id,
     couple,
     address: `${velada.url}/invite/${event.slug}`,
     change,

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream'
-import pg from 'pg'
 import { database } from '../platform/database.ts'
-import { log } from '../platform/log.ts'
+import { type Listening, listen } from '../platform/listening.ts'
 import { liveChannel } from './append.ts'
 import type { DomainEventType, LiveMessage } from './contract.ts'
 
@@ -14,51 +13,20 @@ const overlap = '1 minute'
 
 const listeners = new Map<string, Set<Listener>>()
 const streams = new Set<PassThrough>()
-let listening: { stop(): Promise<void> } | undefined
+let listening: Listening | undefined
 
 /**
  * Opens the process's one LISTEN connection and keeps it open; after an outage every stream is told to look again.
  * Resolves when it first listens.
  */
-export function listenForDomainEvents(url: string): Promise<void> {
-  let client: pg.Client | undefined
-  let stopped = false
-  let retry: NodeJS.Timeout | undefined
-  const listens = Promise.withResolvers<void>()
-
-  async function connect(again: boolean): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'velada-live', keepAlive: true })
-    let lost = false
-    const reconnect = () => {
-      if (lost || stopped) return
-      lost = true
-      retry = setTimeout(() => void connect(true), 500)
-    }
-    fresh.on('error', reconnect)
-    fresh.on('end', reconnect)
-    fresh.on('notification', ({ payload }) => payload && deliver(JSON.parse(payload) as Notice))
-    try {
-      await fresh.connect()
-      await fresh.query(`listen ${liveChannel}`)
-      client = fresh
-      listens.resolve()
-      // What was said while nobody listened is not repeated: closing the streams makes every browser resume.
-      if (again) for (const stream of streams) stream.end()
-    } catch (error) {
-      log.warn({ reason: (error as Error).message }, 'live channel away')
-      reconnect()
-    }
-  }
-
-  void connect(false)
-  listening = {
-    async stop() {
-      stopped = true
-      clearTimeout(retry)
-      await client?.end().catch((error: unknown) => log.debug({ error }, 'live channel closed uncleanly'))
+export async function listenForDomainEvents(url: string): Promise<void> {
+  listening = await listen(url, {
+    channels: { [liveChannel]: (payload) => deliver(JSON.parse(payload) as Notice) },
+    // What was said while nobody listened is not repeated: closing the streams makes every browser resume.
+    onAgain: () => {
+      for (const stream of streams) stream.end()
     },
-  }
-  return listens.promise
+  })
 }
 
 /** Ends every stream and the LISTEN connection. */

@@ -1,4 +1,6 @@
+import type { Client } from 'pg'
 import { fromKnex, getConstructionPlans, type JobInsert, PgBoss, type SendOptions } from 'pg-boss'
+import { connectionSettings, rememberConnection } from './connections.ts'
 import type { Trx } from './database.ts'
 import { log } from './log.ts'
 
@@ -6,6 +8,9 @@ const schema = 'pgboss'
 
 /** The SQL that makes pg-boss's own tables; a migration runs it. */
 export const bossTables = () => getConstructionPlans(schema)
+
+/** Its maintenance walks whole tables; a query that takes longer than this is given up, its connection with it. */
+const answersWithin = 120_000
 
 let current: PgBoss | undefined
 
@@ -16,10 +21,14 @@ type Role = {
 
 /** Connects the process to the queue. The tables and queues must exist: `migrate` makes both. */
 export async function startBoss(url: string, { works }: Role): Promise<PgBoss> {
+  // pg-boss hands these on to pg and its pool.
+  const connection = {
+    ...connectionSettings(url, 'velada-boss', answersWithin),
+    onConnect: (client: Client) => rememberConnection(client),
+  }
   const boss = new PgBoss({
-    connectionString: url,
+    ...connection,
     schema,
-    application_name: 'velada-boss',
     migrate: false,
     createSchema: false,
     max: works ? 8 : 2,
@@ -30,7 +39,7 @@ export async function startBoss(url: string, { works }: Role): Promise<PgBoss> {
     monitorIntervalSeconds: 5,
     superviseIntervalSeconds: 5,
     maintenanceIntervalSeconds: 300,
-    connectionTimeoutMillis: 3_000,
+    notifyHeartbeatIntervalMs: 5_000,
   })
   // Only the words: the error carries the whole connection, its user and its cancel key.
   boss.on('error', ({ message, stack }) => log.error({ reason: message, stack }, 'queue error'))

@@ -1,6 +1,7 @@
 import knexFactory, { type Knex } from 'knex'
 import { knexSnakeCaseMappers, Model } from 'objection'
 import pg from 'pg'
+import { connectionSettings, dropConnection, isUnanswered, rememberConnection } from './connections.ts'
 import { log } from './log.ts'
 
 /** A transaction; every command takes one first. */
@@ -23,8 +24,16 @@ const camelCased = {
 
 const mention = (message: unknown) => log.debug({ said: String(message) }, 'knex')
 
-/** Opens the process's pool. `max` connections; a statement may take 30 s, an idle transaction 30 s. */
-export function connectDatabase(url: string, max: number): Knex {
+type PoolOptions = {
+  /** Milliseconds a query may wait for its answer; 0 waits for ever. Default 35 s. */
+  answersWithin?: number
+}
+
+/**
+ * Opens the process's pool. `max` connections; a statement may take 30 s, an idle transaction 30 s. A connection whose
+ * server gives no answer is ended.
+ */
+export function connectDatabase(url: string, max: number, { answersWithin }: PoolOptions = {}): Knex {
   // Domain event numbers and counts as numbers: ours stay far below 2^53.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   // A date without a time stays the ISO text it is: a Date would be midnight in some zone.
@@ -32,14 +41,11 @@ export function connectDatabase(url: string, max: number): Knex {
   current = knexFactory({
     client: 'pg',
     connection: {
-      connectionString: url,
-      application_name: 'velada',
-      keepAlive: true,
+      ...connectionSettings(url, 'velada', answersWithin),
       statement_timeout: 30_000,
       idle_in_transaction_session_timeout: 30_000,
-      connectionTimeoutMillis: 3_000,
     },
-    pool: { min: 0, max },
+    pool: { min: 0, max, afterCreate },
     acquireConnectionTimeout: 5_000,
     // An error says which statement failed, never with which values: it may end up in the log.
     compileSqlOnError: false,
@@ -47,8 +53,35 @@ export function connectDatabase(url: string, max: number): Knex {
     log: { warn: mention, error: mention, deprecate: mention, debug: mention },
     ...camelCased,
   })
+  current.on('query-error', dropUnanswered)
+  current.on('query-response', () => {
+    answeredAt = performance.now()
+  })
   Model.knex(current)
   return current
+}
+
+let answeredAt = 0
+
+/** Resolves when the pool was answered within ten seconds, or is now: a busy pool proves itself by its work. */
+export async function proveAnswers(): Promise<void> {
+  if (performance.now() - answeredAt > 10_000) await database().raw('select 1')
+}
+
+type Pooled = pg.Client & { __knexUid: string }
+const pooled = new Map<string, Pooled>()
+
+function afterCreate(client: Pooled, done: (error: null, client: Pooled) => void): void {
+  rememberConnection(client)
+  pooled.set(client.__knexUid, client)
+  client.once('end', () => pooled.delete(client.__knexUid))
+  done(null, client)
+}
+
+/** The pool would give it to the next query, which would wait as long. */
+function dropUnanswered(error: unknown, { __knexUid }: { __knexUid: string }): void {
+  const client = isUnanswered(error) && pooled.get(__knexUid)
+  if (client) dropConnection(client)
 }
 
 /** The process's pool; `connectDatabase` comes first. */
@@ -85,7 +118,7 @@ export function isDatabaseAway(error: unknown): boolean {
   const { code } = (nativeError ?? error) as { code?: unknown }
   if (
     name === 'KnexTimeoutError' ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
       message,
     )
   )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { startBoss, stopBoss } from './boss.ts'
+import { proofs } from './prove-jobs.ts'
 import { deadLetters, type Schedule, type Worker } from './worker.ts'
 
 /** One step of the schema; imports nothing. */
@@ -60,6 +61,7 @@ async function ensureQueues(url: string, { workers, schedules }: Target): Promis
   try {
     const known = new Set((await boss.getQueues()).map((queue) => queue.name))
     if (!known.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 })
+    if (!known.has(proofs)) await boss.createQueue(proofs, { retryLimit: 0, deleteAfterSeconds: 60 })
     for (const { queue, options } of workers) {
       const { concurrency: _, ...queueOptions } = options
       if (known.has(queue)) await boss.updateQueue(queue, queueOptions)
@@ -79,6 +81,7 @@ const versionOf = ({ migrations, workers, schedules }: Target) =>
         Object.keys(migrations),
         workers.map(({ queue, options }) => [queue, options]),
         schedules,
+        proofs,
       ]),
     )
     .digest('hex')

@@ -3,10 +3,11 @@ import { buildApp } from '../app.ts'
 import { listenForDomainEvents, stopListening } from '../domain-events/live-stream.ts'
 import { pageRoutes } from '../pages/routes.ts'
 import { startBoss, stopBoss } from '../platform/boss.ts'
-import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
+import { connectDatabase, disconnectDatabase, proveAnswers } from '../platform/database.ts'
 import { adoptEnv, type Env, processEnv, SettingsError } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
-import { findDatabase } from './open-database.ts'
+import { keepProving } from './keep-proving.ts'
+import { findDatabase, opens } from './open-database.ts'
 import { migrateTo } from './schema.ts'
 import { untilStopped } from './until-stopped.ts'
 
@@ -22,7 +23,13 @@ export async function run(): Promise<void> {
   const pages = await pageRoutes()
   const server = await listen(createServer(buildApp(pages).callback()), env)
   log.info({ port: env.port }, 'api ready')
+  const stopProving = keepProving({
+    prove: proveAnswers,
+    databaseAnswers: () => opens(url),
+    end: () => process.exit(1),
+  })
   await untilStopped(async () => {
+    stopProving()
     await stopListening()
     await closed(server)
     await pages.close()

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { connectionSettings } from '../platform/connections.ts'
 import { isDatabaseAway } from '../platform/database.ts'
 import { embeddedDatabaseUrl } from '../platform/embedded-database.ts'
 import { type Env, SettingsError } from '../platform/env.ts'
@@ -20,9 +21,10 @@ export async function answers(url: string, name: string, patience: number): Prom
   const end = Date.now() + patience
   for (;;) {
     try {
-      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
+      const client = new pg.Client(connectionSettings(url, 'velada-start', 3_000))
       client.on('error', () => undefined)
       await client.connect()
+      await client.query('select 1')
       await client.end()
       return
     } catch (error) {
@@ -33,6 +35,13 @@ export async function answers(url: string, name: string, patience: number): Prom
     }
   }
 }
+
+/** Whether a new connection to the database opens now. */
+export const opens = (url: string): Promise<boolean> =>
+  answers(url, 'The database', 0).then(
+    () => true,
+    () => false,
+  )
 
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0])

@@ -6,7 +6,9 @@ import { schedules, workers } from '../workers/queues.ts'
 /** Brings the database at `url` to this version's tables and queues. */
 export async function migrateTo(url: string): Promise<void> {
   try {
-    await migrate(connectDatabase(url, 3), url, { migrations, workers, schedules })
+    // A migration takes the time it needs, and so does waiting for the process that migrates.
+    const knex = connectDatabase(url, 3, { answersWithin: 0 })
+    await migrate(knex, url, { migrations, workers, schedules })
   } finally {
     await disconnectDatabase()
   }

@@ -1,12 +1,15 @@
 import { startBoss, stopBoss } from '../platform/boss.ts'
 import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
 import { adoptEnv, processEnv } from '../platform/env.ts'
+import { listen } from '../platform/listening.ts'
 import { log } from '../platform/log.ts'
+import { proveJobs } from '../platform/prove-jobs.ts'
 import { workers } from '../workers/queues.ts'
-import { findDatabase } from './open-database.ts'
+import { keepProving } from './keep-proving.ts'
+import { findDatabase, opens } from './open-database.ts'
 import { migrateTo } from './schema.ts'
 import { untilStopped } from './until-stopped.ts'
-import { showsItLives } from './worker-heartbeat.ts'
+import { showItWorks } from './worker-heartbeat.ts'
 
 /** Every background job. Any number of copies; SIGTERM lets the jobs under way finish. */
 export async function run(): Promise<void> {
@@ -17,9 +20,17 @@ export async function run(): Promise<void> {
   connectDatabase(url, env.databasePool)
   await startBoss(url, { works: true })
   for (const worker of workers) await worker.start()
-  showsItLives()
+  const listening = await listen(url)
+  const stopProving = keepProving({
+    prove: proveJobs,
+    databaseAnswers: () => opens(url),
+    onProof: showItWorks,
+    end: () => process.exit(1),
+  })
   log.info({ queues: workers.length }, 'worker ready')
   await untilStopped(async () => {
+    stopProving()
+    await listening.stop()
     await stopBoss()
     await disconnectDatabase()
   })

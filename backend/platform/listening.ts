@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { connectionSettings, dropConnection, dropConnections, isUnanswered } from './connections.ts'
+import { log } from './log.ts'
+
+export type Listening = {
+  /** Milliseconds since the connection last proved that it hears. */
+  silentFor(): number
+  stop(): Promise<void>
+}
+
+type Options = {
+  /** What hears each channel. */
+  channels?: Record<string, (payload: string) => void>
+  /** Called after an outage, when it listens again: what was said meanwhile was not heard. */
+  onAgain?: () => void
+  /** How often it proves that it hears. Default 5 s. */
+  beatMs?: number
+  /** How long a proof may take. Default 5 s. */
+  patienceMs?: number
+}
+
+const retryMs = 500
+
+/**
+ * Keeps one LISTEN connection open, and resolves when it first listens. It sends a notification to itself every few
+ * seconds; when that does not come back, the connection has vanished without a word. It is then replaced, and as soon
+ * as a new one hears, every connection of this process that is older than it is ended: they went the same way.
+ */
+export async function listen(url: string, options: Options = {}): Promise<Listening> {
+  const { channels = {}, onAgain, beatMs = 5_000, patienceMs = 5_000 } = options
+  const pulse = `velada_pulse_${randomBytes(6).toString('hex')}`
+  const listens = Promise.withResolvers<void>()
+  let current: pg.Client | undefined
+  let heardAt = performance.now()
+  let wentSilent = false
+  let isFirst = true
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect(): Promise<void> {
+    const openedAt = performance.now()
+    const client = new pg.Client(connectionSettings(url, 'velada-live', patienceMs))
+    current = client
+    client.on('error', (error) => lose(client, error.message))
+    client.on('end', () => lose(client, 'the connection ended'))
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === pulse) heard(client)
+      else channels[channel]?.(payload)
+    })
+    try {
+      await client.connect()
+      for (const channel of [pulse, ...Object.keys(channels)]) await client.query(`listen ${channel}`)
+    } catch (error) {
+      lose(client, (error as Error).message)
+      return
+    }
+    if (client !== current) return
+    heard(client)
+    if (wentSilent) dropConnections(openedAt)
+    wentSilent = false
+    if (!isFirst) onAgain?.()
+    isFirst = false
+    listens.resolve()
+  }
+
+  function heard(client: pg.Client): void {
+    if (client !== current || stopped) return
+    heardAt = performance.now()
+    clearTimeout(timer)
+    timer = setTimeout(() => prove(client), beatMs)
+  }
+
+  /** The answer of the query is no proof: only the notification shows that the subscription is alive. */
+  function prove(client: pg.Client): void {
+    timer = setTimeout(() => {
+      wentSilent = true
+      lose(client, 'it went silent')
+    }, patienceMs)
+    client.query(`notify ${pulse}`).catch((error: Error) => {
+      if (!isUnanswered(error)) lose(client, error.message)
+    })
+  }
+
+  function lose(client: pg.Client, reason: string): void {
+    if (client !== current || stopped) return
+    log.warn({ reason }, 'live channel away')
+    current = undefined
+    clearTimeout(timer)
+    dropConnection(client)
+    timer = setTimeout(() => void connect(), retryMs)
+  }
+
+  void connect()
+  await listens.promise
+  return {
+    silentFor: () => performance.now() - heardAt,
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      const client = current
+      current = undefined
+      if (client) await Promise.race([client.end(), new Promise((resolve) => setTimeout(resolve, 1_000))])
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../backend/platform/embedded-database.ts'
+import { eventually } from '../backend/testing/client.ts'
+import { aPaidEvent, type PaidEvent } from './paid-event.ts'
+import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SilentProxy, startSilentProxy } from './silent-proxy.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'velada-silent-'))
+const minute = 60_000
+let server: EmbeddedDatabase
+let proxy: SilentProxy
+let velada: RunningVelada
+let event: PaidEvent
+
+beforeAll(async () => {
+  server = await startEmbeddedDatabase({ dataDir })
+  proxy = await startSilentProxy(server.url)
+  velada = await startVelada({ DATABASE_URL: proxy.url, EMAIL_REQUESTS_PER_SECOND: '30' })
+  await velada.control('POST', 'limits', { provider: 'email', perSecond: null })
+  event = await aPaidEvent(velada, {}, 'grand-soiree')
+})
+afterAll(async () => {
+  await velada?.stop()
+  await proxy?.stop()
+  await server?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** What a browser's EventSource hears: it comes again by itself, and says what it heard last. */
+function listensLive() {
+  const heard: string[] = []
+  const abort = new AbortController()
+  let lastId = ''
+  void (async () => {
+    while (!abort.signal.aborted) {
+      try {
+        const response = await fetch(`${velada.url}/api/events/${event.id}/live`, {
+          headers: {
+            Cookie: [...event.couple.cookies].map((pair) => pair.join('=')).join('; '),
+            ...(lastId && { 'Last-Event-ID': lastId }),
+          },
+          signal: abort.signal,
+        })
+        const decoder = new TextDecoder()
+        for await (const bytes of response.body ?? []) {
+          const text = decoder.decode(bytes, { stream: true })
+          for (const [, id = '', data = ''] of text.matchAll(/^id: (\d+)\ndata: (.*)$/gm)) {
+            lastId = id
+            heard.push(data)
+          }
+        }
+      } catch {}
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+    }
+  })()
+  return { heard, stop: () => abort.abort() }
+}
+
+const checkWorker = async (): Promise<boolean> =>
+  promisify(execFile)(process.execPath, ['dist/server/main.js', 'check-worker'], {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: velada.dataDir, DATABASE_URL: proxy.url },
+  }).then(
+    () => true,
+    () => false,
+  )
+
+test('connections to the database that vanish without a word: sending and live again within a minute', async () => {
+  const guest = await event.invite({ name: 'Ana Gil', maxGuests: 2 })
+  const live = listensLive()
+  await event.change({ busInfo: 'A las 19:00' })
+  await eventually('the live stream tells', () => live.heard.length > 0)
+  await eventually('the worker is found alive', checkWorker)
+
+  proxy.silence()
+  const silencedAt = Date.now()
+  const left = () => silencedAt + minute - Date.now()
+  // Nobody's first request after it may hang for ever, and soon one is answered.
+  const visible = await eventually(
+    'the list is answered',
+    async () => (await event.couple.get(`/api/events/${event.id}/guests`)).status === 200 && Date.now(),
+    left(),
+  )
+  const sent = await event.couple.post(`/api/events/${event.id}/send-invitations`, { method: 'email' })
+  expect(sent.status).toBe(200)
+  await eventually(
+    'the invitation is sent',
+    async () =>
+      (await velada.control<object[]>('GET', 'messages?channel=email&to=ana@correo.example')).length === 1,
+    left(),
+  )
+  await eventually(
+    'what happened meanwhile is told live',
+    () => live.heard.some((data) => data.includes('campaign.requested')),
+    left(),
+  )
+  await eventually('the worker is found alive again', checkWorker, left())
+  expect(visible - silencedAt).toBeLessThan(minute)
+  expect(guest.id).not.toBe('')
+  live.stop()
+})
