@@ -92,6 +92,35 @@ test('a declined guest gets neither calendar nor bus', async () => {
   expect(text).not.toContain('Autobús')
 })
 
+test('a venue on two lines stands on two lines in a mail', async () => {
+  const template = await render.renderCampaign('invitation', {
+    ...sampleEvent,
+    receptionPlace: 'Hacienda San Rafael\r\nCarretera de Utrera, km 12',
+  })
+  const { html, text } = render.fillCampaign(template, sampleRecipient)
+  expect(html).toContain('Hacienda San Rafael<br/>Carretera de Utrera')
+  expect(text).toContain('Hacienda San Rafael\nCarretera de Utrera')
+})
+
+test.each([
+  ['María de los Ángeles y Juan Sebastián Fernández de Córdoba', 'y', 'Juan Sebastián Fernández de Córdoba'],
+  ['Ana e Iñaki', 'e', 'Iñaki'],
+  ['Ana & Leo', 'y', 'Leo'],
+])('the mail of %s joins the two as the card does', async (coupleNames, joiner, second) => {
+  const template = await render.renderCampaign('invitation', { ...sampleEvent, coupleNames })
+  expect(render.fillCampaign(template, sampleRecipient).html).toMatch(
+    new RegExp(`>${joiner}</span> ?${second}<`),
+  )
+})
+
+test('a company with a y in its name is not parted in a mail', async () => {
+  const template = await render.renderCampaign('invitation', {
+    ...sampleEvent,
+    coupleNames: 'García y Asociados S.L.',
+  })
+  expect(render.fillCampaign(template, sampleRecipient).html).toContain('>García y Asociados S.L.</h1>')
+})
+
 test('what people write is text in every mail', async () => {
   const hostile = `<script>alert("x")</script> & 'yo'`
   const { html } = await render.renderPartnerEnquiry({ ...enquiry, name: hostile, message: hostile })

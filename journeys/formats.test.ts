@@ -52,6 +52,18 @@ afterAll(async () => {
   await server?.close()
 })
 
+/** What couples and others write, and the word between two people; null where nobody is joined. */
+const joinedNames: Record<string, string | null> = {
+  [sampleNames.broken]: 'y',
+  'Juan Sebastián Fernández de Córdoba & María de los Ángeles': 'y',
+  'Ana e Iñaki': 'e',
+  'Emma and James': 'and',
+  'Ana + Leo': 'y',
+  Valentina: null,
+  'García y Asociados S.L.': null,
+  'Familia García y López': null,
+}
+
 /** Fewer of each thing: the colours of the second hotel are those of the first. */
 const brief = { interestSites: [], importantPhones: [] }
 
@@ -67,6 +79,36 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
         found.push(...told(`${kind}, ${width} px`, await plain.evaluate(findMisplaced)))
       }
     }
+    expect(found.join('\n')).toBe('')
+  })
+
+  test('what joins the couple is drawn between the two, also where one name is longer than 30 letters', async () => {
+    const found: string[] = []
+    for (const [coupleNames, word] of Object.entries(joinedNames))
+      for (const coverImageUrl of [null, '/media/evening']) {
+        await plain.goto(server.plainUrlOf({ invitationFormat, coupleNames, coverImageUrl }))
+        for (const width of [320, sizes.desktop.width]) {
+          await resize(plain, width, sizes.phone.height)
+          const { between, spoken } = await plain.evaluate(findJoiner)
+          const expected = word && (between === '&' || between === 'drawn' ? between : word)
+          if (between !== expected) found.push(`'${coupleNames}', ${width} px: ${between}`)
+          if (spoken !== coupleNames.replace(/[&+]/, 'y')) found.push(`'${coupleNames}' is read ${spoken}`)
+        }
+      }
+    expect(found.join('\n')).toBe('')
+  })
+
+  test('a venue on two lines stands on two lines, on every screen and on paper', async () => {
+    const found: string[] = []
+    await plain.goto(server.plainUrlOf({ invitationFormat }))
+    for (const width of [390, 768, sizes.desktop.width]) {
+      await resize(plain, width, sizes.phone.height)
+      found.push(...told(`${width} px`, await plain.evaluate(findCollapsed)))
+    }
+    await plain.emulateMedia({ media: 'print' })
+    await resize(plain, paper.width, paper.height)
+    found.push(...told('on paper', await plain.evaluate(findCollapsed)))
+    await plain.emulateMedia({ media: null })
     expect(found.join('\n')).toBe('')
   })
 
@@ -147,6 +189,48 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
     await plain.emulateMedia({ media: null })
   })
 })
+
+/** Runs in the page: texts of several lines that are not broken where they were written so. */
+function findCollapsed(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? ''
+    const element = node.parentElement
+    const at = text.trim().indexOf('\n') + text.length - text.trimStart().length
+    if (!text.trim().includes('\n') || element?.closest('noscript, style, script')) continue
+    const range = document.createRange()
+    const topOf = (from: number) => {
+      range.setStart(node, from)
+      range.setEnd(node, from + 1)
+      return range.getBoundingClientRect()
+    }
+    const [above, below] = [topOf(at - 1), topOf(at + 1)]
+    if (above.height > 0 && below.top < above.bottom - above.height / 2)
+      found.push(`'${text}' in .${element?.className}`)
+  }
+  return found
+}
+
+/**
+ * Runs in the page: what is seen between the last line of the first person and the first of the second ('drawn' for a
+ * picture), and how the names are read aloud.
+ */
+function findJoiner(): { between: string | null; spoken: string } {
+  const title = document.querySelector<HTMLElement>('.names')
+  const inLine = title?.querySelector<HTMLElement>('.joiner')
+  // A magazine's mark stands behind the names, where nothing stands between them.
+  const seen = [inLine, document.querySelector<HTMLElement>('.mark')].find(
+    (mark) => mark && mark.getClientRects().length > 0,
+  )
+  const before = inLine?.closest('.line')?.previousElementSibling
+  const isAfterAll = !before?.classList.contains('line')
+  const mark = seen && (seen.querySelector('svg') ? 'drawn' : seen.textContent)
+  return {
+    between: !inLine || isAfterAll ? null : (mark ?? null),
+    spoken: title?.querySelector('.spoken')?.textContent ?? '',
+  }
+}
 
 const told = (where: string, found: string[]) => found.map((trouble) => `${where}: ${trouble}`)
 

@@ -1,3 +1,4 @@
+import type { CoupleNames } from '../../domain/event/name-parts.ts'
 import type { InvitationCard } from '../events/contract.ts'
 import type { Attendee, GuestStatus } from '../guests/contract.ts'
 
@@ -6,6 +7,8 @@ export type InvitedGuest = {
   id: string
   name: string
   group: string
+  /** The line that addresses the party. */
+  greeting: string
   maxGuests: number
   status: GuestStatus
   confirmedGuests: number
@@ -21,6 +24,8 @@ export type InvitedGuest = {
 export type Invitation = {
   event: InvitationCard & {
     id: string
+    /** `coupleNames` as the card sets them. */
+    names: CoupleNames
     menus: string[]
     /** True when the product's name stands in the footer (Essence). */
     showsBrand: boolean
@@ -48,5 +53,3 @@ export type TypedAnswer = {
   busComments: string
   comments: string
 }
-
-export { greeting } from './greeting.ts'

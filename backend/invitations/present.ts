@@ -1,8 +1,10 @@
+import { splitCoupleNames } from '../../domain/event/couple-names.ts'
 import type { Event } from '../events/event.ts'
 import { answersCloseAt, changesCloseAt } from '../events/event-time.ts'
 import { presentCard } from '../events/present.ts'
 import type { Guest } from '../guests/guest.ts'
 import type { Invitation, InvitedGuest } from './contract.ts'
+import { greeting } from './greeting.ts'
 
 /** A party as its own guests see it: the owner's notes, the address and the token stay here. */
 export function presentInvited(guest: Guest): InvitedGuest {
@@ -10,6 +12,7 @@ export function presentInvited(guest: Guest): InvitedGuest {
     id: guest.id,
     name: guest.name,
     group: guest.group,
+    greeting: greeting(guest),
     maxGuests: guest.maxGuests,
     status: guest.status,
     confirmedGuests: guest.confirmedGuests,
@@ -29,6 +32,7 @@ export function presentInvitedEvent(event: Event): Invitation['event'] {
     ...card,
     coverImageUrl: card.coverImageUrl?.startsWith('/media/') ? card.coverImageUrl : null,
     id: event.id,
+    names: splitCoupleNames(event.coupleNames),
     menus: event.menus,
     showsBrand: !(event.isPaid && event.planType === 'grand_soiree'),
     answersCloseAt: answersCloseAt(event).toISOString(),
@@ -41,6 +45,7 @@ export const sampleGuest: InvitedGuest = {
   id: '00000000-0000-4000-8000-000000000000',
   name: 'Carmen Ortega',
   group: 'Amigos',
+  greeting: 'Para Carmen Ortega',
   maxGuests: 2,
   status: 'pending',
   confirmedGuests: 0,

@@ -1,11 +1,12 @@
 import { Heading, Hr, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { splitCoupleNames } from '../../domain/event/couple-names.ts'
+import { namePartsOf } from '../../domain/event/name-parts.ts'
 import { Box } from './box.tsx'
 import type { Palette } from './colour.ts'
 import { Page } from './page.tsx'
 import { Inline, Note } from './prose.tsx'
 import { type } from './theme.ts'
-import { splitNames } from './wording.ts'
 
 type CardProps = {
   palette: Palette
@@ -54,7 +55,8 @@ export function Card(props: CardProps) {
 }
 
 function Names({ palette, names }: { palette: Palette; names: string }) {
-  const pair = splitNames(names)
+  const { lead, joiner } = splitCoupleNames(names)
+  const [first, second] = namePartsOf(splitCoupleNames(names))
   const { light } = palette
   return (
     <Heading
@@ -70,13 +72,14 @@ function Names({ palette, names }: { palette: Palette; names: string }) {
         overflowWrap: 'break-word',
       }}
     >
-      {pair ? (
+      {joiner ? (
         <>
-          {pair.first}{' '}
+          {lead && <span style={{ display: 'block', fontSize: '0.5em', lineHeight: '1.5' }}>{lead} </span>}
+          {first}{' '}
           <span style={{ display: 'block', fontSize: '0.6em', fontStyle: 'italic', lineHeight: '1.5' }}>
-            {pair.joint}
+            {joiner.word}
           </span>{' '}
-          {pair.second}
+          {second}
         </>
       ) : (
         names

@@ -98,16 +98,18 @@ export function SpareLink({ palette, url }: { palette: Palette; url: string }) {
 }
 
 /** What a person wrote, with its own line breaks. */
-export function Quoted({ palette, text }: { palette: Palette; text: string }) {
-  return (
-    <Paragraph palette={palette}>
-      {text.split('\n').map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text, rendered once
-        <Fragment key={at}>
-          {at > 0 && <br />}
-          {line}
-        </Fragment>
-      ))}
-    </Paragraph>
-  )
-}
+export const Lines = ({ of }: { of: string }) =>
+  of.split(/\r\n?|\n/).map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text, rendered once
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+
+/** A paragraph that a person wrote. */
+export const Quoted = ({ palette, text }: { palette: Palette; text: string }) => (
+  <Paragraph palette={palette}>
+    <Lines of={text} />
+  </Paragraph>
+)

@@ -1,6 +1,7 @@
 import { Text } from '@react-email/components'
 import { CardLine } from './card.tsx'
 import type { Palette } from './colour.ts'
+import { Lines } from './prose.tsx'
 import { type } from './theme.ts'
 import { capital, longDate } from './wording.ts'
 
@@ -45,7 +46,7 @@ export function WhenAndWhere({ palette, event }: { palette: Palette; event: When
             <>
               <br />
               <span style={{ fontFamily: type.display, fontSize: '20px', lineHeight: '28px' }}>
-                {act.place}
+                <Lines of={act.place} />
               </span>
             </>
           )}

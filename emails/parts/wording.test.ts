@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { euros, longDate, splitNames, vatParts } from './wording.ts'
+import { euros, longDate, vatParts } from './wording.ts'
 
 test('amounts are written as in Spain', () => {
   expect([9900, 22000, 123456789, 5].map(euros)).toEqual(['99,00 €', '220,00 €', '1.234.567,89 €', '0,05 €'])
@@ -10,18 +10,6 @@ test('base and VAT always add up to the amount', () => {
     const { base, vat } = vatParts(cents, 21)
     expect(base + vat).toBe(cents)
   }
-})
-
-test('names break between the two people and nowhere else', () => {
-  expect(splitNames('María de las Mercedes y Juan Francisco Javier')).toEqual({
-    first: 'María de las Mercedes',
-    joint: 'y',
-    second: 'Juan Francisco Javier',
-  })
-  expect(splitNames('Carlos e Inés')?.joint).toBe('e')
-  expect(splitNames('Eva & Leo')?.second).toBe('Leo')
-  expect(splitNames('Bodegas Valdelagrana')).toBeNull()
-  expect(splitNames('Ana y Luis y Eva')).toBeNull()
 })
 
 test('the long date is the one of the event’s place', () => {

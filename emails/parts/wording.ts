@@ -22,13 +22,6 @@ export function vatParts(cents: number, percent: number): { base: number; vat: n
   return { base, vat: cents - base }
 }
 
-/** Where a pair's names break: between the two people, never inside one. A single name stays whole. */
-export function splitNames(coupleNames: string): { first: string; joint: string; second: string } | null {
-  const [first, joint, second, ...more] = coupleNames.split(/\s(y|e|&)\s/i).map((part) => part.trim())
-  if (!first || !joint || !second || more.length > 0) return null
-  return { first, joint: joint.toLowerCase(), second }
-}
-
 /** One line fit for a subject: line breaks and other control characters become spaces. */
 export function oneLine(text: string): string {
   return text

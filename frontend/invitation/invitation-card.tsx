@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react'
 import type { InvitationCard as Card } from '../../backend/events/contract.ts'
+import type { CoupleNames } from '../../domain/event/name-parts.ts'
 import { CardRoot } from './card-root.ts'
-import { splitCoupleNames } from './couple-names.ts'
 import { eventDateOf } from './event-date.ts'
 import { loadFormat } from './load-format.ts'
 import { paletteProperties } from './palette.ts'
@@ -10,6 +10,7 @@ import { Typefaces } from './typefaces/typefaces.tsx'
 
 type Props = {
   card: Card
+  names: CoupleNames
   greeting?: string | null
   /**
    * `full`: the guest's page. `preview`: the whole card inside a frame. `cover`: the first view alone, as high as
@@ -36,12 +37,12 @@ export function InvitationCard(props: Props) {
   )
 }
 
-function Design({ card, greeting = null, view = 'full', children }: Props) {
+function Design({ card, names, greeting = null, view = 'full', children }: Props) {
   const design = use(loadFormat(card.invitationFormat))
   const shared = {
     card,
     greeting,
-    names: splitCoupleNames(card.coupleNames),
+    names,
     date: eventDateOf(card.eventDate, card.timezone),
     still: view !== 'full',
   }

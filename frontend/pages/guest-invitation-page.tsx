@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { greeting, type Invitation } from '../../backend/invitations/contract.ts'
+import type { Invitation } from '../../backend/invitations/contract.ts'
 import { AnswerSection } from '../features/rsvp/answer-section.tsx'
 import { eventDateOf } from '../invitation/event-date.ts'
 import { InvitationCard } from '../invitation/invitation-card.tsx'
@@ -89,7 +89,7 @@ export default function GuestInvitationPage() {
       />
       {preview && <Notice>Vista previa de la invitación: así la verán tus invitados</Notice>}
       <CalendarFile value={calendar}>
-        <InvitationCard card={event} greeting={greeting(guest)}>
+        <InvitationCard card={event} names={event.names} greeting={guest.greeting}>
           <AnswerSection
             invitation={data}
             onAnswered={(answered) => setData({ ...data, guest: answered, reopened: undefined })}

@@ -1,5 +1,6 @@
 import type { InvitationCard } from '../../backend/events/contract.ts'
 import type { Invitation } from '../../backend/invitations/contract.ts'
+import { splitCoupleNames } from '../../domain/event/couple-names.ts'
 
 /** The two screens the art direction is judged on, in CSS pixels. */
 export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
@@ -10,6 +11,7 @@ export const paper = { width: 559, height: 794 } as const
 /** What an event may be called, from the art direction's hardest cases to the easiest. */
 export const sampleNames = {
   longest: 'María de las Mercedes y Juan Francisco Javier',
+  broken: 'María de los Ángeles y Juan Sebastián Fernández de Córdoba',
   shortest: 'Ana y Leo',
   company: 'Construcciones Ibáñez e Hijos, S.L.',
   single: 'Valentina',
@@ -56,6 +58,7 @@ export function sampleInvitation(card: Partial<InvitationCard>): Invitation {
       ...everything,
       ...card,
       id: '00000000-0000-4000-8000-000000000001',
+      names: splitCoupleNames(card.coupleNames ?? everything.coupleNames),
       menus: ['Carne', 'Pescado', 'Vegetariano'],
       showsBrand: false,
       answersCloseAt: far,
@@ -65,6 +68,7 @@ export function sampleInvitation(card: Partial<InvitationCard>): Invitation {
       id: '00000000-0000-4000-8000-000000000002',
       name: 'Familia Fernández',
       group: 'Familia',
+      greeting: 'Querida familia Fernández',
       maxGuests: 3,
       status: 'pending',
       confirmedGuests: 0,

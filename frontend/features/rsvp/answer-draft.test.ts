@@ -6,6 +6,7 @@ const guest: InvitedGuest = {
   id: 'a',
   name: 'Ana Ruiz',
   group: 'Familia',
+  greeting: 'Para Ana Ruiz',
   maxGuests: 3,
   status: 'pending',
   confirmedGuests: 0,

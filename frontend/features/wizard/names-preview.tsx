@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { splitCoupleNames } from '../../invitation/couple-names.ts'
+import { splitCoupleNames } from '../../../domain/event/couple-names.ts'
 import { space } from '../../ui/theme.ts'
 
 const Sheet = styled.div`
@@ -19,16 +19,16 @@ const Sheet = styled.div`
   i { font-size: 0.72em; color: ${({ theme }) => theme.color.sageDeep}; }
 `
 
-/** How the names will be read on the card: who stands on which line (spec §3); the sample couple while there are none. */
+/** How the names will be read on the card: who stands on which line; the sample couple while there are none. */
 export function NamesPreview({ text }: { text: string }) {
-  const { lead, lines, joined } = splitCoupleNames(text)
+  const { lead, lines, joiner } = splitCoupleNames(text)
   return (
     <Sheet aria-hidden="true" data-empty={text.trim() ? undefined : true}>
       {lead && <small>{lead}</small>}
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one title have no other name
         <span key={index}>
-          {joined && index > 0 && <i>y </i>}
+          {index === joiner?.before && <i>{joiner.word} </i>}
           {line}
         </span>
       ))}

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react'
 import styled from 'styled-components'
 import type { InvitationCard as Card } from '../../../backend/events/contract.ts'
+import { splitCoupleNames } from '../../../domain/event/couple-names.ts'
 import { InvitationCard } from '../../invitation/invitation-card.tsx'
 
 const screen = 390
@@ -34,7 +35,7 @@ export function Phone({ card, width }: { card: Card; width: number }) {
         style={{ width, height: 760 * zoom }}
       >
         <div inert style={{ zoom, width: screen }}>
-          <InvitationCard card={shown} view="preview" />
+          <InvitationCard card={shown} names={splitCoupleNames(shown.coupleNames)} view="preview" />
         </div>
       </Screen>
     </Body>

@@ -1,6 +1,7 @@
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { InvitationCard as Card, Format } from '../../../backend/events/contract.ts'
+import { splitCoupleNames } from '../../../domain/event/couple-names.ts'
 import { InvitationCard } from '../invitation-card.tsx'
 
 const page = { width: 390, height: 760 }
@@ -38,6 +39,7 @@ type Props = {
 /** The cover of an invitation in a format, real and small; code and typefaces load when it comes near the screen. */
 export const Miniature = memo(function Miniature({ card, format, width }: Props) {
   const inFormat = useMemo(() => ({ ...card, invitationFormat: format }), [card, format])
+  const names = useMemo(() => splitCoupleNames(card.coupleNames), [card.coupleNames])
   const [near, setNear] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -60,7 +62,7 @@ export const Miniature = memo(function Miniature({ card, format, width }: Props)
   const zoom = width / page.width
   return (
     <Sheet ref={frame} aria-hidden="true" inert style={{ width, height: page.height * zoom }}>
-      <div style={{ zoom }}>{near && <InvitationCard card={inFormat} view="cover" />}</div>
+      <div style={{ zoom }}>{near && <InvitationCard card={inFormat} names={names} view="cover" />}</div>
     </Sheet>
   )
 })

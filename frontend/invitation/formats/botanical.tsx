@@ -45,7 +45,7 @@ const Cover = styled.header`
   .honour { margin-top: 0.25rem; color: var(--ink-soft); }
   .names {
     margin: clamp(20px, calc(var(--cover-height) * 0.036), 44px) 0;
-    font: italic 400 min(22cqi, 8rem, calc(87cqi / var(--ems)))/1.02 ${italic};
+    font: italic 400 min(22cqi, 8rem, calc(87cqi / var(--ems)), calc(var(--cover-height) * 0.38 / var(--lines)))/1.02 ${italic};
     letter-spacing: -0.015em;
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; letter-spacing: 0; }
@@ -170,7 +170,7 @@ function BotanicalCover({ card, names, date, greeting, still }: FormatProps) {
       </Plate>
       {greeting && <p className="greeting">{greeting}</p>}
       <p className="honour">Queremos celebrarlo con vosotros</p>
-      <Names names={names} typeface={cormorantGaramond} joiner="y" />
+      <Names names={names} typeface={cormorantGaramond} />
       <LongDate date={date} />
       <p className="plate" aria-hidden="true">
         <b>LÁM. I</b>

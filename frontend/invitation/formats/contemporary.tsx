@@ -99,7 +99,7 @@ function ContemporaryCover({ card, names, date, greeting, still }: FormatProps) 
       <div className="block who">
         {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
         <p>{greeting ?? 'Estáis invitados'}</p>
-        <Names names={names} typeface={bricolageGrotesque} tracking={-0.03} joiner="y" />
+        <Names names={names} typeface={bricolageGrotesque} tracking={-0.03} />
       </div>
       <p className="block day" aria-hidden="true">
         <b>{date.day}</b>

@@ -36,6 +36,7 @@ const Cover = styled.header`
   &[data-photo] .joiner { display: block; margin: 0.1em 0; text-align: left; font: italic 400 max(0.6em, 1.75rem)/0.9 ${didone}; }
   .lines { display: grid; grid-template-columns: 1fr 1fr; gap: 20px clamp(20px, 6cqi, 64px); margin-top: auto; padding-top: 48px; align-items: end; }
   .lines b { display: block; margin-bottom: 4px; font: italic 400 clamp(1.375rem, 6cqi, 2rem)/1.1 ${didone}; }
+  .lines p { white-space: pre-line; }
   .lines p:nth-child(even) { text-align: right; }
   .barcode { justify-self: end; width: 74px; height: 44px; padding: 5px; background: repeating-linear-gradient(90deg, #111 0 2px, #fff 2px 3px, #111 3px 4px, #fff 4px 7px) content-box, #fff; }
   &[data-photo] { --ink: #fff; }
@@ -97,7 +98,7 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
       </p>
       <Names names={names} typeface={bodoniModa} joiner="&" />
       <p className="mark" aria-hidden="true">
-        {names.joined ? '&' : names.initials[0]}
+        {names.joiner ? '&' : names.initials[0]}
       </p>
       <div className="lines">
         <p>

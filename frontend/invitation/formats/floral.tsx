@@ -90,7 +90,7 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
       <Garland className="garland" />
       <div className="inside">
         <p className="small">{greeting ?? 'Celebradlo con nosotros'}</p>
-        <Names names={names} typeface={parisienne} joiner="y" />
+        <Names names={names} typeface={parisienne} />
         <LongDate date={date} />
       </div>
     </Cover>

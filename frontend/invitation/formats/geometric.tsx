@@ -92,7 +92,7 @@ function GeometricCover({ card, names, date, greeting, still }: FormatProps) {
       <Terrarium shape="lying" className="glass lying" />
       {greeting && <p className="greeting">{greeting}</p>}
       <p className="small">os esperamos para celebrar</p>
-      <Names names={names} typeface={italiana} joiner="y" />
+      <Names names={names} typeface={italiana} />
       <LongDate date={date} />
     </Cover>
   )

@@ -86,7 +86,7 @@ function ImperialCover({ card, names, date, greeting, still }: FormatProps) {
         {greeting && <span className="greeting">{greeting}</span>} {greeting && <br />}
         tenemos el honor de invitaros
       </p>
-      <Names names={names} typeface={cinzel} uppercase tracking={0.05} joiner="y" />
+      <Names names={names} typeface={cinzel} uppercase tracking={0.05} />
       <p className="numerals" aria-hidden="true">
         {figures.join(' · ')}
       </p>

@@ -107,7 +107,7 @@ function MediterraneanCover({ card, names, date, greeting, still }: FormatProps)
         <Sea />
         {greeting && <p className="greeting">{greeting}</p>}
         <p>Os esperamos con la mesa puesta</p>
-        <Names names={names} typeface={alegreya} joiner="y" />
+        <Names names={names} typeface={alegreya} />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
       </div>

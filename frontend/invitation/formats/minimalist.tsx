@@ -23,7 +23,7 @@ const Cover = styled.header`
   .names {
     margin-top: auto;
     padding-top: 18cqi;
-    font: 200 min(18cqi, 8rem, calc(77cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)))/1.04 ${sans};
+    font: 200 min(18cqi, 8rem, calc(77cqi / var(--ems)), calc(var(--cover-height) * 0.33 / var(--lines)))/1.04 ${sans};
     letter-spacing: -0.02em;
   }
   .lead { margin-bottom: 0.8em; font: 400 calc(1.0625 * var(--em))/1.4 ${sans}; letter-spacing: 0; color: var(--ink-soft); }
@@ -66,7 +66,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
     <Cover data-photo={card.coverImageUrl || undefined}>
       {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
       <p className="greeting">{greeting ?? 'Invitación'}</p>
-      <Names names={names} typeface={jost} joiner="y" />
+      <Names names={names} typeface={jost} />
       <hr className="rule" />
       <div className="date">
         <p className="numerals" aria-hidden="true">

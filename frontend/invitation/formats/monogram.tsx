@@ -74,7 +74,7 @@ function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
       <WaxSeal initials={names.initials} font={display} />
       <div className="words">
         <p className="quiet">{greeting ?? 'Estáis invitados'}</p>
-        <Names names={names} typeface={gloock} joiner="y" />
+        <Names names={names} typeface={gloock} />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="quiet city">{card.ceremonyPlace}</p>}
       </div>

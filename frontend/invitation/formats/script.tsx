@@ -51,7 +51,7 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     padding-block: 56px;
     .frame { inset-block: 28px; }
-    .names { font-size: min(12rem, calc(var(--cover-height) * 0.15), calc(91cqi / var(--ems))); margin-block: calc(var(--cover-height) * 0.03); }
+    .names { font-size: min(12rem, calc(var(--cover-height) * 0.15), calc(var(--cover-height) * 0.36 / var(--lines)), calc(91cqi / var(--ems))); margin-block: calc(var(--cover-height) * 0.03); }
     .honour { max-width: none; }
   }
   &[data-photo] .names { -webkit-text-stroke: 0; text-shadow: 0 0 0.35em var(--scrim); }
@@ -90,7 +90,7 @@ function ScriptCover({ card, names, date, greeting, still }: FormatProps) {
       <div className="frame" />
       {greeting && <p className="greeting">{greeting}</p>}
       <p className="honour">Nos haría muy felices teneros con nosotros</p>
-      <Names names={names} typeface={pinyonScript} joiner="y" />
+      <Names names={names} typeface={pinyonScript} />
       <LongDate date={date} />
       {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
     </Cover>

@@ -78,7 +78,7 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
         <span>{greeting ?? 'Estáis invitados'}</span>
         {card.ceremonyTime && <span>{card.ceremonyTime} h</span>}
       </p>
-      <Names names={names} typeface={fraunces} joiner="y" each />
+      <Names names={names} typeface={fraunces} each />
       <div>
         <LongDate date={date}>
           {lines.map((line) => (

@@ -87,7 +87,7 @@ const Cover = styled.header`
   .city { max-width: 20em; margin-top: clamp(28px, 6.4cqi, 44px); letter-spacing: 0.05em; }
   @container card (min-width: 760px) {
     padding-block: 64px;
-    .names { font-size: min(18.5cqi, 6.5rem, calc(79cqi / var(--ems)), calc(var(--cover-height) * 0.11)); }
+    .names { font-size: min(18.5cqi, 6.5rem, calc(79cqi / var(--ems)), calc(var(--cover-height) * 0.11), calc(var(--cover-height) * 0.23 / var(--lines))); }
   }
   @media print { padding-block: 15mm; }
   &[data-photo] { --ink: #fff; background: var(--scrim); .names { text-shadow: none; } }
@@ -136,7 +136,7 @@ function VintageCover({ card, names, date, greeting, still }: FormatProps) {
       <Fleuron />
       {greeting && <p className="greeting">{greeting}</p>}
       <p className="honour">Nos complace invitaros</p>
-      <Names names={names} typeface={imFellEnglish} joiner="y" />
+      <Names names={names} typeface={imFellEnglish} />
       <Ribbon>
         <LongDate date={date} />
       </Ribbon>

@@ -94,7 +94,7 @@ function WatercolorCover({ card, names, date, greeting, still }: FormatProps) {
       <Wash className="wash shore" seed={11} shapes={paints(shore, Boolean(card.coverImageUrl))} />
       {greeting && <p className="greeting">{greeting}</p>}
       <p>venid a celebrarlo con nosotros</p>
-      <Names names={names} typeface={greatVibes} joiner="y" />
+      <Names names={names} typeface={greatVibes} />
       <LongDate date={date} />
       {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
     </Cover>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Format, InvitationCard } from '../../../backend/events/contract.ts'
-import { splitCoupleNames } from '../couple-names.ts'
+import { splitCoupleNames } from '../../../domain/event/couple-names.ts'
 import { eventDateOf } from '../event-date.ts'
 import { paletteProperties } from '../palette.ts'
 import { scrimAlpha } from '../scrim.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode, SVGProps } from 'react'
-import type { CoupleNames } from '../couple-names.ts'
+import { brokenBetweenWords } from '../../../domain/event/line-breaks.ts'
+import { type CoupleNames, namePartsOf } from '../../../domain/event/name-parts.ts'
 import type { Cut, Placing } from './cut.ts'
 import { height, type Scene, width } from './scene.ts'
 
@@ -90,8 +91,8 @@ type Setting = {
   uppercase?: boolean
   /** Baseline to baseline in em. */
   leading: number
-  /** Drawn between two people, centred on `y`; `size` is that of the names. */
-  joiner?: (y: number, size: number) => ReactNode
+  /** Draws the word between two people, centred on `y`; `size` is that of the names. */
+  joiner?: (place: { y: number; size: number; word: string }) => ReactNode
   /** Height the joiner takes, in em of the names, and the least in pixels. */
   join?: readonly [em: number, least: number]
   fill?: string
@@ -103,10 +104,12 @@ export const nameLines =
   (names: CoupleNames, setting: Setting) =>
   (room: number): Part => {
     const { cut, x, anchor, tracking = 0, leading, joiner, join = [0, 0], fill, style } = setting
-    // A title's lines are those of a narrow card.
-    const whole = names.kind === 'title' ? [names.lines.join(' ')] : names.lines
-    const written = whole.map((text) => (setting.uppercase ? text.toLocaleUpperCase('es') : text))
-    const joined = names.joined && joiner !== undefined
+    // The card's own lines are those of a phone.
+    const written = namePartsOf(names).map((text) =>
+      setting.uppercase ? text.toLocaleUpperCase('es') : text,
+    )
+    const word = joiner && names.joiner?.word
+    const joined = word !== undefined
     const { lines, size } = largest(written, (candidate) => sizeOf(candidate, setting, joined, room))
     const split = joined ? lines.findIndex((_, index) => lines.slice(0, index).join(' ') === written[0]) : -1
     const gap = joined ? Math.max(join[0] * size, join[1]) : 0
@@ -122,7 +125,8 @@ export const nameLines =
         <>
           {lines.map((text, index) => (
             <Words
-              key={text}
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one couple may say the same
+              key={index}
               {...{ cut, x, anchor, tracking, size, fill }}
               {...style}
               y={top + (baselines[index] ?? 0)}
@@ -130,11 +134,12 @@ export const nameLines =
               {text}
             </Words>
           ))}
-          {joined &&
-            joiner(
-              top + ((baselines[split - 1] ?? 0) + (baselines[split] ?? 0) - cut.capital * size) / 2,
+          {word !== undefined &&
+            joiner?.({
+              y: top + ((baselines[split - 1] ?? 0) + (baselines[split] ?? 0) - cut.capital * size) / 2,
               size,
-            )}
+              word,
+            })}
         </>
       ),
     }
@@ -157,21 +162,8 @@ function sizeOf(lines: string[], setting: Setting, joined: boolean, room: number
 function largest(lines: string[], sizeAt: (lines: string[]) => number): { lines: string[]; size: number } {
   const size = sizeAt(lines)
   const longest = lines.reduce((at, text, index) => (text.length > (lines[at]?.length ?? 0) ? index : at), 0)
-  const halves = halved(lines[longest] ?? '')
+  const halves = brokenBetweenWords(lines[longest] ?? '', 2)
   if (halves.length < 2) return { lines, size }
   const broken = largest(lines.toSpliced(longest, 1, ...halves), sizeAt)
   return broken.size > size * 1.12 ? broken : { lines, size }
-}
-
-/** A line broken between words, nearest its middle; one word stays whole. */
-export function halved(text: string): string[] {
-  const words = text.split(' ')
-  if (words.length < 2) return [text]
-  const cuts = words.slice(1).map((_, index) => words.slice(0, index + 1).join(' ').length)
-  const middle = text.length / 2
-  const best = cuts.reduce(
-    (at, cut, index) => (Math.abs(cut - middle) < Math.abs((cuts[at] ?? 0) - middle) ? index : at),
-    0,
-  )
-  return [words.slice(0, best + 1).join(' '), words.slice(best + 1).join(' ')]
 }

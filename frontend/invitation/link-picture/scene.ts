@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CoupleNames } from '../couple-names.ts'
+import type { CoupleNames } from '../../../domain/event/name-parts.ts'
 import type { EventDate } from '../event-date.ts'
 import type { Typeface } from '../typefaces/typeface.ts'
 import type { Cut } from './cut.ts'

@@ -1,9 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { CoupleNames } from '../couple-names.ts'
-import { spokenNames } from '../couple-names.ts'
+import { type CoupleNames, spokenNames } from '../../../domain/event/name-parts.ts'
 import { type Typeface, textWidth } from '../typefaces/typeface.ts'
-
-const longest = 30
 
 type Props = {
   names: CoupleNames
@@ -11,25 +8,18 @@ type Props = {
   uppercase?: boolean
   /** Letter spacing in em. */
   tracking?: number
-  /** What stands between two people; drawn, not read. */
+  /** What stands between two people instead of their own word; drawn, not read. */
   joiner?: ReactNode
   /** Let each line have its own width in `--ems`, so that every line can fill the measure. */
   each?: boolean
 }
 
 /**
- * The names as the title of the invitation: one line a person, never broken inside. `--ems` is the width of the widest
+ * The names as the title of the invitation: one line a person, or two where the name is long. `--ems` is the width of the widest
  * line in em and `--lines` their number, so a format sets `font-size: min(…, calc(80cqi / var(--ems)))` and any name fits before a script runs.
  */
-export function Names({
-  names,
-  typeface,
-  uppercase = false,
-  tracking = 0,
-  joiner = '&',
-  each = false,
-}: Props) {
-  const lines = names.lines.flatMap(halved)
+export function Names({ names, typeface, uppercase = false, tracking = 0, joiner, each = false }: Props) {
+  const { lines } = names
   // What must fill its line is trusted to the hundredth; what must only fit has some air.
   const air = each ? 1.01 : 1.03
   const ems = lines.map((line) => measure(line, typeface, uppercase, tracking) * air)
@@ -44,12 +34,13 @@ export function Names({
       )}
       {lines.map((line, index) => (
         <span
-          key={line}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one couple may say the same
+          key={index}
           aria-hidden="true"
           className="line"
           style={each ? emsOf(Math.max(1, ems[index] ?? widest)) : undefined}
         >
-          {index > 0 && names.joined && lines.length === 2 && <span className="joiner">{joiner}</span>}
+          {index === names.joiner?.before && <span className="joiner">{joiner ?? names.joiner.word}</span>}
           <span className="name">{line}</span>
         </span>
       ))}
@@ -61,13 +52,4 @@ const emsOf = (ems: number) => ({ '--ems': ems.toFixed(2) }) as CSSProperties
 
 function measure(line: string, typeface: Typeface, uppercase: boolean, tracking: number): number {
   return textWidth(typeface, uppercase ? line.toLocaleUpperCase('es') : line, tracking)
-}
-
-/** A line too long for any phone gives way between words, as late as possible. */
-function halved(line: string): string[] {
-  if (line.length <= longest || !line.includes(' ')) return [line]
-  const words = line.split(' ')
-  let cut = 1
-  while (cut < words.length - 1 && words.slice(0, cut).join(' ').length < line.length / 2 - 2) cut += 1
-  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')].flatMap(halved)
 }

@@ -71,7 +71,7 @@ export const artdeco: LinkDesign = {
               fill: metal,
               style: { stroke: metal, strokeWidth: 1.6 },
               join: [0.4, 48],
-              joiner: (y) => <Joiner y={y} metal={metal} cut={display} />,
+              joiner: ({ y }) => <Joiner y={y} metal={metal} cut={display} />,
             }),
             50,
             { height: 84, draw: (top) => <Tablet {...{ top, date, display, sans, metal, ink }} /> },

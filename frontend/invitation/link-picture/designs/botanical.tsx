@@ -51,9 +51,9 @@ export const botanical: LinkDesign = {
               leading: 0.86,
               tracking: 0,
               join: [0.22, 30],
-              joiner: (y) => (
+              joiner: ({ y, word }) => (
                 <Words cut={roman} x={600} y={y + 12} size={46} fill="var(--accent)">
-                  y
+                  {word}
                 </Words>
               ),
             }),

@@ -55,7 +55,7 @@ export const classic: LinkDesign = {
               most: 150,
               leading: 0.98,
               join: [0.34, 56],
-              joiner: (y) => <JoiningRules y={y} />,
+              joiner: ({ y }) => <JoiningRules y={y} />,
             }),
             52,
             line({ cut: caps, x: 600, room: 980, size: 46, tracking: 0.05, children: date.long }),

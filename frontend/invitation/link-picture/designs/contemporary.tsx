@@ -38,7 +38,7 @@ export const contemporary: LinkDesign = {
               leading: 0.98,
               fill: 'var(--on-deep)',
               join: [0.5, 64],
-              joiner: (y, size) => (
+              joiner: ({ y, size, word }) => (
                 <Words
                   cut={serif}
                   x={66}
@@ -47,7 +47,7 @@ export const contemporary: LinkDesign = {
                   anchor="start"
                   fill={photo ? '#ffffff' : 'var(--fill-accent)'}
                 >
-                  y
+                  {word}
                 </Words>
               ),
             }),

@@ -1,7 +1,9 @@
+import { brokenBetweenWords } from '../../../../domain/event/line-breaks.ts'
+import { namePartsOf } from '../../../../domain/event/name-parts.ts'
 import { bodoniModa } from '../../typefaces/bodoni-moda.ts'
 import { inter } from '../../typefaces/inter.ts'
 import type { Cut } from '../cut.ts'
-import { fitted, Ground, halved, Words } from '../parts.tsx'
+import { fitted, Ground, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
 
 const tight = -0.025
@@ -20,7 +22,8 @@ export const editorial: LinkDesign = {
     const italic = cut(bodoniModa, 400, 'italic')
     const sans = cut(inter)
     const ink = photo ? 'var(--ink)' : 'var(--on-tone)'
-    const lines = names.kind === 'title' ? halved(names.lines.join(' ')) : names.lines
+    const parts = namePartsOf(names)
+    const lines = names.kind === 'title' ? brokenBetweenWords(parts.join(' '), 2) : parts
     const size = Math.min(
       lines.length > 1 ? 196 : 320,
       ...lines.map((text) => fitted(didone, text, 1116, 320, tight)),
@@ -41,7 +44,7 @@ export const editorial: LinkDesign = {
           {date.long}
         </Words>
         <rect x="40" y="80" width="1120" height="4" fill={ink} />
-        {names.joined && (
+        {names.joiner && (
           <Words
             cut={italic}
             x={inRow ? beside / 2 + 10 : 600}

@@ -65,9 +65,9 @@ export const floral: LinkDesign = {
               most: 138,
               leading: 0.92,
               join: [0.16, 20],
-              joiner: (y) => (
+              joiner: ({ y, word }) => (
                 <Words cut={hand} x={600} y={y + 16} size={58} fill="var(--accent)">
-                  y
+                  {word}
                 </Words>
               ),
             }),

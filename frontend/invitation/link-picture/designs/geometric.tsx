@@ -39,9 +39,9 @@ export const geometric: LinkDesign = {
               most: 124,
               leading: 1,
               join: [0.24, 34],
-              joiner: (y) => (
+              joiner: ({ y, word }) => (
                 <Words cut={sans} x={600} y={y + 10} size={40} fill="var(--accent)">
-                  y
+                  {word}
                 </Words>
               ),
             }),

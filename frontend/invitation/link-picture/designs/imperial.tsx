@@ -60,7 +60,7 @@ export const imperial: LinkDesign = {
               tracking: 0.04,
               leading: 1.14,
               join: [0.3, 50],
-              joiner: (y) => (
+              joiner: ({ y, word }) => (
                 <Words
                   cut={cut(cormorantGaramond, 400, 'italic')}
                   x={834}
@@ -68,7 +68,7 @@ export const imperial: LinkDesign = {
                   size={56}
                   fill="var(--accent)"
                 >
-                  y
+                  {word}
                 </Words>
               ),
             }),

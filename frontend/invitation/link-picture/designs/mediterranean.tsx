@@ -58,9 +58,9 @@ export const mediterranean: LinkDesign = {
               most: 116,
               leading: 0.94,
               join: [0.16, 22],
-              joiner: (y) => (
+              joiner: ({ y, word }) => (
                 <Words cut={serif} x={600} y={y + 10} size={40} fill="var(--accent)">
-                  y
+                  {word}
                 </Words>
               ),
             }),

@@ -45,9 +45,9 @@ export const minimalist: LinkDesign = {
               tracking: -0.02,
               leading: 1.04,
               join: [0.24, 38],
-              joiner: (y) => (
+              joiner: ({ y, word }) => (
                 <Words cut={text} x={98} y={y + 12} size={44} anchor="start" fill="var(--accent)">
-                  y
+                  {word}
                 </Words>
               ),
             }),

@@ -1,3 +1,4 @@
+import { namePartsOf } from '../../../../domain/event/name-parts.ts'
 import { WaxSeal } from '../../ornaments/wax-seal.tsx'
 import { gloock } from '../../typefaces/gloock.ts'
 import { jost } from '../../typefaces/jost.ts'
@@ -12,8 +13,10 @@ export const monogram: LinkDesign = {
   draw({ names, date, cut, photo }) {
     const display = cut(gloock)
     const sans = cut(jost, 400)
-    const joined = names.lines.join(names.joined ? ' y ' : ' ')
-    const lines = fitted(display, joined, 1060, 64) < 44 ? names.lines : [joined]
+    const [first = '', ...others] = namePartsOf(names)
+    const parts = [first, ...others.map((text) => (names.joiner ? `${names.joiner.word} ${text}` : text))]
+    const joined = parts.join(' ')
+    const lines = fitted(display, joined, 1060, 64) < 44 ? parts : [joined]
     const size = Math.min(...lines.map((text) => fitted(display, text, 1060, 64)))
     return (
       <>

@@ -43,7 +43,7 @@ export const script: LinkDesign = {
               leading: 0.8,
               style: halo,
               join: [0.04, 26],
-              joiner: (y, size) => (
+              joiner: ({ y, size, word }) => (
                 <Words
                   cut={hand}
                   x={600}
@@ -52,7 +52,7 @@ export const script: LinkDesign = {
                   fill="var(--accent)"
                   {...halo}
                 >
-                  y
+                  {word}
                 </Words>
               ),
             }),

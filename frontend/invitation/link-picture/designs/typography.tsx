@@ -1,9 +1,11 @@
+import { brokenBetweenWords } from '../../../../domain/event/line-breaks.ts'
+import { namePartsOf } from '../../../../domain/event/name-parts.ts'
 import { fraunces } from '../../typefaces/fraunces.ts'
 import type { Typeface } from '../../typefaces/typeface.ts'
 import type { Cut } from '../cut.ts'
 import face300 from '../fraunces-display-300.woff2?inline'
 import face600 from '../fraunces-display-600.woff2?inline'
-import { fitted, Ground, halved, Words } from '../parts.tsx'
+import { fitted, Ground, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
 
 /** The display size of the card's variable font, an instance a weight: letters are drawn from fixed outlines. */
@@ -29,10 +31,10 @@ export const typography: LinkDesign = {
     const ink = photo ? 'var(--ink)' : 'var(--on-wash)'
     const light = cut(display, 300)
     const day = `${date.day}.${date.monthNumber}.${date.year.slice(-2)}`
-    const [first = '', ...others] = names.lines
-    const apart = [first, ...others.map((text) => (names.joined ? `y ${text}` : text))]
+    const [first = '', ...others] = namePartsOf(names)
+    const apart = [first, ...others.map((text) => (names.joiner ? `${names.joiner.word} ${text}` : text))]
     const poster = fullest(
-      [apart, [apart.join(' ')], halved(apart.join(' '))].map((written) =>
+      [apart, [apart.join(' ')], brokenBetweenWords(apart.join(' '), 2)].map((written) =>
         written.map((text) => setWide(cut(display, 600), text)),
       ),
       [day, `${date.day} de ${date.month}`, date.long].map((text) => setWide(light, text)),

@@ -57,7 +57,7 @@ export const vintage: LinkDesign = {
               leading: 0.94,
               fill: ink,
               join: [0.3, 40],
-              joiner: (y) => <Joiner y={y} ink={ink} cut={fell} />,
+              joiner: ({ y, word }) => <Joiner y={y} word={word} ink={ink} cut={fell} />,
             }),
           ]}
         />
@@ -78,13 +78,15 @@ export const vintage: LinkDesign = {
   },
 }
 
-function Joiner({ y, ink, cut }: { y: number; ink: string; cut: Parameters<typeof Words>[0]['cut'] }) {
+type Joined = { y: number; word: string; ink: string; cut: Parameters<typeof Words>[0]['cut'] }
+
+function Joiner({ y, word, ink, cut }: Joined) {
   return (
     <>
       <path d={`M450 ${y - 4}H560M640 ${y - 4}H750`} stroke={ink} strokeWidth="1.6" />
       <path d={`M450 ${y + 3}H560M640 ${y + 3}H750`} stroke={ink} strokeWidth="3.2" />
       <Words cut={cut} x={600} y={y + 12} size={58} fill={ink}>
-        y
+        {word}
       </Words>
     </>
   )

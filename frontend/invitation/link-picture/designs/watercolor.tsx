@@ -59,9 +59,9 @@ export const watercolor: LinkDesign = {
               most: 190,
               leading: 0.86,
               join: [0.1, 14],
-              joiner: (y) => (
+              joiner: ({ y, word }) => (
                 <Words cut={brush} x={600} y={y + 20} size={70} fill="var(--accent)">
-                  y
+                  {word}
                 </Words>
               ),
             }),
