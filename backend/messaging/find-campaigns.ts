@@ -88,6 +88,7 @@ async function countResendable(campaignIds: string[]): Promise<Map<string, numbe
 
 async function findPausedChannels(): Promise<Set<Channel>> {
   const rows: { provider: Channel }[] = await database()('sendLimits')
+    .whereIn('provider', ['email', 'whatsapp'])
     .whereRaw('paused_until > now()')
     .select('provider')
   return new Set(rows.map(({ provider }) => provider))

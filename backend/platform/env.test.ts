@@ -125,10 +125,18 @@ test.each([
   ['TWILIO_WHATSAPP_FROM', 'whatsapp:+34600100200'],
   ['EMAIL_REQUESTS_PER_SECOND', '0'],
   ['EMAIL_REQUESTS_PER_SECOND', 'rápido'],
+  ['TRANSACTIONAL_EMAIL_REQUESTS_PER_SECOND', '0'],
+  ['TRANSACTIONAL_EMAIL_REQUESTS_PER_SECOND', '5'],
   ['SETTLE_AFTER_SECONDS', '0'],
 ])('%s=%s is refused by its name, and its value is not repeated', (name, value) => {
   const said = refusal({ [name]: value })
   expect(said).toContain(name)
   if (value.length > 8) expect(said).not.toContain(value)
   expect(said).not.toContain('clave-secreta')
+})
+
+test('a fifth of the mail rate is set aside for transactional mail, or what the setting says', () => {
+  expect(read({}).email).toMatchObject({ campaignRequestsPerSecond: 4, transactionalRequestsPerSecond: 1 })
+  const given = read({ EMAIL_REQUESTS_PER_SECOND: '10', TRANSACTIONAL_EMAIL_REQUESTS_PER_SECOND: '3' })
+  expect(given.email).toMatchObject({ campaignRequestsPerSecond: 7, transactionalRequestsPerSecond: 3 })
 })

@@ -12,11 +12,8 @@ const port = (fallback: number) =>
     v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(0), v.maxValue(65535)),
     String(fallback),
   )
-const rate = (fallback: number) =>
-  v.optional(
-    v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0.01), v.maxValue(100_000)),
-    String(fallback),
-  )
+const aRate = v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0.01), v.maxValue(100_000))
+const rate = (fallback: number) => v.optional(aRate, String(fallback))
 const seconds = (fallback: number) =>
   v.optional(
     v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(1), v.maxValue(86_400)),
@@ -55,6 +52,7 @@ const Settings = v.object({
   EMAIL_FROM: v.optional(v.string(), 'Velada <invitaciones@velada.example>'),
   EMAIL_TO_PARTNERS: v.optional(v.string(), 'empresas@velada.example'),
   EMAIL_REQUESTS_PER_SECOND: rate(5),
+  TRANSACTIONAL_EMAIL_REQUESTS_PER_SECOND: v.optional(aRate),
   WHATSAPP_MESSAGES_PER_SECOND: rate(80),
   SETTLE_AFTER_SECONDS: seconds(30),
   PAYMENT_SWEEP_SECONDS: seconds(300),
@@ -107,6 +105,13 @@ export function readEnv(source: Record<string, string | undefined>) {
       'PUBLIC_URL is required with live provider keys: their webhooks and the links we send need it.',
     )
 
+  const transactional =
+    settings.TRANSACTIONAL_EMAIL_REQUESTS_PER_SECOND ?? settings.EMAIL_REQUESTS_PER_SECOND / 5
+  if (transactional >= settings.EMAIL_REQUESTS_PER_SECOND)
+    throw new SettingsError(
+      'TRANSACTIONAL_EMAIL_REQUESTS_PER_SECOND is a part of EMAIL_REQUESTS_PER_SECOND: it must be less.',
+    )
+
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/(?<!\/)\/+$/, '')
   const sandboxUrl = `http://localhost:${settings.SANDBOX_PORT}`
   const sandbox = live ? null : { url: sandboxUrl, port: settings.SANDBOX_PORT }
@@ -140,7 +145,8 @@ export function readEnv(source: Record<string, string | undefined>) {
       baseUrl: sandbox?.url ?? null,
       from: settings.EMAIL_FROM,
       toPartners: settings.EMAIL_TO_PARTNERS,
-      requestsPerSecond: settings.EMAIL_REQUESTS_PER_SECOND,
+      campaignRequestsPerSecond: settings.EMAIL_REQUESTS_PER_SECOND - transactional,
+      transactionalRequestsPerSecond: transactional,
     },
     whatsapp: {
       accountSid: settings.TWILIO_ACCOUNT_SID ?? sandboxCredentials.twilio.accountSid,

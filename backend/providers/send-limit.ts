@@ -3,7 +3,8 @@ import { database } from '../platform/database.ts'
 import { env } from '../platform/env.ts'
 import { Postponed } from '../platform/worker.ts'
 
-export type Sender = 'email' | 'whatsapp'
+/** What waits in a row of its own. 'email' is the campaigns'; 'transactional-email' no campaign ever holds up. */
+export type Sender = 'email' | 'transactional-email' | 'whatsapp'
 
 /** Longer waits are not sat out: the job is queued again for then. */
 const patienceMs = 15_000
@@ -12,15 +13,18 @@ const uncounted = 1000
 /** Requests set off evenly arrive unevenly: a little slower than allowed keeps the provider from refusing one. */
 const margin = 1.04
 
-const ratePerSecond = (sender: Sender) =>
-  sender === 'email' ? env().email.requestsPerSecond : env().whatsapp.messagesPerSecond
+const rates: Record<Sender, () => number> = {
+  email: () => env().email.campaignRequestsPerSecond,
+  'transactional-email': () => env().email.transactionalRequestsPerSecond,
+  whatsapp: () => env().whatsapp.messagesPerSecond,
+}
 
 /**
  * Waits for room for `count` requests, which all workers share through one row, and resolves with the milliseconds
  * to leave between them. Throws `Postponed` when the wait is longer than 15 s, and reserves nothing then.
  */
 export async function takeTurn(sender: Sender, count: number, signal: AbortSignal): Promise<number> {
-  const rate = ratePerSecond(sender)
+  const rate = rates[sender]()
   if (rate >= uncounted) {
     const pausedMs = await findPause(sender)
     if (pausedMs > patienceMs) throw new Postponed(new Date(Date.now() + pausedMs))

@@ -7,6 +7,8 @@ import { pauseSending, takeTurn } from '../../providers/send-limit.ts'
 
 type Letter = Mail & {
   to: string
+  /** Whose turn it waits for: mails that come by the hundred, one for each guest's answer, go with the campaigns'. */
+  pace: 'transactional-email' | 'email'
   replyTo?: string
   /** Names this very mail: sent again under the same key it is accepted once. */
   key: string
@@ -17,8 +19,8 @@ type Letter = Mail & {
  * Sends one mail to one person, in its turn. Resolves when the provider has it, or will never take it (then it is
  * logged). Throws `Postponed` when we are to wait, and an error when nobody answered: then the job tries again.
  */
-export async function deliverMail({ key, ...mail }: Letter, signal: AbortSignal): Promise<void> {
-  await takeTurn('email', 1, signal)
+export async function deliverMail({ key, pace, ...mail }: Letter, signal: AbortSignal): Promise<void> {
+  await takeTurn(pace, 1, signal)
   const outcome = await sendEmail({ from: env().email.from, ...mail }, key)
   switch (outcome.kind) {
     case 'accepted':
@@ -29,7 +31,7 @@ export async function deliverMail({ key, ...mail }: Letter, signal: AbortSignal)
       return
     case 'rate-limited':
     case 'quota':
-      await pauseSending('email', outcome.retryAfterSeconds)
+      await pauseSending(pace, outcome.retryAfterSeconds)
       throw new Postponed(new Date(Date.now() + outcome.retryAfterSeconds * 1000))
     case 'unanswered':
       throw new Error(`mail not answered for: ${outcome.code}`)

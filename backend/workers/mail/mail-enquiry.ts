@@ -24,7 +24,13 @@ export const mailEnquiry = defineWorker({
       businessName: businessTypes[businessType],
     })
     await deliverMail(
-      { ...ours, to: env().email.toPartners, replyTo: email, key: `enquiry-${enquiryId}` },
+      {
+        ...ours,
+        to: env().email.toPartners,
+        replyTo: email,
+        pace: 'transactional-email',
+        key: `enquiry-${enquiryId}`,
+      },
       signal,
     )
     const theirs = await renderPartnerAcknowledgement({
@@ -32,6 +38,9 @@ export const mailEnquiry = defineWorker({
       message,
       businessUrl: `${env().publicUrl}/business`,
     })
-    await deliverMail({ ...theirs, to: email, key: `enquiry-acknowledged-${enquiryId}` }, signal)
+    await deliverMail(
+      { ...theirs, to: email, pace: 'transactional-email', key: `enquiry-acknowledged-${enquiryId}` },
+      signal,
+    )
   },
 })

@@ -12,7 +12,10 @@ export const mailPasswordReset = defineWorker({
     const link = await findLinkMail(linkId)
     if (!link) return
     const mail = await renderPasswordReset({ url: link.url })
-    await deliverMail({ ...mail, to: link.to, key: `password-reset-${linkId}` }, signal)
+    await deliverMail(
+      { ...mail, to: link.to, pace: 'transactional-email', key: `password-reset-${linkId}` },
+      signal,
+    )
     await forgetLinkToken(linkId)
   },
 })

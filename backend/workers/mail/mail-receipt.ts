@@ -18,7 +18,13 @@ export const mailReceipt = defineWorker({
       dashboardUrl: `${env().publicUrl}/dashboard/${eventId}`,
     })
     await deliverMail(
-      { ...mail, to: email, replyTo: env().email.toPartners, key: `receipt-${paymentId}` },
+      {
+        ...mail,
+        to: email,
+        replyTo: env().email.toPartners,
+        pace: 'transactional-email',
+        key: `receipt-${paymentId}`,
+      },
       signal,
     )
   },

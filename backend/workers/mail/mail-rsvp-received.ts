@@ -49,7 +49,13 @@ export const mailRsvpReceived = defineWorker({
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }
     await deliverMail(
-      { ...mail, to: guest.email, headers, key: `rsvp-${guestId}-${guest.answeredAt.getTime()}` },
+      {
+        ...mail,
+        to: guest.email,
+        headers,
+        pace: 'email',
+        key: `rsvp-${guestId}-${guest.answeredAt.getTime()}`,
+      },
       signal,
     )
   },

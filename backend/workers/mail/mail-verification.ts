@@ -13,7 +13,7 @@ export const mailVerification = defineWorker({
     if (!link) return
     const { to, url, coupleNames, hasAccount } = link
     const mail = await renderVerification({ coupleNames, url, hasAccount, hoursValid: 48 })
-    await deliverMail({ ...mail, to, key: `verification-${linkId}` }, signal)
+    await deliverMail({ ...mail, to, pace: 'transactional-email', key: `verification-${linkId}` }, signal)
     await forgetLinkToken(linkId)
   },
 })
