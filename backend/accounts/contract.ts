@@ -1,12 +1,7 @@
 import * as v from 'valibot'
+import { emailAddress } from '../../domain/account/email-address.ts'
 
-const Email = v.pipe(
-  v.string('Email válido requerido'),
-  v.trim(),
-  v.toLowerCase(),
-  v.email('Email válido requerido'),
-  v.maxLength(255, 'Email válido requerido'),
-)
+const Email = emailAddress()
 const NewPassword = v.pipe(
   v.string('La contraseña debe tener al menos 6 caracteres'),
   v.minLength(6, 'La contraseña debe tener al menos 6 caracteres'),
@@ -31,7 +26,7 @@ export const ResetPassword = v.object({ token: Token, password: NewPassword })
 export const PasswordForm = v.pipe(
   v.object({
     password: NewPassword,
-    confirmation: v.pipe(v.string(), v.minLength(6, 'Confirma tu contraseña')),
+    confirmation: v.pipe(v.string(), v.minLength(6, 'Confirma tu contraseña'), v.maxLength(200)),
   }),
   v.forward(
     v.partialCheck(

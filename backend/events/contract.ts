@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { emailAddress } from '../../domain/account/email-address.ts'
 import { dateMessages, defaultTimezone, isPastDay } from '../../domain/event/dates.ts'
 
 /** The fifteen invitation formats in display order (spec §3; labels and plans: art direction). */
@@ -40,7 +41,7 @@ export const planNames = { essence: 'Essence', grand_soiree: 'Grand Soirée' } a
   string
 >
 
-/** The most rows a guest list may hold on each plan; null = no limit (decisions: Plans). */
+/** The most rows a guest list may hold on each plan; null = no limit but `mostParties`, which holds for all lists. */
 export const guestLimits = { essence: 150, grand_soiree: null } as const satisfies Record<
   PlanType,
   number | null
@@ -74,14 +75,16 @@ const optionalUrl = v.nullish(
   v.union([v.pipe(v.string(), v.trim(), v.literal('')), url('URL válida requerida')], 'URL válida requerida'),
 )
 
-const colour = (message: string) => v.pipe(v.string(message), v.regex(/^#[0-9a-fA-F]{6}$/, message))
+const colour = (message: string) =>
+  v.pipe(v.string(message), v.maxLength(7, message), v.regex(/^#[0-9a-fA-F]{6}$/, message))
+const timeMessage = 'Hora válida requerida (HH:MM)'
 const time = v.nullish(
   v.union(
     [
       v.literal(''),
-      v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Hora válida requerida (HH:MM)')),
+      v.pipe(v.string(), v.maxLength(5, timeMessage), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeMessage)),
     ],
-    'Hora válida requerida (HH:MM)',
+    timeMessage,
   ),
 )
 const isDay = (value: string) =>
@@ -92,8 +95,9 @@ const eventDate = v.pipe(
   v.string('La fecha del evento es requerida'),
   v.trim(),
   v.nonEmpty('La fecha del evento es requerida'),
+  v.maxLength(40, 'La fecha del evento no es válida'),
   v.regex(
-    /^[\d-]{10}([T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)?)?$/,
+    /^[\d-]{10}([T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)?)?$/,
     'La fecha del evento no es válida',
   ),
   v.check((value) => isDay(value.slice(0, 10)), 'La fecha del evento no es válida'),
@@ -116,7 +120,7 @@ const coverImage = v.nullish(
   v.union(
     [
       v.literal(''),
-      v.pipe(v.string(), v.regex(/^\/media(\/[\w-][\w.-]*)+$/)),
+      v.pipe(v.string(), v.maxLength(200), v.regex(/^\/media(\/[\w-][\w.-]*)+$/)),
       url('URL de imagen válida requerida'),
     ],
     'URL de imagen válida requerida',
@@ -157,13 +161,7 @@ export const wizardSteps = {
     secondaryColor: v.optional(colour('Color secundario válido requerido'), '#C9A96E'),
   }),
   email: v.object({
-    email: v.pipe(
-      v.string('Email válido requerido'),
-      v.trim(),
-      v.toLowerCase(),
-      v.email('Email válido requerido'),
-      v.maxLength(255, 'Email válido requerido'),
-    ),
+    email: emailAddress(),
   }),
 }
 
@@ -184,10 +182,10 @@ export type NewEvent = v.InferOutput<typeof NewEvent>
 export const EventChanges = v.object({
   coupleNames: v.optional(CoupleNames),
   eventDate: v.optional(eventDate),
-  timezone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'Zona horaria desconocida'))),
+  timezone: v.optional(v.pipe(v.string(), v.maxLength(60), v.check(isTimeZone, 'Zona horaria desconocida'))),
   rsvpDeadline: v.nullish(
     v.union(
-      [v.literal(''), v.pipe(v.string(), v.check(isDay, 'Fecha límite no válida'))],
+      [v.literal(''), v.pipe(v.string(), v.maxLength(10), v.check(isDay, 'Fecha límite no válida'))],
       'Fecha límite no válida',
     ),
   ),

@@ -182,3 +182,8 @@ test('a slug of 97,000 spaces is refused at once, and nobody waits for it', asyn
   expect(performance.now() - start).toBeLessThan(500)
   expect([refused.status, refused.text]).toEqual([400, 'Como máximo 160 caracteres'])
 })
+
+test('a date with more fractional digits than a clock has is refused in a sentence', async () => {
+  const refused = await create({ eventDate: `2031-06-12T18:00:00.${'1'.repeat(31)}Z` })
+  expect([refused.status, refused.text]).toEqual([400, 'La fecha del evento no es válida'])
+})

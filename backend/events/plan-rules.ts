@@ -1,3 +1,4 @@
+import { mostParties } from '../../domain/party/list-limits.ts'
 import { AppError } from '../platform/errors.ts'
 import { type Format, formats, guestLimits, planNames } from './contract.ts'
 import type { Event } from './event.ts'
@@ -15,10 +16,14 @@ export function requireGrandSoiree(event: Planned): void {
   if (event.planType !== 'grand_soiree') throw new AppError('plan-required', { plan: planNames.grand_soiree })
 }
 
-/** How many more parties the plan admits; null = any number. */
-export function guestsLeft(event: Planned, present: number): number | null {
-  const limit = guestLimits[event.planType]
-  return limit === null ? null : Math.max(0, limit - present)
+/** How many more parties a list admits that holds `present`, and the failure that says so to who adds more. */
+export function guestsLeft(event: Planned, present: number): { left: number; full: () => AppError } {
+  const limit = guestLimits[event.planType] ?? mostParties
+  const left = Math.max(0, limit - present)
+  return {
+    left,
+    full: () => new AppError(limit === mostParties ? 'list-full' : 'guest-limit', { limit, left }),
+  }
 }
 
 /** The format guests see: the chosen one, or classic when the plan does not include it (decisions: Plans). */

@@ -1,18 +1,16 @@
 import { append } from '../domain-events/append.ts'
-import { guestLimits } from '../events/contract.ts'
 import { newGuestToken } from '../platform/crypto.ts'
 import type { Trx } from '../platform/database.ts'
-import { AppError } from '../platform/errors.ts'
 import type { NewGuest } from './contract.ts'
 import { Guest } from './guest.ts'
 import { lockGuestList } from './lock-guest-list.ts'
 import { normalPhone } from './normal-phone.ts'
 
-/** Adds one party. Throws `payment-required`, `guest-limit`, `phone-invalid`. */
+/** Adds one party. Throws `payment-required`, `guest-limit`, `list-full`, `phone-invalid`. */
 export async function addGuest(trx: Trx, eventId: string, fields: NewGuest): Promise<string> {
   const phone = normalPhone(fields.phone)
-  const { left } = await lockGuestList(trx, eventId)
-  if (left === 0) throw new AppError('guest-limit', { limit: guestLimits.essence })
+  const { left, full } = await lockGuestList(trx, eventId)
+  if (left === 0) throw full()
   const { id } = await Guest.query(trx).insertAndFetch({ ...fields, phone, eventId, token: newGuestToken() })
   await append(trx, 'guest.added', { eventId, guestId: id })
   return id

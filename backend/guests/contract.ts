@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { emailAddress } from '../../domain/account/email-address.ts'
+import { pageSizes } from '../../domain/party/list-limits.ts'
 
 export const guestStatuses = ['pending', 'confirmed', 'declined'] as const
 export type GuestStatus = (typeof guestStatuses)[number]
@@ -34,16 +36,7 @@ const GuestFields = {
   email: v.pipe(
     v.nullish(
       v.union(
-        [
-          v.pipe(v.string(), v.trim(), v.literal('')),
-          v.pipe(
-            v.string(),
-            v.trim(),
-            v.toLowerCase(),
-            v.email('Email inválido'),
-            v.maxLength(255, 'Email inválido'),
-          ),
-        ],
+        [v.pipe(v.string(), v.trim(), v.literal('')), emailAddress('Email inválido')],
         'Email inválido',
       ),
     ),
@@ -57,11 +50,13 @@ const GuestFields = {
 const maxGuestsMessage = 'Número máximo de invitados debe ser al menos 1'
 /** A non-numeric value becomes 1 (spec §5). */
 const MaxGuests = v.pipe(
-  v.unknown(),
-  v.transform((value) => {
-    const seats = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-    return typeof seats === 'number' && Number.isFinite(seats) ? seats : 1
-  }),
+  v.fallback(
+    v.union([
+      v.pipe(v.number(), v.finite()),
+      v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(20), v.transform(Number), v.finite()),
+    ]),
+    1,
+  ),
   v.integer(maxGuestsMessage),
   v.minValue(seatLimits.min, maxGuestsMessage),
   v.maxValue(seatLimits.max, 'Como máximo 15 personas por invitación'),
@@ -74,6 +69,25 @@ export type NewGuest = v.InferOutput<typeof NewGuest>
 /** Payload of `PUT /api/guests/{id}`: only the fields present are changed. */
 export const GuestChanges = v.partial(v.object({ ...GuestFields, maxGuests: MaxGuests }))
 export type GuestChanges = v.InferOutput<typeof GuestChanges>
+
+const pageMessage = 'Esa página de la lista no existe'
+const wholeNumber = (most: number) =>
+  v.pipe(
+    v.string(pageMessage),
+    v.maxLength(16, pageMessage),
+    v.regex(/^\d+$/, pageMessage),
+    v.transform(Number),
+    v.maxValue(most, pageMessage),
+  )
+
+/**
+ * Query of `GET /api/events/{eventId}/guests`: the parties behind the position `after`, `limit` at most. The last one's
+ * `position` is the next page's `after`; a page that is not full is the last. With neither, the whole list is answered.
+ */
+export const GuestPage = v.object({
+  after: v.optional(wholeNumber(Number.MAX_SAFE_INTEGER), '0'),
+  limit: v.optional(v.pipe(wholeNumber(pageSizes.most), v.minValue(1, pageMessage)), String(pageSizes.usual)),
+})
 
 /** One person in a party's answer (decisions: Guests and answers). */
 export type Attendee = { name: string; isChild: boolean; menu: string | null; dietary: string | null }
@@ -114,6 +128,8 @@ export type OwnedGuest = {
   /** True when the address asked not to be written to again for this event. */
   emailSuppressed: boolean
   createdAt: string
+  /** Its place in the list: larger for who came later, never given twice. */
+  position: number
 }
 
 export type ImportReport = {

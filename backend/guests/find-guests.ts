@@ -5,41 +5,47 @@ import { Guest } from './guest.ts'
 import { presentGuest } from './present.ts'
 
 type Delivery = DeliverySummary & { guestId: string }
-type Which = { eventId: string } | { guestId: string }
+type Page = { after: number; limit: number }
 
-/** An event's parties in the order they came, each with its newest message of every kind and channel. */
-export const findGuests = (eventId: string): Promise<OwnedGuest[]> => find({ eventId })
+/**
+ * As many of an event's parties as the page takes, in the order they came, from behind a position (0 = from the first);
+ * each with its newest message of every kind and channel.
+ */
+export const findGuestPage = (eventId: string, { after, limit }: Page): Promise<OwnedGuest[]> =>
+  withMessages(guests().where('guests.eventId', eventId).where('position', '>', after).limit(limit))
 
 /** One party, as its owner sees it. Throws `guest-not-found`. */
 export async function findGuest(guestId: string): Promise<OwnedGuest> {
-  const [guest] = await find({ guestId })
+  const [guest] = await withMessages(guests().where('guests.id', guestId))
   if (!guest) throw new AppError('guest-not-found')
   return guest
 }
 
-async function find(which: Which): Promise<OwnedGuest[]> {
-  const [byGuest, value] = 'guestId' in which ? ['guestId', which.guestId] : ['eventId', which.eventId]
-  const [guests, deliveries] = await Promise.all([
-    Guest.query()
-      .where(byGuest === 'guestId' ? 'guests.id' : 'guests.eventId', value)
-      .leftJoin('suppressedAddresses', (join) =>
-        join
-          .on('suppressedAddresses.eventId', 'guests.eventId')
-          .andOn('suppressedAddresses.email', 'guests.email'),
-      )
-      .select('guests.*', database().raw('suppressed_addresses.email is not null as email_suppressed'))
-      .orderBy('position'),
-    database()<Delivery>('deliveries')
-      .where(byGuest, value)
-      .distinctOn('guestId', 'kind', 'channel')
-      .orderBy(['guestId', 'kind', 'channel', { column: 'createdAt', order: 'desc' }])
-      .select('guestId', 'channel', 'kind', 'status', 'reason', database().ref('updatedAt').as('at')),
-  ])
+const guests = () =>
+  Guest.query()
+    .leftJoin('suppressedAddresses', (join) =>
+      join
+        .on('suppressedAddresses.eventId', 'guests.eventId')
+        .andOn('suppressedAddresses.email', 'guests.email'),
+    )
+    .select('guests.*', database().raw('suppressed_addresses.email is not null as email_suppressed'))
+    .orderBy('position')
+
+async function withMessages(query: ReturnType<typeof guests>): Promise<OwnedGuest[]> {
+  const found = await query
+  const deliveries = await database()<Delivery>('deliveries')
+    .whereIn(
+      'guestId',
+      found.map(({ id }) => id),
+    )
+    .distinctOn('guestId', 'kind', 'channel')
+    .orderBy(['guestId', 'kind', 'channel', { column: 'createdAt', order: 'desc' }])
+    .select('guestId', 'channel', 'kind', 'status', 'reason', database().ref('updatedAt').as('at'))
   const messages = new Map<string, DeliverySummary[]>()
   for (const { guestId, ...message } of deliveries) {
     const those = messages.get(guestId)
     if (those) those.push(message)
     else messages.set(guestId, [message])
   }
-  return guests.map((guest) => presentGuest(guest, messages.get(guest.id) ?? []))
+  return found.map((guest) => presentGuest(guest, messages.get(guest.id) ?? []))
 }

@@ -58,6 +58,7 @@ test('a party is added pending, with a link of its own', async () => {
     deliveries: [],
     emailSuppressed: false,
     createdAt: expect.any(String),
+    position: expect.any(Number),
   })
   expect((await couple.get(`/api/events/${event.id}/guests`)).json).toEqual([reply.json])
   expect(await domainEventsOf(event.id)).toEqual(['guest.added'])

@@ -1,9 +1,7 @@
 import { append } from '../domain-events/append.ts'
-import { guestLimits } from '../events/contract.ts'
 import { copyRows } from '../platform/copy-rows.ts'
 import { newGuestToken } from '../platform/crypto.ts'
 import type { Trx } from '../platform/database.ts'
-import { AppError } from '../platform/errors.ts'
 import type { ImportReport } from './contract.ts'
 import { lockGuestList } from './lock-guest-list.ts'
 import { duplicateFinder, type ExistingGuest } from './spreadsheet/find-duplicates.ts'
@@ -12,7 +10,7 @@ import type { GuestListReading, ParsedRow } from './spreadsheet/reading.ts'
 /**
  * Adds every party of the list that is not there yet, all or none; the report says what became of each row.
  * One portion is sifted while the database stores the one before.
- * Throws `payment-required`; `guest-limit` when the plan cannot hold them all; whatever reading them throws
+ * Throws `payment-required`; `guest-limit` or `list-full` when the list cannot hold them all; whatever reading them throws
  * (then nothing is added).
  */
 export async function importGuests(
@@ -20,7 +18,7 @@ export async function importGuests(
   eventId: string,
   portions: AsyncIterable<GuestListReading>,
 ): Promise<ImportReport> {
-  const { left } = await lockGuestList(trx, eventId)
+  const { left, full } = await lockGuestList(trx, eventId)
   const existing = await trx<ExistingGuest & { eventId: string }>('guests')
     .where({ eventId })
     .select('name', 'group', 'email', 'phone')
@@ -33,8 +31,7 @@ export async function importGuests(
       report.duplicates.push(...sifted.duplicates)
       report.warnings.push(...portion.warnings, ...sifted.warnings)
       report.errors.push(...portion.errors)
-      if (left !== null && report.imported > left)
-        throw new AppError('guest-limit', { limit: guestLimits.essence })
+      if (report.imported > left) throw full()
       yield sifted.fresh.map((party) => asRow(eventId, party))
     }
   }

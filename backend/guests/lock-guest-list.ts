@@ -5,16 +5,13 @@ import { AppError } from '../platform/errors.ts'
 
 /**
  * Locks an event's guest list, so that two additions at once cannot pass the plan's limit or add a party twice.
- * Answers the event and how many more parties it may hold (null = any). Throws `event-not-found`, `payment-required`.
+ * Answers how many more parties it may hold, and the failure for one more. Throws `event-not-found`, `payment-required`.
  */
-export async function lockGuestList(
-  trx: Trx,
-  eventId: string,
-): Promise<{ event: Event; left: number | null }> {
+export async function lockGuestList(trx: Trx, eventId: string): Promise<ReturnType<typeof guestsLeft>> {
   // Not the whole row: answers, which only refer to the event, need not wait for a long import.
   const event = await Event.query(trx).findById(eventId).forNoKeyUpdate()
   if (!event) throw new AppError('event-not-found')
   requirePaid(event)
   const [row] = await trx('guests').where({ eventId }).count('* as present')
-  return { event, left: guestsLeft(event, Number(row?.present ?? 0)) }
+  return guestsLeft(event, Number(row?.present ?? 0))
 }

@@ -29,5 +29,6 @@ export function presentGuest(
     deliveries,
     emailSuppressed: guest.emailSuppressed ?? false,
     createdAt: guest.createdAt.toISOString(),
+    position: guest.position,
   }
 }

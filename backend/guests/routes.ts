@@ -13,9 +13,9 @@ import { parse } from '../platform/http/parse.ts'
 import { log } from '../platform/log.ts'
 import { addGuest } from './add-guest.ts'
 import { changeGuest } from './change-guest.ts'
-import { GuestChanges, NewGuest } from './contract.ts'
+import { GuestChanges, GuestPage, NewGuest } from './contract.ts'
 import { exportGuests } from './export-guests.ts'
-import { findGuest, findGuests } from './find-guests.ts'
+import { findGuest, findGuestPage } from './find-guests.ts'
 import { importGuests } from './import-guests.ts'
 import { ownsGuest } from './owns-guest.ts'
 import { removeGuest } from './remove-guest.ts'
@@ -23,6 +23,7 @@ import { readGuestList } from './spreadsheet/read-guest-list.ts'
 import { streamGuestList } from './spreadsheet/stream-guest-list.ts'
 import { streamGuestListCsv } from './spreadsheet/stream-guest-list-csv.ts'
 import { writeTemplate } from './spreadsheet/write-template.ts'
+import { streamGuests } from './stream-guests.ts'
 
 export const guestRoutes = new Router<State>()
 
@@ -35,7 +36,10 @@ async function eventOf(eventId: string): Promise<Event> {
 }
 
 guestRoutes.get('/api/events/:eventId/guests', requiresSession, ownsEvent, async (ctx) => {
-  ctx.body = await findGuests(ctx.state.eventId)
+  const { eventId } = ctx.state
+  const isPage = ctx.query.after !== undefined || ctx.query.limit !== undefined
+  ctx.type = 'json'
+  ctx.body = isPage ? await findGuestPage(eventId, parse(GuestPage, ctx.query)) : await streamGuests(eventId)
 })
 
 guestRoutes.post('/api/events/:eventId/guests', requiresSession, ownsEvent, jsonBody(), async (ctx) => {
@@ -43,6 +47,11 @@ guestRoutes.post('/api/events/:eventId/guests', requiresSession, ownsEvent, json
   const guestId = await inTransaction((trx) => addGuest(trx, ctx.state.eventId, fields))
   ctx.status = 201
   ctx.body = await findGuest(guestId)
+})
+
+/** One party, for a screen that heard of a change to it. */
+guestRoutes.get('/api/guests/:id', requiresSession, ownsGuest, async (ctx) => {
+  ctx.body = await findGuest(ctx.state.guestId)
 })
 
 guestRoutes.put('/api/guests/:id', requiresSession, ownsGuest, jsonBody(), async (ctx) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { emailAddress } from '../../domain/account/email-address.ts'
 
 export const businessTypes = {
   wedding: 'Organizador de Bodas',
@@ -15,13 +16,7 @@ export const Enquiry = v.object({
     v.minLength(2, 'El nombre debe tener al menos 2 caracteres'),
     v.maxLength(160, 'Como máximo 160 caracteres'),
   ),
-  email: v.pipe(
-    v.string('Email válido requerido'),
-    v.trim(),
-    v.toLowerCase(),
-    v.email('Email válido requerido'),
-    v.maxLength(255, 'Email válido requerido'),
-  ),
+  email: emailAddress(),
   phone: v.pipe(
     v.string('Teléfono inválido'),
     v.trim(),

@@ -19,9 +19,10 @@ export const purchaseNames = {
 
 /** Payload of `POST /api/create-payment-intent`; `amount` in euros is only compared with the server's price. */
 export const PurchaseRequest = v.object({
-  amount: v.number('Importe no válido'),
+  amount: v.pipe(v.number('Importe no válido'), v.maxValue(1_000_000, 'Importe no válido')),
   planType: v.pipe(
     v.string('Plan desconocido'),
+    v.maxLength(40, 'Plan desconocido'),
     v.transform((plan) => (plan === 'grand_soiree' ? 'grand-soiree' : plan)),
     v.picklist(purchasePlans, 'Plan desconocido'),
   ),
@@ -31,7 +32,11 @@ export type PurchaseRequest = v.InferOutput<typeof PurchaseRequest>
 
 /** Payload of `POST /api/confirm-payment`. */
 export const PaymentConfirmation = v.object({
-  paymentIntentId: v.pipe(v.string('Pago no válido'), v.regex(/^pi_\w{1,120}$/, 'Pago no válido')),
+  paymentIntentId: v.pipe(
+    v.string('Pago no válido'),
+    v.maxLength(123, 'Pago no válido'),
+    v.regex(/^pi_\w{1,120}$/, 'Pago no válido'),
+  ),
   eventId: v.pipe(v.string('Evento no válido'), v.uuid('Evento no válido')),
 })
 export type PaymentConfirmation = v.InferOutput<typeof PaymentConfirmation>

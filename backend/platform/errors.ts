@@ -42,6 +42,10 @@ const failures = {
   'image-too-many-pixels': [422, 'La imagen tiene demasiados píxeles: como máximo 50 megapíxeles'],
   'frame-invalid': [422, 'El encuadre no vale para esta foto. Vuelve a encuadrarla.'],
   'file-missing': [422, 'Elige un archivo'],
+  'list-full': [
+    422,
+    'Una lista admite como máximo 20.000 invitaciones y en la tuya caben {left} más. Si necesitas otra cosa, escríbenos',
+  ],
   'party-too-large': [422, 'La invitación es para {seats} personas'],
   'names-beyond-seats': [
     422,

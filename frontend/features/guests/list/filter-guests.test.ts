@@ -25,6 +25,7 @@ const aGuest = (fields: Partial<OwnedGuest>): OwnedGuest => ({
   deliveries: [],
   emailSuppressed: false,
   createdAt: '2026-01-01T00:00:00Z',
+  position: 1,
   ...fields,
 })
 const guests = [

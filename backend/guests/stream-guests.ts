@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream'
+import { pageSizes } from '../../domain/party/list-limits.ts'
+import type { OwnedGuest } from './contract.ts'
+import { findGuestPage } from './find-guests.ts'
+
+/**
+ * An event's whole list as the text of one JSON array, read a page at a time while it is sent: any list takes the same
+ * memory. The first page is there when this resolves, so that a failure until then is answered as one.
+ */
+export async function streamGuests(eventId: string): Promise<Readable> {
+  const limit = pageSizes.usual
+  const first = await findGuestPage(eventId, { after: 0, limit })
+  async function* texts() {
+    let page = first
+    for (let separator = '['; ; separator = ',') {
+      if (page.length > 0) yield separator + page.map((guest) => JSON.stringify(guest)).join(',')
+      const last: OwnedGuest | undefined = page.at(-1)
+      if (!last || page.length < limit) break
+      page = await findGuestPage(eventId, { after: last.position, limit })
+    }
+    yield first.length > 0 ? ']' : '[]'
+  }
+  return Readable.from(texts())
+}
