@@ -1,18 +1,18 @@
-import { PassThrough } from 'node:stream'
+import type { PassThrough } from 'node:stream'
 import { database } from '../platform/database.ts'
 import { type Listening, listen } from '../platform/listening.ts'
 import { liveChannel } from './append.ts'
 import type { DomainEventType, LiveMessage } from './contract.ts'
+import { closeAllReaders, closeReadersOf, openReader } from './live-readers.ts'
+import { sessionEndedChannel } from './session-ended.ts'
 
 type Notice = { id: number; eventId: string; type: DomainEventType; data: Record<string, unknown> }
 type Listener = (notice: Notice) => void
 
-const heartbeatMs = 15_000
 /** Numbers are given before commit, so a later number can be seen first: what is this recent is told again. */
 const overlap = '1 minute'
 
 const listeners = new Map<string, Set<Listener>>()
-const streams = new Set<PassThrough>()
 let listening: Listening | undefined
 
 /**
@@ -21,17 +21,18 @@ let listening: Listening | undefined
  */
 export async function listenForDomainEvents(url: string): Promise<void> {
   listening = await listen(url, {
-    channels: { [liveChannel]: (payload) => deliver(JSON.parse(payload) as Notice) },
-    // What was said while nobody listened is not repeated: closing the streams makes every browser resume.
-    onAgain: () => {
-      for (const stream of streams) stream.end()
+    channels: {
+      [liveChannel]: (payload) => deliver(JSON.parse(payload) as Notice),
+      [sessionEndedChannel]: closeReadersOf,
     },
+    // What was said while nobody listened is not repeated: closing the streams makes every browser resume.
+    onAgain: closeAllReaders,
   })
 }
 
 /** Ends every stream and the LISTEN connection. */
 export async function stopListening(): Promise<void> {
-  for (const stream of streams) stream.end()
+  closeAllReaders()
   await listening?.stop()
   listening = undefined
 }
@@ -40,31 +41,41 @@ function deliver(notice: Notice): void {
   for (const listener of listeners.get(notice.eventId) ?? []) listener(notice)
 }
 
+type Asked = {
+  eventId: string
+  sessionId: string
+  /** Whether this session may still hear of this event. */
+  mayRead(): Promise<boolean>
+  /** The message that was heard last; null at first. */
+  lastId: number | null
+}
+
 /**
- * The Server-Sent Events of one event. With `lastId` it first repeats what came after that message (and, to be safe,
- * within the minute before it): a message only says what to look at again, so hearing one twice does no harm.
+ * The Server-Sent Events of one event, until the session ends. With `lastId` it first repeats what came after that
+ * message (and, to be safe, within the minute before it): a message only says what to look at again, so hearing one
+ * twice does no harm.
  */
-export async function openLiveStream(eventId: string, lastId: number | null): Promise<PassThrough> {
-  const stream = new PassThrough()
-  const listener: Listener = (notice) => stream.write(format(notice))
-  const heartbeat = setInterval(() => stream.write(': ♥\n\n'), heartbeatMs)
+export async function openLiveStream({ eventId, lastId, ...owner }: Asked): Promise<PassThrough> {
+  const listener: Listener = (notice) => reader.say(format(notice))
   const those = listeners.get(eventId) ?? new Set()
-  listeners.set(eventId, those.add(listener))
-  streams.add(stream)
-  stream.once('close', () => {
-    clearInterval(heartbeat)
-    those.delete(listener)
-    if (those.size === 0) listeners.delete(eventId)
-    streams.delete(stream)
+  const reader = openReader({
+    ...owner,
+    onEnd() {
+      those.delete(listener)
+      if (those.size === 0 && listeners.get(eventId) === those) listeners.delete(eventId)
+    },
   })
-  stream.write('retry: 1000\n\n')
+  listeners.set(eventId, those.add(listener))
+  reader.say('retry: 1000\n\n')
   try {
-    if (lastId !== null) for (const missed of await findMissed(eventId, lastId)) stream.write(format(missed))
+    // The session may have ended before anybody listened for its end.
+    if (!(await owner.mayRead())) reader.stream.end()
+    if (lastId !== null) for (const missed of await findMissed(eventId, lastId)) reader.say(format(missed))
   } catch (error) {
-    stream.destroy()
+    reader.stream.destroy()
     throw error
   }
-  return stream
+  return reader.stream
 }
 
 async function findMissed(eventId: string, lastId: number): Promise<Notice[]> {

@@ -1,3 +1,4 @@
+import { openSessions } from '../accounts/sessions.ts'
 import { database } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Step } from '../platform/http/context.ts'
@@ -10,4 +11,12 @@ export const ownsEvent: Step = async (ctx, next) => {
   if (!own) throw new AppError('event-not-found')
   ctx.state.eventId = id
   await next()
+}
+
+/** Whether a session that owned an event once is still open and still its account's. */
+export async function ownsEventStill(sessionId: string, eventId: string): Promise<boolean> {
+  const session = await openSessions().findById(sessionId).select('accountId')
+  if (!session) return false
+  const own = await database()('events').where({ id: eventId, accountId: session.accountId }).first('id')
+  return own !== undefined
 }

@@ -12,7 +12,7 @@ import { changeEvent } from './change-event.ts'
 import { EventChanges, type EventCreated, NewEvent } from './contract.ts'
 import { createEvent } from './create-event.ts'
 import { findOwnedEvent } from './find-owned-event.ts'
-import { ownsEvent } from './owns-event.ts'
+import { ownsEvent, ownsEventStill } from './owns-event.ts'
 
 export const eventRoutes = new Router<State>()
 
@@ -51,5 +51,12 @@ eventRoutes.get('/api/events/:eventId/live', requiresSession, ownsEvent, async (
   ctx.set('Cache-Control', 'no-store, no-transform')
   ctx.set('X-Accel-Buffering', 'no')
   ctx.req.socket.setTimeout(0)
-  ctx.body = await openLiveStream(ctx.state.eventId, Number.isSafeInteger(last) ? last : null)
+  const { eventId, sessionId } = ctx.state
+  const lastId = Number.isSafeInteger(last) ? last : null
+  ctx.body = await openLiveStream({
+    eventId,
+    sessionId,
+    lastId,
+    mayRead: () => ownsEventStill(sessionId, eventId),
+  })
 })
