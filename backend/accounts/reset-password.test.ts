@@ -72,7 +72,7 @@ test('a verification link changes no password', async () => {
 })
 
 test.each([
-  ['123456', 422, 'Esa contraseña es demasiado común. Elige otra'],
+  ['123456', 422, 'Esa contraseña es demasiado común. Prueba con tres palabras que no suelan ir juntas'],
   ['corta', 400, 'La contraseña debe tener al menos 6 caracteres'],
 ])(
   'the new password %s is refused, the old one stays and so does the link',

@@ -107,8 +107,8 @@ test.each([
   ['12345', 400, 'La contraseña debe tener al menos 6 caracteres'],
   [undefined, 400, 'La contraseña debe tener al menos 6 caracteres'],
   ['x'.repeat(201), 400, 'La contraseña es demasiado larga'],
-  ['123456', 422, 'Esa contraseña es demasiado común. Elige otra'],
-  ['PassWord', 422, 'Esa contraseña es demasiado común. Elige otra'],
+  ['123456', 422, 'Esa contraseña es demasiado común. Prueba con tres palabras que no suelan ir juntas'],
+  ['PassWord', 422, 'Esa contraseña es demasiado común. Prueba con tres palabras que no suelan ir juntas'],
 ])('the password %s is refused and the link stays good', async (weak, status, message) => {
   const { token } = await created(uniqueEmail())
   const reply = await verify({ token, password: weak })

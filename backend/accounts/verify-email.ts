@@ -9,7 +9,7 @@ import { isPassword } from './passwords.ts'
 /**
  * Uses a verification link: the event joins the account of its email, made here with this password if it is new,
  * else proven by its existing password (decisions: People and accounts).
- * Throws `link-invalid`, `password-common`, `account-password-wrong`.
+ * Throws `link-invalid`, `password-weak`, `account-password-wrong`.
  */
 export async function verifyEmail(
   trx: Trx,
@@ -17,9 +17,9 @@ export async function verifyEmail(
   password: string,
 ): Promise<{ accountId: string; eventId: string }> {
   const link = await lockLink(trx, 'verify', token)
-  const event = await trx<{ id: string; email: string }>('events')
+  const event = await trx<{ id: string; email: string; coupleNames: string }>('events')
     .where({ id: link.eventId ?? '' })
-    .first('id', 'email')
+    .first('id', 'email', 'coupleNames')
     .forUpdate()
   if (!event) throw new AppError('link-invalid')
   // Two first events of one email verified at once must make one account.
@@ -27,7 +27,7 @@ export async function verifyEmail(
   const account = await Account.query(trx).findOne({ email: event.email })
   if (account && !(await isPassword(account.passwordHash, password)))
     throw new AppError('account-password-wrong')
-  const accountId = account?.id ?? (await createAccount(trx, event.email, password))
+  const accountId = account?.id ?? (await createAccount(trx, event.email, password, [event.coupleNames]))
   await trx('events').where({ id: event.id }).update({ accountId, isEmailVerified: true })
   await Account.query(trx).findById(accountId).patch({ lastEventId: event.id })
   await spendLinks(trx, link)

@@ -13,7 +13,7 @@ const rows = 10_000
 export async function measureImport(): Promise<Figure> {
   const file = await aList()
   const accountId = await inTransaction((trx) =>
-    createAccount(trx, 'import@bench.example', 'un-banco-de-pruebas'),
+    createAccount(trx, 'import@bench.example', 'un-banco-de-pruebas', []),
   )
   const rounds: { ours: number; bare: number }[] = []
   for (let round = 0; round < 6; round++) {

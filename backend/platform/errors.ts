@@ -59,7 +59,7 @@ const failures = {
   'phone-invalid': [422, 'Teléfono inválido'],
   'link-invalid': [422, 'El enlace de verificación no es válido o ha expirado.'],
   'reset-link-invalid': [422, 'El enlace para cambiar la contraseña no es válido o ha expirado.'],
-  'password-common': [422, 'Esa contraseña es demasiado común. Elige otra'],
+  'password-weak': [422, '{reason}. Prueba con tres palabras que no suelan ir juntas'],
   'account-password-wrong': [422, 'Ya tienes una cuenta con este email: escribe tu contraseña actual'],
   'amount-mismatch': [400, 'El importe no coincide con el precio del plan'],
   'payment-not-matching': [422, 'El pago no corresponde a este evento'],

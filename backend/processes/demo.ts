@@ -89,7 +89,7 @@ async function aPaidEvent(trx: Trx): Promise<string> {
     secondaryColor: '#C9A96E',
     email,
   })
-  const accountId = await createAccount(trx, email, password)
+  const accountId = await createAccount(trx, email, password, [])
   await Event.query(trx)
     .findById(event.id)
     .patch({ accountId, isEmailVerified: true, isPaid: true, planType: 'grand_soiree' })

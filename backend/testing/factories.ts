@@ -14,7 +14,7 @@ export async function anOwner(
   fields: Partial<Event> = {},
 ): Promise<{ accountId: string; email: string; event: Event }> {
   const email = `novios-${unique()}@correo.example`
-  const accountId = await inTransaction((trx) => createAccount(trx, email, password))
+  const accountId = await inTransaction((trx) => createAccount(trx, email, password, []))
   return { accountId, email, event: await anEvent({ accountId, email, ...fields }) }
 }
 

@@ -24,7 +24,11 @@ export function SetPasswordForm({ email, action, onPassword }: SetPasswordFormPr
     <WhenReady>
       <Form onSubmit={handleSubmit(({ password }) => onPassword(password))} noValidate>
         {email && <input type="hidden" name="username" autoComplete="username" value={email} readOnly />}
-        <Field label="Contraseña" hint="Al menos 6 caracteres." error={errors.password?.message}>
+        <Field
+          label="Contraseña"
+          hint="Al menos 6 caracteres. Lo más seguro: tres palabras que no suelan ir juntas."
+          error={errors.password?.message}
+        >
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
         <Field label="Repite la contraseña" error={errors.confirmation?.message}>

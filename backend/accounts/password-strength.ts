@@ -1,0 +1,66 @@
+import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core'
+import { AppError } from '../platform/errors.ts'
+
+/** The estimate's scale goes from 0 to 4; below this a password is guessed within about a million tries. */
+const leastScore = 2
+/** What stands after these is not looked at: the time an estimate takes grows with the square of the length. */
+const estimated = 48
+
+let loaded: Promise<ZxcvbnFactory> | undefined
+
+/** Word lists of several megabytes, which only somebody who sets a password needs. */
+async function estimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, common, spanish] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-es-es'),
+  ])
+  return new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...spanish.dictionary },
+    graphs: common.adjacencyGraphs,
+    maxLength: estimated,
+    // With the library's 100, one password of signs takes a quarter of a second.
+    l33tMaxSubstitutions: 4,
+  })
+}
+
+/**
+ * Passes what is hard to guess for somebody who knows `ownWords` (zxcvbn's estimate). Throws `password-weak` with the
+ * reason. Takes at most some 30 ms, however long the password is.
+ */
+export async function requireStrongPassword(password: string, ownWords: readonly string[]): Promise<void> {
+  loaded ??= estimator()
+  // What repeats one sign to the end is weak at any length, so the beginning stands for the whole.
+  const found = (await loaded).check(password.slice(0, estimated), [...ownWords])
+  if (found.score < leastScore) throw new AppError('password-weak', { reason: reasonOf(found) })
+}
+
+const reasons = {
+  own: 'Esa contraseña sale de tu email, de vuestros nombres o de Velada, y es lo primero que se prueba',
+  common: 'Esa contraseña es demasiado común',
+  date: 'Una fecha se adivina enseguida',
+  repeated: 'Las letras y los números repetidos o seguidos se adivinan enseguida',
+  name: 'Un nombre se adivina enseguida',
+  plain: 'Esa contraseña se adivina enseguida',
+}
+
+const reasonFor: Record<string, keyof typeof reasons> = {
+  userInputs: 'own',
+  topTen: 'common',
+  topHundred: 'common',
+  common: 'common',
+  similarToCommon: 'common',
+  wordByItself: 'common',
+  pwned: 'common',
+  dates: 'date',
+  recentYears: 'date',
+  simpleRepeat: 'repeated',
+  extendedRepeat: 'repeated',
+  sequences: 'repeated',
+  straightRow: 'repeated',
+  keyPattern: 'repeated',
+  namesByThemselves: 'name',
+  commonNames: 'name',
+}
+
+const reasonOf = ({ feedback }: ZxcvbnResult) => reasons[reasonFor[feedback.warning ?? ''] ?? 'plain']
