@@ -4,6 +4,7 @@ import type { StoredMessage } from './store/messages.ts'
 import { together } from './store/open-database.ts'
 import {
   endOfWhatsapp,
+  isStale,
   queueStatusCallback,
   type WhatsappEvent,
   whatsappEvents,
@@ -61,6 +62,13 @@ function moveWhatsapp(
   })
 }
 
+function moveDueWhatsapp(sandbox: Sandbox, message: StoredMessage): void {
+  const next = message.next_status ?? ''
+  if (next === 'sent' && isStale(sandbox, message)) happenTo(sandbox, message, 'failed', 30036)
+  else
+    happenTo(sandbox, message, next, next === 'sent' ? undefined : endOfWhatsapp(sandbox, message).errorCode)
+}
+
 /** Moves messages on by themselves when they are due: sent, then delivered. Returns how to wake it and to stop. */
 export function moveMessagesWhenDue(sandbox: Sandbox): { wake: () => void; stop: () => void } {
   const { messages, log } = sandbox
@@ -71,11 +79,8 @@ export function moveMessagesWhenDue(sandbox: Sandbox): { wake: () => void; stop:
     const due = messages.due(sandbox.now())
     together(sandbox.database, () => {
       for (const message of due) {
-        const code =
-          message.channel === 'whatsapp' && message.next_status !== 'sent'
-            ? endOfWhatsapp(sandbox, message).errorCode
-            : undefined
-        happenTo(sandbox, message, message.next_status ?? '', code)
+        if (message.channel === 'email') happenTo(sandbox, message, message.next_status ?? '')
+        else moveDueWhatsapp(sandbox, message)
       }
     })
     plan()

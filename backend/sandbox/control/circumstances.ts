@@ -23,6 +23,7 @@ const NewLimit = v.object({ provider: v.picklist(providers), perSecond: v.nullab
 const NewDelivery = v.object({
   autoDeliver: v.optional(v.boolean()),
   deliverAfterMs: v.optional(milliseconds),
+  sendAfterMs: v.optional(v.nullable(milliseconds)),
 })
 
 /** Faults, limits, how messages get delivered, and the counts. */

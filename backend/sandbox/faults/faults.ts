@@ -11,6 +11,7 @@ export const faultKinds = [
   'lose-webhook',
   'repeat-webhook',
   'reorder-webhooks',
+  'slow-list',
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 

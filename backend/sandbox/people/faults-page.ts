@@ -17,6 +17,7 @@ const explained: Record<FaultKind, [string, string]> = {
   'lose-webhook': ['Pierde avisos', 'El aviso no llega nunca'],
   'repeat-webhook': ['Repite avisos', 'El mismo aviso llega dos veces'],
   'reorder-webhooks': ['Desordena avisos', 'Uno de cada dos llega tarde'],
+  'slow-list': ['Lista con retraso', 'Lo aceptado en el último minuto no sale en la lista'],
 }
 
 /** What goes wrong on purpose, the limits, and how messages are delivered. */

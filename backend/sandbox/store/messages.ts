@@ -34,6 +34,7 @@ export type MessageFilter = {
   from?: string
   sentAfter?: number
   sentBefore?: number
+  acceptedBefore?: number
   newestFirst?: boolean
   limit?: number
   offset?: number
@@ -89,7 +90,9 @@ export function openMessages(database: DatabaseSync) {
       rest: { errorCode?: number; next?: { status: string; at: number } } = {},
     ): void {
       const { next, errorCode } = rest
-      update.run(status, errorCode ?? null, now, now, next?.status ?? null, next?.at ?? null, message.seq)
+      // What was never sent has no date on which it was.
+      const sentAt = status === 'failed' ? null : now
+      update.run(status, errorCode ?? null, sentAt, now, next?.status ?? null, next?.at ?? null, message.seq)
     },
     list(filter: MessageFilter): StoredMessage[] {
       const { where, values } = conditions(filter)
@@ -117,8 +120,9 @@ function conditions(filter: MessageFilter): { where: string; values: SQLInputVal
     [`${channel}channel = ?`, filter.channel],
     ['recipient = ?', filter.to],
     ['sender = ?', filter.from],
-    ['coalesce(sent_at, accepted_at) >= ?', filter.sentAfter],
-    ['coalesce(sent_at, accepted_at) <= ?', filter.sentBefore],
+    ['sent_at >= ?', filter.sentAfter],
+    ['sent_at <= ?', filter.sentBefore],
+    ['accepted_at <= ?', filter.acceptedBefore],
   ]
   const given = parts.filter((part): part is [string, SQLInputValue] => part[1] !== undefined)
   const where = given.length > 0 ? `WHERE ${given.map(([sql]) => sql).join(' AND ')}` : ''

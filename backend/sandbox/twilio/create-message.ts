@@ -8,7 +8,16 @@ import { fillTemplate } from './fill-template.ts'
 import { presentMessage } from './present-message.ts'
 
 /** What is kept of a message besides its row. */
-export type WhatsappBody = { text: string; contentSid?: string; contentVariables?: string }
+export type WhatsappBody = {
+  text: string
+  contentSid?: string
+  contentVariables?: string
+  /** How long it may wait to be sent. */
+  validitySeconds?: number
+}
+
+/** Twilio's own, when the request names none (Messages resource, ValidityPeriod). */
+const longestValidity = 36_000
 
 const address = /^whatsapp:\+[1-9]\d{6,14}$/
 /** Twilio's own test number that is never valid. */
@@ -29,10 +38,13 @@ export function createMessage(sandbox: Sandbox, call: Call): Answer {
   if (from !== `whatsapp:${sandbox.credentials.twilio.whatsappFrom}`) return twilioError(63007)
   if (callback && !URL.canParse(callback)) return twilioError(21609)
   if (typeof body === 'number') return twilioError(body)
+  const validitySeconds = Number(form.get('ValidityPeriod') ?? longestValidity)
+  if (!Number.isInteger(validitySeconds) || validitySeconds < 1 || validitySeconds > longestValidity)
+    return twilioError(90007)
 
   const { messages, bodies, delivery, database, changes } = sandbox
   const now = sandbox.now()
-  const raw = Buffer.from(JSON.stringify(body))
+  const raw = Buffer.from(JSON.stringify({ ...body, validitySeconds } satisfies WhatsappBody))
   const id = `SM${randomBytes(16).toString('hex')}`
   const message: NewMessage = {
     id,

@@ -14,6 +14,7 @@ const failures = {
   21655: [400, 'The ContentSid is Invalid'],
   21656: [400, 'The ContentVariables Parameter is invalid'],
   21609: [400, "The 'StatusCallback' URL is not a valid URL."],
+  90007: [400, 'Invalid validity period value'],
   63007: [400, 'Twilio could not find a Channel with the specified From address'],
 } as const satisfies Record<number, readonly [number, string]>
 
@@ -31,6 +32,7 @@ export function twilioError(
 
 /** Why an accepted message fails later; arrives as `ErrorCode` of its callback. */
 export const laterFailures: Record<number, string> = {
+  30036: 'Validity Period Expired',
   63003: 'Channel could not find To address',
   63015: 'Channel Sandbox can only send messages to phone numbers that have joined the Sandbox',
   63016: 'Failed to send freeform message because you are outside the allowed window',

@@ -3,22 +3,26 @@ import type { Sandbox } from '../sandbox.ts'
 import { presentMessage } from './present-message.ts'
 
 const DAY = 24 * 60 * 60 * 1000
+const SLOW = 60_000
 
 /**
  * `GET …/Messages.json`: newest first, filtered by To, From, `DateSent`, `DateSent>` and `DateSent<`, in pages.
- * A message not sent yet counts by the moment it was accepted.
+ * A message that is still queued has no date sent: with a filter on it, it is not in the list. With the fault
+ * `slow-list` what was accepted within the last minute (or `ms`) is not in it either.
  */
 export function listMessages(sandbox: Sandbox, call: Call): Answer {
   const { query, path } = call
   const pageSize = Math.min(Math.max(Number(query.get('PageSize')) || 50, 1), 1000)
   const page = Math.max(Number(query.get('Page')) || 0, 0)
   const day = time(query.get('DateSent'))
+  const slow = sandbox.faults.strike('whatsapp', 'slow-list')
   const found = sandbox.messages.list({
     channel: 'whatsapp',
     to: number(query.get('To')),
     from: number(query.get('From')),
     sentAfter: time(query.get('DateSent>')) ?? day,
     sentBefore: time(query.get('DateSent<')) ?? (day === undefined ? undefined : day + DAY - 1),
+    acceptedBefore: slow && sandbox.now() - (slow.ms ?? SLOW),
     newestFirst: true,
     limit: pageSize + 1,
     offset: page * pageSize,

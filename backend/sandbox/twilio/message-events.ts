@@ -34,6 +34,12 @@ export function queueStatusCallback(
   sandbox.webhooks.queue('whatsapp', `${message.id}-${event}`, message.callback, JSON.stringify(fields))
 }
 
+/** Whether a message waited to be sent for longer than it may: the provider then fails it, and says so. */
+export const isStale = (sandbox: Sandbox, message: StoredMessage): boolean => {
+  const { validitySeconds } = readWhatsapp(sandbox, message)
+  return validitySeconds !== undefined && sandbox.now() > message.accepted_at + validitySeconds * 1000
+}
+
 /**
  * How a message ends: delivered, but free text outside a conversation fails with 63016, and the number
  * +34 600 0 followed by a known code fails with that code (+34600063024 → 63024).

@@ -54,10 +54,9 @@ test('sent and delivered arrive at the message’s own callback, signed as Twili
 })
 
 test('a message whose answer was dropped is found by its recipient', async () => {
-  const before = new Date(Date.now() - 1000)
   await sandbox.control('POST', 'faults', { provider: 'whatsapp', fault: 'drop-answer', times: 1 })
   await expect(sandbox.twilio.messages.create(aWhatsapp)).rejects.toThrow()
-  const found = await sandbox.twilio.messages.list({ to: aWhatsapp.to, dateSentAfter: before })
+  const found = await sandbox.twilio.messages.list({ to: aWhatsapp.to })
   expect(found).toHaveLength(1)
   expect(await sandbox.twilio.messages.list({ to: 'whatsapp:+34699999999' })).toEqual([])
   expect(
@@ -108,4 +107,33 @@ test('a wrong token is 401 and beyond the limit is 20429', async () => {
   await sandbox.twilio.messages.create(aWhatsapp)
   const second = await sandbox.twilio.messages.create(aWhatsapp).catch(refusal)
   expect(second).toMatchObject({ code: 20429, status: 429 })
+})
+
+test('a message that is still queued has no date sent: with that filter it is not in the list', async () => {
+  await sandbox.control('POST', 'settings', { sendAfterMs: 600_000 })
+  const { sid } = await sandbox.twilio.messages.create(aWhatsapp)
+  const before = new Date(Date.now() - 60_000)
+  expect(await sandbox.twilio.messages.list({ to: aWhatsapp.to, dateSentAfter: before })).toEqual([])
+  expect(await sandbox.twilio.messages.list({ to: aWhatsapp.to })).toMatchObject([{ sid, dateSent: null }])
+  await sandbox.control('POST', `messages/${sid}/events`, { type: 'sent' })
+  expect(await sandbox.twilio.messages.list({ to: aWhatsapp.to, dateSentAfter: before })).toHaveLength(1)
+})
+
+test('a slow list leaves out what was accepted just now', async () => {
+  const { sid } = await sandbox.twilio.messages.create(aWhatsapp)
+  await sandbox.control('POST', 'faults', { provider: 'whatsapp', fault: 'slow-list', times: 1 })
+  expect(await sandbox.twilio.messages.list({ to: aWhatsapp.to })).toEqual([])
+  expect(await sandbox.twilio.messages.list({ to: aWhatsapp.to })).toMatchObject([{ sid }])
+})
+
+test('a message that waits for longer than its validity period fails with 30036', async () => {
+  await sandbox.control('POST', 'settings', { sendAfterMs: 1100 })
+  const statusCallback = `${sandbox.app.url}/twilio`
+  const { sid } = await sandbox.twilio.messages.create({ ...aWhatsapp, statusCallback, validityPeriod: 1 })
+  const [notice] = await sandbox.app.until(1)
+  const fields = new URLSearchParams(notice?.body)
+  expect([fields.get('MessageStatus'), fields.get('ErrorCode')]).toEqual(['failed', '30036'])
+  expect(await sandbox.twilio.messages(sid).fetch()).toMatchObject({ status: 'failed', dateSent: null })
+  const error = await sandbox.twilio.messages.create({ ...aWhatsapp, validityPeriod: 36_001 }).catch(refusal)
+  expect(error).toMatchObject({ code: 90007, status: 400 })
 })
