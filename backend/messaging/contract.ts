@@ -59,8 +59,8 @@ export type CampaignSummary = {
   resendable: number
   /** Null while messages are still to be sent. */
   finishedAt: string | null
-  /** True while the provider has asked us to wait. */
-  paused: boolean
+  /** Why messages of it wait, on which channel; null while they go. They go on by themselves. */
+  waiting: { channel: Channel; why: 'asked-to-wait' | 'not-taken' } | null
 }
 
 /** Answer of `GET /api/campaigns/{id}`. */

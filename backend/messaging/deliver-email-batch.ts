@@ -1,15 +1,18 @@
 import { append } from '../domain-events/append.ts'
 import { database, inTransaction, type Trx } from '../platform/database.ts'
 import { log } from '../platform/log.ts'
+import { Postponed } from '../platform/worker.ts'
 import { type EmailOutcome, sendEmailBatch } from '../providers/email/client.ts'
-import { pauseSending, takeTurn } from '../providers/send-limit.ts'
+import { holdSending, pauseSending, resumeSending, takeTurn } from '../providers/send-limit.ts'
 import { type Advance, advanceDeliveries } from './advance-deliveries.ts'
 import { type Addressed, fillEmails } from './fill-emails.ts'
 import { findFrozen } from './find-frozen.ts'
 import { finishCampaign } from './finish-campaign.ts'
 
-/** The provider remembers a key for 24 hours: later than this a retry could send twice (providers: Resend). */
+/** The provider remembers a key for 24 hours: later than this a retry could send twice (Resend, Idempotency-Key). */
 const keyHours = 23
+const shortHours = 1 / 60
+const longPauseSeconds = 60
 
 type Batch = {
   id: string
@@ -22,8 +25,9 @@ type Batch = {
 
 /**
  * Sends one batch of mails and records what was accepted. Safe to run any number of times: the batch's id is the
- * provider's idempotency key and the bytes are the same each time. A 429 or a used-up quota makes all workers wait
- * (`Postponed`); no answer throws, to be tried again; after 23 hours without one the mails are `unknown`.
+ * provider's idempotency key and the bytes are the same each time. Whatever is not an answer makes all workers wait
+ * (`Postponed`). What was surely not accepted (429, quota, 401, 403, never connected) stays queued for as long as that
+ * lasts; what may have been is tried again under its key, and is `unknown` when the provider has forgotten the key.
  */
 export async function deliverEmailBatch(batchId: string, signal: AbortSignal): Promise<void> {
   for (;;) {
@@ -39,16 +43,21 @@ export async function deliverEmailBatch(batchId: string, signal: AbortSignal): P
         : emails.length === 0
           ? { kind: 'accepted', emails: [] }
           : await sendEmailBatch(emails, batchId)
-    if (outcome.kind === 'rate-limited' || outcome.kind === 'quota') {
-      await pauseSending('email', outcome.retryAfterSeconds)
+    if (outcome.kind === 'rate-limited' || outcome.kind === 'quota' || outcome.kind === 'refused') {
       if (batch.isFirst) await closeAgain(batchId)
+      if (outcome.kind === 'refused') await holdSending('email', outcome.code)
+      else await pauseSending('email', outcome.retryAfterSeconds)
       continue
     }
     if (outcome.kind === 'unanswered') {
       await markUncertain(batchId)
-      throw new Error(`the mail provider did not take batch ${batchId}: ${outcome.code}`)
+      await holdSending('email', outcome.code)
+      // One batch that never gets an answer must not be asked for every second while the others go.
+      if (batch.hoursTried > shortHours) throw new Postponed(longPauseSeconds)
+      continue
     }
     await inTransaction((trx) => closeBatch(trx, batch, outcome))
+    if (outcome.kind === 'accepted' && emails.length > 0) await resumeSending('email')
     return
   }
 }

@@ -1,81 +1,79 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { database, inTransaction, type Trx } from '../platform/database.ts'
-import { env } from '../platform/env.ts'
-import { pauseSending, takeTurn } from '../providers/send-limit.ts'
+import { holdSending, pauseSending, resumeSending, takeTurn } from '../providers/send-limit.ts'
 import { sendWhatsapp, type WhatsappOutcome } from '../providers/whatsapp/client.ts'
 import { type Advance, advanceDeliveries } from './advance-deliveries.ts'
 import { onOneLine } from './fan-out-campaign.ts'
 import { type Addressed, invitationUrl } from './fill-emails.ts'
 import { type Frozen, findFrozen } from './find-frozen.ts'
 import { progressCampaign } from './finish-campaign.ts'
-import { type Attempt, returnToQueue, settleLater } from './whatsapp-attempt.ts'
+import { type Attempt, returnToQueue, settleLater, settleLeftovers } from './whatsapp-attempt.ts'
+
+/** Between marking a message and calling for it; a process that slept longer leaves the message in the queue. */
+const promptMs = 10_000
 
 type Claimed = Addressed & Attempt & { campaignId: string }
 type Sent = { delivery: Claimed; outcome: WhatsappOutcome }
 
 /**
  * Sends WhatsApp messages and records what became of each. There is no idempotency key, so each is marked `sending`
- * and committed before the call. One that is found `sending` was left by a process that died: it is settled by asking
- * the provider, never sent again here. A 429 makes all workers wait (`Postponed`).
+ * and committed right before its call: a process that dies leaves no more of them in doubt than it was calling for.
+ * One that is found `sending` was left so: it is settled by asking the provider, never sent again here. Whatever is
+ * not an acceptance stops the others, which stay queued, and makes all workers wait (`Postponed`).
  */
 export async function deliverWhatsapps(deliveryIds: string[], signal: AbortSignal): Promise<void> {
-  await settleLeftovers(deliveryIds)
+  await inTransaction((trx) => settleLeftovers(trx, deliveryIds))
   for (;;) {
-    const waiting = await countQueued(deliveryIds)
-    if (waiting === 0) return
-    const spacingMs = await takeTurn('whatsapp', waiting, signal)
-    const claimed = await claim(deliveryIds)
-    const sent = await sendAll(claimed, spacingMs)
+    const waiting = await findQueued(deliveryIds)
+    if (waiting.length === 0) return
+    const spacingMs = await takeTurn('whatsapp', waiting.length, signal)
+    const sent = await sendAll(waiting, spacingMs, signal)
     await inTransaction((trx) => record(trx, sent))
-    await obeyRefusals(sent)
+    await obey(sent)
+    if (signal.aborted) throw new Error('the process is stopping')
   }
 }
 
-/** What a killed process left between its call and its answer, settled once the provider had time to know. */
-async function settleLeftovers(deliveryIds: string[]): Promise<void> {
-  await inTransaction(async (trx) => {
-    const left: { id: string }[] = await trx('deliveries')
-      .whereIn('id', deliveryIds)
-      .where({ status: 'sending' })
-      .select('id')
-    await settleLater(
-      trx,
-      left.map(({ id }) => id),
-    )
-  })
+async function findQueued(deliveryIds: string[]): Promise<string[]> {
+  const queued: { id: string }[] = await database()('deliveries')
+    .whereIn('id', deliveryIds)
+    .where({ status: 'queued' })
+    .orderBy('id')
+    .select('id')
+  return queued.map(({ id }) => id)
 }
 
-async function countQueued(deliveryIds: string[]): Promise<number> {
-  const { rows } = await database().raw<{ rows: { waiting: number }[] }>(
-    `select count(*) as waiting from deliveries where id = any(cast(? as uuid[])) and status = 'queued'`,
-    [deliveryIds],
-  )
-  return rows[0]?.waiting ?? 0
-}
-
-async function claim(deliveryIds: string[]): Promise<Claimed[]> {
+/** Marks one message as being called for; null when it is not to be sent any more, or another worker has it. */
+async function claim(deliveryId: string): Promise<Claimed | null> {
   const { rows } = await database().raw<{ rows: Claimed[] }>(
     `update deliveries set status = 'sending', attempted_at = date_trunc('milliseconds', clock_timestamp()), updated_at = now()
-     where id = any(cast(? as uuid[])) and status = 'queued'
+     where id = ? and status = 'queued'
      returning id, campaign_id, address, recipient, attempted_at`,
-    [deliveryIds],
+    [deliveryId],
   )
-  return rows
+  return rows[0] ?? null
 }
 
-/** One after another at the given pace, without waiting for answers. */
-async function sendAll(claimed: Claimed[], spacingMs: number): Promise<Sent[]> {
-  // Too late to call safely: somebody may already be asking the provider whether it happened.
-  const latest = Date.now() + env().whatsapp.settleAfterSeconds * 400
-  return Promise.all(
-    claimed.map(async (delivery, index): Promise<Sent> => {
-      await sleep(index * spacingMs)
-      const frozen = await findFrozen(delivery.campaignId)
-      if (!frozen || Date.now() > latest)
-        return { delivery, outcome: { kind: 'unreached', code: 'too-late' } }
-      return { delivery, outcome: await sendWhatsapp(messageTo(delivery, frozen)) }
-    }),
-  )
+/** One after another at the given pace, without waiting for answers, until one of them is not an acceptance. */
+async function sendAll(waiting: string[], spacingMs: number, signal: AbortSignal): Promise<Sent[]> {
+  let stopped = false
+  const sent = waiting.map(async (deliveryId, index): Promise<Sent | null> => {
+    await sleep(index * spacingMs)
+    if (stopped || signal.aborted) return null
+    const asked = performance.now()
+    const delivery = await claim(deliveryId)
+    if (!delivery) return null
+    const outcome = await send(delivery, asked)
+    stopped ||= outcome.kind !== 'accepted' && outcome.kind !== 'rejected'
+    return { delivery, outcome }
+  })
+  return (await Promise.all(sent)).filter((one) => one !== null)
+}
+
+async function send(delivery: Claimed, asked: number): Promise<WhatsappOutcome> {
+  const frozen = await findFrozen(delivery.campaignId)
+  if (!frozen || performance.now() - asked > promptMs) return { kind: 'unreached', code: 'too-late' }
+  return sendWhatsapp(messageTo(delivery, frozen))
 }
 
 function messageTo({ id, address, recipient }: Claimed, { content, template }: Frozen) {
@@ -109,12 +107,15 @@ function advanceFrom({ delivery, outcome }: Sent): Advance[] {
   return []
 }
 
-async function obeyRefusals(sent: Sent[]): Promise<void> {
-  const pauses = sent.flatMap(({ outcome }) =>
-    outcome.kind === 'rate-limited' ? [outcome.retryAfterSeconds] : [],
-  )
-  if (pauses.length > 0) await pauseSending('whatsapp', Math.max(...pauses))
-  const unreached = sent.find(({ outcome }) => outcome.kind === 'unreached')
-  if (unreached)
-    throw new Error(`the WhatsApp provider was not reached: ${JSON.stringify(unreached.outcome)}`)
+/** Makes everybody wait as the answers ask for, or says that the provider is back. */
+async function obey(sent: Sent[]): Promise<void> {
+  let trouble: string | null = null
+  let pauseSeconds = 0
+  for (const { outcome } of sent) {
+    if (outcome.kind === 'rate-limited') pauseSeconds = Math.max(pauseSeconds, outcome.retryAfterSeconds)
+    if (outcome.kind === 'unreached' || outcome.kind === 'ambiguous') trouble = outcome.code
+  }
+  if (pauseSeconds > 0) await pauseSending('whatsapp', pauseSeconds)
+  if (trouble !== null) await holdSending('whatsapp', trouble)
+  else if (sent.some(({ outcome }) => outcome.kind === 'accepted')) await resumeSending('whatsapp')
 }

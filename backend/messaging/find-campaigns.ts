@@ -1,7 +1,13 @@
 import { database } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { Campaign } from './campaign.ts'
-import type { CampaignDetail, CampaignSummary, Channel, DeliveryStatus } from './contract.ts'
+import {
+  type CampaignDetail,
+  type CampaignSummary,
+  type Channel,
+  channels,
+  type DeliveryStatus,
+} from './contract.ts'
 import { isResendable } from './unknown-deliveries.ts'
 
 /** An event's campaigns, newest first. */
@@ -41,13 +47,14 @@ type Count = { campaignId: string; channel: Channel; status: DeliveryStatus; cou
 
 async function summarise(campaigns: Campaign[]): Promise<CampaignSummary[]> {
   const ids = campaigns.map(({ id }) => id)
-  const [counts, paused] = await Promise.all([countDeliveries(ids), findPausedChannels()])
+  const [counts, closed] = await Promise.all([countDeliveries(ids), findClosedChannels()])
   const withUnknown = counts.filter(({ status }) => status === 'unknown').map(({ campaignId }) => campaignId)
   const resendable = await countResendable(withUnknown)
   const byCampaign = Map.groupBy(counts, ({ campaignId }) => campaignId)
   return campaigns.map(({ id, kind, method, guests, skipped, finishedAt, createdAt }) => {
     const own = byCampaign.get(id) ?? []
-    const waits = own.some(({ channel, status }) => status === 'queued' && paused.has(channel))
+    const open = own.filter(({ status }) => status === 'queued' || status === 'sending')
+    const waiting = closed.find(({ channel }) => open.some((count) => count.channel === channel))
     return {
       id,
       kind,
@@ -59,7 +66,7 @@ async function summarise(campaigns: Campaign[]): Promise<CampaignSummary[]> {
       counts: { email: countsOn('email', own), whatsapp: countsOn('whatsapp', own) },
       resendable: resendable.get(id) ?? 0,
       finishedAt: finishedAt?.toISOString() ?? null,
-      paused: finishedAt === null && waits,
+      waiting: (finishedAt === null && waiting) || null,
     }
   })
 }
@@ -86,10 +93,15 @@ async function countResendable(campaignIds: string[]): Promise<Map<string, numbe
   return new Map(rows.map(({ campaignId, count }) => [campaignId, count]))
 }
 
-async function findPausedChannels(): Promise<Set<Channel>> {
-  const rows: { provider: Channel }[] = await database()('sendLimits')
-    .whereIn('provider', ['email', 'whatsapp'])
-    .whereRaw('paused_until > now()')
-    .select('provider')
-  return new Set(rows.map(({ provider }) => provider))
+/** The channels on which nothing leaves now: the provider asked us to wait, or takes nothing. */
+async function findClosedChannels(): Promise<NonNullable<CampaignSummary['waiting']>[]> {
+  const rows: { provider: Channel; heldSince: Date | null }[] = await database()('sendLimits')
+    .whereIn('provider', channels)
+    .whereRaw('(paused_until > now() or held_since is not null)')
+    .orderBy('provider')
+    .select('provider', 'heldSince')
+  return rows.map(({ provider, heldSince }) => ({
+    channel: provider,
+    why: heldSince ? ('not-taken' as const) : ('asked-to-wait' as const),
+  }))
 }

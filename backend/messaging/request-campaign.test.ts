@@ -264,7 +264,7 @@ test('the owner sees every campaign with its counts, and each delivery of one', 
     total: 2,
     counts: { email: { delivered: 1 }, whatsapp: { queued: 1 } },
     finishedAt: null,
-    paused: false,
+    waiting: null,
     resendable: 0,
   })
   const detail = (await browser.get(`/api/campaigns/${campaignId}`)).json

@@ -15,6 +15,7 @@ const app = testApp({
   settings: {
     EMAIL_REQUESTS_PER_SECOND: '500',
     WHATSAPP_MESSAGES_PER_SECOND: '500',
+    WHATSAPP_VALIDITY_SECONDS: '3',
     SETTLE_AFTER_SECONDS: '1',
   },
 })
@@ -64,10 +65,14 @@ async function sendToAll(): Promise<string> {
 }
 
 const finished = (campaignId: string) =>
-  eventually('the campaign is over', async () => {
-    const detail = (await browser.get(`/api/campaigns/${campaignId}`)).json
-    return detail.finishedAt && detail
-  })
+  eventually(
+    'the campaign is over',
+    async () => {
+      const detail = (await browser.get(`/api/campaigns/${campaignId}`)).json
+      return detail.finishedAt && detail
+    },
+    30_000,
+  )
 
 const countMessages = async (addresses: (string | null)[]) =>
   (await Promise.all(addresses.map((address) => messagesTo(address ?? '')))).map((found) => found.length)
@@ -98,7 +103,7 @@ test('every mail can be unsubscribed from in one click, and its link works', asy
   expect(await database()('suppressed_addresses').where({ email: guest?.email })).toHaveLength(1)
 })
 
-test.each(['rate-limit', 'error-500', 'drop-answer'])(
+test.each(['rate-limit', 'drop-answer'])(
   '%s from both providers delays everything and doubles nothing',
   async (fault) => {
     const invited = await guests(25)
@@ -111,6 +116,19 @@ test.each(['rate-limit', 'error-500', 'drop-answer'])(
     expect(new Set(await countMessages(addresses))).toEqual(new Set([1]))
   },
 )
+
+test('errors of both providers repeat nothing: mails go later, a WhatsApp message in doubt waits for a person', async () => {
+  const invited = await guests(25)
+  await control('POST', 'faults', { provider: 'email', fault: 'error-500', times: 1 })
+  await control('POST', 'faults', { provider: 'whatsapp', fault: 'error-500', times: 2 })
+  const { counts } = await finished(await sendToAll())
+  expect(counts.email.failed ?? 0).toBe(0)
+  expect(counts.whatsapp).toMatchObject({ unknown: 2 })
+  expect(await countMessages(invited.map(({ email }) => email))).toEqual(invited.map(() => 1))
+  const whatsapps = await countMessages(invited.map(({ phone }) => phone))
+  expect(whatsapps.filter((count) => count === 1)).toHaveLength(23)
+  expect(whatsapps.filter((count) => count === 0)).toHaveLength(2)
+}, 40_000)
 
 test('messages whose answers and callbacks are both lost are found by asking the provider', async () => {
   const invited = await guests(5)
@@ -163,10 +181,16 @@ test('while the provider asks to wait, the owner sees it and nothing goes', asyn
   const campaignId = await sendToAll()
   await eventually('the mail went', async () => (await messagesTo(guest?.email ?? '')).length === 1)
   const [summary] = (await browser.get(`/api/events/${event.id}/campaigns`)).json
-  expect(summary).toMatchObject({ paused: true, finishedAt: null, counts: { whatsapp: { queued: 1 } } })
+  const waiting = { channel: 'whatsapp', why: 'asked-to-wait' }
+  expect(summary).toMatchObject({ waiting, finishedAt: null, counts: { whatsapp: { queued: 1 } } })
   await eventually('its job waits', async () => (await jobsIn('send-whatsapps')).length === 1)
   expect(await messagesTo(guest?.phone ?? '')).toEqual([])
   await database().raw(`update send_limits set paused_until = null`)
+  // Within a minute, whatever the provider had asked for.
+  const { rows } = await database().raw(
+    `select extract(epoch from start_after - now())::float8 as seconds from pgboss.job where name = 'send-whatsapps' and state < 'completed'`,
+  )
+  expect(rows[0].seconds).toBeLessThanOrEqual(60)
   await database().raw(`update pgboss.job set start_after = now() where name = 'send-whatsapps'`)
   await finished(campaignId)
 })

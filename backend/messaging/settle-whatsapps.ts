@@ -1,5 +1,4 @@
 import { raw } from 'objection'
-import { enqueue } from '../platform/boss.ts'
 import { inTransaction, type Trx } from '../platform/database.ts'
 import { env } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
@@ -10,27 +9,29 @@ import { invitationUrl } from './fill-emails.ts'
 import { findFrozen } from './find-frozen.ts'
 import { progressCampaign } from './finish-campaign.ts'
 import { whatsappStatus } from './read-twilio-notice.ts'
-import { returnToQueue, settleLater } from './whatsapp-attempt.ts'
+import { settleLater } from './whatsapp-attempt.ts'
 
-/** The provider's clock and ours may differ by this much. */
-const skewMs = 60_000
-/** Nobody could tell in a day: the owner is told so. */
-const patienceSeconds = 24 * 3600
+/** The provider's clock and ours may differ by this much; two messages with one link are hours apart. */
+const skewMs = 1_800_000
+/** How long a provider that does not answer at all is asked. */
+const silenceSeconds = 24 * 3600
+const longestPauseSeconds = 600
 
 type Open = Delivery & { secondsAgo: number }
 type Answer = { delivery: Open; found: KnownWhatsapp | 'none' | 'no-answer' }
 
 /**
  * Settles messages that are `sending` without an answer, by asking the provider for them (architecture: Sending).
- * Found: recorded. Not found, asked twice with a pause between: it was never accepted, and is sent. No answer: asked
- * again later, and `unknown` after a day. What a callback settled meanwhile is left alone.
+ * Found: recorded. Not found: asked again with growing pauses, for as long as the provider may hold a message; then it
+ * is `unknown`, and a person decides. That a list does not show a message proves nothing, so nothing is ever sent
+ * again here. What a callback settled meanwhile is left alone.
  */
-export async function settleWhatsapps(deliveryIds: string[], misses: number): Promise<void> {
+export async function settleWhatsapps(deliveryIds: string[]): Promise<void> {
   const open = await findOpen(deliveryIds)
   const answers: Answer[] = []
   for (let at = 0; at < open.length; at += 5)
     answers.push(...(await Promise.all(open.slice(at, at + 5).map(ask))))
-  await inTransaction((trx) => settle(trx, answers, misses))
+  await inTransaction((trx) => settle(trx, answers))
 }
 
 /** How long ago each was tried, by the database's clock. */
@@ -46,7 +47,7 @@ const findOpen = async (deliveryIds: string[]): Promise<Open[]> =>
 async function ask(delivery: Open): Promise<Answer> {
   const frozen = await findFrozen(delivery.campaignId)
   const since = new Date((delivery.attemptedAt ?? delivery.createdAt).getTime() - skewMs)
-  const known = await findWhatsapps(delivery.address, since)
+  const known = await findWhatsapps(delivery.address)
   if (!known || !frozen) return { delivery, found: 'no-answer' }
   const link = invitationUrl(frozen.content, delivery.recipient)
   const ours = known.filter(({ body, createdAt }) => body.includes(link) && createdAt >= since)
@@ -59,20 +60,14 @@ async function ask(delivery: Open): Promise<Answer> {
   return { delivery, found: ours.find(({ sid }) => !sids.has(sid)) ?? 'none' }
 }
 
-async function settle(trx: Trx, answers: Answer[], misses: number): Promise<void> {
+async function settle(trx: Trx, answers: Answer[]): Promise<void> {
   const advances: Advance[] = []
-  const missed: Open[] = []
-  const missedAgain: Open[] = []
-  const unanswered: string[] = []
+  const open: Open[] = []
   for (const { delivery, found } of answers) {
     const { id: deliveryId } = delivery
-    // Tried anew in the meantime, it gets its own two questions: a call under way must never be taken for lost.
-    if (found === 'none' && misses > 0 && delivery.secondsAgo > 1.9 * env().whatsapp.settleAfterSeconds)
-      missedAgain.push(delivery)
-    else if (found === 'none') missed.push(delivery)
-    else if (found !== 'no-answer')
+    if (typeof found !== 'string')
       advances.push({ deliveryId, ...whatsappStatus(found), providerId: found.sid })
-    else if (delivery.secondsAgo < patienceSeconds) unanswered.push(deliveryId)
+    else if (delivery.secondsAgo < patienceFor(found)) open.push(delivery)
     else
       advances.push({
         deliveryId,
@@ -82,26 +77,26 @@ async function settle(trx: Trx, answers: Answer[], misses: number): Promise<void
       })
   }
   const changed = await advanceDeliveries(trx, advances)
-  await settleLater(trx, unanswered, misses)
   await settleLater(
     trx,
-    missed.map(({ id }) => id),
-    1,
+    open.map(({ id }) => id),
+    pauseBefore(open),
   )
-  if (missedAgain.length > 0) {
-    await returnToQueue(trx, missedAgain)
-    await enqueue(trx, 'send-whatsapps', { deliveryIds: missedAgain.map(({ id }) => id) })
-  }
   for (const campaignId of new Set(changed.map((row) => row.campaignId)))
     await progressCampaign(trx, campaignId)
   if (answers.length > 0)
-    log.info(
-      {
-        found: advances.length,
-        missed: missed.length,
-        lost: missedAgain.length,
-        unanswered: unanswered.length,
-      },
-      'messages without an answer were asked about',
-    )
+    log.info({ settled: advances.length, open: open.length }, 'messages without an answer were asked about')
+}
+
+/** The provider sends a message within its validity period or fails it, and says so either way. */
+const patienceFor = (found: 'none' | 'no-answer') => {
+  const { validitySeconds, settleAfterSeconds } = env().whatsapp
+  const held = validitySeconds + 2 * settleAfterSeconds
+  return found === 'none' ? held : Math.max(held, silenceSeconds)
+}
+
+/** A third of the youngest one's age, within bounds. */
+const pauseBefore = (open: Open[]) => {
+  const youngest = Math.min(...open.map(({ secondsAgo }) => secondsAgo))
+  return Math.min(longestPauseSeconds, Math.max(env().whatsapp.settleAfterSeconds, youngest / 3))
 }

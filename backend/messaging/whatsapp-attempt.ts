@@ -5,11 +5,30 @@ import { env } from '../platform/env.ts'
 /** One try at a delivery: a later try has a later time. */
 export type Attempt = { id: string; attemptedAt: Date | null }
 
-/** Asks the provider about messages that may have been accepted, `settleAfterSeconds` from now. */
-export async function settleLater(trx: Trx, deliveryIds: string[], misses = 0): Promise<void> {
+/** Asks the provider about messages that may have been accepted, `seconds` from now by the database's clock. */
+export async function settleLater(
+  trx: Trx,
+  deliveryIds: string[],
+  seconds = env().whatsapp.settleAfterSeconds,
+): Promise<void> {
   if (deliveryIds.length === 0) return
-  const startAfter = new Date(Date.now() + env().whatsapp.settleAfterSeconds * 1000)
-  await enqueue(trx, 'settle-whatsapps', { deliveryIds, misses }, { startAfter })
+  await enqueue(trx, 'settle-whatsapps', { deliveryIds }, { startAfter: Math.ceil(seconds) })
+}
+
+/** Asks about those that are `sending` and that no waiting job asks about: a process died between call and answer. */
+export async function settleLeftovers(trx: Trx, deliveryIds: string[]): Promise<void> {
+  const { rows } = await trx.raw<{ rows: { id: string }[] }>(
+    `select d.id from deliveries d
+     where d.id = any(cast(:deliveryIds as uuid[])) and d.status = 'sending'
+       and not exists (
+         select from pgboss.job j where j.name = 'settle-whatsapps' and j.state < 'completed'
+           and j.data @> jsonb_build_object('deliveryIds', jsonb_build_array(d.id)))`,
+    { deliveryIds },
+  )
+  await settleLater(
+    trx,
+    rows.map(({ id }) => id),
+  )
 }
 
 /** Puts back what was certainly not accepted; one that is already being tried anew stays as it is. */

@@ -19,6 +19,11 @@ const seconds = (fallback: number) =>
     v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(1), v.maxValue(86_400)),
     String(fallback),
   )
+const validity = (fallback: number) =>
+  v.optional(
+    v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(36_000)),
+    String(fallback),
+  )
 const httpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//))
 const set = v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()))
 
@@ -54,6 +59,7 @@ const Settings = v.object({
   EMAIL_REQUESTS_PER_SECOND: rate(5),
   TRANSACTIONAL_EMAIL_REQUESTS_PER_SECOND: v.optional(aRate),
   WHATSAPP_MESSAGES_PER_SECOND: rate(80),
+  WHATSAPP_VALIDITY_SECONDS: validity(14_400),
   SETTLE_AFTER_SECONDS: seconds(30),
   PAYMENT_SWEEP_SECONDS: seconds(300),
 })
@@ -162,6 +168,8 @@ export function readEnv(source: Record<string, string | undefined>) {
       sandboxJoin: settings.TWILIO_SANDBOX_JOIN ?? (live ? null : sandboxCredentials.twilio.joinCode),
       baseUrl: sandbox?.url ?? null,
       messagesPerSecond: settings.WHATSAPP_MESSAGES_PER_SECOND,
+      /** The provider holds a message for no longer than this before it sends it, or says that it failed. */
+      validitySeconds: settings.WHATSAPP_VALIDITY_SECONDS,
       settleAfterSeconds: settings.SETTLE_AFTER_SECONDS,
     },
   }

@@ -2,6 +2,7 @@ import type { JobResult, JobWithMetadata, QueueOptions } from 'pg-boss'
 import * as v from 'valibot'
 import { boss } from './boss.ts'
 import { log } from './log.ts'
+import { postpone } from './postpone.ts'
 
 type Settings = QueueOptions & {
   /** Jobs this process works on at once, taken in two handfuls. Default 4. */
@@ -43,13 +44,16 @@ const defaults = {
   expireInSeconds: 900,
 } as const
 
-/** Thrown by a job that can't go on yet: it is queued again for then, and no retry is used up. */
-export class Postponed extends Error {
-  readonly until: Date
+/** Longer waits are cut: whoever mends what a job waits for sees it go on within this time. */
+const longestWaitSeconds = 60
 
-  constructor(until: Date) {
-    super(`postponed until ${until.toISOString()}`)
-    this.until = until
+/** Thrown by a job that can't go on yet: it runs again after so many seconds, one minute at most, and no retry is used up. */
+export class Postponed extends Error {
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super(`postponed for ${seconds} s`)
+    this.seconds = Math.min(longestWaitSeconds, Math.max(0.1, seconds))
   }
 }
 
@@ -91,7 +95,7 @@ export function defineWorker<P extends v.GenericSchema>({
       return { id: job.id, status: 'completed' }
     } catch (error) {
       if (error instanceof Postponed) {
-        await boss().send(queue, job.data, { startAfter: error.until })
+        await postpone(job, error.seconds)
         return { id: job.id, status: 'completed' }
       }
       log.warn({ queue, jobId: job.id, attempt: job.retryCount, error }, 'job failed')

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { database } from '../platform/database.ts'
 import { env } from '../platform/env.ts'
+import { log } from '../platform/log.ts'
 import { Postponed } from '../platform/worker.ts'
 
 /** What waits in a row of its own. 'email' is the campaigns'; 'transactional-email' no campaign ever holds up. */
@@ -8,6 +9,10 @@ export type Sender = 'email' | 'transactional-email' | 'whatsapp'
 
 /** Longer waits are not sat out: the job is queued again for then. */
 const patienceMs = 15_000
+/** No provider's request to wait is believed for longer; then it is asked again. */
+const longestPauseSeconds = 3600
+/** A provider that is away is tried at least this often. */
+const longestHoldSeconds = 300
 /** Beyond this rate nothing is counted out; a provider's request to wait is still obeyed. */
 const uncounted = 1000
 /** Requests set off evenly arrive unevenly: a little slower than allowed keeps the provider from refusing one. */
@@ -27,7 +32,7 @@ export async function takeTurn(sender: Sender, count: number, signal: AbortSigna
   const rate = rates[sender]()
   if (rate >= uncounted) {
     const pausedMs = await findPause(sender)
-    if (pausedMs > patienceMs) throw new Postponed(new Date(Date.now() + pausedMs))
+    if (pausedMs > patienceMs) throw new Postponed(pausedMs / 1000)
     if (pausedMs > 0) await sleep(pausedMs, undefined, { signal })
     return 0
   }
@@ -37,36 +42,80 @@ export async function takeTurn(sender: Sender, count: number, signal: AbortSigna
   return spacingMs
 }
 
+/** SQL: the pause in force. One that is longer than any we set was set by a clock that was wrong. */
+const pause = `case when paused_until < clock_timestamp() + interval '${longestPauseSeconds + 60} s' then paused_until end`
+const next = `case when next_at < clock_timestamp() + interval '${longestPauseSeconds} s' then next_at end`
+
 async function reserve(sender: Sender, lengthMs: number): Promise<number> {
   const { rows } = await database().raw<{ rows: { waitMs: number }[] }>(
-    `update send_limits set next_at = greatest(next_at, paused_until, clock_timestamp()) + :length * interval '1 ms'
+    `update send_limits set next_at = greatest(${next}, ${pause}, clock_timestamp()) + :length * interval '1 ms'
      where provider = :sender
-       and greatest(next_at, paused_until) < clock_timestamp() + :patience * interval '1 ms'
+       and coalesce(greatest(${next}, ${pause}), clock_timestamp()) < clock_timestamp() + :patience * interval '1 ms'
      returning (extract(epoch from next_at - clock_timestamp()) * 1000)::float8 - :length as wait_ms`,
     { sender, length: lengthMs, patience: patienceMs },
   )
   if (rows[0]) return rows[0].waitMs
-  const { rows: later } = await database().raw<{ rows: { at: Date }[] }>(
-    'select greatest(next_at, paused_until) as at from send_limits where provider = ?',
+  const { rows: later } = await database().raw<{ rows: { seconds: number }[] }>(
+    `select extract(epoch from greatest(${next}, ${pause}) - clock_timestamp())::float8 as seconds
+     from send_limits where provider = ?`,
     [sender],
   )
-  throw new Postponed(later[0]?.at ?? new Date(Date.now() + patienceMs))
+  throw new Postponed(later[0]?.seconds ?? patienceMs / 1000)
 }
 
 async function findPause(sender: Sender): Promise<number> {
   const { rows } = await database().raw<{ rows: { pausedMs: number | null }[] }>(
-    `select (extract(epoch from paused_until - clock_timestamp()) * 1000)::float8 as paused_ms
+    `select (extract(epoch from ${pause} - clock_timestamp()) * 1000)::float8 as paused_ms
      from send_limits where provider = ?`,
     [sender],
   )
   return rows[0]?.pausedMs ?? 0
 }
 
-/** Makes every worker wait: the provider answered 429, or that the quota is used up. */
+/** Makes every worker wait, an hour at most: the provider answered 429, or that the quota is used up. */
 export async function pauseSending(sender: Sender, seconds: number): Promise<void> {
   await database().raw(
-    `update send_limits set paused_until = greatest(paused_until, clock_timestamp() + :seconds * interval '1 s')
+    `update send_limits set paused_until = greatest(${pause}, clock_timestamp() + :seconds * interval '1 s')
      where provider = :sender`,
-    { sender, seconds },
+    { sender, seconds: Math.min(seconds, longestPauseSeconds) },
   )
+}
+
+/**
+ * The provider does not take what we send, by no fault of a message: it is away, or refuses us. Every worker waits, a
+ * second at first and up to five minutes when it lasts; one try follows each pause. The operator reads of it in the
+ * log after ten seconds and every hour that it lasts. `code` is the provider's, or the network's.
+ */
+export async function holdSending(sender: Sender, code: string): Promise<void> {
+  const { rows } = await database().raw<{ rows: { tells: boolean; heldSince: Date }[] }>(
+    `update send_limits l set
+       held_since = coalesce(l.held_since, t.now),
+       held_reason = :code,
+       told_at = case
+         when l.told_at > t.now - interval '1 hour' then l.told_at
+         when l.held_since < t.now - interval '10 s' then t.now end,
+       paused_until = greatest(${pause}, t.now + interval '1 s' * least(${longestHoldSeconds},
+         greatest(1, extract(epoch from t.now - coalesce(l.held_since, t.now)) / 4)))
+     from (select clock_timestamp() as now) t
+     where l.provider = :sender
+     returning coalesce(l.told_at = t.now, false) as tells, l.held_since`,
+    { sender, code },
+  )
+  if (rows[0]?.tells)
+    log.error(
+      { sender, code, since: rows[0].heldSince },
+      'a provider takes no messages: they wait in the queue',
+    )
+}
+
+/** The provider took something: what was held goes on. */
+export async function resumeSending(sender: Sender): Promise<void> {
+  const { rows } = await database().raw<{ rows: { heldSince: Date }[] }>(
+    `update send_limits l set held_since = null, held_reason = null,
+       told_at = case when l.held_since > clock_timestamp() - interval '1 minute' then l.told_at end
+     from send_limits before where before.provider = l.provider and l.provider = ? and l.held_since is not null
+     returning before.held_since`,
+    [sender],
+  )
+  if (rows[0]) log.warn({ sender, since: rows[0].heldSince }, 'the provider takes messages again')
 }

@@ -1,5 +1,6 @@
-import { type CreateEmailOptions, type ErrorResponse, Resend } from 'resend'
+import { type CreateEmailOptions, type ErrorResponse, Resend, type Response } from 'resend'
 import { env } from '../../platform/env.ts'
+import { neverConnectedCode } from '../never-connected.ts'
 import { secondsFrom } from '../retry-after.ts'
 
 export type Email = {
@@ -16,8 +17,10 @@ export type Email = {
 /** What became of one mail of a batch; `reason` is for the owner, in Spanish. */
 export type Accepted = { id: string } | { reason: string }
 
-/** Everything that is not acceptance. Only `rejected` and `key-reused` are final. */
+/** Everything that is not acceptance. Only `rejected` and `key-reused` are final; after `unanswered` it may have been. */
 export type EmailRefusal =
+  /** Never reached, or turned away at the door (our key, our domain): nothing was accepted. */
+  | { kind: 'refused'; code: string }
   /** Too many requests: nothing was accepted, try again after this long. */
   | { kind: 'rate-limited'; retryAfterSeconds: number }
   /** The day's or month's quota is used up: nothing was accepted. */
@@ -26,7 +29,7 @@ export type EmailRefusal =
   | { kind: 'rejected'; code: string; reason: string }
   /** The key was used for other bytes: what it sent then was accepted, its ids are unknown. */
   | { kind: 'key-reused' }
-  /** No answer, or one that says nothing (5xx, key in flight, our keys wrong): the same key may be tried again. */
+  /** No answer, or one that says nothing (5xx, key in flight): the same key may be tried again. */
   | { kind: 'unanswered'; code: string }
 
 export type EmailOutcome = { kind: 'accepted'; emails: Accepted[] } | EmailRefusal
@@ -39,15 +42,48 @@ let made: { key: string; resend: Resend } | undefined
 function client(): Resend {
   const { apiKey, baseUrl } = env().email
   const key = `${apiKey} ${baseUrl}`
-  if (made?.key !== key) made = { key, resend: new Resend(apiKey, baseUrl ? { baseUrl } : {}) }
+  if (made?.key !== key) made = { key, resend: new Client(apiKey, baseUrl ? { baseUrl } : {}) }
   return made.resend
+}
+
+const neverConnected = 'never_connected'
+
+/** The SDK hides why it got no answer, which is what tells 'surely not accepted' from 'perhaps'. */
+class Client extends Resend {
+  override async fetchRequest<T>(path: string, options: RequestInit = {}): Promise<Response<T>> {
+    try {
+      const response = await fetch(`${this.baseUrl}${path}`, options)
+      const headers = Object.fromEntries(response.headers.entries())
+      const body: unknown = parsed(await response.text())
+      if (response.ok && body) return { data: body as T, error: null, headers }
+      const { name = 'no_body', message = '' } = (body ?? {}) as Partial<ErrorResponse>
+      const statusCode = response.ok ? null : response.status
+      return { data: null, error: { name, message, statusCode } as ErrorResponse, headers }
+    } catch (error) {
+      const name = neverConnectedCode(error) ? neverConnected : 'no_answer'
+      return {
+        data: null,
+        error: { name, message: '', statusCode: null } as unknown as ErrorResponse,
+        headers: null,
+      }
+    }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** Sends one mail. The same key and mail within 24 h are accepted once (Resend, Idempotency-Key). Never throws. */
 export async function sendEmail(email: Email, idempotencyKey: string): Promise<EmailOutcome> {
   const signal = AbortSignal.timeout(patienceMs)
   const { data, error, headers } = await client().emails.send(asOptions(email), { idempotencyKey, signal })
-  return error ? refusalFrom(error, headers) : { kind: 'accepted', emails: [{ id: data.id }] }
+  if (error) return refusalFrom(error, headers)
+  return data.id ? { kind: 'accepted', emails: [{ id: data.id }] } : emptyAnswer
 }
 
 /**
@@ -59,6 +95,7 @@ export async function sendEmailBatch(emails: Email[], idempotencyKey: string): P
   const options = { idempotencyKey, batchValidation: 'permissive', signal } as const
   const { data, error, headers } = await client().batch.send(emails.map(asOptions), options)
   if (error) return refusalFrom(error, headers)
+  if (!Array.isArray(data.data)) return emptyAnswer
   const refused = new Map((data.errors ?? []).map(({ index, message }) => [index, message]))
   const ids = data.data.values()
   return {
@@ -70,6 +107,9 @@ export async function sendEmailBatch(emails: Email[], idempotencyKey: string): P
     }),
   }
 }
+
+/** A 2xx that names no mail: it was accepted perhaps, and the same key asks again. */
+const emptyAnswer: EmailRefusal = { kind: 'unanswered', code: 'empty_answer' }
 
 const asOptions = ({ replyTo, ...email }: Email): CreateEmailOptions => ({
   ...email,
@@ -84,9 +124,11 @@ function refusalFrom(error: ErrorResponse, headers: Record<string, string> | nul
   if (name === 'rate_limit_exceeded' || statusCode === 429)
     return { kind: 'rate-limited', retryAfterSeconds: retryAfterSeconds ?? 1 }
   if (name === 'invalid_idempotent_request') return { kind: 'key-reused' }
-  // 401 and 403 are our own keys or domain: they get better when somebody mends them, not by failing guests.
-  const hopeful = statusCode === null || statusCode >= 500 || [401, 403, 408, 409].includes(statusCode)
-  if (hopeful) return { kind: 'unanswered', code: name }
+  // Our own keys, domain or address of the service: they get better when somebody mends them, not by failing guests.
+  if (String(name) === neverConnected || [401, 403, 404, 405].includes(statusCode ?? 0))
+    return { kind: 'refused', code: name }
+  if (statusCode === null || statusCode >= 500 || [408, 409].includes(statusCode))
+    return { kind: 'unanswered', code: name }
   return { kind: 'rejected', code: name, reason: 'El servicio de correo ha rechazado el mensaje' }
 }
 

@@ -2,6 +2,7 @@ import type { Twilio } from 'twilio'
 import type { RequestOptions } from 'twilio/lib/base/RequestClient.js'
 import { validateRequest } from 'twilio/lib/webhooks/webhooks.js'
 import { env } from '../../platform/env.ts'
+import { neverConnectedCode } from '../never-connected.ts'
 import { secondsFrom } from '../retry-after.ts'
 import { whatsappReason } from './reasons.ts'
 
@@ -34,7 +35,11 @@ export type KnownWhatsapp = {
 }
 
 const quotaPauseSeconds = 3600
-const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+const patienceMs = 10_000
+/** The From address is not a sender of the account. */
+const unknownSender = 63007
+/** Messages to one number that are looked through: far more than a guest is ever sent. */
+const mostListed = 200
 
 let made: { key: string; twilio: Promise<Twilio> } | undefined
 
@@ -60,10 +65,8 @@ async function connect(accountSid: string, authToken: string, baseUrl: string | 
       return response
     }
   }
-  // A request must be over, one way or the other, before anyone asks the provider about it.
-  const timeout = Math.min(10_000, env().whatsapp.settleAfterSeconds * 500)
   return twilio(accountSid, authToken, {
-    httpClient: new Client({ timeout, maxSockets: 100, maxFreeSockets: 100 }),
+    httpClient: new Client({ timeout: patienceMs, maxSockets: 100, maxFreeSockets: 100 }),
   })
 }
 
@@ -86,8 +89,10 @@ export async function sendWhatsapp(message: WhatsappMessage): Promise<WhatsappOu
       contentSid: message.contentSid,
       contentVariables: JSON.stringify(message.variables),
       statusCallback: message.statusCallback,
+      validityPeriod: env().whatsapp.validitySeconds,
     })
-    return { kind: 'accepted', sid }
+    // A 2xx whose body was lost names no message.
+    return sid ? { kind: 'accepted', sid } : { kind: 'ambiguous', code: 'empty-answer' }
   } catch (error) {
     return outcomeFrom(error)
   }
@@ -98,26 +103,32 @@ function outcomeFrom(error: unknown): WhatsappOutcome {
     return { kind: 'rate-limited', retryAfterSeconds: error.retryAfterSeconds }
   const { status, code } = error as { status?: number; code?: number | string }
   if (typeof status !== 'number') {
-    const name = String(code ?? 'no-answer')
-    return { kind: neverConnected.has(name) ? 'unreached' : 'ambiguous', code: name }
+    const unsent = neverConnectedCode(error)
+    return unsent
+      ? { kind: 'unreached', code: unsent }
+      : { kind: 'ambiguous', code: String(code ?? 'no-answer') }
   }
   // 63018: the sender has written to as many people as it may today.
   if (code === 63018) return { kind: 'rate-limited', retryAfterSeconds: quotaPauseSeconds }
   if (status >= 500 || status === 408) return { kind: 'ambiguous', code: String(code ?? status) }
-  // Our own credentials: they get better when somebody mends them, not by failing guests.
-  if (status === 401 || status === 403) return { kind: 'unreached', code: String(code ?? status) }
+  // Our own settings: they get better when somebody mends them, not by failing guests.
+  if ([401, 403, 404, 405].includes(status) || code === unknownSender)
+    return { kind: 'unreached', code: String(code ?? status) }
   return { kind: 'rejected', code: String(code ?? status), reason: whatsappReason(Number(code)) }
 }
 
-/** The messages to a number since then, newest first; null when the provider does not answer. */
-export async function findWhatsapps(to: string, since: Date): Promise<KnownWhatsapp[] | null> {
+/**
+ * The messages to a number; null when the provider does not answer. The list is not narrowed by date: that filter looks
+ * at the date *sent*, which a message that waits at the provider does not have (Twilio, Messages resource).
+ */
+export async function findWhatsapps(to: string): Promise<KnownWhatsapp[] | null> {
   try {
     const { messages } = await client()
     const found = await messages.list({
       from: `whatsapp:${env().whatsapp.from}`,
       to: `whatsapp:${to}`,
-      dateSentAfter: since,
-      limit: 50,
+      pageSize: 100,
+      limit: mostListed,
     })
     return found.map(({ sid, body, status, errorCode, dateCreated }) => ({
       sid,

@@ -1,4 +1,5 @@
 const reasons: Record<number, string> = {
+  30036: 'WhatsApp no lo ha podido enviar a tiempo',
   21211: 'El número de teléfono no es válido',
   63003: 'Este número no tiene WhatsApp',
   63015: 'Esta persona aún no se ha unido al WhatsApp de prueba',

@@ -3,7 +3,7 @@ import { env } from '../../platform/env.ts'
 import { log } from '../../platform/log.ts'
 import { Postponed } from '../../platform/worker.ts'
 import { sendEmail } from '../../providers/email/client.ts'
-import { pauseSending, takeTurn } from '../../providers/send-limit.ts'
+import { holdSending, pauseSending, takeTurn } from '../../providers/send-limit.ts'
 
 type Letter = Mail & {
   to: string
@@ -32,7 +32,10 @@ export async function deliverMail({ key, pace, ...mail }: Letter, signal: AbortS
     case 'rate-limited':
     case 'quota':
       await pauseSending(pace, outcome.retryAfterSeconds)
-      throw new Postponed(new Date(Date.now() + outcome.retryAfterSeconds * 1000))
+      throw new Postponed(outcome.retryAfterSeconds)
+    case 'refused':
+      await holdSending(pace, outcome.code)
+      throw new Postponed(1)
     case 'unanswered':
       throw new Error(`mail not answered for: ${outcome.code}`)
   }

@@ -6,10 +6,6 @@ import { defineWorker } from '../../platform/worker.ts'
 export const settleWhatsapps = defineWorker({
   queue: 'settle-whatsapps',
   options: { concurrency: 4, heartbeatSeconds: 10, retryLimit: 50 },
-  payload: v.object({
-    deliveryIds: v.array(v.pipe(v.string(), v.uuid())),
-    /** How often the provider was asked and knew nothing of them. */
-    misses: v.pipe(v.number(), v.integer()),
-  }),
-  run: ({ deliveryIds, misses }) => settle(deliveryIds, misses),
+  payload: v.object({ deliveryIds: v.array(v.pipe(v.string(), v.uuid())) }),
+  run: ({ deliveryIds }) => settle(deliveryIds),
 })

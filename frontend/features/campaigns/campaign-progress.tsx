@@ -31,6 +31,13 @@ const Count = styled.li<{ $trouble: boolean }>`
   & > strong { font-weight: 500; }
 `
 
+const services = { email: 'El servicio de correo', whatsapp: 'WhatsApp' } as const
+
+const whyWaiting = ({ channel, why }: NonNullable<CampaignSummary['waiting']>) =>
+  why === 'asked-to-wait'
+    ? `${services[channel]} nos pide esperar; seguimos solos en cuanto deje.`
+    : `${services[channel]} no admite mensajes en este momento; saldrán solos en cuanto vuelva.`
+
 /** A campaign's bar while it runs, unless `withBar` is false, and its messages by state, live. */
 export function CampaignProgress({
   campaign,
@@ -47,9 +54,9 @@ export function CampaignProgress({
         <>
           <Head>
             <strong role="status">
-              {campaign.paused ? 'En pausa' : `Enviando ${kind}`}: {figure(done)} de {figure(total)}
+              {campaign.waiting ? 'En espera' : `Enviando ${kind}`}: {figure(done)} de {figure(total)}
             </strong>
-            {campaign.paused && <span>El proveedor nos pide esperar; seguimos solos en cuanto deje.</span>}
+            {campaign.waiting && <span>{whyWaiting(campaign.waiting)}</span>}
           </Head>
           <Progress label={`Progreso del envío de ${kind}`} value={done} max={total} />
         </>

@@ -91,7 +91,7 @@ test('a campaign’s progress counts what no longer waits for us', () => {
     total: 12,
     counts: { email: { queued: 3, sending: 1, delivered: 5, bounced: 1 }, whatsapp: { read: 2 } },
     finishedAt: null,
-    paused: false,
+    waiting: null,
     resendable: 0,
   }
   expect(progressOf(campaign)).toEqual({
