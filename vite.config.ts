@@ -76,6 +76,8 @@ export default defineConfig({
   appType: 'custom',
   plugins: [stableStyledIds(), react(), noVendorPrefixes(), precompressed()],
   builder: {},
+  // The package writes style elements, which the content security policy refuses.
+  resolve: { alias: { 'react-style-singleton': resolve(root, 'frontend/ui/style-singleton.ts') } },
   environments: {
     client: {
       build: {

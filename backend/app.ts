@@ -63,7 +63,7 @@ export function buildApp(pages?: Pages): Koa<State> {
       // The pages set their own policy; the API answers nothing that runs.
       contentSecurityPolicy: {
         useDefaults: false,
-        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
       },
       strictTransportSecurity: env().publicUrl.startsWith('https:'),
       crossOriginEmbedderPolicy: false,

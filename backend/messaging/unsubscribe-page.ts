@@ -1,11 +1,16 @@
+import { hashSource } from '../platform/http/style-hashes.ts'
 import type { Subscription } from './unsubscribe.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
+const styles = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#faf8f4;color:#1a1a1a;font:17px/1.6 Georgia,serif}
+main{max-width:30rem;padding:2rem;text-align:center}h1{font-weight:400;font-size:1.9rem;margin:0 0 1rem}
+button{font:inherit;color:#fff;background:#1a1a1a;border:0;border-radius:999px;padding:.8rem 2rem;min-height:44px;cursor:pointer}
+button:focus-visible{outline:3px solid #c9a96e;outline-offset:3px}.note{color:#6b655c;font-size:.9rem;margin-top:2rem}`
+
 /** The page brings its own few styles, and its form comes back here. */
-export const unsubscribePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'"
+export const unsubscribePolicy = `default-src 'none'; style-src ${hashSource(styles)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
 
 /** The page behind 'darse de baja': works without script, style from us alone. Done: nothing left to press. */
 export function unsubscribePage({ email, coupleNames }: Subscription, isDone: boolean): string {
@@ -19,9 +24,6 @@ export function unsubscribePage({ email, coupleNames }: Subscription, isDone: bo
        <p class="note">Tu enlace a la invitación seguirá funcionando.</p>`
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Darse de baja · Velada</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<style>body{margin:0;min-height:100vh;display:grid;place-items:center;background:#faf8f4;color:#1a1a1a;font:17px/1.6 Georgia,serif}
-main{max-width:30rem;padding:2rem;text-align:center}h1{font-weight:400;font-size:1.9rem;margin:0 0 1rem}
-button{font:inherit;color:#fff;background:#1a1a1a;border:0;border-radius:999px;padding:.8rem 2rem;min-height:44px;cursor:pointer}
-button:focus-visible{outline:3px solid #c9a96e;outline-offset:3px}.note{color:#6b655c;font-size:.9rem;margin-top:2rem}</style></head>
+<style>${styles}</style></head>
 <body><main>${body}</main></body></html>`
 }

@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../../frontend/entry-server.tsx'
 import type { PageAssets } from './built-assets.ts'
+import { liftInlineStyles } from './lift-inline-styles.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
@@ -16,6 +17,7 @@ export function documentOf(
   assets: PageAssets,
   publicUrl: string,
 ): string {
+  const { markup, css } = liftInlineStyles(page.markup)
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -24,11 +26,11 @@ export function documentOf(
 ${headTags(page, publicUrl)}
 ${page.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('')}
 ${assets.stylesheets.map((css) => `<link rel="stylesheet" href="${css}">`).join('')}
-${page.styles}
+${page.styles}${css && `<style id="inline-styles">${css}</style>`}
 <script type="module" src="${assets.entry}" fetchpriority="low"></script>
 ${assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('')}
 </head>
-<body><div id="root">${page.markup}</div>
+<body><div id="root">${markup}</div>
 <script type="application/json" id="page-data">${embedded(data)}</script>
 </body>
 </html>

@@ -1,19 +1,19 @@
 import type { Context } from 'koa'
 import { env } from '../platform/env.ts'
+import { hashSource } from '../platform/http/style-hashes.ts'
 
 const own = "'self'"
 const strict = {
   'default-src': [own],
   'script-src': [own],
-  // styled-components writes style elements; styles cannot run anything.
-  'style-src': [own, "'unsafe-inline'"],
+  'style-src': [own],
   'img-src': [own, 'data:', 'blob:'],
   'font-src': [own],
   'connect-src': [own],
   'frame-src': ["'none'"],
   'frame-ancestors': ["'none'"],
   'object-src': ["'none'"],
-  'base-uri': [own],
+  'base-uri': ["'none'"],
   'form-action': [own],
 }
 type Policy = Record<keyof typeof strict, string[]>
@@ -29,20 +29,36 @@ function policyOfCheckout(): Policy {
   }
 }
 
-/** The development server's own client: inline scripts and a socket. */
+/** What the browser's code adds by itself: an empty element for styled-components' rules, and Radix's for its select. */
+const laterStyles = [
+  '',
+  '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}',
+].map(hashSource)
+
+/** The development server's own client: inline scripts and styles, and a socket. */
 const loosened = (policy: Policy): Policy => ({
   ...policy,
   'script-src': [...policy['script-src'], "'unsafe-inline'"],
+  'style-src': [own, "'unsafe-inline'"],
   'connect-src': [...policy['connect-src'], 'ws:'],
 })
 
 // Their addresses carry a secret, which no link out of them may tell.
 const secretAddresses = /^\/(invite|verify-email|reset-password)\b/
 
+type Shown = {
+  /** What lets the page's own style elements in. */
+  styleSources: readonly string[]
+  development: boolean
+}
+
 /** Headers of a page: no third party outside /checkout, no framing, no secrets in the referrer. */
-export function setPageHeaders(ctx: Context, path: string, development: boolean): void {
+export function setPageHeaders(ctx: Context, path: string, { styleSources, development }: Shown): void {
   const isCheckout = path.startsWith('/checkout/')
-  const policy = isCheckout ? policyOfCheckout() : strict
+  const policy = {
+    ...(isCheckout ? policyOfCheckout() : strict),
+    'style-src': [...strict['style-src'], ...laterStyles, ...styleSources],
+  }
   const directives = Object.entries(development ? loosened(policy) : policy)
   ctx.set(
     'Content-Security-Policy',

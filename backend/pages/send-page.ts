@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'koa'
 import { env } from '../platform/env.ts'
+import { styleHashes } from '../platform/http/style-hashes.ts'
 import { documentOf } from './document.ts'
 import type { PageData } from './load-page-data.ts'
 import type { Renderer } from './renderer.ts'
@@ -25,7 +26,10 @@ export async function sendPage(
   const html = await renderer.finish(url, documentOf(shown, data.fallback, assets, env().publicUrl))
   ctx.status = status ?? (page.status === 200 ? (data.status ?? 200) : page.status)
   ctx.type = 'text/html; charset=utf-8'
-  setPageHeaders(ctx, new URL(url, env().publicUrl).pathname, renderer.development)
+  setPageHeaders(ctx, new URL(url, env().publicUrl).pathname, {
+    styleSources: styleHashes(html),
+    development: renderer.development,
+  })
   await sendCompressed(ctx, html)
 }
 

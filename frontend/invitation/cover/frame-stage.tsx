@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
 import styled from 'styled-components'
 import { type CoverShape, coverShapes, type Frame, nearestFrame } from '../../../backend/media/contract.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -72,6 +73,7 @@ export function FrameStage({ url, ratio, shape, frame, takesFocus, onChange }: P
           aspect={aspect}
           objectFit={overflows ? overflowing : 'contain'}
           showGrid={false}
+          disableAutomaticStylesInjection
           keyboardStep={12}
           initialCroppedAreaPercentages={opening}
           onCropChange={setPosition}

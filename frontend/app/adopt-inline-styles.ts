@@ -1,0 +1,13 @@
+/**
+ * Gives elements the inline styles that the server rendered for them. The page brings them as rules of one style
+ * element, because the content security policy takes no style attributes; from here on React owns them.
+ */
+export function adoptInlineStyles(root: HTMLElement): void {
+  const lifted = document.getElementById('inline-styles') as HTMLStyleElement | null
+  for (const rule of lifted?.sheet?.cssRules ?? []) {
+    const { selectorText, style } = rule as CSSStyleRule
+    for (const element of root.querySelectorAll<HTMLElement>(selectorText.slice(selectorText.indexOf('['))))
+      element.style.cssText = style.cssText
+  }
+  lifted?.remove()
+}
