@@ -149,6 +149,17 @@ test('told to stop while it is starting, it leaves nobody either', async () => {
   expect(velada.said()).toBe('')
 })
 
+test('npm run database says where it is, and keeps its password to itself', async () => {
+  const folder = join(dataDir, 'apart')
+  const database = run('database', { DATA_DIR: folder })
+  await eventually('it says so', () => database.said().includes('PostgreSQL is ready'), 40_000)
+  database.child.kill('SIGTERM')
+  await database.ended
+  const port = readFileSync(join(folder, 'database-port'), 'utf8')
+  expect(database.said()).toContain(`postgres://velada@127.0.0.1:${port}/postgres`)
+  expect(database.said()).not.toContain(readFileSync(join(folder, 'database-password'), 'utf8'))
+})
+
 const nowhere = `postgres://velada:clave-secreta@127.0.0.1:${await aPort('free')}/velada`
 test.each([
   ['all', { PORT: String(await aPort('taken')) }, /^PORT \d+ is in use: /],

@@ -3,3 +3,5 @@ export function alone<T>(
   work: (alsoHeldBy: (pid: number | undefined) => void) => Promise<T>,
   onWait?: () => void,
 ): Promise<T>
+
+export function takeLock(lock: string): Promise<number | null>

@@ -15,12 +15,9 @@ const breakingMs = 5_000
  */
 export async function alone(lock, work, onWait) {
   let isTold = false
-  while (!isTaken(lock)) {
-    if (isAbandoned(lock)) breakLock(lock)
-    else if (!isTold) {
-      isTold = true
-      onWait?.()
-    }
+  while ((await takeLock(lock)) !== null) {
+    if (!isTold) onWait?.()
+    isTold = true
     await pause(pollMs)
   }
   const release = () => rmSync(lock, { force: true })
@@ -31,6 +28,20 @@ export async function alone(lock, work, onWait) {
     process.off('exit', release)
     release()
   }
+}
+
+/**
+ * Takes the lock for this process and resolves with null, or with the pid of the running process that holds it (this
+ * one's own included). A lock whose holder was killed is taken over. It is given back by removing the file.
+ */
+export async function takeLock(lock) {
+  while (!isTaken(lock)) {
+    const holder = holderOf(lock)
+    if (holder !== null) return holder
+    breakLock(lock)
+    await pause(10)
+  }
+  return null
 }
 
 let takes = 0
@@ -50,12 +61,22 @@ function isTaken(lock) {
   }
 }
 
-function isAbandoned(lock) {
+/** The first process that still holds the lock; null when all who did are gone, or the lock itself is. */
+function holderOf(lock) {
+  const holders = read(lock).split('\n').filter(Boolean)
+  const holder = holders.find((named) => {
+    const running = identityOf(Number.parseInt(named, 10))
+    // Written by an earlier version, a number alone names whoever has it.
+    return running !== null && (running === named || !named.includes(' '))
+  })
+  return holder ? Number.parseInt(holder, 10) : null
+}
+
+function read(lock) {
   try {
-    const holders = readFileSync(lock, 'utf8').split('\n').filter(Boolean)
-    return holders.every((holder) => identityOf(Number.parseInt(holder, 10)) !== holder)
+    return readFileSync(lock, 'utf8')
   } catch (error) {
-    if (error.code === 'ENOENT') return false
+    if (error.code === 'ENOENT') return ''
     throw error
   }
 }
@@ -71,7 +92,7 @@ function breakLock(lock) {
     if (since && Date.now() - since > breakingMs) rmSync(breaking, { force: true })
     return
   }
-  if (isAbandoned(lock)) rmSync(lock, { force: true })
+  if (holderOf(lock) === null) rmSync(lock, { force: true })
   rmSync(breaking, { force: true })
 }
 

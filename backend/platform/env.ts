@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { ensureSecret } from './data-dir-secret.ts'
 import { sandboxCredentials } from './sandbox-credentials.ts'
+import { SettingsError } from './settings-error.ts'
 
-/** A setting that is missing, malformed or at odds with another; the message names it, in one sentence. */
-export class SettingsError extends Error {}
+export { SettingsError }
 
 const port = (fallback: number) =>
   v.optional(

@@ -16,7 +16,7 @@ export async function run(): Promise<void> {
   try {
     if (env.databaseUrl) await migrateTo(await findDatabase(env))
     else {
-      const database = keepDatabase(() => startEmbeddedDatabase({ dataDir: env.dataDir }))
+      const database = keepDatabase((options) => startEmbeddedDatabase({ dataDir: env.dataDir, ...options }))
       kept.push(database)
       await migrateTo((await database.ready).url)
     }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { startEmbeddedDatabase } from '../platform/embedded-database.ts'
 import { adoptEnv, processEnv, SettingsError } from '../platform/env.ts'
 import { migrateTo } from './schema.ts'
@@ -12,7 +13,12 @@ export async function run(): Promise<void> {
     )
   const server = await startEmbeddedDatabase({ dataDir })
   await migrateTo(server.url)
-  process.stdout.write(`PostgreSQL is ready: ${server.url}\n`)
+  const shown = new URL(server.url)
+  // A terminal is read over shoulders and kept in logs.
+  shown.password = ''
+  process.stdout.write(
+    `PostgreSQL is ready: ${shown.href}, its password in ${join(dataDir, 'database-password')}\n`,
+  )
   void server.ended.then(() => process.exit(1))
   await untilStopped(() => server.stop())
 }

@@ -68,13 +68,16 @@ export function keepProcess(name: string): Kept & { ready: Promise<void> } {
   }
 }
 
-/** Keeps the embedded database running, on the same port and data. `ready` is its first start. */
+/**
+ * Keeps the embedded database running, on the same port and data. `ready` is its first start: until then nobody is
+ * connected, and it may take another port than last time.
+ */
 export function keepDatabase(
-  start: () => Promise<EmbeddedDatabase>,
+  start: (options: { mayMove: boolean }) => Promise<EmbeddedDatabase>,
 ): Kept & { ready: Promise<EmbeddedDatabase> } {
   let stopping = false
   let failures = 0
-  const ready = start()
+  const ready = start({ mayMove: true })
   // What is starting counts as well: told to stop in the middle, it is waited for and stopped.
   let current = ready
 
@@ -89,7 +92,7 @@ export function keepDatabase(
     }
     await pause(failures++)
     if (stopping) return
-    current = start()
+    current = start({ mayMove: false })
     void watch()
   }
   void ready.then(watch, () => undefined)
