@@ -35,5 +35,7 @@ export class Event extends Row {
   declare isPaid: boolean
   declare unpaidReason: string | null
   declare isSample: boolean
+  /** Keys the hashes of the addresses that refused to be written to: made with the event, never changed, never shown. */
+  declare addressKey: Buffer
   declare updatedAt: Date
 }

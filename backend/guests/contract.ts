@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { emailAddress } from '../../domain/account/email-address.ts'
 import { pageSizes } from '../../domain/party/list-limits.ts'
+import type { SuppressionReason } from '../../domain/sending/suppression.ts'
 
 export const guestStatuses = ['pending', 'confirmed', 'declined'] as const
 export type GuestStatus = (typeof guestStatuses)[number]
@@ -99,6 +100,10 @@ export type DeliverySummary = {
   status: import('../messaging/contract.ts').DeliveryStatus
   /** Why it did not arrive, in Spanish; null otherwise. */
   reason: string | null
+  /** When the provider took it; null while it did not. */
+  sentAt: string | null
+  /** True when the guest has another address on that channel by now. */
+  toFormerAddress: boolean
   at: string
 }
 
@@ -125,8 +130,8 @@ export type OwnedGuest = {
   answeredAt: string | null
   /** The newest message of each kind and channel. */
   deliveries: DeliverySummary[]
-  /** True when the address asked not to be written to again for this event. */
-  emailSuppressed: boolean
+  /** Why the present email is not written to any more for this event; null when it is. */
+  emailSuppression: SuppressionReason | null
   createdAt: string
   /** Its place in the list: larger for who came later, never given twice. */
   position: number

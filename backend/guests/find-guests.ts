@@ -21,26 +21,39 @@ export async function findGuest(guestId: string): Promise<OwnedGuest> {
   return guest
 }
 
+/** SQL: why a guest's present email is not written to any more; null when it is. */
+const suppressionOf = `
+  select s.reason from suppressed_addresses s join events e on e.id = s.event_id
+  where s.event_id = guests.event_id and s.address_hash = address_hash(e.address_key, guests.email)`
+
 const guests = () =>
   Guest.query()
-    .leftJoin('suppressedAddresses', (join) =>
-      join
-        .on('suppressedAddresses.eventId', 'guests.eventId')
-        .andOn('suppressedAddresses.email', 'guests.email'),
-    )
-    .select('guests.*', database().raw('suppressed_addresses.email is not null as email_suppressed'))
+    .select('guests.*', database().raw(`(${suppressionOf}) as email_suppression`))
     .orderBy('position')
 
 async function withMessages(query: ReturnType<typeof guests>): Promise<OwnedGuest[]> {
   const found = await query
   const deliveries = await database()<Delivery>('deliveries')
+    .join('guests', 'guests.id', 'deliveries.guestId')
     .whereIn(
       'guestId',
       found.map(({ id }) => id),
     )
     .distinctOn('guestId', 'kind', 'channel')
-    .orderBy(['guestId', 'kind', 'channel', { column: 'createdAt', order: 'desc' }])
-    .select('guestId', 'channel', 'kind', 'status', 'reason', database().ref('updatedAt').as('at'))
+    .orderBy(['guestId', 'kind', 'channel', { column: 'deliveries.createdAt', order: 'desc' }])
+    .select(
+      'guestId',
+      'channel',
+      'kind',
+      'deliveries.status',
+      'reason',
+      'sentAt',
+      database().ref('deliveries.updatedAt').as('at'),
+      database().raw(
+        `address is distinct from case channel when 'email' then guests.email else guests.phone end
+           as to_former_address`,
+      ),
+    )
   const messages = new Map<string, DeliverySummary[]>()
   for (const { guestId, ...message } of deliveries) {
     const those = messages.get(guestId)

@@ -56,7 +56,7 @@ test('a party is added pending, with a link of its own', async () => {
     lastReminderSent: null,
     answeredAt: null,
     deliveries: [],
-    emailSuppressed: false,
+    emailSuppression: null,
     createdAt: expect.any(String),
     position: expect.any(Number),
   })
@@ -87,19 +87,21 @@ test('the list says how the newest message to each guest stands, and who wants n
     status: 'bounced',
     reason: 'El buzón no existe',
   })
-  await database()('suppressedAddresses').insert({
-    eventId: event.id,
-    email: guest.email,
-    reason: 'unsubscribed',
-  })
+  await database().raw(
+    `insert into suppressed_addresses (event_id, address_hash, reason)
+     select id, address_hash(address_key, ?), 'unsubscribed' from events where id = ?`,
+    [guest.email, event.id],
+  )
   const { json } = await couple.get(`/api/events/${event.id}/guests`)
-  expect(json[0].emailSuppressed).toBe(true)
+  expect(json[0].emailSuppression).toBe('unsubscribed')
   expect(json[0].deliveries).toEqual([
     {
       channel: 'email',
       kind: 'invitation',
       status: 'bounced',
       reason: 'El buzón no existe',
+      sentAt: null,
+      toFormerAddress: false,
       at: expect.any(String),
     },
   ])

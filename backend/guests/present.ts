@@ -1,9 +1,10 @@
+import type { SuppressionReason } from '../../domain/sending/suppression.ts'
 import type { DeliverySummary, OwnedGuest } from './contract.ts'
 import type { Guest } from './guest.ts'
 
 /** A party as its owner sees it. */
 export function presentGuest(
-  guest: Guest & { emailSuppressed?: boolean },
+  guest: Guest & { emailSuppression?: SuppressionReason | null },
   deliveries: DeliverySummary[],
 ): OwnedGuest {
   return {
@@ -27,7 +28,7 @@ export function presentGuest(
     lastReminderSent: guest.lastReminderSent?.toISOString() ?? null,
     answeredAt: guest.answeredAt?.toISOString() ?? null,
     deliveries,
-    emailSuppressed: guest.emailSuppressed ?? false,
+    emailSuppression: guest.emailSuppression ?? null,
     createdAt: guest.createdAt.toISOString(),
     position: guest.position,
   }

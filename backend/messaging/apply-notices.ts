@@ -6,7 +6,8 @@ import { announceAdvanced } from './announce-advanced.ts'
 import { furthest } from './delivery-rank.ts'
 import { type NoticeRead, readResendNotice } from './read-resend-notice.ts'
 import { readTwilioNotice } from './read-twilio-notice.ts'
-import { suppressAddresses } from './suppress-address.ts'
+import { type Suppression, suppressAddresses } from './suppress-address.ts'
+import { findProven } from './unsubscribe.ts'
 
 type Stored = { provider: 'resend' | 'twilio'; noticeId: string; payload: Record<string, never> }
 
@@ -38,7 +39,7 @@ const applyTogether = (received: NoticesReceived[]) =>
     const read = notices.flatMap(({ provider, payload }) => readers[provider](payload) ?? [])
     const known = read.filter(isKnown)
     const advanced = await advanceDeliveries(trx, furthestOfEach(known))
-    await suppressAddresses(trx, suppressionsIn(known, advanced))
+    await suppressAddresses(trx, [...suppressionsIn(known, advanced), ...(await refusalsIn(trx, read))])
     await announceAdvanced(trx, advanced)
     if (advanced.length > 0) log.debug({ deliveries: advanced.length }, 'notices applied')
   })
@@ -74,11 +75,22 @@ function furthestOfEach(notices: Known[]): Known[] {
   return [...best.values()]
 }
 
-function suppressionsIn(known: Known[], advanced: Advanced[]) {
-  const reasons = new Map(known.map(({ deliveryId, suppresses }) => [deliveryId, suppresses]))
+/** Mails that say themselves for whom they are: it counts whether or not their delivery, or guest, is still there. */
+async function refusalsIn(trx: Trx, notices: NoticeRead[]): Promise<Suppression[]> {
+  const refusals: Suppression[] = []
+  for (const { suppresses, subscription } of notices) {
+    const proven = suppresses && subscription && (await findProven(trx, subscription))
+    if (proven) refusals.push({ ...proven, reason: suppresses })
+  }
+  return refusals
+}
+
+function suppressionsIn(known: Known[], advanced: Advanced[]): Suppression[] {
+  const unnamed = known.filter(({ subscription }) => !subscription)
+  const reasons = new Map(unnamed.map(({ deliveryId, suppresses }) => [deliveryId, suppresses]))
   return advanced.flatMap(({ id, channel, eventId, address, status }) => {
     const reason = reasons.get(id)
-    const holds = status === 'complained' || status === 'bounced'
+    const holds = status === 'complained' || status === 'bounced' || status === 'failed'
     return reason && holds && channel === 'email' ? [{ eventId, email: address, reason }] : []
   })
 }

@@ -36,7 +36,7 @@ export async function deliverEmailBatch(batchId: string, signal: AbortSignal): P
     if (!batch) return
     const frozen = await findFrozen(batch.campaignId)
     if (!frozen?.template.email) return
-    const emails = fillEmails(frozen.template.email, frozen.content, batch.deliveries)
+    const emails = fillEmails(frozen, batch.deliveries)
     const outcome: EmailOutcome =
       batch.hoursTried > keyHours
         ? { kind: 'key-reused' }
@@ -77,8 +77,9 @@ async function openBatch(batchId: string): Promise<Batch | null> {
      suppressed as (
        update deliveries d set status = 'failed', reason = :reason, batch_id = null, batch_position = null,
          updated_at = now()
-       from opened o, suppressed_addresses s
-       where o.is_first and d.batch_id = o.id and s.event_id = d.event_id and s.email = d.address
+       from opened o join events e on e.id = o.event_id, suppressed_addresses s
+       where o.is_first and d.batch_id = o.id and s.event_id = d.event_id
+         and s.address_hash = address_hash(e.address_key, d.address)
        returning d.id
      )
      select o.*, coalesce((

@@ -29,7 +29,8 @@ const invitedAndNotReminded = `
 export const dueOn = {
   email: (kind: CampaignKind) => `
     s.email is not null
-    and not exists (select from suppressed_addresses x where x.event_id = :eventId and x.email = s.email)
+    and not exists (select from suppressed_addresses x join events e on e.id = x.event_id
+      where x.event_id = :eventId and x.address_hash = address_hash(e.address_key, s.email))
     ${kind === 'invitation' ? notInvitedOn('email', 's.email') : ''}`,
   whatsapp: (kind: CampaignKind) => `
     s.phone is not null ${kind === 'invitation' ? notInvitedOn('whatsapp', 's.phone') : ''}`,

@@ -1,7 +1,8 @@
-import { type CampaignTemplate, fillCampaign } from '../../emails/render.ts'
+import { fillCampaign } from '../../emails/render.ts'
 import type { Email } from '../providers/email/client.ts'
 import type { CampaignContent } from './campaign.ts'
 import type { Recipient } from './delivery.ts'
+import type { Frozen } from './find-frozen.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 export type Addressed = { id: string; address: string; recipient: Recipient }
@@ -15,20 +16,26 @@ export const invitationUrl = ({ publicUrl, slug }: CampaignContent, { token }: R
  * idempotency needs. Each can be unsubscribed from in one click (RFC 8058).
  */
 export function fillEmails(
-  template: CampaignTemplate,
-  content: CampaignContent,
+  { eventId, content, template, addressKey }: Frozen,
   deliveries: Addressed[],
 ): Email[] {
+  const { email } = template
+  if (!email) return []
   return deliveries.map(({ id, address, recipient }) => {
-    const unsubscribeUrl = `${content.publicUrl}/baja/${unsubscribeToken({ kind: 'd', id }, recipient.token)}`
+    const subscription = unsubscribeToken({ eventId, addressKey, address })
+    const unsubscribeUrl = `${content.publicUrl}/baja/${subscription}`
     const { name, group, maxGuests } = recipient
     const link = invitationUrl(content, recipient)
     return {
       from: content.from,
       to: address,
-      ...fillCampaign(template, { name, group, maxGuests, link, unsubscribeUrl }),
+      ...fillCampaign(email, { name, group, maxGuests, link, unsubscribeUrl }),
       headers: oneClick(unsubscribeUrl),
-      tags: [{ name: 'delivery', value: id }],
+      // Comes back with every notice: a complaint counts also when the guest's row is gone by then.
+      tags: [
+        { name: 'delivery', value: id },
+        { name: 'subscription', value: subscription },
+      ],
     }
   })
 }

@@ -1,3 +1,4 @@
+import type { SuppressionReason } from '../../domain/sending/suppression.ts'
 import type { DeliveryStatus } from './contract.ts'
 
 /** What a provider's notice says of a delivery. `suppresses`: why its address is not written to again. */
@@ -6,7 +7,9 @@ export type NoticeRead = {
   providerId: string | null
   status: DeliveryStatus
   reason: string | null
-  suppresses: 'complained' | 'bounced' | null
+  suppresses: Exclude<SuppressionReason, 'unsubscribed'> | null
+  /** The unsubscribe token of the mail, which says for whom; null in mails without one. */
+  subscription: string | null
 }
 
 type ResendNotice = {
@@ -33,6 +36,11 @@ const reasons: Record<string, string> = {
   'email.suppressed': 'El servicio de correo ya no escribe a esta dirección',
 }
 
+const suppressing: Record<string, NoticeRead['suppresses']> = {
+  'email.complained': 'complained',
+  'email.suppressed': 'suppressed',
+}
+
 /** A notice of the mail provider; null when it is of a kind that says nothing about a delivery. */
 export function readResendNotice({ type = '', data = {} }: ResendNotice): NoticeRead | null {
   const status = statuses[type]
@@ -43,6 +51,7 @@ export function readResendNotice({ type = '', data = {} }: ResendNotice): Notice
     providerId: data.email_id ?? null,
     status,
     reason: reasons[type] ?? null,
-    suppresses: type === 'email.complained' ? 'complained' : isHardBounce ? 'bounced' : null,
+    suppresses: isHardBounce ? 'bounced' : (suppressing[type] ?? null),
+    subscription: data.tags?.subscription ?? null,
   }
 }

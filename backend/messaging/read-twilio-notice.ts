@@ -30,6 +30,7 @@ export function readTwilioNotice(payload: Record<string, string | undefined>): N
     deliveryId: payload.delivery ?? null,
     providerId: payload.MessageSid ?? null,
     suppresses: null,
+    subscription: null,
     ...whatsappStatus({ status: payload.MessageStatus ?? '', errorCode: Number(payload.ErrorCode) || null }),
   }
 }

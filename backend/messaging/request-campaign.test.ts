@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Event } from '../events/event.ts'
 import type { Guest } from '../guests/guest.ts'
-import { database } from '../platform/database.ts'
+import { database, inTransaction } from '../platform/database.ts'
 import { type Client, client } from '../testing/client.ts'
 import { aGuest, anOwner, domainEventsOf, jobsIn, signIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
 import { Delivery } from './delivery.ts'
+import { suppressAddresses } from './suppress-address.ts'
 
 const app = testApp()
 let browser: Client
@@ -152,11 +153,8 @@ test('a reminder accepted less than 24 hours ago counts even without its deliver
 
 test('an address that asked for no more mails is never written to for this event', async () => {
   const guest = await aGuest(event.id)
-  await database()('suppressed_addresses').insert({
-    eventId: event.id,
-    email: guest.email,
-    reason: 'unsubscribed',
-  })
+  const refusal = { eventId: event.id, email: guest.email ?? '', reason: 'unsubscribed' } as const
+  await inTransaction((trx) => suppressAddresses(trx, [refusal]))
   expect((await invite()).json).toEqual(nobody)
 })
 

@@ -5,6 +5,7 @@ import { pauseSending } from '../providers/send-limit.ts'
 import { client, eventually } from '../testing/client.ts'
 import { aGuest, anOwner, domainEventsOf, jobsIn, signIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
+import { addressHash } from './address-hash.ts'
 import { requestCampaign } from './request-campaign.ts'
 import { requeueStranded } from './requeue-stranded.ts'
 import { suppressAddresses } from './suppress-address.ts'
@@ -100,7 +101,8 @@ test('every mail can be unsubscribed from in one click, and its link works', asy
   expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   const url = /^<(.+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
   expect((await fetch(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' })).status).toBe(200)
-  expect(await database()('suppressed_addresses').where({ email: guest?.email })).toHaveLength(1)
+  const refusal = { eventId: event.id, addressHash: addressHash(event.addressKey, guest?.email ?? '') }
+  expect(await database()('suppressed_addresses').where(refusal)).toHaveLength(1)
 })
 
 test.each(['rate-limit', 'drop-answer'])(

@@ -6,8 +6,8 @@ export const isResendable = `
   d.status = 'unknown' and g.status = 'pending'
   and case d.channel when 'email' then g.email else g.phone end is not null
   and not exists (
-    select from suppressed_addresses x
-    where d.channel = 'email' and x.event_id = d.event_id and x.email = lower(g.email))
+    select from suppressed_addresses x join events e on e.id = x.event_id
+    where d.channel = 'email' and x.event_id = d.event_id and x.address_hash = address_hash(e.address_key, g.email))
   and not exists (
     select from deliveries later
     where later.guest_id = d.guest_id and later.channel = d.channel and later.kind = d.kind

@@ -14,16 +14,27 @@ export const unsubscribePolicy = `default-src 'none'; style-src ${hashSource(sty
 
 /** The page behind 'darse de baja': works without script, style from us alone. Done: nothing left to press. */
 export function unsubscribePage({ email, coupleNames }: Subscription, isDone: boolean): string {
-  const couple = escapeHtml(coupleNames)
-  const address = escapeHtml(email)
+  const couple = coupleNames === null ? null : escapeHtml(coupleNames)
+  const address = email === null ? 'esta dirección' : `<b>${escapeHtml(email)}</b>`
+  // Who is not on the list any more has no invitation to come back to.
+  const note =
+    email === null
+      ? ''
+      : '<p class="note">Darse de baja no cambia tu invitación: su enlace sigue funcionando.</p>'
+  if (couple === null)
+    return page(
+      '<h1>Ya estás de baja</h1><p>Este evento ya no existe: no volveremos a escribirte sobre él.</p>',
+    )
   const body = isDone
-    ? `<h1>Baja confirmada</h1><p>No volveremos a escribir a <b>${address}</b> sobre la celebración de ${couple}.</p>
-       <p class="note">Tu enlace a la invitación sigue funcionando.</p>`
-    : `<h1>${couple}</h1><p>¿Quieres que no escribamos más a <b>${address}</b> sobre esta celebración?</p>
+    ? `<h1>Baja confirmada</h1><p>No volveremos a escribir a ${address} sobre la celebración de ${couple}.</p>${note}`
+    : `<h1>${couple}</h1><p>¿Quieres que no escribamos más a ${address} sobre esta celebración?</p>
        <form method="post"><button>Darme de baja</button></form>
-       <p class="note">Tu enlace a la invitación seguirá funcionando.</p>`
-  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Darse de baja · Velada</title>
+       ${note}`
+  return page(body)
+}
+
+const page = (body: string) =>
+  `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Darse de baja · Velada</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <style>${styles}</style></head>
 <body><main>${body}</main></body></html>`
-}

@@ -1,35 +1,40 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { addressHash } from './address-hash.ts'
 
-type Subject = {
-  /** 'd': one delivery's address. 'g': a guest's present address. */
-  kind: 'd' | 'g'
-  id: string
-}
+/** One address at one event. `addressKey` is the event's own and never changes. */
+type Addressee = { eventId: string; addressKey: Buffer; address: string }
+
+const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex')
+const uuidOf = (bytes: Buffer) =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 /**
- * The secret part of an unsubscribe link. Signed with the guest's own link token: no password of ours is in it, so
- * that the link in an old mail works for ever, and a mail's bytes stay the same on every retry.
+ * The secret part of an unsubscribe link. It holds all that is needed to refuse: the event and the address's hash,
+ * signed with the event's key. So the link in an old mail works when the guest is gone, and a mail's bytes stay the
+ * same on every retry.
  */
-export function unsubscribeToken({ kind, id }: Subject, guestToken: string): string {
-  const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
-  return `${kind}${bytes.toString('base64url')}${sign(kind, id, guestToken)}`
+export function unsubscribeToken({ eventId, addressKey, address }: Addressee): string {
+  const said = Buffer.concat([bytesOf(eventId), addressHash(addressKey, address)])
+  return `s${Buffer.concat([said, sign(said, addressKey)]).toString('base64url')}`
 }
 
-const sign = (kind: string, id: string, guestToken: string) =>
-  createHmac('sha256', guestToken).update(`velada/baja ${kind} ${id}`).digest('base64url').slice(0, 22)
+const sign = (said: Buffer, key: Buffer) =>
+  createHmac('sha256', key).update('velada/baja').update(said).digest().subarray(0, 16)
 
-/** Whom a token speaks of, unproven: `isSignedBy` proves it. Null when it is not one of ours. */
-export function readUnsubscribeToken(
-  token: string,
-): (Subject & { isSignedBy(guestToken: string): boolean }) | null {
-  if (!/^[dg][\w-]{44}$/.test(token)) return null
-  const kind = token[0] as 'd' | 'g'
-  const hex = Buffer.from(token.slice(1, 23), 'base64url').toString('hex')
-  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+export type UnsubscribeToken = {
+  eventId: string
+  addressHash: Buffer
+  isSignedWith(addressKey: Buffer): boolean
+}
+
+/** What a token says, unproven: `isSignedWith` proves it. Null when it is not one of ours. */
+export function readUnsubscribeToken(token: string): UnsubscribeToken | null {
+  if (!/^s[\w-]{64}$/.test(token)) return null
+  const bytes = Buffer.from(token.slice(1), 'base64url')
+  const said = bytes.subarray(0, 32)
   return {
-    kind,
-    id,
-    isSignedBy: (guestToken) =>
-      timingSafeEqual(Buffer.from(sign(kind, id, guestToken)), Buffer.from(token.slice(23))),
+    eventId: uuidOf(bytes.subarray(0, 16)),
+    addressHash: bytes.subarray(16, 32),
+    isSignedWith: (key) => timingSafeEqual(sign(said, key), bytes.subarray(32)),
   }
 }

@@ -4,7 +4,7 @@ import { database, inTransaction } from '../platform/database.ts'
 import { client } from '../testing/client.ts'
 import { aGuest, anOwner, domainEventsOf } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
-import { Delivery } from './delivery.ts'
+import { addressHash } from './address-hash.ts'
 import { requestCampaign } from './request-campaign.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
@@ -19,12 +19,12 @@ beforeEach(async () => {
   const guest = await aGuest(event.id)
   address = guest.email ?? ''
   await inTransaction((trx) => requestCampaign(trx, event.id, 'invitation', { method: 'email' }))
-  const delivery = await Delivery.query().findOne({ guestId: guest.id })
-  path = `/baja/${unsubscribeToken({ kind: 'd', id: delivery?.id ?? '' }, guest.token)}`
+  const { id: eventId, addressKey } = event
+  path = `/baja/${unsubscribeToken({ eventId, addressKey, address })}`
 })
 
 const suppressed = () =>
-  database()('suppressed_addresses').where({ eventId: event.id }).select('email', 'reason')
+  database()('suppressed_addresses').where({ eventId: event.id }).select('addressHash', 'reason')
 
 test('opening the link asks in Spanish and changes nothing; the button does', async () => {
   const page = await mailProgram.get(path)
@@ -33,7 +33,9 @@ test('opening the link asks in Spanish and changes nothing; the button does', as
   expect(page.text).toContain('Darme de baja')
   expect(await suppressed()).toEqual([])
   expect((await mailProgram.post(path)).status).toBe(200)
-  expect(await suppressed()).toEqual([{ email: address, reason: 'unsubscribed' }])
+  expect(await suppressed()).toEqual([
+    { addressHash: addressHash(event.addressKey, address), reason: 'unsubscribed' },
+  ])
 })
 
 test('one click of a mail program is enough, from anywhere, as often as it likes', async () => {
@@ -51,11 +53,13 @@ test('one click of a mail program is enough, from anywhere, as often as it likes
 test('the address that was written to is the one that rests, not a later one', async () => {
   await database()('guests').where({ eventId: event.id }).update({ email: 'nueva@correo.example' })
   await mailProgram.post(path)
-  expect(await suppressed()).toEqual([{ email: address, reason: 'unsubscribed' }])
+  expect(await suppressed()).toEqual([
+    { addressHash: addressHash(event.addressKey, address), reason: 'unsubscribed' },
+  ])
 })
 
 test('a link that was changed by hand opens nothing', async () => {
-  for (const wrong of [`${path.slice(0, -1)}_`, `${path}x`, '/baja/d', path.replace('/baja/d', '/baja/g')]) {
+  for (const wrong of [`${path.slice(0, -1)}_`, `${path}x`, '/baja/s', path.replace('/baja/s', '/baja/g')]) {
     expect((await mailProgram.get(wrong)).status, wrong).toBe(404)
     expect((await mailProgram.post(wrong)).status, wrong).toBe(404)
   }

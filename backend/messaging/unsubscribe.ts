@@ -1,43 +1,53 @@
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
+import { findFormerLink } from './former-unsubscribe-link.ts'
 import { suppressAddresses } from './suppress-address.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
-export type Subscription = { eventId: string; email: string; coupleNames: string }
+/** `email` is null when nobody with that address is on the list any more; `coupleNames`, when the event is gone. */
+export type Subscription = { email: string | null; coupleNames: string | null }
 
-type Row = Subscription & { guestToken: string }
+type Link = { eventId: string; addressHash: Buffer }
 
 /** The address and the event that an unsubscribe link speaks of. Throws `not-found` when it is not one of ours. */
-export async function findSubscription(trx: Trx, token: string): Promise<Subscription> {
-  const read = readUnsubscribeToken(token)
-  const row = read && (await (read.kind === 'd' ? byDelivery : byGuest)(trx, read.id))
-  if (!row || !read.isSignedBy(row.guestToken)) throw new AppError('not-found')
-  const { eventId, email, coupleNames } = row
-  return { eventId, email, coupleNames }
-}
+export const findSubscription = async (trx: Trx, token: string): Promise<Subscription> =>
+  presentLink(trx, await openLink(trx, token))
 
 /** Never writes to that address again for that event; asking twice changes nothing. Throws `not-found`. */
 export async function unsubscribe(trx: Trx, token: string): Promise<Subscription> {
-  const subscription = await findSubscription(trx, token)
-  const { eventId, email } = subscription
-  await suppressAddresses(trx, [{ eventId, email, reason: 'unsubscribed' }])
-  return subscription
+  const link = await openLink(trx, token)
+  if (link) await suppressAddresses(trx, [{ ...link, reason: 'unsubscribed' }])
+  return presentLink(trx, link)
 }
 
-const byDelivery = (trx: Trx, id: string): Promise<Row | undefined> =>
-  trx('deliveries')
-    .join('events', 'events.id', 'deliveries.eventId')
-    .where({ 'deliveries.id': id, channel: 'email' })
-    .first(
-      'deliveries.eventId',
-      'address as email',
-      'coupleNames',
-      trx.raw(`recipient ->> 'token' as guest_token`),
-    )
+/** Null when the event is gone with its key: nobody is written to for it, and there is nothing left to refuse. */
+async function openLink(trx: Trx, token: string): Promise<Link | null> {
+  const proven = await findProven(trx, token)
+  const link = proven === undefined ? await findFormerLink(trx, token) : proven
+  if (link === undefined) throw new AppError('not-found')
+  return link
+}
 
-const byGuest = (trx: Trx, id: string): Promise<Row | undefined> =>
-  trx('guests')
-    .join('events', 'events.id', 'guests.eventId')
-    .where({ 'guests.id': id })
-    .whereNotNull('guests.email')
-    .first('eventId', 'guests.email', 'coupleNames', 'token as guestToken')
+/** Whom a token speaks of; null when the event is gone with its key, undefined when it is none, or was changed. */
+export async function findProven(trx: Trx, token: string): Promise<Link | null | undefined> {
+  const read = readUnsubscribeToken(token)
+  if (!read) return undefined
+  const event: { addressKey: Buffer } | undefined = await trx('events')
+    .where({ id: read.eventId })
+    .first('addressKey')
+  if (!event) return null
+  const { eventId, addressHash } = read
+  return read.isSignedWith(event.addressKey) ? { eventId, addressHash } : undefined
+}
+
+async function presentLink(trx: Trx, link: Link | null): Promise<Subscription> {
+  if (!link) return { email: null, coupleNames: null }
+  const { rows } = await trx.raw<{ rows: Subscription[] }>(
+    `select e.couple_names, (
+       select g.email from guests g
+       where g.event_id = e.id and address_hash(e.address_key, g.email) = :addressHash limit 1) as email
+     from events e where e.id = :eventId`,
+    { eventId: link.eventId, addressHash: link.addressHash },
+  )
+  return rows[0] ?? { email: null, coupleNames: null }
+}

@@ -13,6 +13,7 @@ type Letter = Mail & {
   /** Names this very mail: sent again under the same key it is accepted once. */
   key: string
   headers?: Record<string, string>
+  tags?: { name: string; value: string }[]
 }
 
 /**

@@ -3,6 +3,7 @@ import { renderRsvpReceived } from '../../../emails/render.ts'
 import { Event } from '../../events/event.ts'
 import { Guest } from '../../guests/guest.ts'
 import { presentInvited, presentInvitedEvent } from '../../invitations/present.ts'
+import { addressHash } from '../../messaging/address-hash.ts'
 import { openDelivery } from '../../messaging/open-delivery.ts'
 import { unsubscribeToken } from '../../messaging/unsubscribe-token.ts'
 import { database, inTransaction } from '../../platform/database.ts'
@@ -29,10 +30,11 @@ export const mailRsvpReceived = defineWorker({
     ])
     if (!event || !guest?.email || guest.status === 'pending' || !guest.answeredAt) return
     const suppressed = await database()('suppressed_addresses')
-      .where({ eventId, email: guest.email })
-      .first('email')
+      .where({ eventId, addressHash: addressHash(event.addressKey, guest.email) })
+      .first('reason')
     if (suppressed) return
-    const unsubscribeUrl = `${env().publicUrl}/baja/${unsubscribeToken({ kind: 'g', id: guestId }, guest.token)}`
+    const subscription = unsubscribeToken({ eventId, addressKey: event.addressKey, address: guest.email })
+    const unsubscribeUrl = `${env().publicUrl}/baja/${subscription}`
     const invitationUrl = `${env().publicUrl}/invite/${event.slug}/${guest.token}`
     const { name: guestName, status, ...answer } = presentInvited(guest)
     const mail = await renderRsvpReceived({
@@ -54,6 +56,7 @@ export const mailRsvpReceived = defineWorker({
         to: guest.email,
         headers,
         pace: 'email',
+        tags: [{ name: 'subscription', value: subscription }],
         key: `rsvp-${guestId}-${guest.answeredAt.getTime()}`,
       },
       signal,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DeliverySummary } from '../../../backend/guests/contract.ts'
 import type { CampaignSummary } from '../../../backend/messaging/contract.ts'
+import type { SuppressionReason } from '../../../domain/sending/suppression.ts'
 import { acceptedText, audienceOf, progressOf, sendLabel } from './send-rules.ts'
 
 const now = Date.parse('2026-05-10T12:00:00Z')
@@ -9,6 +10,8 @@ const invited = (change: Partial<DeliverySummary> = {}): DeliverySummary => ({
   kind: 'invitation',
   status: 'delivered',
   reason: null,
+  sentAt: '2026-05-01T10:00:00Z',
+  toFormerAddress: false,
   at: '2026-05-01T10:00:00Z',
   ...change,
 })
@@ -16,7 +19,7 @@ const guest = {
   status: 'pending' as const,
   email: 'ana@correo.es',
   phone: null,
-  emailSuppressed: false,
+  emailSuppression: null as SuppressionReason | null,
   deliveries: [] as DeliverySummary[],
   lastReminderSent: null as string | null,
 }
@@ -27,7 +30,7 @@ test('an invitation goes to pending guests with an address who have none on that
     { ...guest, status: 'confirmed' as const },
     { ...guest, deliveries: [invited()] },
     { ...guest, email: null },
-    { ...guest, emailSuppressed: true },
+    { ...guest, emailSuppression: 'unsubscribed' as const },
   ]
   expect(audienceOf(guests, 'invitation', 'email', now)).toEqual({ ready: 1, failed: 0, withoutAddress: 2 })
 })

@@ -13,14 +13,14 @@ import { isTrouble } from '../../ui/delivery-state.tsx'
 const dayMs = 24 * 60 * 60 * 1000
 type Addressed = Pick<
   OwnedGuest,
-  'status' | 'email' | 'phone' | 'emailSuppressed' | 'deliveries' | 'lastReminderSent'
+  'status' | 'email' | 'phone' | 'emailSuppression' | 'deliveries' | 'lastReminderSent'
 >
 
 export const channelsOf = (method: Method): readonly Channel[] =>
   method === 'both' ? ['email', 'whatsapp'] : [method]
 
 const hasAddress = (guest: Addressed, channel: Channel) =>
-  channel === 'email' ? guest.email !== null && !guest.emailSuppressed : guest.phone !== null
+  channel === 'email' ? guest.email !== null && !guest.emailSuppression : guest.phone !== null
 
 const invitationBy = (guest: Addressed, channel: Channel) =>
   guest.deliveries.find((delivery) => delivery.kind === 'invitation' && delivery.channel === channel)

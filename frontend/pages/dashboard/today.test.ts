@@ -7,7 +7,7 @@ const guest = {
   status: 'pending',
   email: 'ana@correo.es',
   phone: null,
-  emailSuppressed: false,
+  emailSuppression: null,
   deliveries: [],
   lastReminderSent: null,
 } as unknown as OwnedGuest

@@ -23,7 +23,7 @@ const aGuest = (fields: Partial<OwnedGuest>): OwnedGuest => ({
   lastReminderSent: null,
   answeredAt: null,
   deliveries: [],
-  emailSuppressed: false,
+  emailSuppression: null,
   createdAt: '2026-01-01T00:00:00Z',
   position: 1,
   ...fields,

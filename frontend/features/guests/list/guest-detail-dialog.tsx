@@ -2,6 +2,7 @@ import { Check, Link, MessageCircle, Pencil, Trash } from 'lucide-react'
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../../backend/events/contract.ts'
 import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import { suppressionWords } from '../../../../domain/sending/suppression.ts'
 import { shortDateTime } from '../../../lib/dates.ts'
 import { AnchorButton, Button } from '../../../ui/button.tsx'
 import { DeliveryState } from '../../../ui/delivery-state.tsx'
@@ -108,14 +109,17 @@ function GuestFacts({ event, guest }: { event: OwnedEvent; guest: OwnedGuest }) 
       <Fact name="Notas" value={guest.notes} />
       <dt>Mensajes</dt>
       <dd>
-        {guest.emailSuppressed && 'Pidió no recibir más emails de este evento.\n'}
-        {guest.deliveries.length === 0 && !guest.emailSuppressed && 'Todavía no se le ha enviado nada.'}
+        {guest.emailSuppression && `${suppressionWords[guest.emailSuppression].sentence}.\n`}
+        {guest.deliveries.length === 0 && !guest.emailSuppression && 'Todavía no se le ha enviado nada.'}
         <People>
-          {guest.deliveries.map(({ kind, channel, status, reason, at }) => (
+          {guest.deliveries.map(({ kind, channel, status, reason, toFormerAddress, at }) => (
             <li key={`${kind}-${channel}`}>
               {kind === 'invitation' ? 'Invitación' : 'Recordatorio'} ·{' '}
               <DeliveryState channel={channel} status={status} /> · {shortDateTime(at, timezone)}
               {reason && <div>{reason}</div>}
+              {toFormerAddress && (
+                <div>Se envió a su {channel === 'email' ? 'email' : 'teléfono'} anterior.</div>
+              )}
             </li>
           ))}
         </People>

@@ -1,5 +1,7 @@
 import type { DeliverySummary, OwnedGuest } from '../../../../backend/guests/contract.ts'
 import { channels } from '../../../../backend/messaging/contract.ts'
+import type { SuppressionReason } from '../../../../domain/sending/suppression.ts'
+import { isTrouble } from '../../../ui/delivery-state.tsx'
 
 /** The newest message of each channel, email first. */
 export function latestMessages({ deliveries }: Pick<OwnedGuest, 'deliveries'>): DeliverySummary[] {
@@ -10,6 +12,25 @@ export function latestMessages({ deliveries }: Pick<OwnedGuest, 'deliveries'>): 
       .at(0)
     return newest ? [newest] : []
   })
+}
+
+/** True when a message did not arrive and the guest has another address by now: it can be sent again. */
+export const waitsForNewAddress = ({ status, toFormerAddress }: DeliverySummary): boolean =>
+  isTrouble(status) && toFormerAddress
+
+/** Why the guest is not written to by email, unless the newest email says so already. */
+export function suppressionToSay(
+  guest: Pick<OwnedGuest, 'deliveries' | 'emailSuppression'>,
+): SuppressionReason | null {
+  const said: Record<SuppressionReason, readonly string[]> = {
+    bounced: ['bounced'],
+    suppressed: ['failed'],
+    unsubscribed: [],
+    complained: ['complained'],
+  }
+  const email = latestMessages(guest).find(({ channel }) => channel === 'email')
+  const reason = guest.emailSuppression
+  return reason && email && !email.toFormerAddress && said[reason].includes(email.status) ? null : reason
 }
 
 /** 'hasta 4' while nobody knows, '3 de 4' when they come, '0' when they do not. */

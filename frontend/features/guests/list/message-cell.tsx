@@ -1,8 +1,9 @@
-import { MailX } from 'lucide-react'
+import { MailX, RotateCw } from 'lucide-react'
 import styled from 'styled-components'
 import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import { suppressionWords } from '../../../../domain/sending/suppression.ts'
 import { DeliveryState, isTrouble } from '../../../ui/delivery-state.tsx'
-import { latestMessages } from './latest-messages.ts'
+import { latestMessages, suppressionToSay, waitsForNewAddress } from './latest-messages.ts'
 
 const Stack = styled.span`
   display: flex;
@@ -21,15 +22,23 @@ const Off = styled.span`
 /** How the newest message of each channel stands. */
 export function MessageCell({ guest }: { guest: OwnedGuest }) {
   const messages = latestMessages(guest)
-  if (messages.length === 0 && !guest.emailSuppressed) return <Soft>Sin enviar</Soft>
+  const suppression = suppressionToSay(guest)
+  if (messages.length === 0 && !suppression) return <Soft>Sin enviar</Soft>
   return (
     <Stack>
-      {messages.map(({ channel, status }) => (
-        <DeliveryState key={channel} channel={channel} status={status} />
-      ))}
-      {guest.emailSuppressed && (
+      {messages.map((message) =>
+        waitsForNewAddress(message) ? (
+          <Off key={message.channel}>
+            <RotateCw size={16} aria-hidden="true" /> {message.channel === 'whatsapp' && 'WhatsApp: '}
+            Por reenviar
+          </Off>
+        ) : (
+          <DeliveryState key={message.channel} channel={message.channel} status={message.status} />
+        ),
+      )}
+      {suppression && (
         <Off>
-          <MailX size={16} aria-hidden="true" /> De baja
+          <MailX size={16} aria-hidden="true" /> {suppressionWords[suppression].label}
         </Off>
       )}
     </Stack>
@@ -39,8 +48,9 @@ export function MessageCell({ guest }: { guest: OwnedGuest }) {
 /** Why a message did not arrive, or will not be sent; null when there is nothing to explain. */
 export function messageTrouble(guest: OwnedGuest): string | null {
   const reasons = latestMessages(guest)
-    .filter(({ status, reason }) => isTrouble(status) && reason)
+    .filter((message) => isTrouble(message.status) && !message.toFormerAddress && message.reason)
     .map(({ reason }) => reason)
-  if (guest.emailSuppressed) reasons.push('Pidió no recibir más emails de este evento')
+  const suppression = suppressionToSay(guest)
+  if (suppression) reasons.push(suppressionWords[suppression].sentence)
   return reasons.length > 0 ? reasons.join('. ') : null
 }
