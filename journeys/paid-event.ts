@@ -3,6 +3,7 @@ import type { RunningVelada } from './running-velada.ts'
 
 export type Party = {
   id: string
+  name: string
   /** The guest's personal page. */
   page: string
   /** What the couple's list says of this party. */
@@ -72,6 +73,7 @@ export async function aPaidEvent(
       )
       return {
         id: guest.id,
+        name,
         page: `${velada.url}/invite/${event.slug}/${guest.token}`,
         async answer() {
           const guests = (await couple.get(`/api/events/${event.id}/guests`)).json

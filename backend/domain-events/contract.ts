@@ -24,5 +24,13 @@ export const domainEventTypes = [
 ] as const
 export type DomainEventType = (typeof domainEventTypes)[number]
 
-/** One message of `GET /api/events/{id}/live` (Server-Sent Events; `id:` is its number, the type stands in the data). */
-export type LiveMessage = { type: DomainEventType; guestId?: string; campaignId?: string }
+/**
+ * One message of `GET /api/events/{id}/live` (Server-Sent Events; `id:` is its number, the type stands in the data).
+ * 'missed-many' stands for more than a page that was away can be told one by one: all of the event may have changed.
+ * The first one of a stream is of the event type 'here' and only says by its id where the page now stands.
+ */
+export type LiveMessage = {
+  type: DomainEventType | 'missed-many'
+  guestId?: string
+  campaignId?: string
+}

@@ -99,6 +99,29 @@ test('what is rolled back is never heard, and what happens to others neither', a
   expect(stream.messages().map((message) => message.guestId)).toEqual([last])
 })
 
+test('the server’s id decides what was missed: a stream begins by saying where the page stands', async () => {
+  await happen()
+  const first = await listen()
+  const here = () => /^id: (\d+)\nevent: here\ndata: \{\}\n\n/m.exec(first.heard.text)?.[1]
+  await eventually('the stream says where it stands', () => here() !== undefined)
+  first.close()
+  const missed = crypto.randomUUID()
+  await happen(missed)
+  const again = await listen({}, `?lastEventId=${here()}`)
+  await eventually('what came meanwhile is heard', () =>
+    again.messages().some(({ guestId }) => guestId === missed),
+  )
+})
+
+test('who missed more than 500 changes is told once that everything may have changed', async () => {
+  await database()('domainEvents').insert(
+    Array.from({ length: 500 }, () => ({ type: 'guest.updated', eventId: event.id, data: {} })),
+  )
+  const stream = await listen({}, '?lastEventId=0')
+  await eventually('one message stands for all', () => stream.messages().length > 0)
+  expect(stream.messages()).toEqual([{ id: expect.any(Number), type: 'missed-many' }])
+})
+
 test('every open page hears it', async () => {
   const streams = await Promise.all([listen(), listen(), listen()])
   await happen()

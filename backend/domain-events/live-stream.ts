@@ -11,6 +11,8 @@ type Listener = (notice: Notice) => void
 
 /** Numbers are given before commit, so a later number can be seen first: what is this recent is told again. */
 const overlap = '1 minute'
+/** Beyond this many missed messages a page is told to look at everything again. */
+const mostRepeated = 500
 
 const listeners = new Map<string, Set<Listener>>()
 let listening: Listening | undefined
@@ -51,9 +53,10 @@ type Asked = {
 }
 
 /**
- * The Server-Sent Events of one event, until the session ends. With `lastId` it first repeats what came after that
- * message (and, to be safe, within the minute before it): a message only says what to look at again, so hearing one
- * twice does no harm.
+ * The Server-Sent Events of one event, until the session ends. The first says by its `id` where the page now stands.
+ * With `lastId` it then repeats what came after that message (and, to be safe, within the minute before it): a message
+ * only says what to look at again, so hearing one twice does no harm. Where too much was missed, one message stands for
+ * all of it.
  */
 export async function openLiveStream({ eventId, lastId, ...owner }: Asked): Promise<PassThrough> {
   const listener: Listener = (notice) => reader.say(format(notice))
@@ -70,7 +73,12 @@ export async function openLiveStream({ eventId, lastId, ...owner }: Asked): Prom
   try {
     // The session may have ended before anybody listened for its end.
     if (!(await owner.mayRead())) reader.stream.end()
-    if (lastId !== null) for (const missed of await findMissed(eventId, lastId)) reader.say(format(missed))
+    // Read after the listener is in place, so that nothing falls between the two.
+    const newest = await findNewest(eventId)
+    reader.say(`id: ${lastId ?? newest}\nevent: here\ndata: {}\n\n`)
+    const missed = lastId === null ? [] : await findMissed(eventId, lastId)
+    if (missed.length < mostRepeated) for (const notice of missed) reader.say(format(notice))
+    else reader.say(message(newest, { type: 'missed-many' }))
   } catch (error) {
     reader.stream.destroy()
     throw error
@@ -78,22 +86,31 @@ export async function openLiveStream({ eventId, lastId, ...owner }: Asked): Prom
   return reader.stream
 }
 
+async function findNewest(eventId: string): Promise<number> {
+  const row = await database()('domainEvents')
+    .where({ eventId })
+    .max('id as newest')
+    .first<{ newest: number }>()
+  return Number(row?.newest ?? 0)
+}
+
 async function findMissed(eventId: string, lastId: number): Promise<Notice[]> {
   const { rows } = await database().raw<{ rows: Notice[] }>(
     `select id, event_id, type, data from domain_events
      where event_id = :eventId and (id > :lastId or occurred_at > (
        select occurred_at - interval '${overlap}' from domain_events where id = :lastId and event_id = :eventId))
-     order by id desc limit 500`,
+     order by id desc limit ${mostRepeated}`,
     { eventId, lastId },
   )
   return rows.reverse()
 }
 
 function format({ id, type, data }: Notice): string {
-  const message: LiveMessage = {
+  return message(id, {
     type,
     ...(typeof data.guestId === 'string' && { guestId: data.guestId }),
     ...(typeof data.campaignId === 'string' && { campaignId: data.campaignId }),
-  }
-  return `id: ${id}\ndata: ${JSON.stringify(message)}\n\n`
+  })
 }
+
+const message = (id: number, said: LiveMessage) => `id: ${id}\ndata: ${JSON.stringify(said)}\n\n`

@@ -90,6 +90,21 @@ export const GuestPage = v.object({
   limit: v.optional(v.pipe(wholeNumber(pageSizes.most), v.minValue(1, pageMessage)), String(pageSizes.usual)),
 })
 
+/** The most parties that are asked for by their ids in one call. */
+export const mostGuestIds = 100
+const idsMessage = `Como máximo ${mostGuestIds} invitados, por su id y separados por comas`
+/** Query of `GET /api/events/{eventId}/guests`: with `ids` only those parties; ids that are none are left out. */
+export const GuestIds = v.object({
+  ids: v.optional(
+    v.pipe(
+      v.string(idsMessage),
+      v.maxLength(mostGuestIds * 37, idsMessage),
+      v.transform((text) => text.split(',')),
+      v.pipe(v.array(v.pipe(v.string(), v.uuid(idsMessage))), v.maxLength(mostGuestIds, idsMessage)),
+    ),
+  ),
+})
+
 /** One person in a party's answer (decisions: Guests and answers). */
 export type Attendee = { name: string; isChild: boolean; menu: string | null; dietary: string | null }
 

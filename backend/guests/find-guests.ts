@@ -14,6 +14,14 @@ type Page = { after: number; limit: number }
 export const findGuestPage = (eventId: string, { after, limit }: Page): Promise<OwnedGuest[]> =>
   withMessages(guests().where('guests.eventId', eventId).where('position', '>', after).limit(limit))
 
+/** Those of the ids that are parties of this event; the others are left out. */
+export const findGuestsById = (eventId: string, ids: readonly string[]): Promise<OwnedGuest[]> =>
+  withMessages(
+    guests()
+      .where('guests.eventId', eventId)
+      .whereIn('guests.id', [...ids]),
+  )
+
 /** One party, as its owner sees it. Throws `guest-not-found`. */
 export async function findGuest(guestId: string): Promise<OwnedGuest> {
   const [guest] = await withMessages(guests().where('guests.id', guestId))

@@ -13,9 +13,9 @@ import { parse } from '../platform/http/parse.ts'
 import { log } from '../platform/log.ts'
 import { addGuest } from './add-guest.ts'
 import { changeGuest } from './change-guest.ts'
-import { GuestChanges, GuestPage, NewGuest } from './contract.ts'
+import { GuestChanges, GuestIds, GuestPage, NewGuest } from './contract.ts'
 import { exportGuests } from './export-guests.ts'
-import { findGuest, findGuestPage } from './find-guests.ts'
+import { findGuest, findGuestPage, findGuestsById } from './find-guests.ts'
 import { importGuests } from './import-guests.ts'
 import { ownsGuest } from './owns-guest.ts'
 import { removeGuest } from './remove-guest.ts'
@@ -38,8 +38,13 @@ async function eventOf(eventId: string): Promise<Event> {
 guestRoutes.get('/api/events/:eventId/guests', requiresSession, ownsEvent, async (ctx) => {
   const { eventId } = ctx.state
   const isPage = ctx.query.after !== undefined || ctx.query.limit !== undefined
+  const { ids } = parse(GuestIds, ctx.query)
   ctx.type = 'json'
-  ctx.body = isPage ? await findGuestPage(eventId, parse(GuestPage, ctx.query)) : await streamGuests(eventId)
+  ctx.body = ids
+    ? await findGuestsById(eventId, ids)
+    : isPage
+      ? await findGuestPage(eventId, parse(GuestPage, ctx.query))
+      : await streamGuests(eventId)
 })
 
 guestRoutes.post('/api/events/:eventId/guests', requiresSession, ownsEvent, jsonBody(), async (ctx) => {

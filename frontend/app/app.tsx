@@ -88,7 +88,7 @@ export function App({ fallback }: { fallback: Record<string, unknown> }) {
       <ThemeProvider theme={theme}>
         <GlobalStyle />
         <Screens />
-        <Notices />
+        <Notices soon />
         <WhatIsNext />
         <Cookies />
       </ThemeProvider>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { SessionEnd } from '../features/accounts/session-end.tsx'
 import { useSession } from '../features/accounts/use-session.ts'
 import { Loading } from '../ui/spinner.tsx'
 
@@ -9,5 +10,10 @@ export function Protected({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   if (user === undefined) return <Loading tall />
   if (user === null) return <Navigate to="/login" replace state={{ from: pathname + search }} />
-  return children
+  return (
+    <>
+      <SessionEnd />
+      {children}
+    </>
+  )
 }

@@ -10,8 +10,15 @@ export class ApiError extends Error {
   }
 }
 
-const errorOf = async (response: Response) =>
-  new ApiError(response.status, (await response.text().catch(() => '')) || response.statusText)
+/** The name of what `window` hears when a call finds that nobody is signed in. */
+export const signedOut = 'velada:signed-out'
+
+const errorOf = async (response: Response, path: string) => {
+  // Who is signed in, and signing in itself, answer 401 as a matter of course.
+  if (response.status === 401 && !path.startsWith('/api/auth/'))
+    globalThis.dispatchEvent?.(new Event(signedOut))
+  return new ApiError(response.status, (await response.text().catch(() => '')) || response.statusText)
+}
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const multipart = body instanceof FormData
@@ -21,7 +28,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
     headers: body === undefined || multipart ? undefined : { 'Content-Type': 'application/json' },
     body: body === undefined ? undefined : multipart ? body : JSON.stringify(body),
   })
-  if (!response.ok) throw await errorOf(response)
+  if (!response.ok) throw await errorOf(response, path)
   return response
 }
 

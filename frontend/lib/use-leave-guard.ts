@@ -1,21 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
  * Asks before unsaved work is lost: closing the window (the browser asks), following a link within the app and going
- * back. `asking` is true while the person must choose between `leave` and `stay`.
+ * back to another page; tabs of the same page come and go freely. `asking` is true while the person must choose between
+ * `leave` and `stay`.
  */
 export function useLeaveGuard(isUnsaved: boolean) {
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState<(() => void) | null>(null)
   const isOff = useRef(false)
+  const place = useRef(0)
+  const { key } = useLocation()
+  useEffect(() => {
+    // Every new entry has a new key.
+    if (key) place.current = placeInHistory()
+  }, [key])
 
   useEffect(() => {
     if (!isUnsaved) return
     isOff.current = false
-    const sentinel = crypto.randomUUID()
-    // One more entry with the same address: going back stays here and gives time to ask.
-    history.pushState({ ...history.state, sentinel }, '')
+    const home = location.pathname
+    let isReturning = false
 
     const beforeUnload = (event: BeforeUnloadEvent) => {
       if (!isOff.current) event.preventDefault()
@@ -34,20 +40,29 @@ export function useLeaveGuard(isUnsaved: boolean) {
         else navigate(pathname + search + hash)
       })
     }
-    const afterBack = () => {
-      if (isOff.current || history.state?.sentinel === sentinel) return
-      history.pushState({ ...history.state, sentinel }, '')
+    // Before the router sees it: another page is not shown until the person has chosen.
+    const beforePop = (event: PopStateEvent) => {
+      if (isReturning) {
+        isReturning = false
+        event.stopImmediatePropagation()
+        return
+      }
+      if (isOff.current || location.pathname === home) return
+      event.stopImmediatePropagation()
+      const steps = placeInHistory() - place.current || -1
+      isReturning = true
+      history.go(-steps)
       setLeaving(() => () => {
         isOff.current = true
-        history.go(-2)
+        history.go(steps)
       })
     }
     addEventListener('beforeunload', beforeUnload)
-    addEventListener('popstate', afterBack)
+    addEventListener('popstate', beforePop, { capture: true })
     document.addEventListener('click', beforeLink, { capture: true })
     return () => {
       removeEventListener('beforeunload', beforeUnload)
-      removeEventListener('popstate', afterBack)
+      removeEventListener('popstate', beforePop, { capture: true })
       document.removeEventListener('click', beforeLink, { capture: true })
     }
   }, [isUnsaved, navigate])
@@ -69,3 +84,6 @@ export function useLeaveGuard(isUnsaved: boolean) {
     },
   }
 }
+
+/** The router numbers its entries of the history. */
+const placeInHistory = (): number => (history.state as { idx?: number } | null)?.idx ?? 0

@@ -12,17 +12,17 @@ import { useStatistics } from '../features/statistics/use-statistics.ts'
 import { failureText } from '../lib/api.ts'
 import { currentEvent } from '../lib/current-event.ts'
 import { Head } from '../lib/head.tsx'
-import { useLiveEvent } from '../lib/live.ts'
+import { useLiveEvent } from '../lib/live/use-live-event.ts'
 import { useLeaveGuard } from '../lib/use-leave-guard.ts'
-import { AnchorButton } from '../ui/button.tsx'
 import { Container } from '../ui/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { Failure } from '../ui/empty-state.tsx'
+import { ConnectionNote } from '../ui/connection-note.tsx'
 import { Loading } from '../ui/spinner.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
 import { space } from '../ui/theme.ts'
 import { toast } from '../ui/use-toasts.ts'
 import { DashboardHeader } from './dashboard/dashboard-header.tsx'
+import { EventFailure } from './dashboard/event-failure.tsx'
 import { EventSwitcher } from './dashboard/event-switcher.tsx'
 import { FormatNotice } from './dashboard/format-notice.tsx'
 import { GuestsTab } from './dashboard/guests-tab.tsx'
@@ -50,8 +50,7 @@ const Answer = styled.div`
 export default function DashboardPage() {
   const { eventId = '' } = useParams()
   const { data: event, error, mutate } = useSWR<OwnedEvent, Error>(`/api/events/${eventId}`)
-  const isMissing = error !== undefined
-  useLiveEvent(event && eventId)
+  const isAway = useLiveEvent(event && eventId)
 
   useEffect(() => {
     if (!event) return
@@ -65,16 +64,15 @@ export default function DashboardPage() {
   return (
     <>
       <Head title={event ? `${event.coupleNames} · Velada` : 'Panel · Velada'} />
-      {isMissing ? (
-        <Failure title="Evento no encontrado" action={<AnchorButton href="/">Volver al inicio</AnchorButton>}>
-          {error.message.startsWith('404') ? 'No existe o no tienes permiso para verlo.' : failureText(error)}
-        </Failure>
-      ) : event ? (
+      <ConnectionNote isAway={isAway} />
+      {event ? (
         <Dashboard
           key={event.id}
           event={event}
           onSaved={(saved) => void mutate(saved, { revalidate: false })}
         />
+      ) : error ? (
+        <EventFailure error={error} onAgain={() => void mutate()} />
       ) : (
         <Loading tall />
       )}
@@ -92,8 +90,12 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
   const { data: statistics } = useStatistics(event.id)
   const tab = tabOf(search)
 
+  // Each tab is an entry of the history, and only one: the tabs tell of a press twice, by pointer and by focus.
+  function show(where: string) {
+    if (where !== tabOf(new URLSearchParams(location.search))) setSearch({ tab: where })
+  }
   function goTo(where: DashboardTab) {
-    setSearch({ tab: where }, { replace: true })
+    show(where)
     document.getElementById('panel')?.scrollIntoView()
   }
   async function logOut() {
@@ -131,13 +133,7 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
           </Answer>
         )}
         {event.renderedFormat !== event.invitationFormat && <FormatNotice event={event} />}
-        <Tabs
-          id="panel"
-          label="Panel del evento"
-          tabs={dashboardTabs}
-          value={tab}
-          onValueChange={(value) => setSearch({ tab: value }, { replace: true })}
-        >
+        <Tabs id="panel" label="Panel del evento" tabs={dashboardTabs} value={tab} onValueChange={show}>
           <TabPanel value="guests">
             <GuestsTab event={event} />
           </TabPanel>

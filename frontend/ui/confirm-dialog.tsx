@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { Button } from './button.tsx'
 import { DialogActions } from './dialog.tsx'
 import { noteOpener, returnFocus } from './opener.ts'
+import { onPassedEscape } from './passed-escape.ts'
 import { space } from './theme.ts'
 
 const Veil = styled(Radix.Overlay)`
@@ -48,7 +49,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Veil>
-          <Sheet onOpenAutoFocus={() => noteOpener()} onCloseAutoFocus={returnFocus}>
+          <Sheet
+            onOpenAutoFocus={() => noteOpener()}
+            onCloseAutoFocus={returnFocus}
+            onKeyDown={onPassedEscape(() => onOpenChange(false))}
+          >
             <Title>{title}</Title>
             <Radix.Description>{description}</Radix.Description>
             <DialogActions>

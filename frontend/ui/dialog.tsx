@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { IconButton } from './button.tsx'
 import { noteOpener, returnFocus } from './opener.ts'
+import { onPassedEscape } from './passed-escape.ts'
 import { space } from './theme.ts'
 
 const appear = keyframes`from { opacity: 0; }`
@@ -78,6 +79,7 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, c
             $wide={wide}
             onOpenAutoFocus={() => noteOpener()}
             onCloseAutoFocus={returnFocus}
+            onKeyDown={onPassedEscape(() => onOpenChange(false))}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <Head>

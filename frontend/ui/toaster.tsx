@@ -2,16 +2,18 @@ import { CircleAlert, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import styled, { keyframes } from 'styled-components'
 import { IconButton } from './button.tsx'
+import { passEscape } from './passed-escape.ts'
 import { space } from './theme.ts'
 import { useToasts } from './use-toasts.ts'
 
-const enter = keyframes`from { opacity: 0; transform: translateY(8px); }`
+const enter = keyframes`from { opacity: 0; transform: translateY(-8px); }`
 const leave = keyframes`to { opacity: 0; }`
 
+/** At the top: what one presses next (saving, adding, sending) stands below. */
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
+  top: 0;
   right: 0;
-  bottom: 0;
   z-index: ${({ theme }) => theme.layer.toast};
   width: min(420px, 100vw);
   padding: ${space(2)};
@@ -60,6 +62,7 @@ export function Toaster() {
           open={toast.open}
           onOpenChange={(open) => !open && dismiss()}
           duration={toast.duration}
+          onEscapeKeyDown={passEscape}
           type={failed ? 'foreground' : 'background'}
           $failed={failed}
         >

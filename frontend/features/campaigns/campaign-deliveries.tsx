@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { failureText } from '../../lib/api.ts'
 import { shortDateTime } from '../../lib/dates.ts'
 import { DeliveryState } from '../../ui/delivery-state.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import { Table, Td, Th } from '../../ui/table.tsx'
 import { useCampaign } from './use-campaigns.ts'
@@ -21,7 +22,7 @@ const Cell = styled(Td)`
 
 /** Every message of a campaign, guest by guest; only the rows in sight exist. */
 export function CampaignDeliveries({ campaignId }: { campaignId: string }) {
-  const { data: campaign, error } = useCampaign(campaignId)
+  const { data: campaign, error, mutate } = useCampaign(campaignId)
   const place = useRef<HTMLDivElement>(null)
   const deliveries = campaign?.deliveries ?? []
   const virtualizer = useVirtualizer({
@@ -33,8 +34,14 @@ export function CampaignDeliveries({ campaignId }: { campaignId: string }) {
   const rows = virtualizer.getVirtualItems()
   const before = rows[0]?.start ?? 0
   const after = virtualizer.getTotalSize() - (rows.at(-1)?.end ?? 0)
-  if (error) return <p role="alert">{failureText(error)}</p>
-  if (!campaign) return <Loading />
+  if (!campaign)
+    return error ? (
+      <NotLoaded title="No se han podido cargar los mensajes" onAgain={() => void mutate()}>
+        {failureText(error)}
+      </NotLoaded>
+    ) : (
+      <Loading />
+    )
   return (
     <Place ref={place} role="region" aria-label="Mensajes del envío" tabIndex={0}>
       <Table aria-rowcount={deliveries.length + 1}>

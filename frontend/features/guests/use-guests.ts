@@ -6,7 +6,7 @@ import type { OwnedGuest } from '../../../backend/guests/contract.ts'
 export function useGuests(eventId: string) {
   const { mutate } = useSWRConfig()
   const key = `/api/events/${eventId}/guests`
-  const { data: guests, error } = useSWR<OwnedGuest[], Error>(key)
+  const { data: guests, error, mutate: look } = useSWR<OwnedGuest[], Error>(key)
 
   const change = useCallback(
     (next: (guests: OwnedGuest[]) => OwnedGuest[]) => {
@@ -28,5 +28,6 @@ export function useGuests(eventId: string) {
     (guestId: string) => change((known) => known.filter(({ id }) => id !== guestId)),
     [change],
   )
-  return { guests, error, put, drop }
+  const again = useCallback(() => void look(), [look])
+  return { guests, error, again, put, drop }
 }

@@ -23,7 +23,7 @@ const Pair = styled.div`
   padding-top: ${space(1.5)};
   border-top: 1px solid ${({ theme }) => theme.color.mist};
   & > dt { color: ${({ theme }) => theme.color.inkSoft}; }
-  & > dd { margin: 0; font-size: 2.25rem; line-height: 1.15; font-variant-numeric: tabular-nums; }
+  & > dd { margin: 0; font-size: 2.25rem; line-height: 1.15; font-variant-numeric: tabular-nums; white-space: nowrap; }
 `
 const Sheet = styled(Card)`
   display: grid;
@@ -65,7 +65,7 @@ const Bar = styled.div<{ $share: number }>`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 ${space(2)};
   font-variant-numeric: tabular-nums;
-  & > dd { margin: 0; }
+  & > dd { margin: 0; white-space: nowrap; }
   &::after {
     content: '';
     grid-column: 1 / -1;

@@ -1,57 +1,60 @@
 import styled from 'styled-components'
 import type { EventStatistics } from '../../../backend/statistics/contract.ts'
-import { countText, figure } from '../../lib/count-text.ts'
+import { figure } from '../../lib/count-text.ts'
 import { space } from '../../ui/theme.ts'
+import { invitationsText } from './invitations-text.ts'
 
 const Row = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-content: start;
   & > div { padding-inline: ${space(3)}; border-left: 1px solid ${({ theme }) => theme.color.mist}; }
   & > div:first-child { padding-left: 0; border-left: 0; }
-  & > div:last-child { padding-right: 0; }
-  ${({ theme }) => theme.media.phone} { & > div { padding-inline: ${space(1.5)}; } }
+  ${({ theme }) => theme.media.phone} { & > div { padding-inline: ${space(2)}; } }
 `
 const Pair = styled.div`
   display: flex;
   flex-direction: column-reverse;
   justify-content: flex-end;
+  min-width: 0;
+  container-type: inline-size;
 `
-const Amount = styled.dd`
+/** A figure is one word: it shrinks before it would break in two. */
+const Amount = styled.dd<{ $letters: number }>`
   margin: 0;
-  font-size: clamp(2.5rem, 1.6rem + 4vw, 4.5rem);
+  font-size: clamp(1.5rem, ${({ $letters }) => Math.floor(160 / Math.max($letters, 2))}cqi, 4.5rem);
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.05;
+  white-space: nowrap;
 `
 const Name = styled.dt`font-weight: 500;`
-const Detail = styled.dd`
-  margin: 0;
-  order: -1;
+const Soft = styled.p`
+  margin-top: ${space(2)};
   color: ${({ theme }) => theme.color.inkSoft};
-  font-size: ${({ theme }) => theme.size.small};
 `
 
 type Props = { statistics: EventStatistics | undefined }
 
-/** The answer first: how many come, how many have not said, how many do not come (brand: Dashboard). */
-export function HeadlineNumbers({ statistics }: Props) {
-  const known = statistics
+/** The answer first, in people: how many come and how many may still; below, the same in invitations. */
+export function HeadlineNumbers({ statistics: known }: Props) {
+  const open = known && known.totalPeople - known.confirmedPeople
   return (
-    <Row aria-label="Cómo va tu evento" aria-busy={!known}>
-      <Pair>
-        <Detail>{known ? `de ${countText(known.totalPeople, 'persona', 'personas')}` : ' '}</Detail>
-        <Name>asistirán</Name>
-        <Amount>{known ? figure(known.confirmedPeople) : '–'}</Amount>
-      </Pair>
-      <Pair>
-        <Detail>{known ? `ha respondido el ${known.responseRate} %` : ' '}</Detail>
-        <Name>pendientes</Name>
-        <Amount>{known ? figure(known.pending) : '–'}</Amount>
-      </Pair>
-      <Pair>
-        <Detail>{known ? `de ${countText(known.totalGuests, 'invitación', 'invitaciones')}` : ' '}</Detail>
-        <Name>no asisten</Name>
-        <Amount>{known ? figure(known.declined) : '–'}</Amount>
-      </Pair>
-    </Row>
+    <section aria-label="Cómo va tu evento" aria-busy={!known}>
+      <Row>
+        <Headline value={known?.confirmedPeople} one="persona asistirá" many="personas asistirán" />
+        <Headline value={open} one="persona por responder" many="personas por responder" />
+      </Row>
+      <Soft>{known ? invitationsText(known) : '\u00a0'}</Soft>
+    </section>
+  )
+}
+
+function Headline({ value, one, many }: { value: number | undefined; one: string; many: string }) {
+  const text = value === undefined ? '–' : figure(value)
+  return (
+    <Pair>
+      <Name>{value === 1 ? one : many}</Name>
+      <Amount $letters={text.length}>{text}</Amount>
+    </Pair>
   )
 }

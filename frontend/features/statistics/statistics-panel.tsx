@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../backend/events/contract.ts'
 import { failureText } from '../../lib/api.ts'
+import { figure } from '../../lib/count-text.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import { space } from '../../ui/theme.ts'
 import { AdvancedBlock } from './advanced-block.tsx'
@@ -25,14 +27,15 @@ const Head = styled.div`
 
 /** The figures of an event; `upgrade` stands where the analysis of Grand Soirée would. */
 export function StatisticsPanel({ event, upgrade }: { event: OwnedEvent; upgrade: ReactNode }) {
-  const { data: statistics, error } = useStatistics(event.id)
-  if (error)
-    return (
-      <Banner tone="bad" title="No se han podido calcular las estadísticas">
+  const { data: statistics, error, mutate } = useStatistics(event.id)
+  if (!statistics)
+    return error ? (
+      <NotLoaded title="No se han podido calcular las estadísticas" onAgain={() => void mutate()}>
         {failureText(error)}
-      </Banner>
+      </NotLoaded>
+    ) : (
+      <Loading />
     )
-  if (!statistics) return <Loading />
   const { advanced } = statistics
   return (
     <Stack>
@@ -61,7 +64,9 @@ export function StatisticsPanel({ event, upgrade }: { event: OwnedEvent; upgrade
           <Banner tone="good" title={`Tasa de respuesta: ${statistics.responseRate} %`}>
             {statistics.pending === 0
               ? 'Han respondido todos.'
-              : `Faltan ${statistics.pending} por responder.`}
+              : statistics.pending === 1
+                ? 'Falta 1 por responder.'
+                : `Faltan ${figure(statistics.pending)} por responder.`}
           </Banner>
           <AdvancedBlock statistics={statistics} advanced={advanced} hasBus={event.hasBusTransport} />
         </>

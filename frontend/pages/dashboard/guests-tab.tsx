@@ -7,7 +7,7 @@ import { groupsOf } from '../../features/guests/list/filter-guests.ts'
 import { GuestList } from '../../features/guests/list/guest-list.tsx'
 import { useGuests } from '../../features/guests/use-guests.ts'
 import { failureText } from '../../lib/api.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import { space } from '../../ui/theme.ts'
 
@@ -19,15 +19,17 @@ const Stack = styled.div`
 
 /** Sending, adding by hand, and the list (spec §2, Guests tab). */
 export function GuestsTab({ event }: { event: OwnedEvent }) {
-  const { guests, error, put, drop } = useGuests(event.id)
+  const { guests, error, again, put, drop } = useGuests(event.id)
   const groups = useMemo(() => groupsOf(guests ?? []), [guests])
-  if (error)
-    return (
-      <Banner tone="bad" title="No se ha podido cargar la lista">
+  // What is known stays, whatever became of a later look.
+  if (!guests)
+    return error ? (
+      <NotLoaded title="No se ha podido cargar la lista" onAgain={again}>
         {failureText(error)}
-      </Banner>
+      </NotLoaded>
+    ) : (
+      <Loading />
     )
-  if (!guests) return <Loading />
   return (
     <Stack>
       {event.isPaid && guests.length > 0 && <CampaignsPanel event={event} guests={guests} />}

@@ -1,0 +1,32 @@
+import { ApiError, failureText } from '../../lib/api.ts'
+import { AnchorButton, Button } from '../../ui/button.tsx'
+import { Failure } from '../../ui/empty-state.tsx'
+
+/** Why the dashboard cannot be shown at all, under a title that is true, and what can be done about it. */
+export function EventFailure({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <Failure title="Evento no encontrado" action={<AnchorButton href="/">Volver al inicio</AnchorButton>}>
+        No existe o no tienes permiso para verlo.
+      </Failure>
+    )
+  if (error instanceof ApiError && error.status === 401)
+    return (
+      <Failure
+        title="Tu sesión ha terminado"
+        action={
+          <AnchorButton href={location.pathname + location.search}>Volver a iniciar sesión</AnchorButton>
+        }
+      >
+        {failureText(error)}
+      </Failure>
+    )
+  return (
+    <Failure
+      title={error instanceof ApiError ? 'No hemos podido abrir tu evento' : 'Sin conexión'}
+      action={<Button onClick={onAgain}>Volver a intentarlo</Button>}
+    >
+      {failureText(error)}
+    </Failure>
+  )
+}

@@ -1,0 +1,39 @@
+import { WifiOff } from 'lucide-react'
+import styled from 'styled-components'
+import { space } from './theme.ts'
+
+/** Over the page without taking room or presses from it. */
+const Place = styled.div`
+  position: fixed;
+  top: ${space(1)};
+  left: 0;
+  right: 0;
+  z-index: ${({ theme }) => theme.layer.header};
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+`
+const Note = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  padding: ${space(0.5, 2)};
+  border: 1px solid ${({ theme }) => theme.color.champagne};
+  border-radius: ${({ theme }) => theme.radius.pill};
+  background: ${({ theme }) => theme.color.champagneWash};
+  font-size: ${({ theme }) => theme.size.small};
+`
+
+/** Says quietly that what is shown may be old; nothing while all is well. */
+export function ConnectionNote({ isAway }: { isAway: boolean }) {
+  return (
+    <Place role="status">
+      {isAway && (
+        <Note>
+          <WifiOff size={16} aria-hidden="true" />
+          Sin conexión, reintentando…
+        </Note>
+      )}
+    </Place>
+  )
+}
