@@ -43,6 +43,6 @@ export async function changeEvent(trx: Trx, eventId: string, changes: EventChang
   if (movesDates && !isDeadlineBefore(after.rsvpDeadline, dayOf(eventDate, after.timezone)))
     throw new AppError('deadline-after-event')
   if (fields.coverImageUrl) fields.coverImageUrl = await claimCover(trx, eventId, fields.coverImageUrl)
-  await event.$query(trx).patch({ ...fields, eventDate, updatedAt: new Date() })
+  await event.$query(trx).patch({ ...fields, eventDate, revision: event.revision + 1, updatedAt: new Date() })
   await append(trx, 'event.updated', { eventId })
 }

@@ -37,5 +37,7 @@ export class Event extends Row {
   declare isSample: boolean
   /** Keys the hashes of the addresses that refused to be written to: made with the event, never changed, never shown. */
   declare addressKey: Buffer
+  /** How often the owner changed it. */
+  declare revision: number
   declare updatedAt: Date
 }

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { calendarOf } from './calendar.ts'
 import type { Invitation } from './contract.ts'
@@ -5,6 +6,7 @@ import type { Invitation } from './contract.ts'
 type Fields = Partial<Invitation['event']>
 const event = {
   id: 'e1',
+  revision: 0,
   coupleNames: 'Ana y Luis',
   eventDate: '2027-06-12T16:30:00Z',
   timezone: 'Europe/Madrid',
@@ -97,6 +99,26 @@ test('without a place there is none; a reception after midnight is said to be', 
     receptionPlace: 'La Finca',
   }
   expect(line(fields, 'LOCATION')).toBe('LOCATION:La Finca')
-  expect(line(fields, 'DESCRIPTION')).toContain('Celebración: 01:00 (ya al día siguiente) · La Finca')
+  expect(line(fields, 'DESCRIPTION')).toContain('Recepción: 01:00 (ya al día siguiente) · La Finca')
   expect(line({ ceremonyPlace: null }, 'LOCATION')).toBeUndefined()
+})
+
+test('a parser reads what it is, when, where, and nothing that no standard knows', () => {
+  const both = { receptionTime: '20:30', receptionPlace: 'La Finca\nUtrera', revision: 4 }
+  const calendar = new ICAL.Component(ICAL.parse(raw(both)))
+  const entry = calendar.getFirstSubcomponent('vevent') ?? undefined
+  const read = new ICAL.Event(entry)
+  expect(read.summary).toBe('Boda de Ana y Luis')
+  expect(read.description.split('\n').slice(0, 3)).toEqual([
+    'Ceremonia: 18:30 · San Nicolás',
+    'Recepción: 20:30 · La Finca',
+    'Utrera',
+  ])
+  expect(read.location).toBe('San Nicolás')
+  expect(read.sequence).toBe(4)
+  expect(read.startDate.toJSDate().toISOString()).toBe('2027-06-12T16:30:00.000Z')
+  expect(entry?.getFirstPropertyValue('dtstamp')?.toString()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  const known = ['version', 'prodid', 'calscale', 'method']
+  expect(calendar.getAllProperties().filter(({ name }) => !known.includes(name))).toEqual([])
+  expect(calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid')).toBe('Europe/Madrid')
 })

@@ -26,6 +26,9 @@ export type Invitation = {
     id: string
     /** `coupleNames` as the card sets them. */
     names: CoupleNames
+    googleCalendarUrl: string
+    /** How often the owner changed the event. */
+    revision: number
     menus: string[]
     /** True when the product's name stands in the footer (Essence). */
     showsBrand: boolean

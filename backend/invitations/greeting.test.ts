@@ -16,10 +16,10 @@ test.each([
 })
 
 test.each([
-  ['Familia', 'Para Ana García, con cariño de familia'],
-  ['FAMILIA DE MARCOS', 'Para Ana García, con cariño de familia'],
-  ['Amigos', 'Para Ana García, con cariño de amigos'],
-  ['Amigas de Lucía', 'Para Ana García, con cariño de amigos'],
+  ['Familia', 'Para Ana García, con todo nuestro cariño'],
+  ['FAMILIA DE MARCOS', 'Para Ana García, con todo nuestro cariño'],
+  ['Amigos', 'Para Ana García, con un gran abrazo'],
+  ['Amigas de Lucía', 'Para Ana García, con un gran abrazo'],
   ['Trabajo', 'Para Ana García'],
   ['Sin grupo', 'Para Ana García'],
 ])('a guest of the group %s is greeted as such', (group, line) => {

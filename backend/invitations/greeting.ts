@@ -5,7 +5,7 @@ const fold = (text: string) =>
     .toLowerCase()
 
 /**
- * The line that greets a party, by its group (spec §2, Guest invitation): 'Familia', 'Amigos' or other.
+ * The line that greets a party, by its group: 'Familia', 'Amigos' or other.
  * A word that the name already says is never said twice, and no line needs the guest's gender or number.
  * Pure and browser-safe. A campaign's mails repeat it byte for byte on every retry: change it with care.
  */
@@ -22,7 +22,7 @@ export function greeting(party: { name: string; group: string }): string {
   const addressed = `Para ${name.replace(/^(?:El|La|Los|Las) /, (article) => article.toLowerCase())}`
   if (/\b(?:familia|amig[oa]s?)\b/.test(fold(name))) return addressed
   const group = fold(party.group).trim()
-  if (/^famil/.test(group)) return `${addressed}, con cariño de familia`
-  if (/^amig/.test(group)) return `${addressed}, con cariño de amigos`
+  if (/^famil/.test(group)) return `${addressed}, con todo nuestro cariño`
+  if (/^amig/.test(group)) return `${addressed}, con un gran abrazo`
   return addressed
 }

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { changeEvent } from '../events/change-event.ts'
 import { Event } from '../events/event.ts'
 import type { Guest } from '../guests/guest.ts'
+import { inTransaction } from '../platform/database.ts'
 import { client } from '../testing/client.ts'
 import { aGuest, anEvent, anOwner } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
@@ -136,12 +138,23 @@ test('the calendar’s event has the place’s own hour, its place, and the same
   const lines = await calendar(path)
   expect(lines).toContain('BEGIN:VEVENT')
   expect(lines).toContain(`UID:${event.id}@velada.example`)
-  expect(lines).toContain('SUMMARY:Lucía y Marcos')
+  expect(lines).toContain('SUMMARY:Boda de Lucía y Marcos')
   expect(lines).toContain('DTSTART;TZID=Europe/Madrid:20310612T183000')
   expect(lines).toContain('LOCATION:San Nicolás\\, 3\\; planta "baja"')
   expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain('Cigarral\\nde las Mercedes')
   const uid = (all: string[]) => all.find((line) => line.startsWith('UID'))
   expect(uid(await calendar(path))).toBe(uid(lines))
+})
+
+test('a change of the event raises the sequence under the same UID, and the stamp is UTC', async () => {
+  const path = `/invite/${event.slug}/${guest.token}/calendar.ics`
+  const before = await calendar(path)
+  expect(before).toContain('SEQUENCE:0')
+  expect(before.find((line) => line.startsWith('DTSTAMP'))).toMatch(/^DTSTAMP:\d{8}T\d{6}Z$/)
+  await inTransaction((trx) => changeEvent(trx, event.id, { receptionPlace: 'Otra finca' }))
+  const after = await calendar(path)
+  expect(after).toContain('SEQUENCE:1')
+  expect(after).toContain(`UID:${event.id}@velada.example`)
 })
 
 test('without an hour it is the whole day, on the right day', async () => {

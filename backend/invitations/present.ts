@@ -1,4 +1,5 @@
 import { splitCoupleNames } from '../../domain/event/couple-names.ts'
+import { googleCalendarUrl } from '../../domain/event/google-calendar.ts'
 import type { Event } from '../events/event.ts'
 import { answersCloseAt, changesCloseAt } from '../events/event-time.ts'
 import { presentCard } from '../events/present.ts'
@@ -33,6 +34,8 @@ export function presentInvitedEvent(event: Event): Invitation['event'] {
     coverImageUrl: card.coverImageUrl?.startsWith('/media/') ? card.coverImageUrl : null,
     id: event.id,
     names: splitCoupleNames(event.coupleNames),
+    googleCalendarUrl: googleCalendarUrl(card),
+    revision: event.revision,
     menus: event.menus,
     showsBrand: !(event.isPaid && event.planType === 'grand_soiree'),
     answersCloseAt: answersCloseAt(event).toISOString(),
@@ -45,7 +48,7 @@ export const sampleGuest: InvitedGuest = {
   id: '00000000-0000-4000-8000-000000000000',
   name: 'Carmen Ortega',
   group: 'Amigos',
-  greeting: 'Para Carmen Ortega',
+  greeting: 'Para Carmen Ortega, con un gran abrazo',
   maxGuests: 2,
   status: 'pending',
   confirmedGuests: 0,

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { occasionOf } from '../../domain/event/occasion.ts'
 import { renderCampaign } from '../../emails/render.ts'
 import { enqueueAll } from '../platform/boss.ts'
 import { inTransaction, type Trx } from '../platform/database.ts'
@@ -35,7 +36,7 @@ function whatsappOf(kind: CampaignKind, { event }: CampaignContent): FrozenTempl
   const date = DateTime.fromISO(event.eventDate, { zone: event.timezone }).setLocale('es')
   return {
     contentSid: env().whatsapp.contentSids[kind],
-    title: onOneLine(event.coupleNames),
+    title: onOneLine(occasionOf(event.coupleNames).phrase),
     date: date.toFormat("EEEE d 'de' MMMM 'de' yyyy"),
   }
 }

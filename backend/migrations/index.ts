@@ -9,6 +9,7 @@ import { up as giveImagesAnOwner } from './202611220001-give-images-an-owner.ts'
 import { up as showSessions } from './202611220300-show-sessions.ts'
 import { up as paceTransactionalMail } from './202611220301-pace-transactional-mail.ts'
 import { up as holdSending } from './202611220400-hold-sending.ts'
+import { up as countEventChanges } from './202611220700-count-event-changes.ts'
 import { up as keepRefusals } from './202611220901-keep-refusals.ts'
 
 /** Every step of the schema, oldest first. A step that was released never changes; a new one follows it. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
   '202611220300-show-sessions': { up: showSessions },
   '202611220301-pace-transactional-mail': { up: paceTransactionalMail },
   '202611220400-hold-sending': { up: holdSending },
+  '202611220700-count-event-changes': { up: countEventChanges },
   '202611220901-keep-refusals': { up: keepRefusals },
 }

@@ -38,12 +38,12 @@ export const sandboxCredentials: SandboxCredentials = {
       invitation: {
         contentSid: 'HX00000000000000000000000000000011',
         name: 'velada_invitacion',
-        text: 'Hola, {{1}}:\n\nTienes una invitación: {{2}}, {{3}}.\n\nÁbrela y responde aquí: {{4}}\n\nTe esperamos.',
+        text: 'Hola, {{1}}:\n\nYa está lista la invitación para {{2}}, el {{3}}.\n\nSe abre y se responde en este enlace: {{4}}\n\nSerá un día muy especial.',
       },
       reminder: {
         contentSid: 'HX00000000000000000000000000000012',
         name: 'velada_recordatorio',
-        text: 'Hola, {{1}}:\n\n¿Vendrás a {{2}}, {{3}}? Aún no tenemos tu respuesta.\n\nResponde en 15 segundos: {{4}}\n\nGracias.',
+        text: 'Hola, {{1}}:\n\nAún falta una respuesta a la invitación para {{2}}, el {{3}}.\n\nResponder lleva 15 segundos: {{4}}\n\nMuchas gracias.',
       },
     },
   },

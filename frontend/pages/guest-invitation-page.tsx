@@ -5,7 +5,7 @@ import { AnswerSection } from '../features/rsvp/answer-section.tsx'
 import { eventDateOf } from '../invitation/event-date.ts'
 import { InvitationCard } from '../invitation/invitation-card.tsx'
 import { loadFormat } from '../invitation/load-format.ts'
-import { CalendarFile } from '../invitation/parts/calendar.tsx'
+import { CalendarLinks } from '../invitation/parts/calendar.tsx'
 import { Head } from '../lib/head.tsx'
 import { usePageData, usePageDataPath } from '../lib/page-data.ts'
 import { Failure } from '../ui/empty-state.tsx'
@@ -88,14 +88,14 @@ export default function GuestInvitationPage() {
         fonts={preview ? preloadedText : []}
       />
       {preview && <Notice>Vista previa de la invitación: así la verán tus invitados</Notice>}
-      <CalendarFile value={calendar}>
+      <CalendarLinks value={{ file: calendar, google: event.googleCalendarUrl }}>
         <InvitationCard card={event} names={event.names} greeting={guest.greeting}>
           <AnswerSection
             invitation={data}
             onAnswered={(answered) => setData({ ...data, guest: answered, reopened: undefined })}
           />
         </InvitationCard>
-      </CalendarFile>
+      </CalendarLinks>
       {event.showsBrand && <Brand>Invitación creada con Velada</Brand>}
     </main>
   )

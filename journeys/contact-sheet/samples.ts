@@ -1,6 +1,7 @@
 import type { InvitationCard } from '../../backend/events/contract.ts'
 import type { Invitation } from '../../backend/invitations/contract.ts'
 import { splitCoupleNames } from '../../domain/event/couple-names.ts'
+import { googleCalendarUrl } from '../../domain/event/google-calendar.ts'
 
 /** The two screens the art direction is judged on, in CSS pixels. */
 export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
@@ -59,6 +60,8 @@ export function sampleInvitation(card: Partial<InvitationCard>): Invitation {
       ...card,
       id: '00000000-0000-4000-8000-000000000001',
       names: splitCoupleNames(card.coupleNames ?? everything.coupleNames),
+      googleCalendarUrl: googleCalendarUrl({ ...everything, ...card }),
+      revision: 0,
       menus: ['Carne', 'Pescado', 'Vegetariano'],
       showsBrand: false,
       answersCloseAt: far,

@@ -41,7 +41,7 @@ export function ThankYou({ invitation: { event, guest }, fresh, onModify }: Prop
       </p>
       {coming && (
         <>
-          <Calendar card={event} />
+          <Calendar />
           {map && (
             <a className="map no-print" href={map} target="_blank" rel="noopener noreferrer">
               Ver el mapa

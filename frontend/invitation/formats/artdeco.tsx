@@ -139,7 +139,7 @@ function ArtDecoDetails({ card, date, still, children }: DetailsProps) {
   return (
     <Details>
       <Countdown date={date} still={still} />
-      <Calendar card={card} />
+      <Calendar />
       <div className="pair">
         {places.map(({ key, title, content }) => (
           <section key={key}>

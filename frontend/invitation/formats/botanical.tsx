@@ -185,7 +185,7 @@ function BotanicalDetails({ card, date, still, children }: DetailsProps) {
     <Details>
       <div className="when">
         <Countdown date={date} still={still} />
-        <Calendar card={card} />
+        <Calendar />
       </div>
       <div className="grid">
         {sectionsOf(card).map(({ key, title, content }, index) => (

@@ -134,7 +134,7 @@ function ClassicDetails({ card, date, still, children }: DetailsProps) {
     <Details>
       <div className="when">
         <Countdown date={date} still={still} />
-        <Calendar card={card} />
+        <Calendar />
       </div>
       <div className="grid">
         {sections.map(({ key, title, content }) => (

@@ -119,7 +119,7 @@ function ContemporaryDetails({ card, date, still, children }: DetailsProps) {
       <div className="stack">
         <div className="when">
           <Countdown date={date} still={still} />
-          <Calendar card={card} />
+          <Calendar />
         </div>
         {sectionsOf(card).map(({ key, title, content }) => (
           <section key={key}>

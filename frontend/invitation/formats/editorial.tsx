@@ -129,7 +129,7 @@ function EditorialDetails({ card, date, still, children }: DetailsProps) {
       <div className="opening">
         <p>Todo lo que hay que saber antes del gran día</p>
         <Countdown date={date} still={still} />
-        <Calendar card={card} />
+        <Calendar />
       </div>
       {sectionsOf(card).map(({ key, title, content }, index) => (
         <section key={key}>

@@ -102,7 +102,7 @@ function GeometricDetails({ card, date, still, children }: DetailsProps) {
   return (
     <Details>
       <Countdown date={date} still={still} />
-      <Calendar card={card} />
+      <Calendar />
       <div className="panes">
         {sectionsOf(card).map(({ key, title, content }) => (
           <section key={key}>

@@ -100,7 +100,7 @@ function ImperialDetails({ card, date, still, children }: DetailsProps) {
   return (
     <Details>
       <Countdown date={date} still={still} />
-      <Calendar card={card} />
+      <Calendar />
       <div className="columns">
         {sectionsOf(card).map(({ key, title, content }, index) => (
           <section key={key}>

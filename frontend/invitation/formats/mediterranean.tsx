@@ -121,7 +121,7 @@ function MediterraneanDetails({ card, date, still, children }: DetailsProps) {
     <Details>
       <div className="column">
         <Countdown date={date} still={still} />
-        <Calendar card={card} />
+        <Calendar />
         <div className="arches">
           {sectionsOf(card).map(({ key, title, content }) => (
             <section key={key}>

@@ -88,7 +88,7 @@ function MinimalistDetails({ card, date, still, children }: DetailsProps) {
       <div className="when">
         <h2>Cuándo</h2>
         <Countdown date={date} still={still} />
-        <Calendar card={card} />
+        <Calendar />
       </div>
       {sectionsOf(card).map(({ key, title, content }) => (
         <section key={key}>

@@ -87,7 +87,7 @@ function MonogramDetails({ card, names, date, still, children }: DetailsProps) {
     <Details>
       <div className="when">
         <Countdown date={date} still={still} />
-        <Calendar card={card} />
+        <Calendar />
       </div>
       <div className="grid">
         {sectionsOf(card).map(({ key, title, content }, index) => (

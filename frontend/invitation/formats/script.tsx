@@ -101,7 +101,7 @@ function ScriptDetails({ card, date, still, children }: DetailsProps) {
   return (
     <Details>
       <Countdown date={date} still={still} />
-      <Calendar card={card} />
+      <Calendar />
       <div className="grid">
         {sectionsOf(card).map(({ key, title, content }) => (
           <section key={key}>

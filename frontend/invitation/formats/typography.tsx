@@ -97,7 +97,7 @@ function TypographyDetails({ card, date, still, children }: DetailsProps) {
   return (
     <Details>
       <Countdown date={date} still={still} />
-      <Calendar card={card} />
+      <Calendar />
       {sectionsOf(card).map(({ key, title, content }) => (
         <section key={key}>
           <h2>{title}</h2>

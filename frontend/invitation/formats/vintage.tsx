@@ -150,7 +150,7 @@ function VintageDetails({ card, date, still, children }: DetailsProps) {
   return (
     <Details>
       <Countdown date={date} still={still} />
-      <Calendar card={card} />
+      <Calendar />
       <div className="grid">
         {sectionsOf(card).map(({ key, title, content }) => (
           <section key={key}>

@@ -105,7 +105,7 @@ function WatercolorDetails({ card, date, still, children }: DetailsProps) {
   return (
     <Details>
       <Countdown date={date} still={still} />
-      <Calendar card={card} />
+      <Calendar />
       <div className="grid">
         {sectionsOf(card).map(({ key, title, content }, index) => (
           <section key={key}>

@@ -1,17 +1,15 @@
 import { createContext, useContext } from 'react'
-import type { InvitationCard } from '../../../backend/events/contract.ts'
-import { googleCalendarUrl } from '../calendar-links.ts'
 
-/** Address of the event's .ics file, which only a guest's own page has; previews show the link without it. */
-export const CalendarFile = createContext<string | null>(null)
+/** Addresses of the event for calendars: its .ics file and Google's own. Null in a preview, where no link works. */
+export const CalendarLinks = createContext<{ file: string; google: string } | null>(null)
 
 /** Add-to-calendar links: a file for any calendar, and Google's. */
-export function Calendar({ card }: { card: InvitationCard }) {
-  const google = googleCalendarUrl(card)
+export function Calendar() {
+  const links = useContext(CalendarLinks)
   return (
     <p className="calendar no-print">
-      <a href={useContext(CalendarFile) ?? google}>Añadir al calendario</a>
-      <a href={google} target="_blank" rel="noopener noreferrer">
+      <a href={links?.file}>Añadir al calendario</a>
+      <a href={links?.google} target="_blank" rel="noopener noreferrer">
         Google Calendar
       </a>
     </p>

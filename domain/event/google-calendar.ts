@@ -1,29 +1,45 @@
-import type { InvitationCard } from '../../backend/events/contract.ts'
+import { occasionOf } from './occasion.ts'
 
 const hours = 3_600_000
 
-type CalendarEvent = Pick<
-  InvitationCard,
-  | 'coupleNames'
-  | 'eventDate'
-  | 'timezone'
-  | 'ceremonyTime'
-  | 'ceremonyPlace'
-  | 'receptionTime'
-  | 'receptionPlace'
->
+type CalendarEvent = {
+  coupleNames: string
+  /** ISO instant. */
+  eventDate: string
+  timezone: string
+  ceremonyTime: string | null
+  ceremonyPlace: string | null
+  receptionTime: string | null
+  receptionPlace: string | null
+}
 
-/** Google's template link for the event, in its own time zone. */
+/** Google's template link for the event, in its own time zone, with both its places and hours. */
 export function googleCalendarUrl(event: CalendarEvent): string {
   const { start, end } = spanOf(event)
   const query = new URLSearchParams({
     action: 'TEMPLATE',
-    text: event.coupleNames,
+    text: occasionOf(event.coupleNames).title,
     dates: `${start}/${end}`,
     ctz: event.timezone,
     location: event.ceremonyPlace || event.receptionPlace || '',
+    details: actsOf(event).join('\n'),
   })
   return `https://calendar.google.com/calendar/render?${query}`
+}
+
+/** 'Ceremonia: 18:30 · San Nicolás' and 'Recepción: …', those of which an hour or a place is known. */
+export function actsOf(event: CalendarEvent): string[] {
+  const { ceremonyTime, receptionTime } = event
+  const isNextDay = ceremonyTime && receptionTime && receptionTime < ceremonyTime
+  const receptionHour = isNextDay ? `${receptionTime} (ya al día siguiente)` : receptionTime
+  const acts = [
+    ['Ceremonia', ceremonyTime, event.ceremonyPlace],
+    ['Recepción', receptionHour, event.receptionPlace],
+  ] as const
+  return acts.flatMap(([name, hour, place]) => {
+    const known = [hour, place?.replace(/\r\n?/g, '\n').trim()].filter(Boolean)
+    return known.length > 0 ? [`${name}: ${known.join(' · ')}`] : []
+  })
 }
 
 /** The event's start and an end eight hours later on the clocks of its place; the whole day when no hour is known. */
