@@ -43,8 +43,6 @@ const mails: Record<string, () => Promise<Mail>> = {
   'partner-enquiry': () => render.renderPartnerEnquiry(sampleMails.partnerEnquiry),
   'partner-acknowledgement': () =>
     render.renderPartnerAcknowledgement({
-      name: sampleMails.partnerEnquiry.name,
-      message: sampleMails.partnerEnquiry.message,
       businessUrl: 'https://velada.example/business',
     }),
 }

@@ -27,11 +27,7 @@ const mails: [name: string, link: string, mail: Mail][] = [
     await render.renderPaymentReceipt(sampleMails.paymentReceipt),
   ],
   ['enquiry', enquiry.email, await render.renderPartnerEnquiry(enquiry)],
-  [
-    'acknowledgement',
-    businessUrl,
-    await render.renderPartnerAcknowledgement({ name: enquiry.name, message: enquiry.message, businessUrl }),
-  ],
+  ['acknowledgement', businessUrl, await render.renderPartnerAcknowledgement({ businessUrl })],
   ['answer', sampleRecipient.link, await render.renderRsvpReceived(sampleMails.rsvpReceived)],
   ['declined answer', sampleRecipient.link, await render.renderRsvpReceived(declined)],
   ['invitation', sampleRecipient.link, await campaign('invitation')],
@@ -119,6 +115,18 @@ test('a company with a y in its name is not parted in a mail', async () => {
     coupleNames: 'García y Asociados S.L.',
   })
   expect(render.fillCampaign(template, sampleRecipient).html).toContain('>García y Asociados S.L.</h1>')
+})
+
+test('no text of a stranger stands in the subject of a mail to an unverified person, and no link but ours', async () => {
+  const coupleNames = 'Cuenta bloqueada: https://evil.example o www.evil.com, tel. +34 911 222 333'
+  const mail = await render.renderVerification({ ...sampleMails.verification, coupleNames })
+  expect(mail.subject).toBe('Confirma tu email · Velada')
+  for (const said of [mail.html, mail.text]) {
+    expect(said).toContain('bloqueada')
+    expect(said.replaceAll(sampleMails.verification.url, '')).not.toMatch(
+      /evil\.[^ ]|\/\/evil|www\.[^ ]|911 222/,
+    )
+  }
 })
 
 test('what people write is text in every mail', async () => {

@@ -102,7 +102,7 @@ test('an answer after too many is not lost', async () => {
         -1,
       ) ?? reply
   expectPage(reply, 429)
-  expect(reply.text).toContain('Demasiados intentos. Espera un momento y vuelve a probar')
+  expect(reply.text).toContain('Demasiados intentos. Vuelve a probar en menos de un minuto')
   expect(reply.text).toContain('la última</textarea>')
 })
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => listener.end())
 beforeEach(async () => {
   told = []
-  await database()('rateLimits').delete()
+  await database().raw('truncate rate_limits, sign_in_tries')
 })
 
 const days = (count: number) => new Date(Date.now() - count * 86_400_000)
@@ -158,7 +158,7 @@ test('one session is ended from the list, or all others', async () => {
 test('ending this device’s own session signs it out', async () => {
   const { couple, ids } = await signedIn(2)
   expect((await couple[0].delete(`/api/auth/sessions/${ids[0]}`)).status).toBe(204)
-  expect(couple[0].cookies.size).toBe(0)
+  expect(couple[0].cookies.has('velada')).toBe(false)
   expect([await isSignedIn(couple[0]), await isSignedIn(couple[1])]).toEqual([false, true])
 })
 

@@ -15,7 +15,7 @@ export async function verifyEmail(
   trx: Trx,
   token: string,
   password: string,
-): Promise<{ accountId: string; eventId: string }> {
+): Promise<{ accountId: string; eventId: string; email: string }> {
   const link = await lockLink(trx, 'verify', token)
   const event = await trx<{ id: string; email: string; coupleNames: string }>('events')
     .where({ id: link.eventId ?? '' })
@@ -32,5 +32,5 @@ export async function verifyEmail(
   await Account.query(trx).findById(accountId).patch({ lastEventId: event.id })
   await spendLinks(trx, link)
   await append(trx, 'email.verified', { eventId: event.id, accountId })
-  return { accountId, eventId: event.id }
+  return { accountId, eventId: event.id, email: event.email }
 }

@@ -3,6 +3,7 @@ export const domainEventTypes = [
   'event.created',
   'event.updated',
   'email.verified',
+  'account.link-asked',
   'account.link-requested',
   'account.reset-requested',
   'password.changed',

@@ -8,6 +8,7 @@ type Ids = {
   paymentId: string
   linkId: string
   enquiryId: string
+  requestId: string
 }
 
 /** Every type the contract lists has its data here, and nothing else has: or this does not compile. */
@@ -18,6 +19,7 @@ export type DomainEvents = Complete<{
   'event.created': Pick<Ids, 'eventId' | 'linkId'>
   'event.updated': Pick<Ids, 'eventId'>
   'email.verified': Pick<Ids, 'eventId' | 'accountId'>
+  'account.link-asked': Pick<Ids, 'requestId'>
   'account.link-requested': Pick<Ids, 'linkId'>
   'account.reset-requested': Pick<Ids, 'accountId' | 'linkId'>
   'password.changed': Pick<Ids, 'accountId'>

@@ -3,6 +3,7 @@ import type { DomainEventType } from './contract.ts'
 /** Which queues hear of a domain event; the job's payload is the event's data. The workers stand in `workers/`. */
 export const subscribers: Partial<Record<DomainEventType, readonly string[]>> = {
   'event.created': ['mail-verification'],
+  'account.link-asked': ['answer-link-request'],
   'account.link-requested': ['mail-verification'],
   'account.reset-requested': ['mail-password-reset'],
   'rsvp.answered': ['mail-rsvp-received'],

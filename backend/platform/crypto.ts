@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomInt } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+} from 'node:crypto'
 
 /** A random secret for a link: 256 bits, base64url, 43 characters. */
 export const newToken = () => randomBytes(32).toString('base64url')
@@ -16,6 +24,12 @@ export function newGuestToken(): string {
 }
 
 const keyFrom = (password: string) => Buffer.from(hkdfSync('sha256', password, '', 'velada/seal', 32))
+
+/** A hash (HMAC-SHA-256, hex) that nobody makes without the password. */
+export const keyedHash = (text: string, password: string) =>
+  createHmac('sha256', hashingKey(password)).update(text).digest('hex')
+
+const hashingKey = (password: string) => Buffer.from(hkdfSync('sha256', password, '', 'velada/hash', 32))
 
 /** Encrypts a short text (AES-256-GCM) so that only processes with the session password read it. */
 export function seal(text: string, password: string): string {

@@ -64,7 +64,7 @@ const failures = {
   'amount-mismatch': [400, 'El importe no coincide con el precio del plan'],
   'payment-not-matching': [422, 'El pago no corresponde a este evento'],
   'payment-unfinished': [422, 'El pago no se ha completado'],
-  'too-many-requests': [429, 'Demasiados intentos. Espera un momento y vuelve a probar'],
+  'too-many-requests': [429, 'Demasiados intentos. Vuelve a probar en {wait}'],
   'provider-unavailable': [502, 'El servicio de pagos no responde. Inténtalo de nuevo en unos minutos'],
   unavailable: [503, 'Volvemos enseguida. Inténtalo de nuevo en unos segundos'],
 } as const satisfies Record<string, readonly [number, string]>
@@ -75,11 +75,14 @@ export type FailureCode = keyof typeof failures
 export class AppError extends Error {
   readonly code: FailureCode
   readonly status: number
+  /** Seconds after which the same may be tried again, where the failure knows them. */
+  readonly retryAfter: number | null
 
   constructor(code: FailureCode, details: Record<string, string | number> = {}) {
     const [status, text] = failures[code]
     super(text.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? '')))
     this.code = code
     this.status = status
+    this.retryAfter = typeof details.retryAfter === 'number' ? details.retryAfter : null
   }
 }

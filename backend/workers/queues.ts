@@ -1,5 +1,7 @@
 import type { Schedule, Worker } from '../platform/worker.ts'
+import { answerLinkRequest } from './accounts/answer-link-request.ts'
 import { endStaleSessions, sessionSweep } from './accounts/end-stale-sessions.ts'
+import { forgetOldTries, triesSweep } from './accounts/forget-old-tries.ts'
 import { mailEnquiry } from './mail/mail-enquiry.ts'
 import { mailPasswordReset } from './mail/mail-password-reset.ts'
 import { mailReceipt } from './mail/mail-receipt.ts'
@@ -40,6 +42,8 @@ export const workers: readonly Worker[] = [
   dropUnusedImages,
   removeExpired,
   endStaleSessions,
+  answerLinkRequest,
+  forgetOldTries,
 ]
 
 /** What runs by the clock (Europe/Madrid). */
@@ -49,4 +53,5 @@ export const schedules: readonly Schedule[] = [
   imageCleanUp,
   nightlyRemoval,
   sessionSweep,
+  triesSweep,
 ]

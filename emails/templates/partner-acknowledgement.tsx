@@ -1,38 +1,31 @@
 import { housePalette } from '../parts/colour.ts'
 import { Letter } from '../parts/letter.tsx'
-import { Action, Note, Paragraph, Quoted } from '../parts/prose.tsx'
+import { Action, Paragraph } from '../parts/prose.tsx'
 import type { MailParts } from '../to-mail.ts'
 
 export type PartnerAcknowledgementProps = {
-  name: string
-  message: string
   /** The page for businesses. */
   businessUrl: string
 }
 
-/** Tells a business that its message arrived, and repeats it. */
-export function partnerAcknowledgement({
-  name,
-  message,
-  businessUrl,
-}: PartnerAcknowledgementProps): MailParts {
+/**
+ * Tells a business that its message arrived. Nothing that was written stands in it: whoever wrote may have given
+ * somebody else's address.
+ */
+export function partnerAcknowledgement({ businessUrl }: PartnerAcknowledgementProps): MailParts {
   const palette = housePalette
   return {
     subject: 'Hemos recibido tu mensaje · Velada',
     body: (
       <Letter
-        title={`Gracias, ${name}`}
+        title="Gracias por escribirnos"
         preview="Nos pondremos en contacto contigo muy pronto."
-        reason="Recibes este mensaje porque has escrito desde la página de empresas de Velada con esta dirección. No la usaremos para nada más."
+        reason="Recibes este mensaje porque alguien ha escrito desde la página de empresas de Velada con esta dirección. No la usaremos para nada más. Si no has sido tú, no hagas nada."
       >
         <Paragraph palette={palette}>
           Tu mensaje ha llegado y lo leerá una persona de nuestro equipo. Nos pondremos en contacto contigo
           muy pronto.
         </Paragraph>
-        <Note palette={palette} style={{ margin: '24px 0 4px' }}>
-          Esto es lo que nos has escrito:
-        </Note>
-        <Quoted palette={palette} text={message} />
         <Paragraph palette={palette} style={{ margin: '28px 0 0' }}>
           <Action palette={palette} href={businessUrl}>
             Velada para empresas

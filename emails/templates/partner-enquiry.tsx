@@ -24,7 +24,7 @@ export function partnerEnquiry({
   const palette = housePalette
   const answer = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent('Tu mensaje a Velada')}`
   return {
-    subject: `Consulta de ${name} · ${businessName}`,
+    subject: `Consulta desde la web · ${businessName}`,
     body: (
       <Letter
         title={name}

@@ -1,6 +1,7 @@
 import { housePalette } from '../parts/colour.ts'
 import { Letter } from '../parts/letter.tsx'
 import { Action, Note, Paragraph, SpareLink } from '../parts/prose.tsx'
+import { unlinked } from '../parts/unlinked.ts'
 import type { MailParts } from '../to-mail.ts'
 
 export type VerificationProps = {
@@ -16,15 +17,15 @@ export type VerificationProps = {
 export function verification({ coupleNames, url, hoursValid, hasAccount }: VerificationProps): MailParts {
   const palette = housePalette
   return {
-    subject: `Confirma tu email · ${coupleNames}`,
+    subject: 'Confirma tu email · Velada',
     body: (
       <Letter
-        title={coupleNames}
+        title="Confirma tu email"
         preview="Un paso más y tu invitación queda guardada."
         reason="Recibes este mensaje porque alguien ha creado una invitación en Velada con esta dirección. Si no has sido tú, no hagas nada: sin este enlace la invitación no es de nadie."
       >
         <Paragraph palette={palette}>
-          Tu invitación está guardada. Confirma que este email es tuyo
+          La invitación «{unlinked(coupleNames)}» está guardada. Confirma que este email es tuyo
           {hasAccount
             ? ' con la contraseña que ya tienes en Velada, y se añadirá a tu cuenta.'
             : ' y elige una contraseña para entrar en tu panel.'}

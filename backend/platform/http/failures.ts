@@ -50,6 +50,7 @@ function answerFailure(ctx: Context, error: AppError | null): void {
   ctx.status = status
   ctx.set('Cache-Control', 'no-store')
   if (status === 503) ctx.set('Retry-After', '2')
+  if (error?.retryAfter) ctx.set('Retry-After', String(error.retryAfter))
   if (ctx.get('Accept').includes('application/problem+json')) {
     ctx.type = 'application/problem+json'
     ctx.body = JSON.stringify({

@@ -1,15 +1,17 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { hashToken } from '../crypto.ts'
+import { waitText } from '../../../domain/account/wait-text.ts'
 import { database } from '../database.ts'
 import { AppError } from '../errors.ts'
+import { clientAddress, privateHash } from './client-address.ts'
 import type { Step } from './context.ts'
 
 /** Attempts and the seconds they count for. `shared` limits hold for all copies of the api together. */
 const limits = {
   login: { points: 30, duration: 600, shared: true },
-  'login-address': { points: 10, duration: 600, shared: true },
-  mail: { points: 60, duration: 3600, shared: true },
-  'mail-address': { points: 6, duration: 3600, shared: true },
+  verify: { points: 60, duration: 600, shared: true },
+  reset: { points: 30, duration: 600, shared: true },
+  'ask-verification': { points: 60, duration: 3600, shared: true },
+  'ask-reset': { points: 60, duration: 3600, shared: true },
   create: { points: 600, duration: 3600, shared: true },
   enquiry: { points: 30, duration: 3600, shared: true },
   media: { points: 120, duration: 3600, shared: false },
@@ -45,17 +47,23 @@ function limiter(name: Limit): Limiter {
 export async function countAttempt(name: Limit, key: string): Promise<void> {
   try {
     // Hashed: an address is no longer than the column then, and is kept nowhere it need not be.
-    await limiter(name).consume(hashToken(key))
+    await limiter(name).consume(privateHash(key))
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) throw new AppError('too-many-requests')
+    if (refused instanceof RateLimiterRes) throw tooManyRequests(refused.msBeforeNext / 1000)
     throw refused
   }
+}
+
+/** The refusal that says when to try again, in its sentence and in `Retry-After`. */
+export function tooManyRequests(seconds: number): AppError {
+  const retryAfter = Math.max(1, Math.ceil(seconds))
+  return new AppError('too-many-requests', { wait: waitText(retryAfter), retryAfter })
 }
 
 /** Limits a route per client address. */
 export const rateLimit =
   (name: Limit): Step =>
   async (ctx, next) => {
-    await countAttempt(name, ctx.ip)
+    await countAttempt(name, clientAddress(ctx.ip))
     await next()
   }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { renderPartnerAcknowledgement, renderPartnerEnquiry } from '../../../emails/render.ts'
+import { takeMailAllowance } from '../../accounts/mail-allowance.ts'
 import { type BusinessType, businessTypes, type Enquiry } from '../../partners/contract.ts'
-import { database } from '../../platform/database.ts'
+import { database, inTransaction } from '../../platform/database.ts'
 import { env } from '../../platform/env.ts'
 import { defineWorker } from '../../platform/worker.ts'
 import { deliverMail } from './deliver-mail.ts'
@@ -33,11 +34,9 @@ export const mailEnquiry = defineWorker({
       },
       signal,
     )
-    const theirs = await renderPartnerAcknowledgement({
-      name,
-      message,
-      businessUrl: `${env().publicUrl}/business`,
-    })
+    // Anybody can write somebody else's address there.
+    if (!(await inTransaction((trx) => takeMailAllowance(trx, 'unverified', email, enquiryId)))) return
+    const theirs = await renderPartnerAcknowledgement({ businessUrl: `${env().publicUrl}/business` })
     await deliverMail(
       { ...theirs, to: email, pace: 'transactional-email', key: `enquiry-acknowledged-${enquiryId}` },
       signal,

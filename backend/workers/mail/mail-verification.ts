@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { renderVerification } from '../../../emails/render.ts'
 import { findLinkMail, forgetLinkToken } from '../../accounts/find-link-mail.ts'
+import { takeMailAllowance } from '../../accounts/mail-allowance.ts'
+import { inTransaction } from '../../platform/database.ts'
 import { defineWorker } from '../../platform/worker.ts'
 import { deliverMail } from './deliver-mail.ts'
 
@@ -12,6 +14,8 @@ export const mailVerification = defineWorker({
     const link = await findLinkMail(linkId)
     if (!link) return
     const { to, url, coupleNames, hasAccount } = link
+    // Withheld, nothing is lost: the event waits for its couple, who can ask for another link later.
+    if (!(await inTransaction((trx) => takeMailAllowance(trx, 'unverified', to, linkId)))) return
     const mail = await renderVerification({ coupleNames, url, hasAccount, hoursValid: 48 })
     await deliverMail({ ...mail, to, pace: 'transactional-email', key: `verification-${linkId}` }, signal)
     await forgetLinkToken(linkId)

@@ -1,0 +1,37 @@
+import { append } from '../domain-events/append.ts'
+import type { Trx } from '../platform/database.ts'
+import { Account } from './account.ts'
+import { issueLink } from './issue-link.ts'
+import { takeMailAllowance } from './mail-allowance.ts'
+
+type LinkRequest = { id: string; purpose: 'verify' | 'reset'; email: string; places: string[] }
+
+/** Makes the link somebody asked for and has it mailed, if the email is known and may be mailed to. Once each. */
+export async function answerLinkRequest(trx: Trx, requestId: string): Promise<void> {
+  const [request] = await trx<LinkRequest>('link_requests').where({ id: requestId }).delete().returning('*')
+  if (!request) return
+  if (request.purpose === 'reset') await resetLink(trx, request)
+  else await verificationLink(trx, request)
+}
+
+async function resetLink(trx: Trx, { id, email, places }: LinkRequest): Promise<void> {
+  const account = await Account.query(trx).findOne({ email })
+  if (!account) return
+  // Who asks from a place of the account's own is counted apart from everybody else.
+  const known = await trx<{ key: string }>('known_places').whereIn('key', places).orderBy('key').first('key')
+  if (!(await takeMailAllowance(trx, 'reset', `${email} ${known?.key ?? ''}`, id))) return
+  const { linkId } = await issueLink(trx, { purpose: 'reset', accountId: account.id })
+  await append(trx, 'account.reset-requested', { accountId: account.id, linkId })
+}
+
+/** For the newest event of that email that is nobody's yet. */
+async function verificationLink(trx: Trx, { email }: LinkRequest): Promise<void> {
+  const event = await trx<{ id: string; email: string; accountId: string | null; createdAt: Date }>('events')
+    .where({ email })
+    .whereNull('accountId')
+    .orderBy('createdAt', 'desc')
+    .first('id')
+  if (!event) return
+  const { linkId } = await issueLink(trx, { purpose: 'verify', eventId: event.id })
+  await append(trx, 'account.link-requested', { linkId })
+}

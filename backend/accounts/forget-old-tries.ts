@@ -1,0 +1,26 @@
+import { database } from '../platform/database.ts'
+
+/** Rows deleted at once, so that no other statement waits long for this one. */
+const portion = 10_000
+
+const old = [
+  ['rate_limits', 'key', `expire < extract(epoch from now()) * 1000`],
+  ['sign_in_tries', 'key', `forget_at < now()`],
+  ['known_places', 'key', `seen_at < now() - interval '90 days'`],
+  ['mail_allowances', '(kind, address, mail_key)', `mailed_at < now() - interval '1 day'`],
+  ['link_requests', 'id', `created_at < now() - interval '1 day'`],
+] as const
+
+/** Forgets what no limit needs any more. Safe to run at any moment. */
+export async function forgetOldTries(): Promise<void> {
+  for (const [table, key, isOld] of old) {
+    const columns = key.replace(/[()]/g, '')
+    let deleted = portion
+    while (deleted === portion) {
+      const { rowCount } = await database().raw<{ rowCount: number }>(
+        `delete from ${table} where ${key} in (select ${columns} from ${table} where ${isOld} limit ${portion})`,
+      )
+      deleted = rowCount
+    }
+  }
+}
