@@ -6,9 +6,10 @@ import type { Context, Next } from 'koa'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Account } from './accounts/account.ts'
+import { issueLink } from './accounts/issue-link.ts'
 import { buildApp } from './app.ts'
 import { Guest } from './guests/guest.ts'
-import { database } from './platform/database.ts'
+import { database, inTransaction } from './platform/database.ts'
 import { log } from './platform/log.ts'
 import { client } from './testing/client.ts'
 import { aGuest, anOwner, password, signIn } from './testing/factories.ts'
@@ -103,6 +104,63 @@ test.each([
   expect(written).toContain('"request"')
   expect(written).not.toContain(token)
   expect(written).not.toContain(event.slug)
+})
+
+/** The lines that tell of who came in and who was kept out. */
+const securityLines = (): { security: string; client: string; accountId?: string }[] =>
+  written
+    .split('\n')
+    .filter((line) => line.includes('"security":'))
+    .map((line) => JSON.parse(line))
+
+test('200 failed logins leave lines in the log, of the account and the client, and of no person', async () => {
+  const { email, accountId } = await anOwner()
+  for (let tries = 0; tries < 4; tries++)
+    await client(() => app.url).post('/api/auth/login', { email, password: `adivina-${tries}` })
+  await client(() => app.url).post('/api/auth/login', { email: 'nadie.secreto@correo.example', password })
+  for (let tries = 0; tries < 195; tries++)
+    await client(() => app.url).post('/api/auth/login', { email, password: 'adivina' })
+  const lines = securityLines()
+  const refused = lines.filter(({ security }) => security === 'sign-in-refused')
+  expect(refused.map((line) => line.accountId)).toEqual([...Array(4).fill(accountId), undefined, accountId])
+  expect(lines.filter(({ security }) => security === 'limited').length).toBeGreaterThan(10)
+  expect(new Set(lines.map((line) => line.client)).size).toBe(1)
+  expect(lines[0]?.client).toMatch(/^[0-9a-f]{16}$/)
+  expect(written).not.toMatch(/secreto|adivina|127\.0\.0\.1|::1/)
+  expect(written).not.toContain(email)
+})
+
+test('authentication and authorization are logged: each event by its name', async () => {
+  await database().raw('truncate rate_limits, sign_in_tries')
+  const { email, accountId } = await anOwner()
+  const { event: theirs } = await anOwner()
+  const couple = client(() => app.url)
+  await signIn(couple, email)
+  await couple.get(`/api/events/${theirs.id}`)
+  await couple.put(`/api/events/${theirs.id}`, {}, { 'Sec-Fetch-Site': 'cross-site' })
+  await couple.delete('/api/auth/sessions')
+  await couple.post('/api/auth/forgot-password', { email })
+  await couple.post('/api/auth/resend-verification', { email })
+  await couple.post('/api/auth/reset-password', { token: 'inventado-secreto', password })
+  await couple.post('/api/webhooks/stripe', { id: 'x' })
+  const { token } = await inTransaction((trx) => issueLink(trx, { purpose: 'reset', accountId }))
+  await couple.post('/api/auth/reset-password', { token, password: 'otra-grapa-muy-larga' })
+  await couple.post('/api/auth/logout')
+  const named = securityLines().map(({ security, accountId: whose }) => [security, whose])
+  expect(named).toEqual([
+    ['signed-in', accountId],
+    ['not-theirs', accountId],
+    ['csrf-refused', undefined],
+    ['other-sessions-ended', accountId],
+    ['reset-asked', undefined],
+    ['verification-asked', undefined],
+    ['link-refused', undefined],
+    ['forged-notice', undefined],
+    ['password-reset', accountId],
+    ['signed-out', accountId],
+  ])
+  expect(written).not.toContain(token)
+  expect(written).not.toContain('inventado-secreto')
 })
 
 test('an error of the database is logged without the values that caused it', async () => {

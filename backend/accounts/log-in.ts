@@ -1,11 +1,12 @@
-import { AppError } from '../platform/errors.ts'
 import { Account } from './account.ts'
 import { isPassword } from './passwords.ts'
 
-/** The account with that email and password. Throws `wrong-credentials`, in the same time whether the email is known or not. */
-export async function checkCredentials(email: string, password: string): Promise<string> {
+/** The account of that email, and whether the password is its own; takes as long whether the email is known or not. */
+export async function checkCredentials(
+  email: string,
+  password: string,
+): Promise<{ accountId: string | null; isRight: boolean }> {
   const account = await Account.query().findOne({ email })
-  if (!(await isPassword(account?.passwordHash ?? null, password)) || !account)
-    throw new AppError('wrong-credentials')
-  return account.id
+  const isRight = await isPassword(account?.passwordHash ?? null, password)
+  return { accountId: account?.id ?? null, isRight }
 }

@@ -45,11 +45,14 @@ export const openSessions = () =>
     .where('expiresAt', '>', new Date())
     .where('lastUsedAt', '>', new Date(Date.now() - sessionIdleDays * dayMs))
 
-/** Ends this device's session, in the database and in the browser. */
-export async function endSession(ctx: Context): Promise<void> {
+/** Ends this device's session, in the database and in the browser; answers whose it was, if there was one. */
+export async function endSession(ctx: Context): Promise<{ accountId: string } | undefined> {
   const cookie = await sessionCookie(ctx.req, ctx.res)
-  if (cookie.sessionId) await Session.query().deleteById(cookie.sessionId)
+  const rows: { accountId: string }[] = cookie.sessionId
+    ? await database()('sessions').where({ id: cookie.sessionId }).delete().returning('accountId')
+    : []
   cookie.destroy()
+  return rows[0]
 }
 
 /** Ends every session of an account, on every device. */

@@ -2,7 +2,7 @@ import { Event } from '../events/event.ts'
 import { Guest } from '../guests/guest.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Invitation } from './contract.ts'
-import { presentInvited, presentInvitedEvent, sampleGuest } from './present.ts'
+import { presentInvited, presentInvitedEvent, sampleGuest, withoutPhones } from './present.ts'
 
 /** What a guest's link shows. Throws `invitation-not-found` when slug and token do not belong together. */
 export async function findInvitation(slug: string, token: string): Promise<Invitation> {
@@ -16,5 +16,5 @@ export async function findInvitation(slug: string, token: string): Promise<Invit
 export async function findPreview(slug: string): Promise<Invitation> {
   const event = await Event.query().findOne({ slug })
   if (!event) throw new AppError('invitation-not-found')
-  return { event: presentInvitedEvent(event), guest: sampleGuest, preview: true }
+  return { event: withoutPhones(presentInvitedEvent(event)), guest: sampleGuest, preview: true }
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { changeEvent } from '../events/change-event.ts'
 import { Event } from '../events/event.ts'
 import type { Guest } from '../guests/guest.ts'
-import { inTransaction } from '../platform/database.ts'
+import { database, inTransaction } from '../platform/database.ts'
 import { client } from '../testing/client.ts'
 import { aGuest, anEvent, anOwner } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
@@ -13,6 +13,7 @@ let event: Event
 let guest: Guest
 
 beforeEach(async () => {
+  await database().raw('truncate rate_limits')
   browser.cookies.clear()
   event = (
     await anOwner({
@@ -177,16 +178,48 @@ test('a preview has a calendar too, a wrong link has none', async () => {
     expect((await browser.get(`/invite/${path}/calendar.ics`)).status).toBe(404)
 })
 
-test('guessing links comes to an end; opening one’s own does not', async () => {
-  let guesses = 0
-  let status = 404
-  while (status === 404 && guesses < 1300) {
-    const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => browser.get(`/api/invitations/${event.slug}/x${guesses + n}`)),
-    )
-    guesses += 50
-    status = replies.at(-1)?.status ?? 0
+test('guessing comes to an end: of previews, as of guests’ links; opening one’s own does not', async () => {
+  const statusOf = async (path: string) => (await browser.get(path)).status
+  const guess = async (path: (n: number) => string) => {
+    const statuses = []
+    for (let n = 0; n < 40; n++) statuses.push(await statusOf(path(n)))
+    await database().raw('truncate rate_limits')
+    return statuses.filter((status) => status === 404).length
   }
-  expect(status).toBe(429)
-  expect((await browser.get(`/api/invitations/${event.slug}/${guest.token}`)).status).toBe(200)
+  expect(await guess((n) => `/api/invitations/ana-y-luis-${n}/preview`)).toBe(30)
+  expect(await guess((n) => `/api/invitations/${event.slug}/x${n}`)).toBe(30)
+  expect(await guess((n) => `/invite/ana-y-luis-${n}/preview/calendar.ics`)).toBe(30)
+  for (let n = 0; n < 40; n++) await statusOf(`/api/invitations/ana-y-luis-${n}/preview`)
+  // Who has guessed too often learns nothing more, not even by a right guess.
+  const right = await browser.get(`/api/invitations/${event.slug}/preview`)
+  expect([right.status, right.text]).toEqual([429, 'Demasiados intentos. Vuelve a probar en 10 minutos'])
+  expect(right.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(await statusOf(`/api/invitations/${event.slug}/${guest.token}`)).toBe(200)
+})
+
+test('1,400 previews a second are not answered', async () => {
+  const statuses = []
+  for (let round = 0; round < 6; round++)
+    statuses.push(
+      ...(await Promise.all(
+        Array.from({ length: 50 }, () => browser.get(`/api/invitations/${event.slug}/preview`)),
+      )),
+    )
+  expect(statuses.filter(({ status }) => status === 200)).toHaveLength(240)
+  expect(statuses.filter(({ status }) => status === 429)).toHaveLength(60)
+})
+
+test('no preview holds phones; the guests’ own pages do', async () => {
+  const importantPhones = [{ name: 'Tía Carmen 600 111 222', phone: '+34 600 333 444' }]
+  await Event.query()
+    .findById(event.id)
+    .patch({ importantPhones, busInfo: 'Sale a las 19:15; dudas, 600-555-666', hasBusTransport: true })
+  const preview = await browser.get(`/api/invitations/${event.slug}/preview`)
+  expect(preview.text).not.toMatch(/600[ -]?(111|333|555)/)
+  expect(preview.json.event).toMatchObject({
+    importantPhones: [{ name: 'Tía Carmen …', phone: 'Solo para invitados' }],
+    busInfo: 'Sale a las 19:15; dudas, …',
+  })
+  const own = await browser.get(`/api/invitations/${event.slug}/${guest.token}`)
+  expect(own.json.event.importantPhones).toEqual(importantPhones)
 })

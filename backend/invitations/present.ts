@@ -43,6 +43,18 @@ export function presentInvitedEvent(event: Event): Invitation['event'] {
   }
 }
 
+const phones = /\+?\d(?:[\s().-]{0,2}\d){8,}/g
+
+/** An event as anybody may see it: relatives' phones are for its guests. */
+export const withoutPhones = (event: Invitation['event']): Invitation['event'] => ({
+  ...event,
+  importantPhones: event.importantPhones.map(({ name }) => ({
+    name: name.replace(phones, '…'),
+    phone: 'Solo para invitados',
+  })),
+  busInfo: event.busInfo?.replace(phones, '…') ?? null,
+})
+
 /** The guest that a preview greets. */
 export const sampleGuest: InvitedGuest = {
   id: '00000000-0000-4000-8000-000000000000',

@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts'
 import { log } from '../log.ts'
 import type { Step } from './context.ts'
 import { maskedPath } from './masked-path.ts'
+import { logRefusal } from './security-log.ts'
 
 /**
  * Turns every failure into an answer: plain text in Spanish, or RFC 9457 where the client asks for it.
@@ -25,7 +26,10 @@ export const answersFailures: Step = async (ctx, next) => {
 
 /** The expected failure behind an error; null for what nobody expected, which is logged here, once. */
 export function failureFrom(error: unknown, ctx: Context): AppError | null {
-  if (error instanceof AppError) return error
+  if (error instanceof AppError) {
+    logRefusal(ctx, error.code)
+    return error
+  }
   if (isDatabaseAway(error)) {
     log.warn({ path: maskedPath(ctx.path), reason: (error as Error).message }, 'database away')
     return new AppError('unavailable')

@@ -16,7 +16,8 @@ const limits = {
   enquiry: { points: 30, duration: 3600, shared: true },
   media: { points: 120, duration: 3600, shared: false },
   rsvp: { points: 120, duration: 60, shared: false },
-  invitation: { points: 1200, duration: 60, shared: false },
+  preview: { points: 240, duration: 60, shared: true },
+  'missed-link': { points: 30, duration: 600, shared: true },
 } as const
 
 export type Limit = keyof typeof limits
@@ -52,6 +53,12 @@ export async function countAttempt(name: Limit, key: string): Promise<void> {
     if (refused instanceof RateLimiterRes) throw tooManyRequests(refused.msBeforeNext / 1000)
     throw refused
   }
+}
+
+/** Throws `too-many-requests` when the limit of `key` is used up, and counts nothing. */
+export async function requireAttemptsLeft(name: Limit, key: string): Promise<void> {
+  const used = await limiter(name).get(privateHash(key))
+  if (used && used.consumedPoints > limits[name].points) throw tooManyRequests(used.msBeforeNext / 1000)
 }
 
 /** The refusal that says when to try again, in its sentence and in `Retry-After`. */

@@ -49,7 +49,8 @@ export function sectionsOf(card: InvitationCard): Section[] {
         <ul className="list">
           {card.importantPhones.map(({ name, phone }) => (
             <li key={`${name}${phone}`}>
-              <span>{name}</span> <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+              <span>{name}</span>{' '}
+              {/\d/.test(phone) ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : phone}
             </li>
           ))}
         </ul>

@@ -1,0 +1,65 @@
+import type { Context } from 'koa'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { FailureCode } from '../errors.ts'
+import { log } from '../log.ts'
+import { clientHash } from './client-address.ts'
+import { maskedPath } from './masked-path.ts'
+
+/** What the log tells of who came in, who was kept out, and who tried. */
+export type SecurityEvent =
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'signed-out'
+  | 'session-ended'
+  | 'other-sessions-ended'
+  | 'email-verified'
+  | 'verification-asked'
+  | 'reset-asked'
+  | 'password-reset'
+  | 'link-refused'
+  | 'limited'
+  | 'not-theirs'
+  | 'csrf-refused'
+  | 'forged-notice'
+
+/** Lines a minute of one kind and client: whoever tries a thousand times a second does not fill the disk. */
+const lines = new RateLimiterMemory({ points: 60, duration: 60 })
+
+/**
+ * One line of the log: what happened, to which account, from which client. Never an email, an address, a token: the
+ * account by its id, the client by a keyed hash that is the same for the same client.
+ */
+export function logSecurity(ctx: Context, happened: SecurityEvent, accountId?: string | null): void {
+  const client = clientHash(ctx)
+  lines.consume(`${happened} ${client}`).then(
+    () => {
+      const line = { security: happened, client, method: ctx.method, path: maskedPath(ctx.path) }
+      log.info({ ...line, ...(accountId && { accountId }) }, 'security')
+    },
+    () => undefined,
+  )
+}
+
+const refusals: Partial<Record<FailureCode, SecurityEvent>> = {
+  'account-password-wrong': 'sign-in-refused',
+  'link-invalid': 'link-refused',
+  'reset-link-invalid': 'link-refused',
+  'too-many-requests': 'limited',
+  'cross-site': 'csrf-refused',
+  'forged-notice': 'forged-notice',
+}
+/** Codes that answer 'there is none' also when there is one, of somebody else's. */
+const notTheirs = new Set<FailureCode>([
+  'event-not-found',
+  'guest-not-found',
+  'campaign-not-found',
+  'payment-not-found',
+  'session-not-found',
+])
+
+/** Logs a refusal that somebody who looks after the house wants to know of. */
+export function logRefusal(ctx: Context, code: FailureCode): void {
+  const accountId: string | undefined = ctx.state.accountId
+  const happened = refusals[code] ?? (accountId && notTheirs.has(code) ? 'not-theirs' : undefined)
+  if (happened) logSecurity(ctx, happened, accountId)
+}
