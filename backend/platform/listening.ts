@@ -33,6 +33,7 @@ export async function listen(url: string, options: Options = {}): Promise<Listen
   const listens = Promise.withResolvers<void>()
   let current: pg.Client | undefined
   let heardAt = performance.now()
+  let hasHeard = false
   let wentSilent = false
   let isFirst = true
   let stopped = false
@@ -42,11 +43,14 @@ export async function listen(url: string, options: Options = {}): Promise<Listen
     const openedAt = performance.now()
     const client = new pg.Client(connectionSettings(url, 'velada-live', patienceMs))
     current = client
+    hasHeard = false
     client.on('error', (error) => lose(client, error.message))
     client.on('end', () => lose(client, 'the connection ended'))
     client.on('notification', ({ channel, payload = '' }) => {
-      if (channel === pulse) heard(client)
-      else channels[channel]?.(payload)
+      if (channel === pulse) {
+        hasHeard = true
+        heard(client)
+      } else channels[channel]?.(payload)
     })
     try {
       await client.connect()
@@ -74,8 +78,12 @@ export async function listen(url: string, options: Options = {}): Promise<Listen
   /** The answer of the query is no proof: only the notification shows that the subscription is alive. */
   function prove(client: pg.Client): void {
     timer = setTimeout(() => {
-      wentSilent = true
-      lose(client, 'it went silent')
+      // A pooler in transaction mode never lets a notification through: that is no reason to end anything else.
+      wentSilent ||= hasHeard
+      lose(
+        client,
+        hasHeard ? 'it went silent' : 'no notification comes through: is there a pooler in transaction mode?',
+      )
     }, patienceMs)
     client.query(`notify ${pulse}`).catch((error: Error) => {
       if (!isUnanswered(error)) lose(client, error.message)

@@ -5,6 +5,7 @@ export type Provider = (typeof providers)[number]
 
 export const faultKinds = [
   'error-500',
+  'unauthorized',
   'rate-limit',
   'drop-answer',
   'delay',

@@ -11,6 +11,7 @@ const names: Record<Provider, [string, string]> = {
 
 const explained: Record<FaultKind, [string, string]> = {
   'error-500': ['Se estropea', 'Contesta con un error 500'],
+  unauthorized: ['No nos reconoce', 'Contesta que la clave no vale, como si alguien la hubiera cambiado'],
   'rate-limit': ['Se satura', 'Contesta que son demasiadas peticiones'],
   'drop-answer': ['Corta la respuesta', 'Acepta el encargo y cuelga antes de contestar'],
   delay: ['Se retrasa', 'Tarda un segundo más en contestar'],

@@ -54,5 +54,7 @@ export function resendRoutes(sandbox: Sandbox): Route[] {
 function unauthorised(sandbox: Sandbox, call: Call): Answer | undefined {
   const key = /^Bearer (.+)$/.exec(call.headers.authorization ?? '')?.[1]
   if (!key) return resendError({ name: 'missing_api_key' })
-  return key === sandbox.credentials.resend.apiKey ? undefined : resendError({ name: 'invalid_api_key' })
+  const refused = sandbox.faults.strike('email', 'unauthorized')
+  const isOurs = key === sandbox.credentials.resend.apiKey && !refused
+  return isOurs ? undefined : resendError({ name: 'invalid_api_key' })
 }

@@ -38,6 +38,7 @@ function fetchMessage(sandbox: Sandbox, call: Call): Answer {
 function unauthorised(sandbox: Sandbox, call: Call): Answer | undefined {
   const { accountSid, authToken } = sandbox.credentials.twilio
   const expected = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
-  if (call.headers.authorization !== expected) return twilioError(20003)
+  const refused = sandbox.faults.strike('whatsapp', 'unauthorized')
+  if (refused || call.headers.authorization !== expected) return twilioError(20003)
   return call.params.accountSid === accountSid ? undefined : twilioError(20404)
 }
