@@ -35,6 +35,8 @@ export class Event extends Row {
   declare isPaid: boolean
   declare unpaidReason: string | null
   declare isSample: boolean
+  /** Parties that were invited and then removed: they still count for the plan's limit. */
+  declare removedInvited: number
   /** Keys the hashes of the addresses that refused to be written to: made with the event, never changed, never shown. */
   declare addressKey: Buffer
   /** How often the owner changed it. */

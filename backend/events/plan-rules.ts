@@ -1,4 +1,5 @@
 import { mostParties } from '../../domain/party/list-limits.ts'
+import { roomText } from '../../domain/party/list-room.ts'
 import { AppError } from '../platform/errors.ts'
 import { type Format, formats, guestLimits, planNames } from './contract.ts'
 import type { Event } from './event.ts'
@@ -16,15 +17,43 @@ export function requireGrandSoiree(event: Planned): void {
   if (event.planType !== 'grand_soiree') throw new AppError('plan-required', { plan: planNames.grand_soiree })
 }
 
-/** How many more parties a list admits that holds `present`, and the failure that says so to who adds more. */
-export function guestsLeft(event: Planned, present: number): { left: number; full: () => AppError } {
-  const limit = guestLimits[event.planType] ?? mostParties
-  const left = Math.max(0, limit - present)
-  return {
-    left,
-    full: () => new AppError(limit === mostParties ? 'list-full' : 'guest-limit', { limit, left }),
-  }
+/**
+ * How many more parties a list admits that holds `present`, and the failure that says so to who adds more. Parties that
+ * were invited and then removed still count.
+ */
+export function guestsLeft(
+  event: Planned & Pick<Event, 'removedInvited'>,
+  present: number,
+): { left: number; full: () => AppError } {
+  const limit = guestLimits[event.planType]
+  const left = Math.max(0, limit === null ? mostParties - present : limit - present - event.removedInvited)
+  const full = () =>
+    limit === null
+      ? new AppError('list-full', { limit: mostParties, left })
+      : limitReached(event, limit, left)
+  return { left, full }
 }
+
+/** Throws `guest-limit` when `invited` parties, removed ones among them, are more than the plan holds. */
+export function requireInvitedFit(
+  event: Planned & Pick<Event, 'removedInvited'>,
+  invited: number,
+  ofThemNew: number,
+): void {
+  const limit = guestLimits[event.planType]
+  if (limit !== null && invited > limit) throw limitReached(event, limit, limit - (invited - ofThemNew))
+}
+
+const limitReached = (
+  { removedInvited }: Pick<Event, 'removedInvited'>,
+  limit: number,
+  left: number,
+): AppError =>
+  new AppError('guest-limit', {
+    limit,
+    room: roomText(left),
+    removed: removedInvited > 0 ? ', contando los que invitaste y después borraste' : '',
+  })
 
 /** The format guests see: the chosen one, or classic when the plan does not include it (decisions: Plans). */
 export function renderedFormat(event: Planned & Pick<Event, 'invitationFormat'>): Format {

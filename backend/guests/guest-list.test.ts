@@ -208,7 +208,7 @@ test('Essence holds 150 parties, also when the last seats are asked for at once'
   )
   expect(replies.map((reply) => reply.status).sort()).toEqual([201, 201, 402, 402])
   expect(replies.find((reply) => reply.status === 402)?.text).toBe(
-    'El plan Essence admite hasta 150 invitados; con Grand Soirée no hay límite',
+    'El plan Essence admite hasta 150 invitados: no cabe ninguno más. Con Grand Soirée no hay límite',
   )
   expect(await Guest.query().where({ eventId: essence.id }).resultSize()).toBe(150)
 })

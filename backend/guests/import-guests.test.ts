@@ -118,7 +118,7 @@ test('a list beyond what Essence holds changes nothing', async () => {
   const reply = await upload(fixture('lista-limpia-150.xlsx'), 'lista.xlsx', essence)
   expect([reply.status, reply.text]).toEqual([
     402,
-    'El plan Essence admite hasta 150 invitados; con Grand Soirée no hay límite',
+    'El plan Essence admite hasta 150 invitados: caben 149 más. Con Grand Soirée no hay límite',
   ])
   expect(await guestsOf(essence)).toHaveLength(1)
   expect(await domainEventsOf(essence.id)).toEqual([])

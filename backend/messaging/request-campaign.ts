@@ -1,3 +1,6 @@
+import { guestLimits } from '../events/contract.ts'
+import type { Event } from '../events/event.ts'
+import { requireInvitedFit } from '../events/plan-rules.ts'
 import type { Trx } from '../platform/database.ts'
 import type { CampaignKind, SendAccepted, SendRequest } from './contract.ts'
 import { dueOn, scopeOf } from './due-guests.ts'
@@ -6,7 +9,8 @@ import { freezeCampaign, lockPaidEvent } from './freeze-campaign.ts'
 /**
  * Freezes a campaign with one delivery for each party and channel that is due, and queues its sending. The event's
  * row is locked, so that two clicks make one message each. Nobody due: no campaign, `campaignId` null.
- * Throws `event-not-found`, `payment-required`, `plan-required`.
+ * Throws `event-not-found`, `payment-required`, `plan-required`; `guest-limit` when more would be invited than the plan
+ * holds, those invited and removed before among them.
  */
 export async function requestCampaign(
   trx: Trx,
@@ -17,7 +21,7 @@ export async function requestCampaign(
   const event = await lockPaidEvent(trx, eventId, method)
   const [viaEmail, viaWhatsapp] = [method !== 'whatsapp', method !== 'email']
   const reachable = [viaEmail && 'email', viaWhatsapp && 'phone'].filter(Boolean).join(', ')
-  return freezeCampaign(trx, event, {
+  const accepted = await freezeCampaign(trx, event, {
     kind,
     method,
     scope: scopeOf(kind),
@@ -31,4 +35,21 @@ export async function requestCampaign(
     skipped: `coalesce(${reachable}) is null`,
     given: { guestIds: guestIds ?? null },
   })
+  if (kind === 'invitation' && accepted.campaignId) await requireRoom(trx, event, accepted.campaignId)
+  return accepted
+}
+
+/** After freezing, so that it counts what is about to go as well; a failure takes all of it back. */
+async function requireRoom(trx: Trx, event: Event, campaignId: string): Promise<void> {
+  if (guestLimits[event.planType] === null) return
+  const { rows } = await trx.raw<{ rows: { invited: number; before: number }[] }>(
+    `select count(distinct guest_id)::int as invited,
+       (count(distinct guest_id) filter (where campaign_id <> :campaignId))::int as before
+     from deliveries
+     where event_id = :eventId and kind = 'invitation'
+       and (campaign_id = :campaignId or status not in ('failed', 'bounced'))`,
+    { eventId: event.id, campaignId },
+  )
+  const { invited, before } = rows[0] ?? { invited: 0, before: 0 }
+  requireInvitedFit(event, invited + event.removedInvited, invited - before)
 }

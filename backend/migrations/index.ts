@@ -9,6 +9,7 @@ import { up as giveImagesAnOwner } from './202611220001-give-images-an-owner.ts'
 import { up as showSessions } from './202611220300-show-sessions.ts'
 import { up as paceTransactionalMail } from './202611220301-pace-transactional-mail.ts'
 import { up as limitByAccountAndPlace } from './202611220302-limit-by-account-and-place.ts'
+import { up as countRemovedInvited } from './202611220303-count-removed-invited.ts'
 import { up as holdSending } from './202611220400-hold-sending.ts'
 import { up as countEventChanges } from './202611220700-count-event-changes.ts'
 import { up as keepRefusals } from './202611220901-keep-refusals.ts'
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '202611220700-count-event-changes': { up: countEventChanges },
   '202611220901-keep-refusals': { up: keepRefusals },
   '202611220302-limit-by-account-and-place': { up: limitByAccountAndPlace },
+  '202611220303-count-removed-invited': { up: countRemovedInvited },
 }

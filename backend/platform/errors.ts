@@ -7,7 +7,10 @@ const failures = {
   'wrong-credentials': [401, 'Email o contraseña incorrectos'],
   'plan-required': [402, 'Disponible con el plan {plan}'],
   'payment-required': [402, 'Activa tu evento con el plan Essence o Grand Soirée para continuar'],
-  'guest-limit': [402, 'El plan Essence admite hasta {limit} invitados; con Grand Soirée no hay límite'],
+  'guest-limit': [
+    402,
+    'El plan Essence admite hasta {limit} invitados{removed}: {room}. Con Grand Soirée no hay límite',
+  ],
   'cross-site': [403, 'Petición rechazada: viene de otra página'],
   'not-found': [404, 'No encontrado'],
   'event-not-found': [404, 'Evento no encontrado'],
