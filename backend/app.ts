@@ -19,6 +19,7 @@ import type { State, Step } from './platform/http/context.ts'
 import { answersFailures } from './platform/http/failures.ts'
 import { logsRequests } from './platform/http/log-requests.ts'
 import { learnRoutes } from './platform/http/masked-path.ts'
+import { readsTarget } from './platform/http/read-target.ts'
 import { refusesOtherSites } from './platform/http/same-site.ts'
 import { log } from './platform/log.ts'
 import { rsvpRoutes } from './rsvp/routes.ts'
@@ -57,6 +58,7 @@ export function buildApp(pages?: Pages): Koa<State> {
   app.on('error', (error: NodeJS.ErrnoException) => {
     if (!departures.has(error.code ?? '')) log.error({ error }, 'answer failed')
   })
+  app.use(readsTarget)
   app.use(logsRequests)
   app.use(
     helmet({

@@ -32,7 +32,7 @@ const stepsOf = ({ pipe, ...schema }: Part): Part[] =>
 /** Where in a schema something has no bound. */
 function unbounded(schema: Part, path: string): string[] {
   const [first, ...steps] = stepsOf(schema)
-  if (!first || first.kind !== 'schema') return []
+  if (first?.kind !== 'schema') return []
   const found: string[] = []
   const accepted = bounds[first.type]
   if (accepted) {

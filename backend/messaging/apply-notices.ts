@@ -1,6 +1,7 @@
 import { inTransaction, isDatabaseAway, type Trx } from '../platform/database.ts'
 import { log } from '../platform/log.ts'
-import type { NoticesReceived } from '../provider-notices/receive-notice.ts'
+import type { NoticesReceived, Provider } from '../provider-notices/receive-notice.ts'
+import { isNoticesFault, setAside } from '../provider-notices/set-aside.ts'
 import { type Advanced, advanceDeliveries } from './advance-deliveries.ts'
 import { announceAdvanced } from './announce-advanced.ts'
 import { furthest } from './delivery-rank.ts'
@@ -15,21 +16,29 @@ const readers = { resend: readResendNotice, twilio: readTwilioNotice }
 
 /**
  * Applies what the providers told about deliveries, many notices at once. Repeats, disorder and notices about other
- * mails do no harm. A complaint or a hard bounce suppresses the address for its event.
+ * mails do no harm; one that can't be understood is set aside and fails no other. A complaint or a hard bounce suppresses the address for its event.
  */
 export async function applyNotices(received: NoticesReceived[]): Promise<void> {
-  const each = received.flatMap(({ provider, noticeIds }) =>
-    noticeIds.map((noticeId) => ({ provider, noticeIds: [noticeId] })),
-  )
   try {
     await applyTogether(received)
   } catch (error) {
-    if (each.length < 2 || isDatabaseAway(error)) throw error
-    // One that can't be applied must not hold up the others: they go alone, and it is tried again.
-    const results = []
-    for (const one of each) results.push(...(await Promise.allSettled([applyTogether([one])])))
-    const failed = results.find((result) => result.status === 'rejected')
-    if (failed) throw failed.reason
+    if (isDatabaseAway(error)) throw error
+    // One that can't be applied must not hold up the others: they go alone.
+    const failures: unknown[] = []
+    for (const { provider, noticeIds } of received)
+      for (const noticeId of noticeIds)
+        await applyAlone(provider, noticeId).catch((one) => failures.push(one))
+    if (failures.length > 0) throw failures[0]
+  }
+}
+
+/** One notice; what is wrong with itself sets it aside, anything else is thrown and tried again. */
+async function applyAlone(provider: Provider, noticeId: string): Promise<void> {
+  try {
+    await applyTogether([{ provider, noticeIds: [noticeId] }])
+  } catch (error) {
+    if (!isNoticesFault(error)) throw error
+    await setAside(provider, noticeId, error)
   }
 }
 

@@ -32,14 +32,13 @@ const find = async (channel: 'email' | 'whatsapp'): Promise<Delivery> => {
   return found
 }
 
-type Signing = { secondsAgo?: number; secret?: string; id?: string }
+type Signing = { secondsAgo?: number; secret?: string; id?: string; body?: string }
 
 function tellByResend(
   type: string,
   data: object | null,
-  { secondsAgo = 0, secret, id }: Signing = {},
+  { secondsAgo = 0, secret, id, body = JSON.stringify({ type, created_at: new Date(), data }) }: Signing = {},
 ): Promise<Reply> {
-  const body = JSON.stringify({ type, created_at: new Date().toISOString(), data })
   const noticeId = id ?? `msg_${randomUUID()}`
   const timestamp = Math.floor(Date.now() / 1000) - secondsAgo
   const key = Buffer.from((secret ?? sandboxCredentials.resend.webhookSecret).replace('whsec_', ''), 'base64')
@@ -199,15 +198,43 @@ test('forged, stale and unsigned notices are refused and change nothing', async 
   expect(await database()('provider_notices')).toEqual([])
 })
 
-test('a notice that nobody can read does not hold up those beside it', async () => {
-  await tellByResend('email.delivered', null)
-  await tellByTwilio((await find('whatsapp')).id, 'delivered')
-  await expect(apply()).rejects.toThrow()
-  expect((await find('whatsapp')).status).toBe('delivered')
-})
-
 test("the person's number does not stay in what is kept of a callback", async () => {
   await tellByTwilio((await find('whatsapp')).id, 'sent')
   const [stored] = await database()('provider_notices').select('payload')
   expect(JSON.stringify(stored)).not.toContain('600111222')
+})
+
+test.each([
+  ['NUL', '{"type":"email.sent","data":{"email_id":"a\\u0000b"}}'],
+  ['an empty list', '[]'],
+  ['an empty object', '{}'],
+  ['a prototype', '{"type":"__proto__","data":{}}'],
+  ['numbers for texts', '{"type":7,"data":{"email_id":8,"tags":{"delivery":9}}}'],
+])('a signed mail notice with an odd body (%s) is kept, and its application ends', async (_, body) => {
+  expect((await tellByResend('', null, { body })).status).toBe(204)
+  await apply()
+  expect(await database()('provider_notices').whereNull('appliedAt')).toEqual([])
+})
+
+test('one `data: null` notice is set aside for a person and does not fail its batch', async () => {
+  const { id } = await find('email')
+  await tellByResend('email.bounced', null, { id: 'msg_odd' })
+  await tellByResend('email.delivered', { email_id: 'mail-1', tags: { delivery: id } })
+  await apply()
+  expect((await find('email')).status).toBe('delivered')
+  expect(await database()('provider_notices').whereNotNull('setAsideBecause').select('noticeId')).toEqual([
+    { noticeId: 'msg_odd' },
+  ])
+  expect(await database()('provider_notices').whereNull('appliedAt')).toEqual([])
+})
+
+test('a signed WhatsApp callback that names nothing, or holds a NUL, is kept and applied to nothing', async () => {
+  expect((await tellByTwilio('x', '', { MessageSid: '' })).status).toBe(204)
+  expect((await tellByTwilio('x', 'sent\0', { MessageSid: 'SM\0' })).status).toBe(204)
+  await apply()
+  expect(await database()('provider_notices').whereNull('appliedAt')).toEqual([])
+})
+
+test.each(['null', 'hola'])('a mail notice that is no JSON (%s) is refused, signed or not', async (body) => {
+  expect((await tellByResend('', null, { body })).status).toBe(400)
 })

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { SuppressionReason } from '../../domain/sending/suppression.ts'
+import { UnreadableNotice } from '../provider-notices/set-aside.ts'
 import type { DeliveryStatus } from './contract.ts'
 
 /** What a provider's notice says of a delivery. `suppresses`: why its address is not written to again. */
@@ -12,10 +14,15 @@ export type NoticeRead = {
   subscription: string | null
 }
 
-type ResendNotice = {
-  type?: string
-  data?: { email_id?: string; tags?: Record<string, string>; bounce?: { type?: string } }
-}
+const text = v.nullish(v.pipe(v.string(), v.maxLength(500)))
+const ResendNotice = v.object({
+  type: v.pipe(v.string(), v.maxLength(100)),
+  data: v.object({
+    email_id: text,
+    tags: v.nullish(v.object({ delivery: text, subscription: text })),
+    bounce: v.nullish(v.object({ type: text })),
+  }),
+})
 
 const statuses: Record<string, DeliveryStatus> = {
   'email.sent': 'sent',
@@ -41,8 +48,14 @@ const suppressing: Record<string, NoticeRead['suppresses']> = {
   'email.suppressed': 'suppressed',
 }
 
-/** A notice of the mail provider; null when it is of a kind that says nothing about a delivery. */
-export function readResendNotice({ type = '', data = {} }: ResendNotice): NoticeRead | null {
+/** A notice of the mail provider; null when it is of a kind that says nothing about a delivery. Throws `UnreadableNotice`. */
+export function readResendNotice(payload: object): NoticeRead | null {
+  const { type: kind } = payload as { type?: unknown }
+  if (typeof kind === 'string' && !Object.hasOwn(statuses, kind)) return null
+  const read = v.safeParse(ResendNotice, payload)
+  if (!read.success)
+    throw new UnreadableNotice(`no notice of a mail: ${v.getDotPath(read.issues[0]) ?? 'all of it'}`)
+  const { type, data } = read.output
   const status = statuses[type]
   if (!status) return null
   const isHardBounce = type === 'email.bounced' && (data.bounce?.type ?? 'Permanent') === 'Permanent'

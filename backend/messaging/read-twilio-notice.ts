@@ -1,3 +1,4 @@
+import { UnreadableNotice } from '../provider-notices/set-aside.ts'
 import { whatsappReason } from '../providers/whatsapp/reasons.ts'
 import type { DeliveryStatus } from './contract.ts'
 import type { NoticeRead } from './read-resend-notice.ts'
@@ -20,12 +21,14 @@ export function whatsappStatus({ status, errorCode }: { status: string; errorCod
   status: DeliveryStatus
   reason: string | null
 } {
-  const known = statuses[status] ?? 'sent'
+  const known = Object.hasOwn(statuses, status) ? (statuses[status] ?? 'sent') : 'sent'
   return { status: known, reason: known === 'failed' ? whatsappReason(errorCode ?? 0) : null }
 }
 
-/** A status callback of the provider, with the delivery that rides in its URL. */
+/** A status callback of the provider, with the delivery that rides in its URL. Throws `UnreadableNotice`. */
 export function readTwilioNotice(payload: Record<string, string | undefined>): NoticeRead {
+  if (!payload.MessageSid || !payload.MessageStatus)
+    throw new UnreadableNotice('no notice of a message: it names none, or no state')
   return {
     deliveryId: payload.delivery ?? null,
     providerId: payload.MessageSid ?? null,

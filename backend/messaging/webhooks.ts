@@ -4,6 +4,7 @@ import { AppError } from '../platform/errors.ts'
 import { rawBody } from '../platform/http/body.ts'
 import type { State } from '../platform/http/context.ts'
 import { log } from '../platform/log.ts'
+import { idOfBody, noticeFrom } from '../provider-notices/read-notice.ts'
 import { receiveNotice } from '../provider-notices/receive-notice.ts'
 import { isSignedNotice } from '../providers/email/client.ts'
 import { isSignedCallback } from '../providers/whatsapp/client.ts'
@@ -20,7 +21,7 @@ deliveryWebhooks.post('/api/webhooks/resend', rawBody, async (ctx) => {
   ]
   if (typeof body !== 'string' || !id || !isSignedNotice(body, { id, timestamp, signature }))
     throw forged('resend')
-  await receiveNotice('resend', id, JSON.parse(body) as object)
+  await receiveNotice('resend', id, noticeFrom(body))
   ctx.status = 204
 })
 
@@ -28,11 +29,12 @@ deliveryWebhooks.post('/api/webhooks/twilio', rawBody, async (ctx) => {
   const fields = Object.fromEntries(new URLSearchParams(String(ctx.request.rawBody ?? '')))
   const url = `${env().publicUrl}${ctx.originalUrl}`
   if (!isSignedCallback(ctx.get('x-twilio-signature'), url, fields)) throw forged('twilio')
-  const delivery = ctx.URL.searchParams.get('delivery')
+  const delivery = new URLSearchParams(ctx.querystring).get('delivery')
   const { MessageSid, MessageStatus, ErrorCode } = fields
   // What is needed and no more: the callback repeats the person's number.
   const payload = { MessageSid, MessageStatus, ErrorCode, ...(delivery && { delivery }) }
-  await receiveNotice('twilio', `${MessageSid}-${MessageStatus}`, payload)
+  const id = MessageSid && MessageStatus ? `${MessageSid}-${MessageStatus}` : idOfBody(JSON.stringify(fields))
+  await receiveNotice('twilio', id, payload)
   ctx.status = 204
 })
 

@@ -3,8 +3,9 @@ import { requiresSession } from '../accounts/requires-session.ts'
 import { jsonBody, rawBody } from '../platform/http/body.ts'
 import type { State } from '../platform/http/context.ts'
 import { parse } from '../platform/http/parse.ts'
+import { idOfBody, noticeFrom } from '../provider-notices/read-notice.ts'
 import { receiveNotice } from '../provider-notices/receive-notice.ts'
-import { verifiedNotice } from '../providers/stripe/verified-notice.ts'
+import { requireSignature } from '../providers/stripe/verified-notice.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { PaymentConfirmation, PurchaseRequest } from './contract.ts'
 import { findPaymentState } from './find-payment-state.ts'
@@ -25,7 +26,13 @@ paymentRoutes.get('/api/payment-status/:paymentIntentId', requiresSession, async
 })
 
 paymentRoutes.post('/api/webhooks/stripe', rawBody, async (ctx) => {
-  const notice = verifiedNotice(ctx.request.rawBody ?? '', ctx.get('Stripe-Signature'))
-  await receiveNotice('stripe', notice.id, notice)
+  const body = String(ctx.request.rawBody ?? '')
+  requireSignature(body, ctx.get('Stripe-Signature'))
+  const notice = noticeFrom(body)
+  await receiveNotice(
+    'stripe',
+    typeof notice.id === 'string' && notice.id ? notice.id : idOfBody(body),
+    notice,
+  )
   ctx.status = 204
 })

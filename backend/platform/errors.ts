@@ -1,6 +1,7 @@
 /** Every expected failure: status and what the person reads. `{name}` is filled from the details. */
 const failures = {
   'malformed-input': [400, '{message}'],
+  'malformed-target': [400, 'Esa dirección no se entiende'],
   'malformed-json': [400, 'La petición no se entiende'],
   'forged-notice': [400, 'La firma del aviso no es válida'],
   'signed-out': [401, 'Inicia sesión para continuar'],
@@ -26,6 +27,7 @@ const failures = {
   'essence-completes': [409, 'Tu evento conserva la mejora a Grand Soirée: basta con volver a pagar Essence'],
   'already-answered': [409, 'Este invitado ya ha respondido'],
   'body-too-large': [413, 'Lo enviado es demasiado grande'],
+  'target-too-long': [414, 'Esa dirección es demasiado larga'],
   'image-too-large': [413, 'La imagen supera el máximo de 5MB'],
   'spreadsheet-too-large': [413, 'El archivo es demasiado grande: como máximo 5 MB y 20.000 filas'],
   'wrong-type': [415, 'Formato no admitido'],

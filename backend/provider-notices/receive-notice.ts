@@ -1,5 +1,6 @@
 import { enqueueAll } from '../platform/boss.ts'
 import { inTransaction } from '../platform/database.ts'
+import { storableJson } from './read-notice.ts'
 
 export type Provider = 'stripe' | 'resend' | 'twilio'
 
@@ -54,7 +55,7 @@ async function storeAndAnswer(group: Waiting[]): Promise<void> {
     for (const notice of group) notice.stored()
   } catch (error) {
     const [first] = group
-    // One that cannot be stored (a NUL in its text, say) must not take the others down with it.
+    // One that cannot be stored must not take the others down with it.
     if (group.length > 1) for (const notice of group) await storeAndAnswer([notice])
     else first?.failed(error)
   }
@@ -73,7 +74,7 @@ const store = (group: Waiting[]): Promise<void> =>
        from jsonb_to_recordset(cast(:rows as jsonb)) as given (provider text, notice_id text, payload jsonb)
        order by provider, notice_id
        on conflict do nothing returning provider, notice_id`,
-      { rows: JSON.stringify(rows) },
+      { rows: storableJson(rows) },
     )
     for (const [provider, { queue, perJob }] of Object.entries(noticeQueues) as [
       Provider,

@@ -9,7 +9,13 @@ const hasBody = (ctx: Context) =>
 
 /** Reads a JSON body of at most `limit` (default 100 kB). 415 for another type, 413 beyond the limit, 400 when it is not JSON. */
 export function jsonBody(limit = '100kb'): Step {
-  const read = koaBody({ jsonLimit: limit, urlencoded: false, text: false, patchNode: false })
+  const read = koaBody({
+    jsonLimit: limit,
+    urlencoded: false,
+    text: false,
+    patchNode: false,
+    onError: refuseBody,
+  })
   return async (ctx, next) => {
     if (hasBody(ctx) && !ctx.is('json', '+json')) throw new AppError('wrong-type')
     await read(ctx, async () => {
@@ -27,10 +33,7 @@ export function formReader(limit: string): (ctx: Context) => Promise<URLSearchPa
     formLimit: limit,
     includeUnparsed: true,
     patchNode: false,
-    onError: (error) => {
-      const { status } = error as Error & { status?: number }
-      throw new AppError(status === 413 ? 'body-too-large' : 'malformed-json')
-    },
+    onError: refuseBody,
   })
   return async (ctx) => {
     await read(ctx, async () => {})
@@ -40,6 +43,12 @@ export function formReader(limit: string): (ctx: Context) => Promise<URLSearchPa
   }
 }
 
+/** Whatever stands in the way of reading a body is the sender's: its size, its type, its encoding. */
+function refuseBody(error: Error): never {
+  const { status } = error as Error & { status?: number }
+  throw new AppError(status === 413 ? 'body-too-large' : status === 415 ? 'wrong-type' : 'malformed-json')
+}
+
 /** PostgreSQL stores neither the character NUL nor half a surrogate pair. A stack, since JSON may nest without end. */
 function isStorable(body: unknown): boolean {
   const pending = [body]
@@ -47,7 +56,7 @@ function isStorable(body: unknown): boolean {
     const value = pending.pop()
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return false
     if (typeof value === 'object' && value !== null)
-      for (const part of Object.values(value)) pending.push(part)
+      for (const [key, part] of Object.entries(value)) pending.push(key, part)
   }
   return true
 }
@@ -59,6 +68,7 @@ export const rawBody: Step = koaBody({
   includeUnparsed: true,
   text: false,
   patchNode: false,
+  onError: refuseBody,
 })
 
 type Upload = { maxBytes: number; tooLarge: FailureCode }

@@ -48,7 +48,8 @@ export function failureFrom(error: unknown, ctx: Context): AppError | null {
 /** What a person reads of a failure that nobody expected. */
 export const unexpected = 'Algo ha fallado por nuestra parte. Inténtalo de nuevo'
 
-function answerFailure(ctx: Context, error: AppError | null): void {
+/** Answers with a failure, null for one that nobody expected. */
+export function answerFailure(ctx: Context, error: AppError | null): void {
   const status = error?.status ?? 500
   const text = error?.message ?? unexpected
   ctx.status = status
