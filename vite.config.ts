@@ -138,7 +138,9 @@ export default defineConfig({
             Object.entries({
               'entry-server': 'frontend/entry-server.tsx',
               main: 'backend/main.ts',
-              'spreadsheet-thread': 'backend/guests/spreadsheet/spreadsheet-thread.ts',
+              'spreadsheet-child': 'backend/guests/spreadsheet/spreadsheet-child.ts',
+              'image-child': 'backend/media/image-child.ts',
+              'child-watch': 'backend/platform/child-watch.ts',
             }).filter(([, file]) => existsSync(resolve(root, file))),
           ),
         },

@@ -225,10 +225,10 @@ test('a list that fails half-way adds nobody, and the next one is imported', asy
   const portion = { rows: [{ row: 2, name: 'Ana', ...row }], errors: [], warnings: [] }
   async function* broken() {
     yield portion
-    throw new Error('the thread died')
+    throw new Error('the reader died')
   }
   await expect(inTransaction((trx) => importGuests(trx, event.id, broken()))).rejects.toThrow(
-    'the thread died',
+    'the reader died',
   )
   expect(await guestsOf(event)).toEqual([])
   const whole = (async function* () {

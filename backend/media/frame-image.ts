@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { database, inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { type CoverShape, coverShapes, type Frames, isFrameOf } from './contract.ts'
-import { renderFrame } from './render-image.ts'
+import { renderInChild } from './rendering-children.ts'
 import { insertImage } from './store-image.ts'
 
 /**
@@ -28,8 +28,8 @@ export async function frameImage(
   async function storeFramed(): Promise<string> {
     const master = await largestRendition(sourceId)
     const renditions = [
-      ...(await renderFrame(master, 'tall', frames.tall)),
-      ...(await renderFrame(master, 'wide', frames.wide)),
+      ...(await renderInChild({ master, shape: 'tall', frame: frames.tall })),
+      ...(await renderInChild({ master, shape: 'wide', frame: frames.wide })),
     ]
     const framed = { sourceId, eventId: source.eventId, frames }
     return inTransaction((trx) => insertImage(trx, { sha256, framed }, renditions))

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { MediaStored } from '../events/contract.ts'
 import { database, inTransaction, type Trx } from '../platform/database.ts'
 import type { Frames } from './contract.ts'
-import { type Rendition, renderImage } from './render-image.ts'
+import type { Rendition } from './render-image.ts'
+import { renderInChild } from './rendering-children.ts'
 
 type Image = { id: string; width: number; height: number }
 /** What an image was made of. `framed` when it is made of another image, whose event it then shares. */
@@ -17,7 +18,7 @@ export async function storeImage(bytes: Buffer): Promise<MediaStored> {
   const known = await findUnclaimed(sha256)
   // Uploaded anew, it is wanted anew: the clean-up counts from here.
   if (known) await database()('images').where({ id: known }).update({ createdAt: new Date() })
-  const renditions = known ? [] : await renderImage(bytes)
+  const renditions = known ? [] : await renderInChild({ upload: bytes })
   const id = known ?? (await inTransaction((trx) => insertImage(trx, { sha256 }, renditions)))
   const stored = await findImage(id)
   if (!stored) throw new Error('the image was not stored')

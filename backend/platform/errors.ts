@@ -71,6 +71,7 @@ const failures = {
   'payment-unfinished': [422, 'El pago no se ha completado'],
   'too-many-requests': [429, 'Demasiados intentos. Vuelve a probar en {wait}'],
   'provider-unavailable': [502, 'El servicio de pagos no responde. Inténtalo de nuevo en unos minutos'],
+  busy: [503, 'Ahora mismo estamos leyendo muchos archivos. Inténtalo de nuevo en un minuto'],
   unavailable: [503, 'Volvemos enseguida. Inténtalo de nuevo en unos segundos'],
 } as const satisfies Record<string, readonly [number, string]>
 

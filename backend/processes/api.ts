@@ -3,6 +3,7 @@ import { buildApp } from '../app.ts'
 import { listenForDomainEvents, stopListening } from '../domain-events/live-stream.ts'
 import { pageRoutes } from '../pages/routes.ts'
 import { startBoss, stopBoss } from '../platform/boss.ts'
+import { endChildren } from '../platform/child-pool.ts'
 import { connectDatabase, disconnectDatabase, proveAnswers } from '../platform/database.ts'
 import { adoptEnv, type Env, processEnv, SettingsError } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
@@ -33,6 +34,7 @@ export async function run(): Promise<void> {
     await stopListening()
     await closed(server)
     await pages.close()
+    await endChildren()
     await stopBoss()
     await disconnectDatabase()
   })

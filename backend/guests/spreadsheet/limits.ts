@@ -20,10 +20,6 @@ export const limits = {
   inflationRatio: 200,
   /** Parts below this may grow as they like: a few kB of nothing inflate well. */
   ratioCountsFromBytes: 4 * 1024 * 1024,
-  /** Megabytes the reading thread may use. */
-  threadMegabytes: 512,
-  /** Longest time a file may take to read. */
-  milliseconds: 20_000,
-  /** How long the thread waits for another file before it ends. */
-  idleMilliseconds: 300_000,
+  /** The processes that read: a list of 20,000 rows takes a second and 200 MB. */
+  children: { children: 2, waiting: 20, megabytes: 512, milliseconds: 20_000, idleMilliseconds: 300_000 },
 } as const

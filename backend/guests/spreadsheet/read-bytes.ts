@@ -12,7 +12,7 @@ const portionRows = 1_000
 
 /**
  * The guest list in a spreadsheet's bytes, in portions from the top; at least one, even of an empty list.
- * Throws RefusedSpreadsheet before the first portion or not at all; runs in the reading thread.
+ * Throws RefusedSpreadsheet before the first portion or not at all; runs in a reading process.
  */
 export async function* readBytes(bytes: Buffer): AsyncGenerator<GuestListReading> {
   const kind = kindOf(bytes)
@@ -34,7 +34,7 @@ export async function* readBytes(bytes: Buffer): AsyncGenerator<GuestListReading
 async function readSheets(bytes: Buffer, kind: 'xlsx' | 'xls'): Promise<Sheet[]> {
   try {
     if (kind === 'xlsx') return readXlsx(bytes)
-    // Few lists are .xls, and its reader is the largest part of the thread.
+    // Few lists are .xls, and its reader is the largest part of the process.
     const { readXls } = await import('./read-xls.ts')
     return readXls(bytes)
   } catch (error) {

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors.ts'
 import { kindOf } from './kind-of.ts'
 import { limits } from './limits.ts'
 import type { GuestListReading } from './reading.ts'
-import { readOnThread } from './reading-thread.ts'
+import { readInChild } from './reading-children.ts'
 
 /**
  * The parties of an uploaded .xlsx or .xls in portions, top to bottom: every good row, and for every bad one each
@@ -16,7 +16,7 @@ export async function readGuestList(
 ): Promise<AsyncIterable<GuestListReading>> {
   if (bytes.length > limits.fileBytes) throw new AppError('spreadsheet-too-large')
   if (!/\.xlsx?$/i.test(fileName.trim()) || !kindOf(bytes)) throw new AppError('spreadsheet-wrong-type')
-  const portions = readOnThread(bytes).values()
+  const portions = readInChild(bytes).values()
   const first = await portions.next()
   return (async function* () {
     if (!first.done) yield first.value

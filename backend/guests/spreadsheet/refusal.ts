@@ -6,7 +6,7 @@ export type Refusal =
   | 'spreadsheet-no-header'
   | 'spreadsheet-too-large'
 
-/** Thrown inside the reading thread; the caller's side of the thread makes the expected failure of it. */
+/** Thrown while a list is read; the reading process makes the expected failure of it. */
 export class RefusedSpreadsheet extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal, cause?: unknown) {

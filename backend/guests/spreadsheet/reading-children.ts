@@ -1,0 +1,33 @@
+import { childPool } from '../../platform/child-pool.ts'
+import { entryFile } from '../../platform/entry-file.ts'
+import { limits } from './limits.ts'
+import type { GuestListReading } from './reading.ts'
+
+const pool = childPool<Uint8Array>({
+  file: entryFile(import.meta.dirname, 'spreadsheet-child'),
+  limits: limits.children,
+  exhausted: 'spreadsheet-unreadable',
+})
+
+/**
+ * Reads the bytes in a process of their own with bounded memory and time; the portions wait here for whoever takes them,
+ * so that the process never waits. The stream fails with the `AppError` of the refusal; a file that exhausts memory or
+ * time is `spreadsheet-unreadable`, and the next one gets a new process.
+ */
+export function readInChild(bytes: Buffer): ReadableStream<GuestListReading> {
+  let wanted = true
+  return new ReadableStream({
+    start(portions) {
+      const take = (part: unknown) => {
+        if (wanted) portions.enqueue(JSON.parse(String(part)))
+      }
+      pool.work(bytes, take).then(
+        () => wanted && portions.close(),
+        (error) => wanted && portions.error(error),
+      )
+    },
+    cancel() {
+      wanted = false
+    },
+  })
+}

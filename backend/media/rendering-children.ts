@@ -1,0 +1,28 @@
+import { childPool } from '../platform/child-pool.ts'
+import { entryFile } from '../platform/entry-file.ts'
+import type { CoverShape, Frame } from './contract.ts'
+import type { Rendition } from './render-image.ts'
+
+export type ImageWork = { upload: Uint8Array } | { master: Uint8Array; shape: CoverShape; frame: Frame }
+
+const pool = childPool<ImageWork>({
+  file: entryFile(import.meta.dirname, 'image-child'),
+  // One at a time: a picture of 50 megapixels takes what a small machine has.
+  limits: {
+    children: 1,
+    waiting: 40,
+    megabytes: 1_024,
+    milliseconds: 30_000,
+    idleMilliseconds: 60_000,
+  },
+  exhausted: 'image-unreadable',
+})
+
+/** The renditions of a picture, made in a process of its own with bounded memory and time. Throws what `renderImage` throws. */
+export async function renderInChild(work: ImageWork): Promise<Rendition[]> {
+  let renditions: Rendition[] = []
+  await pool.work(work, (part) => {
+    renditions = (part as Rendition[]).map((one) => ({ ...one, bytes: Buffer.from(one.bytes) }))
+  })
+  return renditions
+}

@@ -1,0 +1,153 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { ChildAnswer, ChildTask } from './child-work.ts'
+import { AppError, type FailureCode } from './errors.ts'
+import { log } from './log.ts'
+
+export type ChildLimits = {
+  /** Processes at once; further works wait for one. */
+  children: number
+  /** Works that may wait; the next is answered `busy`. */
+  waiting: number
+  /** Megabytes of memory a process may take in all. */
+  megabytes: number
+  /** Longest time one work may take. */
+  milliseconds: number
+  /** How long a process waits for another work before it ends. */
+  idleMilliseconds: number
+}
+
+type Options = {
+  /** The program, as `entryFile` finds it. */
+  file: string
+  limits: ChildLimits
+  /** What is said when a work takes a process too much time or memory, or ends it. */
+  exhausted: FailureCode
+}
+
+export type ChildPool<Input> = {
+  /**
+   * Has one work done in a process of its own and hands over what it gives, part by part. Throws the `AppError` that the
+   * work throws, `exhausted`, or `busy`.
+   */
+  work(input: Input, take: (part: unknown) => void): Promise<void>
+}
+
+const living = new Set<ChildProcess>()
+
+/** Ends all processes that pools of this process started, whatever they do. */
+export async function endChildren(): Promise<void> {
+  const ended = [...living].map((child) => once(child, 'exit'))
+  for (const child of living) child.kill('SIGKILL')
+  await Promise.all(ended)
+}
+
+/**
+ * Processes for works that cannot be trusted to end or to stay small, such as reading somebody's file. They know none of
+ * our settings and secrets; a warm one is used again. What one does to itself, nobody else feels.
+ */
+export function childPool<Input>({ file, limits, exhausted }: Options): ChildPool<Input> {
+  const free: { child: ChildProcess; idle: NodeJS.Timeout }[] = []
+  const line: (() => void)[] = []
+  let busy = 0
+
+  return {
+    async work(input, take) {
+      await turn()
+      try {
+        const child = takeFree() ?? start()
+        await ask(child, input, take)
+        release(child)
+      } finally {
+        const next = line.shift()
+        if (next) next()
+        else busy -= 1
+      }
+    },
+  }
+
+  async function turn(): Promise<void> {
+    if (busy < limits.children) {
+      busy += 1
+      return
+    }
+    if (line.length >= limits.waiting) throw new AppError('busy')
+    await new Promise<void>((resolve) => line.push(resolve))
+  }
+
+  function start(): ChildProcess {
+    const child = fork(file, {
+      execArgv: [`--max-old-space-size=${limits.megabytes}`],
+      env: {},
+      serialization: 'advanced',
+      // What a dying process prints is not for our log.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    living.add(child)
+    child.once('exit', () => {
+      living.delete(child)
+      forget(child)
+    })
+    return child
+  }
+
+  /** Kept for the next work, as long as one comes. */
+  function release(child: ChildProcess): void {
+    child.unref()
+    child.channel?.unref()
+    const idle = setTimeout(() => {
+      forget(child)
+      child.kill('SIGKILL')
+    }, limits.idleMilliseconds).unref()
+    free.push({ child, idle })
+  }
+
+  function takeFree(): ChildProcess | undefined {
+    const { child, idle } = free.pop() ?? {}
+    clearTimeout(idle)
+    child?.ref()
+    child?.channel?.ref()
+    return child
+  }
+
+  function forget(child: ChildProcess): void {
+    const at = free.findIndex((one) => one.child === child)
+    if (at >= 0) clearTimeout(free.splice(at, 1)[0]?.idle)
+  }
+
+  function ask(child: ChildProcess, input: Input, take: (part: unknown) => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), limits.milliseconds)
+      const settle = (end: () => void) => {
+        clearTimeout(timer)
+        child.off('message', hear)
+        child.off('exit', gone)
+        child.off('error', broken)
+        end()
+      }
+      const hear = (answer: ChildAnswer) => {
+        if ('part' in answer) return take(answer.part)
+        if ('end' in answer) return settle(resolve)
+        if ('refused' in answer) {
+          settle(() => reject(new AppError(answer.refused)))
+          return release(child)
+        }
+        child.kill('SIGKILL')
+        settle(() => reject(new Error(`a child failed: ${answer.fault}`)))
+      }
+      const gone = (code: number | null, signal: string | null) => {
+        log.warn({ code, signal }, 'a child process ended over its work')
+        settle(() => reject(new AppError(exhausted)))
+      }
+      const broken = (error: Error) => {
+        child.kill('SIGKILL')
+        settle(() => reject(error))
+      }
+      child.on('message', hear)
+      child.on('exit', gone)
+      child.on('error', broken)
+      const task: ChildTask = { input, megabytes: limits.megabytes }
+      child.send(task, (error) => error && child.kill('SIGKILL'))
+    })
+  }
+}
