@@ -122,6 +122,17 @@ test('who missed more than 500 changes is told once that everything may have cha
   expect(stream.messages()).toEqual([{ id: expect.any(Number), type: 'missed-many' }])
 })
 
+test('who heard last what is kept no longer is told to look at everything again', async () => {
+  await happen()
+  const newest = await database()('domainEvents').where({ eventId: event.id }).max('id as id').first()
+  for (const id of [Number(newest?.id) - 1, 9_007_199_254_740_991]) {
+    const stream = await listen({}, `?lastEventId=${id}`)
+    await eventually('one message stands for all', () => stream.messages().length > 0)
+    expect(stream.messages()).toEqual([{ id: Number(newest?.id), type: 'missed-many' }])
+    stream.close()
+  }
+})
+
 test('every open page hears it', async () => {
   const streams = await Promise.all([listen(), listen(), listen()])
   await happen()

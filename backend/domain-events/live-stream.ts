@@ -55,8 +55,8 @@ type Asked = {
 /**
  * The Server-Sent Events of one event, until the session ends. The first says by its `id` where the page now stands.
  * With `lastId` it then repeats what came after that message (and, to be safe, within the minute before it): a message
- * only says what to look at again, so hearing one twice does no harm. Where too much was missed, one message stands for
- * all of it.
+ * only says what to look at again, so hearing one twice does no harm. Where too much was missed, or nobody knows
+ * what, one message stands for all of it.
  */
 export async function openLiveStream({ eventId, lastId, ...owner }: Asked): Promise<PassThrough> {
   const listener: Listener = (notice) => reader.say(format(notice))
@@ -77,7 +77,7 @@ export async function openLiveStream({ eventId, lastId, ...owner }: Asked): Prom
     const newest = await findNewest(eventId)
     reader.say(`id: ${lastId ?? newest}\nevent: here\ndata: {}\n\n`)
     const missed = lastId === null ? [] : await findMissed(eventId, lastId)
-    if (missed.length < mostRepeated) for (const notice of missed) reader.say(format(notice))
+    if (missed) for (const notice of missed) reader.say(format(notice))
     else reader.say(message(newest, { type: 'missed-many' }))
   } catch (error) {
     reader.stream.destroy()
@@ -94,15 +94,22 @@ async function findNewest(eventId: string): Promise<number> {
   return Number(row?.newest ?? 0)
 }
 
-async function findMissed(eventId: string, lastId: number): Promise<Notice[]> {
+/**
+ * What came after a message. Null where that cannot be told one by one: it is too much, or the message heard last is
+ * not among those kept (too old, or numbers that a restored database never gave).
+ */
+async function findMissed(eventId: string, lastId: number): Promise<Notice[] | null> {
   const { rows } = await database().raw<{ rows: Notice[] }>(
     `select id, event_id, type, data from domain_events
-     where event_id = :eventId and (id > :lastId or occurred_at > (
+     where event_id = :eventId and (id >= :lastId or occurred_at > (
        select occurred_at - interval '${overlap}' from domain_events where id = :lastId and event_id = :eventId))
-     order by id desc limit ${mostRepeated}`,
+     order by id desc limit ${mostRepeated + 1}`,
     { eventId, lastId },
   )
-  return rows.reverse()
+  // 0 is heard where nothing had happened yet.
+  const isKept = lastId === 0 || rows.some(({ id }) => id === lastId)
+  const missed = rows.reverse().filter(({ id }) => id !== lastId)
+  return isKept && missed.length < mostRepeated ? missed : null
 }
 
 function format({ id, type, data }: Notice): string {

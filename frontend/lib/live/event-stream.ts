@@ -2,7 +2,7 @@ import type { LiveMessage } from '../../../backend/domain-events/contract.ts'
 
 const [firstPause, longestPause] = [1000, 30_000]
 
-type Listener = {
+export type Listener = {
   onMessage(message: LiveMessage): void
   /** It is open, and what was missed follows by itself. */
   onOpen(): void
@@ -12,24 +12,34 @@ type Listener = {
   onRefused(): void
 }
 
-/** The number of the newest message of each event that this page has heard. */
+export type EventStream = {
+  /** Begins anew at once: after the network was away an open stream may be a dead one. */
+  reopen(): void
+  close(): void
+}
+
 const heard = new Map<string, string>()
+/** The number of the newest message of each event that this page has heard. */
+export const places = {
+  of: (eventId: string): string | undefined => heard.get(eventId),
+  note: (eventId: string, place: string): void => void heard.set(eventId, place),
+}
 
 /**
  * The live stream of one event, kept open. It begins after the newest message this page ever heard, so that the server
- * repeats what was missed. `reopen` begins anew at once: after the network was away an open stream may be a dead one.
+ * repeats what was missed.
  */
-export function openEventStream(eventId: string, listener: Listener): { reopen(): void; close(): void } {
+export function openEventStream(eventId: string, listener: Listener): EventStream {
   let source: EventSource
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = firstPause
 
   const note = ({ lastEventId }: MessageEvent) => {
-    if (lastEventId) heard.set(eventId, lastEventId)
+    if (lastEventId) places.note(eventId, lastEventId)
   }
   const open = () => {
     timer = undefined
-    const last = heard.get(eventId)
+    const last = places.of(eventId)
     source = new EventSource(`/api/events/${eventId}/live${last ? `?lastEventId=${last}` : ''}`)
     source.addEventListener('here', note)
     source.onmessage = (message: MessageEvent<string>) => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { type Cache, type ScopedMutator, useSWRConfig } from 'swr'
 import { ApiError, api } from '../api.ts'
 import { openDueList, type Unsettled } from './due-list.ts'
-import { openEventStream } from './event-stream.ts'
 import { mergeById } from './merge-by-id.ts'
+import { openSharedStream } from './shared-stream.ts'
 import { everything, guestOf, whatChanged } from './what-changed.ts'
 
 /** Milliseconds without the live channel before a person is told: a server that restarts is back by then. */
@@ -32,7 +32,7 @@ export function useLiveEvent(eventId: string | undefined): boolean {
       // What never came at all is asked for again; what is shown stays until it is due.
       void mutate((key) => typeof key === 'string' && isMissing(cache, key))
     }
-    const stream = openEventStream(eventId, {
+    const stream = openSharedStream(eventId, {
       onMessage: (message) => due.add(whatChanged(message, eventId)),
       onOpen: isBack,
       onLost: () => {
