@@ -30,6 +30,9 @@ export type DomainEvents = Complete<{
   'rsvp.answered': Pick<Ids, 'eventId' | 'guestId'> & { by: 'guest' | 'owner' }
   'campaign.requested': Pick<Ids, 'eventId' | 'campaignId'>
   'campaign.progressed': Pick<Ids, 'eventId' | 'campaignId'>
+  'campaign.paused': Pick<Ids, 'eventId' | 'campaignId'>
+  'campaign.resumed': Pick<Ids, 'eventId' | 'campaignId'>
+  'campaign.cancelled': Pick<Ids, 'eventId' | 'campaignId'>
   'campaign.finished': Pick<Ids, 'eventId' | 'campaignId'>
   'delivery.changed': Pick<Ids, 'eventId' | 'campaignId'> & { deliveries: number }
   'address.suppressed': Pick<Ids, 'eventId'>

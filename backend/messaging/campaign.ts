@@ -14,6 +14,13 @@ export class Campaign extends Row {
   declare template: FrozenTemplate | null
   declare guests: number
   declare skipped: number
+  /** Counts up when the event changed while messages waited; what left before keeps its own (`campaign_editions`). */
+  declare edition: number
+  /** As of when the content is true of the event. */
+  declare contentAt: Date
+  /** Since when the owner lets it rest. */
+  declare pausedAt: Date | null
+  declare cancelledAt: Date | null
   declare finishedAt: Date | null
 }
 

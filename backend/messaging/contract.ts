@@ -24,6 +24,7 @@ export type CampaignKind = (typeof campaignKinds)[number]
 /** A delivery's states (decisions: Sending), with what the owner reads. */
 export const deliveryStatuses = {
   queued: 'En cola',
+  skipped: 'No enviado',
   sending: 'Enviando',
   sent: 'Enviado',
   delivered: 'Entregado',
@@ -59,9 +60,16 @@ export type CampaignSummary = {
   resendable: number
   /** Null while messages are still to be sent. */
   finishedAt: string | null
+  /** Since when its owner lets it rest; null while it goes. */
+  pausedAt: string | null
+  /** When its owner ended it; what had left by then stays sent. */
+  cancelledAt: string | null
   /** Why messages of it wait, on which channel; null while they go. They go on by themselves. */
   waiting: { channel: Channel; why: 'asked-to-wait' | 'not-taken' } | null
 }
+
+/** Answer of `POST /api/campaigns/{id}/cancel`: how many messages had left, and how many never will. */
+export type CampaignCancelled = { left: number; cancelled: number }
 
 /** Answer of `GET /api/campaigns/{id}`. */
 export type CampaignDetail = CampaignSummary & {

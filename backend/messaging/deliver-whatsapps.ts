@@ -3,16 +3,18 @@ import { database, inTransaction, type Trx } from '../platform/database.ts'
 import { holdSending, pauseSending, resumeSending, takeTurn } from '../providers/send-limit.ts'
 import { sendWhatsapp, type WhatsappOutcome } from '../providers/whatsapp/client.ts'
 import { type Advance, advanceDeliveries } from './advance-deliveries.ts'
-import { onOneLine } from './fan-out-campaign.ts'
 import { type Addressed, invitationUrl } from './fill-emails.ts'
 import { type Frozen, findFrozen } from './find-frozen.ts'
 import { progressCampaign } from './finish-campaign.ts'
+import { isStale, joinedForLook, lookedAt } from './look-again.ts'
+import { lookAgainAtWhatsapps } from './look-again-at-whatsapps.ts'
+import { onOneLine } from './render-template.ts'
 import { type Attempt, returnToQueue, settleLater, settleLeftovers } from './whatsapp-attempt.ts'
 
 /** Between marking a message and calling for it; a process that slept longer leaves the message in the queue. */
 const promptMs = 10_000
 
-type Claimed = Addressed & Attempt & { campaignId: string }
+type Claimed = Addressed & Attempt & { campaignId: string; edition: number }
 type Sent = { delivery: Claimed; outcome: WhatsappOutcome }
 
 /**
@@ -24,7 +26,7 @@ type Sent = { delivery: Claimed; outcome: WhatsappOutcome }
 export async function deliverWhatsapps(deliveryIds: string[], signal: AbortSignal): Promise<void> {
   await inTransaction((trx) => settleLeftovers(trx, deliveryIds))
   for (;;) {
-    const waiting = await findQueued(deliveryIds)
+    const waiting = await lookAgainAtWhatsapps(deliveryIds)
     if (waiting.length === 0) return
     const spacingMs = await takeTurn('whatsapp', waiting.length, signal)
     const sent = await sendAll(waiting, spacingMs, signal)
@@ -34,21 +36,20 @@ export async function deliverWhatsapps(deliveryIds: string[], signal: AbortSigna
   }
 }
 
-async function findQueued(deliveryIds: string[]): Promise<string[]> {
-  const queued: { id: string }[] = await database()('deliveries')
-    .whereIn('id', deliveryIds)
-    .where({ status: 'queued' })
-    .orderBy('id')
-    .select('id')
-  return queued.map(({ id }) => id)
-}
-
-/** Marks one message as being called for; null when it is not to be sent any more, or another worker has it. */
+/**
+ * Looks once more and marks one message as being called for, to the party as it is now; null when it rests, is not to
+ * leave any more, would say what is not true any more, or another worker has it.
+ */
 async function claim(deliveryId: string): Promise<Claimed | null> {
   const { rows } = await database().raw<{ rows: Claimed[] }>(
-    `update deliveries set status = 'sending', attempted_at = date_trunc('milliseconds', clock_timestamp()), updated_at = now()
-     where id = ? and status = 'queued'
-     returning id, campaign_id, address, recipient, attempted_at`,
+    `with looked as (
+       select c.edition, ${lookedAt} from deliveries d ${joinedForLook}
+       where d.id = ? and c.paused_at is null and not (${isStale})
+     )
+     update deliveries d set status = 'sending', attempted_at = date_trunc('milliseconds', clock_timestamp()),
+       updated_at = now(), address = l.address, recipient = l.recipient
+     from looked l where d.id = l.id and d.status = 'queued' and l.reason is null
+     returning d.id, d.campaign_id, d.address, d.recipient, d.attempted_at, l.edition`,
     [deliveryId],
   )
   return rows[0] ?? null
@@ -71,7 +72,7 @@ async function sendAll(waiting: string[], spacingMs: number, signal: AbortSignal
 }
 
 async function send(delivery: Claimed, asked: number): Promise<WhatsappOutcome> {
-  const frozen = await findFrozen(delivery.campaignId)
+  const frozen = await findFrozen(delivery.campaignId, delivery.edition)
   if (!frozen || performance.now() - asked > promptMs) return { kind: 'unreached', code: 'too-late' }
   return sendWhatsapp(messageTo(delivery, frozen))
 }

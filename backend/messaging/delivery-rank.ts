@@ -6,6 +6,7 @@ import type { DeliveryStatus } from './contract.ts'
  */
 const ranks: readonly DeliveryStatus[] = [
   'queued',
+  'skipped',
   'sending',
   'unknown',
   'sent',

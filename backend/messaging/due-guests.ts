@@ -16,11 +16,11 @@ export const scopeOf = (kind: CampaignKind) => `
 const invitedAndNotReminded = `
     and exists (
       select from deliveries d where d.guest_id = g.id and d.kind = 'invitation'
-        and d.status not in ('queued', 'failed', 'bounced'))
+        and d.status not in ('queued', 'skipped', 'failed', 'bounced'))
     and (g.last_reminder_sent is null or g.last_reminder_sent <= now() - interval '24 hours')
     and not exists (
       select from deliveries d where d.guest_id = g.id and d.kind = 'reminder'
-        and d.status not in ('failed', 'bounced') and d.created_at > now() - interval '24 hours')`
+        and d.status not in ('skipped', 'failed', 'bounced') and d.created_at > now() - interval '24 hours')`
 
 /**
  * SQL: whether a party of `scope` is due on a channel. An invitation goes once; again only when every earlier one
@@ -39,4 +39,4 @@ export const dueOn = {
 const notInvitedOn = (channel: string, address: string) => `
     and not exists (
       select from deliveries d where d.guest_id = s.id and d.channel = '${channel}' and d.kind = 'invitation'
-        and (d.status not in ('failed', 'bounced', 'complained') or d.address = ${address}))`
+        and d.status <> 'skipped' and (d.status not in ('failed', 'bounced', 'complained') or d.address = ${address}))`

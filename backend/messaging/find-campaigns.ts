@@ -17,12 +17,7 @@ export async function findCampaigns(eventId: string): Promise<CampaignSummary[]>
 
 /** A campaign of one of the account's own events, with its deliveries in the list's order. Throws `campaign-not-found`. */
 export async function findCampaign(accountId: string, campaignId: string): Promise<CampaignDetail> {
-  const campaigns = await Campaign.query()
-    .join('events', 'events.id', 'campaigns.eventId')
-    .where({ 'campaigns.id': campaignId, 'events.accountId': accountId })
-    .select(columns)
-  const [summary] = await summarise(campaigns)
-  if (!summary) throw new AppError('campaign-not-found')
+  const summary = await findCampaignSummary(accountId, campaignId)
   const deliveries = await database()('deliveries')
     .join('guests', 'guests.id', 'deliveries.guestId')
     .where({ campaignId })
@@ -39,9 +34,28 @@ export async function findCampaign(accountId: string, campaignId: string): Promi
   return { ...summary, deliveries }
 }
 
-const columns = ['id', 'kind', 'method', 'guests', 'skipped', 'finishedAt', 'createdAt'].map(
-  (column) => `campaigns.${column}`,
-)
+/** The same without its deliveries. Throws `campaign-not-found`. */
+export async function findCampaignSummary(accountId: string, campaignId: string): Promise<CampaignSummary> {
+  const campaigns = await Campaign.query()
+    .join('events', 'events.id', 'campaigns.eventId')
+    .where({ 'campaigns.id': campaignId, 'events.accountId': accountId })
+    .select(columns)
+  const [summary] = await summarise(campaigns)
+  if (!summary) throw new AppError('campaign-not-found')
+  return summary
+}
+
+const columns = [
+  'id',
+  'kind',
+  'method',
+  'guests',
+  'skipped',
+  'pausedAt',
+  'cancelledAt',
+  'finishedAt',
+  'createdAt',
+].map((column) => `campaigns.${column}`)
 
 type Count = { campaignId: string; channel: Channel; status: DeliveryStatus; count: number }
 
@@ -51,24 +65,28 @@ async function summarise(campaigns: Campaign[]): Promise<CampaignSummary[]> {
   const withUnknown = counts.filter(({ status }) => status === 'unknown').map(({ campaignId }) => campaignId)
   const resendable = await countResendable(withUnknown)
   const byCampaign = Map.groupBy(counts, ({ campaignId }) => campaignId)
-  return campaigns.map(({ id, kind, method, guests, skipped, finishedAt, createdAt }) => {
-    const own = byCampaign.get(id) ?? []
-    const open = own.filter(({ status }) => status === 'queued' || status === 'sending')
-    const waiting = closed.find(({ channel }) => open.some((count) => count.channel === channel))
-    return {
-      id,
-      kind,
-      method,
-      createdAt: createdAt.toISOString(),
-      guests,
-      skipped,
-      total: own.reduce((sum, { count }) => sum + count, 0),
-      counts: { email: countsOn('email', own), whatsapp: countsOn('whatsapp', own) },
-      resendable: resendable.get(id) ?? 0,
-      finishedAt: finishedAt?.toISOString() ?? null,
-      waiting: (finishedAt === null && waiting) || null,
-    }
-  })
+  return campaigns.map(
+    ({ id, kind, method, guests, skipped, pausedAt, cancelledAt, finishedAt, createdAt }) => {
+      const own = byCampaign.get(id) ?? []
+      const open = own.filter(({ status }) => status === 'queued' || status === 'sending')
+      const waiting = closed.find(({ channel }) => open.some((count) => count.channel === channel))
+      return {
+        id,
+        kind,
+        method,
+        createdAt: createdAt.toISOString(),
+        guests,
+        skipped,
+        total: own.reduce((sum, { count }) => sum + count, 0),
+        counts: { email: countsOn('email', own), whatsapp: countsOn('whatsapp', own) },
+        resendable: resendable.get(id) ?? 0,
+        finishedAt: finishedAt?.toISOString() ?? null,
+        pausedAt: pausedAt?.toISOString() ?? null,
+        cancelledAt: cancelledAt?.toISOString() ?? null,
+        waiting: (finishedAt === null && waiting) || null,
+      }
+    },
+  )
 }
 
 const countsOn = (wanted: Channel, counts: Count[]): Partial<Record<DeliveryStatus, number>> =>

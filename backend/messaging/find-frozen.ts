@@ -1,4 +1,5 @@
 import { Event } from '../events/event.ts'
+import { database } from '../platform/database.ts'
 import { Campaign, type CampaignContent, type FrozenTemplate } from './campaign.ts'
 
 export type Frozen = {
@@ -12,18 +13,29 @@ export type Frozen = {
 const recent = new Map<string, Frozen>()
 const kept = 8
 
-/** What a campaign says, frozen; null when it is gone (its event was deleted). Kept for the batches that follow. */
-export async function findFrozen(campaignId: string): Promise<Frozen | null> {
-  const known = recent.get(campaignId)
+/**
+ * What an edition of a campaign says (its newest unless told); null when it is gone, because its event was deleted.
+ * Kept for the messages that follow.
+ */
+export async function findFrozen(campaignId: string, edition?: number): Promise<Frozen | null> {
+  const known = edition !== undefined && recent.get(`${campaignId} ${edition}`)
   if (known) return known
   const campaign = await Campaign.query().findById(campaignId)
-  if (!campaign?.template) return null
-  const event = await Event.query().findById(campaign.eventId).select('addressKey')
-  if (!event) return null
-  const { eventId, content, template } = campaign
-  const frozen = { eventId, content, template, addressKey: event.addressKey }
-  recent.set(campaignId, frozen)
+  const event = campaign && (await Event.query().findById(campaign.eventId).select('addressKey'))
+  const said = campaign && (await findEdition(campaign, edition ?? campaign.edition))
+  if (!event || !said?.template) return null
+  const { content, template } = said
+  const frozen = { eventId: campaign.eventId, content, template, addressKey: event.addressKey }
+  recent.set(`${campaignId} ${edition ?? campaign.edition}`, frozen)
   const [oldest] = recent.keys()
   if (recent.size > kept && oldest) recent.delete(oldest)
   return frozen
 }
+
+const findEdition = async (
+  campaign: Campaign,
+  edition: number,
+): Promise<Pick<Campaign, 'content' | 'template'> | undefined> =>
+  edition === campaign.edition
+    ? campaign
+    : database()('campaignEditions').where({ campaignId: campaign.id, edition }).first('content', 'template')

@@ -3,9 +3,8 @@ import { append } from '../domain-events/append.ts'
 import { Event } from '../events/event.ts'
 import { requireGrandSoiree, requirePaid } from '../events/plan-rules.ts'
 import type { Trx } from '../platform/database.ts'
-import { env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
-import type { CampaignContent } from './campaign.ts'
+import { contentOf } from './campaign-content.ts'
 import type { CampaignKind, Method, SendAccepted } from './contract.ts'
 
 /** Mails in one request to the provider (Resend's maximum). */
@@ -50,6 +49,7 @@ export async function freezeCampaign(trx: Trx, event: Event, frozen: Frozen): Pr
     kind,
     method,
     content: JSON.stringify(contentOf(event)),
+    contentAt: event.updatedAt,
   })
   await trx.raw('set local enable_nestloop = on')
   const { guests, emails, whatsapps, skipped } = rows[0] as Totals
@@ -60,27 +60,6 @@ export async function freezeCampaign(trx: Trx, event: Event, frozen: Frozen): Pr
     emailsSent: emails,
     whatsappSent: whatsapps,
     skipped,
-  }
-}
-
-function contentOf(event: Event): CampaignContent {
-  return {
-    event: {
-      coupleNames: event.coupleNames,
-      eventDate: event.eventDate.toISOString(),
-      timezone: event.timezone,
-      ceremonyTime: event.ceremonyTime,
-      ceremonyPlace: event.ceremonyPlace,
-      receptionTime: event.receptionTime,
-      receptionPlace: event.receptionPlace,
-      primaryColor: event.primaryColor,
-      secondaryColor: event.secondaryColor,
-      rsvpDeadline: event.rsvpDeadline,
-      showsBrand: event.planType !== 'grand_soiree',
-    },
-    from: env().email.from,
-    publicUrl: env().publicUrl,
-    slug: event.slug,
   }
 }
 
@@ -96,8 +75,8 @@ const freeze = ({ scope, due, skipped }: Frozen) => `
       from due
     ),
     campaign as (
-      insert into campaigns (id, event_id, kind, method, content, guests, skipped)
-      select :campaignId, :eventId, :kind, :method, cast(:content as jsonb), guests, skipped from totals where guests > 0
+      insert into campaigns (id, event_id, kind, method, content, content_at, guests, skipped)
+      select :campaignId, :eventId, :kind, :method, cast(:content as jsonb), :contentAt, guests, skipped from totals where guests > 0
     ),
     batches as (
       insert into email_batches (campaign_id, number)

@@ -263,6 +263,8 @@ test('the owner sees every campaign with its counts, and each delivery of one', 
     counts: { email: { delivered: 1 }, whatsapp: { queued: 1 } },
     finishedAt: null,
     waiting: null,
+    pausedAt: null,
+    cancelledAt: null,
     resendable: 0,
   })
   const detail = (await browser.get(`/api/campaigns/${campaignId}`)).json

@@ -18,12 +18,14 @@ const neverRendered = `
 
 const batchesWithoutJob = `
   select b.id from email_batches b join campaigns c on c.id = b.campaign_id
-  where b.state in ('queued', 'sending') and c.template is not null and b.created_at < now() - ${patience}
+  where (b.state = 'sending' or (b.state = 'queued' and c.paused_at is null))
+    and c.template is not null and b.created_at < now() - ${patience}
     and not ${hasJob('send-email-batch', `jsonb_build_object('batchId', b.id)`)}`
 
 const whatsappsWithoutJob = (status: 'queued' | 'sending', queue: string) => `
   select d.id from deliveries d join campaigns c on c.id = d.campaign_id
   where d.channel = 'whatsapp' and d.status = '${status}' and c.template is not null
+    ${status === 'queued' ? 'and c.paused_at is null' : ''}
     and d.updated_at < now() - ${patience}
     and not ${hasJob(queue, `jsonb_build_object('deliveryIds', jsonb_build_array(d.id))`)}`
 

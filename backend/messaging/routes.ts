@@ -10,9 +10,11 @@ import type { State } from '../platform/http/context.ts'
 import { parse, uuidOr404 } from '../platform/http/parse.ts'
 import { countAttempt } from '../platform/http/rate-limit.ts'
 import { isAutomaton } from './automaton.ts'
+import { cancelCampaign } from './cancel-campaign.ts'
 import { ResendRequest, SendRequest } from './contract.ts'
-import { findCampaign, findCampaigns } from './find-campaigns.ts'
+import { findCampaign, findCampaignSummary, findCampaigns } from './find-campaigns.ts'
 import { openDelivery } from './open-delivery.ts'
+import { pauseCampaign, resumeCampaign } from './pause-campaign.ts'
 import { requestCampaign } from './request-campaign.ts'
 import { resendUnknown } from './resend-unknown.ts'
 import { findSubscription, unsubscribe } from './unsubscribe.ts'
@@ -65,6 +67,25 @@ messagingRoutes.post('/api/guests/:id/opened', async (ctx) => {
 
 messagingRoutes.get('/api/events/:eventId/campaigns', requiresSession, ownsEvent, async (ctx) => {
   ctx.body = await findCampaigns(ctx.state.eventId)
+})
+
+messagingRoutes.post('/api/campaigns/:id/pause', requiresSession, async (ctx) => {
+  const { accountId } = ctx.state
+  const campaignId = uuidOr404(ctx.params.id, 'campaign-not-found')
+  await inTransaction((trx) => pauseCampaign(trx, accountId, campaignId))
+  ctx.body = await findCampaignSummary(accountId, campaignId)
+})
+
+messagingRoutes.post('/api/campaigns/:id/resume', requiresSession, async (ctx) => {
+  const { accountId } = ctx.state
+  const campaignId = uuidOr404(ctx.params.id, 'campaign-not-found')
+  await inTransaction((trx) => resumeCampaign(trx, accountId, campaignId))
+  ctx.body = await findCampaignSummary(accountId, campaignId)
+})
+
+messagingRoutes.post('/api/campaigns/:id/cancel', requiresSession, async (ctx) => {
+  const campaignId = uuidOr404(ctx.params.id, 'campaign-not-found')
+  ctx.body = await inTransaction((trx) => cancelCampaign(trx, ctx.state.accountId, campaignId))
 })
 
 messagingRoutes.get('/api/campaigns/:id', requiresSession, async (ctx) => {

@@ -11,4 +11,4 @@ export const isResendable = `
   and not exists (
     select from deliveries later
     where later.guest_id = d.guest_id and later.channel = d.channel and later.kind = d.kind
-      and later.created_at > d.created_at and later.status not in ('failed', 'bounced'))`
+      and later.created_at > d.created_at and later.status not in ('skipped', 'failed', 'bounced'))`

@@ -26,6 +26,8 @@ const failures = {
   'upgrade-instead': [409, 'Tu evento ya tiene el plan Essence: pasa a Grand Soirée con la mejora'],
   'essence-completes': [409, 'Tu evento conserva la mejora a Grand Soirée: basta con volver a pagar Essence'],
   'already-answered': [409, 'Este invitado ya ha respondido'],
+  'campaign-over': [409, 'Este envío ya ha terminado: no queda nada que parar'],
+  'event-over': [409, 'El evento ya se ha celebrado. Si la fecha ha cambiado, corrígela antes de enviar'],
   'body-too-large': [413, 'Lo enviado es demasiado grande'],
   'target-too-long': [414, 'Esa dirección es demasiado larga'],
   'image-too-large': [413, 'La imagen supera el máximo de 5MB'],

@@ -1,10 +1,20 @@
-import { CircleAlert, CircleHelp, Clock, Mail, MailOpen, MessageCircle, Send } from 'lucide-react'
+import {
+  CircleAlert,
+  CircleHelp,
+  CircleSlash,
+  Clock,
+  Mail,
+  MailOpen,
+  MessageCircle,
+  Send,
+} from 'lucide-react'
 import styled from 'styled-components'
 import type { Channel, DeliveryStatus } from '../../backend/messaging/contract.ts'
 import { deliveryStatuses } from '../../backend/messaging/contract.ts'
 
 const icons: Record<DeliveryStatus, typeof Mail> = {
   queued: Clock,
+  skipped: CircleSlash,
   sending: Send,
   sent: Send,
   delivered: Mail,

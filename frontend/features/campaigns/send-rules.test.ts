@@ -95,6 +95,8 @@ test('a campaign’s progress counts what no longer waits for us', () => {
     counts: { email: { queued: 3, sending: 1, delivered: 5, bounced: 1 }, whatsapp: { read: 2 } },
     finishedAt: null,
     waiting: null,
+    pausedAt: null,
+    cancelledAt: null,
     resendable: 0,
   }
   expect(progressOf(campaign)).toEqual({

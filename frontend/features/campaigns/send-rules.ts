@@ -108,6 +108,7 @@ const order: readonly DeliveryStatus[] = [
   'opened',
   'read',
   'unknown',
+  'skipped',
   'bounced',
   'failed',
   'complained',

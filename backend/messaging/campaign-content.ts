@@ -1,0 +1,25 @@
+import type { Event } from '../events/event.ts'
+import { env } from '../platform/env.ts'
+import type { CampaignContent } from './campaign.ts'
+
+/** What a campaign says of an event, and where its links lead. */
+export function contentOf(event: Event): CampaignContent {
+  return {
+    event: {
+      coupleNames: event.coupleNames,
+      eventDate: event.eventDate.toISOString(),
+      timezone: event.timezone,
+      ceremonyTime: event.ceremonyTime,
+      ceremonyPlace: event.ceremonyPlace,
+      receptionTime: event.receptionTime,
+      receptionPlace: event.receptionPlace,
+      primaryColor: event.primaryColor,
+      secondaryColor: event.secondaryColor,
+      rsvpDeadline: event.rsvpDeadline,
+      showsBrand: event.planType !== 'grand_soiree',
+    },
+    from: env().email.from,
+    publicUrl: env().publicUrl,
+    slug: event.slug,
+  }
+}

@@ -1,0 +1,43 @@
+import { append } from '../domain-events/append.ts'
+import { database, inTransaction, type Trx } from '../platform/database.ts'
+import { finishCampaign } from './finish-campaign.ts'
+import { isStale, joinedForLook, lookedAt } from './look-again.ts'
+import { renewCampaign } from './renew-campaign.ts'
+
+type Skipped = { campaignId: string; eventId: string }
+
+/**
+ * Looks at messages that have not left yet: skips with its reason who is not to be written to any more, makes what
+ * they say true again, and answers which of them are to leave. Those of a campaign that rests are not.
+ */
+export async function lookAgainAtWhatsapps(deliveryIds: string[]): Promise<string[]> {
+  await inTransaction((trx) => skip(trx, deliveryIds))
+  const { rows } = await database().raw<{ rows: { id: string; campaignId: string; isStale: boolean }[] }>(
+    `select d.id, d.campaign_id, ${isStale} as is_stale
+     from deliveries d join campaigns c on c.id = d.campaign_id join events e on e.id = d.event_id
+     where d.id = any(cast(? as uuid[])) and d.status = 'queued' and c.paused_at is null order by d.id`,
+    [deliveryIds],
+  )
+  const stale = rows.filter((row) => row.isStale)
+  for (const campaignId of new Set(stale.map((row) => row.campaignId))) await renewCampaign(campaignId)
+  return rows.map(({ id }) => id)
+}
+
+async function skip(trx: Trx, deliveryIds: string[]): Promise<void> {
+  const { rows } = await trx.raw<{ rows: Skipped[] }>(
+    `with looked as (
+       select ${lookedAt} from deliveries d ${joinedForLook}
+       where d.id = any(cast(? as uuid[])) and d.status = 'queued' and c.paused_at is null
+       order by d.id for no key update of d
+     )
+     update deliveries d set status = 'skipped', reason = l.reason, updated_at = now()
+     from looked l where d.id = l.id and l.reason is not null
+     returning d.campaign_id, d.event_id`,
+    [deliveryIds],
+  )
+  const eventOf = new Map(rows.map(({ campaignId, eventId }) => [campaignId, eventId]))
+  for (const [campaignId, eventId] of eventOf) {
+    await append(trx, 'campaign.progressed', { eventId, campaignId })
+    await finishCampaign(trx, campaignId)
+  }
+}

@@ -1,0 +1,88 @@
+import { database } from '../platform/database.ts'
+import type { Addressed } from './fill-emails.ts'
+import { isStale, joinedForLook, lookedAt } from './look-again.ts'
+import { renewCampaign } from './renew-campaign.ts'
+
+export type Batch = {
+  id: string
+  campaignId: string
+  eventId: string
+  edition: number
+  hoursTried: number
+  isFirst: boolean
+  deliveries: Addressed[]
+}
+
+/**
+ * Opens a batch for one try; null when it is done, gone, or rests. Before its first try it looks again: who answered,
+ * refused, or lost the address meanwhile is skipped with the reason, everybody when the event is over or not paid, and
+ * the others are written to as they are now. Then it is frozen: every later try says the same to the same people, also
+ * when one of them was deleted.
+ */
+export async function openBatch(batchId: string): Promise<Batch | null> {
+  for (;;) {
+    const batch = await open(batchId)
+    if (batch) return batch
+    const { rows } = await database().raw<{ rows: { campaignId: string }[] }>(
+      `select c.id as campaign_id from email_batches b
+       join campaigns c on c.id = b.campaign_id join events e on e.id = c.event_id
+       where b.id = ? and b.state = 'queued' and c.paused_at is null and ${isStale}`,
+      [batchId],
+    )
+    if (!rows[0]) return null
+    await renewCampaign(rows[0].campaignId)
+  }
+}
+
+/** One statement, so it happens whole or not at all. */
+async function open(batchId: string): Promise<Batch | null> {
+  const { rows } = await database().raw<{ rows: Batch[] }>(
+    `with batch as (
+       select b.id, b.campaign_id, c.event_id, b.first_tried_at is null as is_first, c.edition
+       from email_batches b join campaigns c on c.id = b.campaign_id join events e on e.id = c.event_id
+       where b.id = :batchId and b.state in ('queued', 'sending')
+         and (b.first_tried_at is not null or (c.paused_at is null and not (${isStale})))
+       for no key update of b
+     ),
+     looked as (
+       select d.batch_position, ${lookedAt}
+       from batch join deliveries d on d.batch_id = batch.id ${joinedForLook} where batch.is_first
+     ),
+     skipped as (
+       update deliveries d set status = 'skipped', reason = l.reason, batch_id = null, batch_position = null,
+         updated_at = now()
+       from looked l where l.id = d.id and l.reason is not null
+     ),
+     corrected as (
+       update deliveries d set address = l.address, recipient = l.recipient
+       from looked l where l.id = d.id and l.reason is null
+         and (d.address <> l.address or d.recipient <> l.recipient)
+     ),
+     opened as (
+       update email_batches b set state = 'sending', first_tried_at = coalesce(b.first_tried_at, now()),
+         edition = coalesce(b.edition, batch.edition),
+         mails = case when batch.is_first then coalesce((
+           select jsonb_agg(jsonb_build_object('id', l.id, 'address', l.address, 'recipient', l.recipient)
+             order by l.batch_position) from looked l where l.reason is null), '[]')
+         else b.mails end
+       from batch where b.id = batch.id
+       returning b.id, b.campaign_id, batch.event_id, batch.is_first, b.edition, b.mails,
+         (extract(epoch from now() - b.first_tried_at) / 3600)::float8 as hours_tried
+     )
+     select o.id, o.campaign_id, o.event_id, o.is_first, o.edition, o.hours_tried, coalesce(o.mails, (
+       select jsonb_agg(jsonb_build_object('id', d.id, 'address', d.address, 'recipient', d.recipient)
+         order by d.batch_position)
+       from deliveries d where d.batch_id = o.id), '[]') as deliveries
+     from opened o`,
+    { batchId },
+  )
+  return rows[0] ?? null
+}
+
+/** Nothing was accepted under the batch's key yet: its 24 hours have not begun, and it is looked at again. */
+export const closeAgain = (batchId: string) =>
+  database().raw(
+    `update email_batches set state = 'queued', first_tried_at = null, edition = null, mails = null
+     where id = ? and state = 'sending'`,
+    [batchId],
+  )

@@ -1,0 +1,42 @@
+import { append } from '../domain-events/append.ts'
+import type { Trx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import { Campaign } from './campaign.ts'
+import { queueMessages } from './queue-messages.ts'
+
+/**
+ * Lets a campaign rest: what has not left yet stays queued until it is resumed. A request that is under way is brought
+ * to its end. Pausing twice changes nothing. Throws `campaign-not-found`, `campaign-over`.
+ */
+export async function pauseCampaign(trx: Trx, accountId: string, campaignId: string): Promise<void> {
+  const { eventId, pausedAt } = await lockRunning(trx, accountId, campaignId)
+  if (pausedAt) return
+  await Campaign.query(trx).findById(campaignId).patch({ pausedAt: new Date() })
+  await append(trx, 'campaign.paused', { eventId, campaignId })
+}
+
+/** Goes on with what rested. Resuming twice changes nothing. Throws `campaign-not-found`, `campaign-over`. */
+export async function resumeCampaign(trx: Trx, accountId: string, campaignId: string): Promise<void> {
+  const { eventId, pausedAt, template } = await lockRunning(trx, accountId, campaignId)
+  if (!pausedAt) return
+  await Campaign.query(trx).findById(campaignId).patch({ pausedAt: null })
+  // Not rendered yet: the job that renders it queues its messages.
+  if (template) await queueMessages(trx, campaignId)
+  await append(trx, 'campaign.resumed', { eventId, campaignId })
+}
+
+async function lockRunning(trx: Trx, accountId: string, campaignId: string): Promise<Campaign> {
+  const isOwn = await findOwnCampaign(trx, accountId, campaignId)
+  const campaign = isOwn && (await Campaign.query(trx).findById(campaignId).forNoKeyUpdate())
+  if (!campaign) throw new AppError('campaign-not-found')
+  if (campaign.finishedAt || campaign.cancelledAt) throw new AppError('campaign-over')
+  return campaign
+}
+
+/** A campaign of one of the account's own events. */
+export const findOwnCampaign = (trx: Trx, accountId: string, campaignId: string) =>
+  Campaign.query(trx)
+    .join('events', 'events.id', 'campaigns.eventId')
+    .where({ 'campaigns.id': campaignId, 'events.accountId': accountId })
+    .select('campaigns.*')
+    .first()
