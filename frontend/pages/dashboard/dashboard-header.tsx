@@ -1,11 +1,12 @@
-import { CircleCheck, Clock, Eye, LogOut } from 'lucide-react'
+import { CircleCheck, Clock, Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { type OwnedEvent, planNames } from '../../../backend/events/contract.ts'
+import { AccountMenu } from '../../features/accounts/account-menu.tsx'
 import { ExportButton } from '../../features/guests/export-button.tsx'
 import { longDate } from '../../lib/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { AnchorButton, Button } from '../../ui/button.tsx'
+import { AnchorButton } from '../../ui/button.tsx'
 import { space } from '../../ui/theme.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 
@@ -52,10 +53,7 @@ export function DashboardHeader({ event, switcher, onLogOut }: Props) {
         <Wordmark />
         <Edge>
           {switcher}
-          <Button tone="quiet" small onClick={onLogOut}>
-            <LogOut aria-hidden="true" />
-            Cerrar sesión
-          </Button>
+          <AccountMenu onLogOut={onLogOut} />
         </Edge>
       </Top>
       <Title>

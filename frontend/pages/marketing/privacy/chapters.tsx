@@ -177,10 +177,11 @@ export const privacyChapters: readonly Chapter[] = [
     body: (
       <>
         <p>
-          Solo usamos cookies técnicas propias, las que hacen falta para funcionar: una mantiene tu sesión y
-          otra recuerda que has abierto tu invitación. No hay cookies de publicidad ni de análisis, así que
-          aceptar o rechazar no cambia lo que ves. En la página de pago, el proveedor puede usar las suyas
-          para prevenir el fraude.
+          Solo usamos cookies técnicas propias, las que hacen falta para funcionar: una mantiene tu sesión,
+          otra reconoce el dispositivo en el que entraste en tu cuenta, para que nadie te bloquee el acceso
+          desde fuera, y otra recuerda que has abierto tu invitación. No hay cookies de publicidad ni de
+          análisis, así que aceptar o rechazar no cambia lo que ves. En la página de pago, el proveedor puede
+          usar las suyas para prevenir el fraude.
         </p>
         <p>
           La primera vez que entras te preguntamos, y guardamos tu elección con su fecha en tu navegador.

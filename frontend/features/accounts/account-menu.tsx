@@ -1,0 +1,46 @@
+import { CircleUser, LogOut, MonitorSmartphone } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../ui/button.tsx'
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx'
+import { space } from '../../ui/theme.ts'
+import { SessionsDialog } from './sessions-dialog.tsx'
+import { useSession } from './use-session.ts'
+
+const Whose = styled.p`
+  max-width: 280px;
+  padding: ${space(1, 2)};
+  color: ${({ theme }) => theme.color.inkSoft};
+  font-size: ${({ theme }) => theme.size.small};
+  overflow-wrap: anywhere;
+`
+
+/** What concerns the account and no event: who is signed in, where else, and leaving. */
+export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
+  const { user } = useSession()
+  const [isListing, setListing] = useState(false)
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <Button tone="quiet" small>
+            <CircleUser aria-hidden="true" />
+            Mi cuenta
+          </Button>
+        }
+      >
+        {user && <Whose>{user.email}</Whose>}
+        <MenuItem onSelect={() => setListing(true)}>
+          <MonitorSmartphone aria-hidden="true" />
+          Sesiones abiertas
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem onSelect={onLogOut}>
+          <LogOut aria-hidden="true" />
+          Cerrar sesión
+        </MenuItem>
+      </DropdownMenu>
+      {isListing && <SessionsDialog onClose={() => setListing(false)} />}
+    </>
+  )
+}
