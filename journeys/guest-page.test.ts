@@ -32,8 +32,15 @@ afterAll(async () => {
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const coming = () => page.getByRole('heading', { name: 'Gracias, contamos contigo' })
+const comingAll = () => page.getByRole('heading', { name: 'Gracias, contamos con vosotros' })
 const sorry = () => page.getByRole('heading', { name: 'Gracias por avisarnos' })
-const confirm = () => button('Confirmar Asistencia').click()
+/** Says yes, with a menu for everybody. */
+async function confirm(label = 'Confirmar Asistencia'): Promise<void> {
+  for (const menu of await page.getByLabel('Menú').all())
+    if (await menu.isVisible()) await menu.selectOption('Carne')
+  await button(label).click()
+}
+const decline = (who: 'asistiré' | 'asistiremos') => button(`Confirmar que no ${who}`).click()
 /** From here on the form is the script's; before, it is sent as any form is. */
 const scriptRuns = () => page.locator('form[data-scripted]').waitFor()
 
@@ -73,18 +80,20 @@ test('preview: a notice, the whole card, and a button that answers nothing', asy
 })
 
 test('unanswered: a party of one says yes, or no, in two taps', async () => {
+  const quick = await aPaidEvent(velada)
+  await quick.change({ menus: [] })
   for (const [choice, thanks, status] of [
     ['Sí, asistiré', coming, 'confirmed'],
     ['No podré asistir', sorry, 'declined'],
   ] as const) {
-    const party = await event.invite({ name: 'Ana Ruiz', maxGuests: 1 })
+    const party = await quick.invite({ name: 'Ana Ruiz', maxGuests: 1 })
     await page.goto(party.page)
     await page.evaluate(() => {
       Object.assign(window, { taps: 0 })
       addEventListener('pointerdown', () => Object.assign(window, { taps: Reflect.get(window, 'taps') + 1 }))
     })
     await page.getByText(choice, { exact: true }).click()
-    await confirm()
+    await (status === 'confirmed' ? confirm() : decline('asistiré'))
     await thanks().waitFor()
     expect(await page.evaluate(() => Reflect.get(window, 'taps'))).toBe(2)
     await page.getByText('Enviando tu respuesta…').waitFor({ state: 'detached' })
@@ -101,12 +110,12 @@ test('what is chosen and typed before the script has come is what is sent', asyn
   const script = Promise.withResolvers<void>()
   await page.route('**/assets/hydrate-invitation*', (route) => script.promise.then(() => route.continue()))
   await page.goto(party.page, { waitUntil: 'commit' })
-  await page.getByText('No podré asistir', { exact: true }).click()
+  await page.getByText('No podremos asistir', { exact: true }).click()
   await page.getByLabel('Comentarios (opcional)').fill('Estaremos fuera')
   expect(await page.locator('form[data-scripted]').count()).toBe(0)
   script.resolve()
   await scriptRuns()
-  await confirm()
+  await decline('asistiremos')
   await sorry().waitFor()
   await page.getByText('Enviando tu respuesta…').waitFor({ state: 'detached' })
   expect(await party.answer()).toMatchObject({ status: 'declined', comments: 'Estaremos fuera' })
@@ -127,7 +136,7 @@ test('unanswered: a party of four answers all that is asked in under 15 seconds 
   }
   const start = performance.now()
   await page.goto(party.page)
-  await tap(page.getByText('Sí, asistiré', { exact: true }))
+  await tap(page.getByText('Sí, asistiremos', { exact: true }))
   for (const [index, name] of ['Luis Gil', 'Martina', 'Hugo'].entries())
     await write(`Nombre ${index + 2}`, name)
   await tap(page.getByLabel('Niño/a').nth(3))
@@ -139,7 +148,7 @@ test('unanswered: a party of four answers all that is asked in under 15 seconds 
   await tap(page.getByText('Necesito plaza en el autobús'))
   await write('Comentarios sobre el autobús', 'Vuelta a las 2')
   await tap(button('Confirmar Asistencia'))
-  await coming().waitFor()
+  await comingAll().waitFor()
   await page.getByText('Enviando tu respuesta…').waitFor({ state: 'detached' })
   const seconds = (performance.now() - start + taps * perTap) / 1000
   expect(seconds).toBeLessThan(15)
@@ -171,7 +180,7 @@ test('coming, being changed, not coming: the answer is shown at once, and change
     await route.continue()
   })
   await confirm()
-  await coming().waitFor()
+  await comingAll().waitFor()
   await page.getByText('Asistencia confirmada (2 personas): Ana Ruiz, Luis Gil.').waitFor()
   expect(await party.answer()).toMatchObject({ status: 'pending' })
   expect(await button('Modificar respuesta').count()).toBe(0)
@@ -179,11 +188,11 @@ test('coming, being changed, not coming: the answer is shown at once, and change
   await page.getByText('Invitación confirmada', { exact: true }).waitFor()
   await page.unroute('**/rsvp')
   expect(await party.answer()).toMatchObject({ status: 'confirmed', confirmedGuests: 2 })
-  expect(await coming().evaluate((heading) => document.activeElement === heading)).toBe(true)
+  expect(await comingAll().evaluate((heading) => document.activeElement === heading)).toBe(true)
 
   // Found again: as it was answered.
   await page.reload()
-  await coming().waitFor()
+  await comingAll().waitFor()
   await button('Modificar respuesta').click()
   expect(await button('Sin cambios').isDisabled()).toBe(true)
   await page.getByLabel('Alergias o intolerancias').first().fill('Sin lactosa')
@@ -191,7 +200,7 @@ test('coming, being changed, not coming: the answer is shown at once, and change
   await page.getByLabel('Alergias o intolerancias').first().fill('')
   await button('Sin cambios').waitFor()
   await button('Cancelar').click()
-  await coming().waitFor()
+  await comingAll().waitFor()
 
   await button('Modificar respuesta').click()
   await button('Una persona menos').click()
@@ -201,12 +210,12 @@ test('coming, being changed, not coming: the answer is shown at once, and change
   await page.getByText('Asistencia confirmada (1 persona): Ana Ruiz.').waitFor()
 
   await button('Modificar respuesta').click()
-  await page.getByText('No podré asistir', { exact: true }).click()
+  await page.getByText('No podremos asistir', { exact: true }).click()
   expect(await page.getByLabel('Nombre 1').isVisible()).toBe(false)
   await button('Guardar respuesta').click()
   await sorry().waitFor()
   await button('Modificar respuesta').click()
-  expect(await page.getByLabel('No podré asistir').isChecked()).toBe(true)
+  expect(await page.getByLabel('No podremos asistir').isChecked()).toBe(true)
   expect(await button('Sin cambios').isDisabled()).toBe(true)
   expect(await party.answer()).toMatchObject({ status: 'declined', confirmedGuests: 0, guestNames: [] })
   expect(complaints).toEqual([])
@@ -224,7 +233,7 @@ test('an answer the network swallows is kept, with all that was typed, and goes 
   await page.getByRole('status').getByText('Sin conexión. Tu respuesta está guardada').waitFor()
   expect(await page.getByLabel('Nombre 2').inputValue()).toBe('Luis Gil')
   await context.setOffline(false)
-  await coming().waitFor()
+  await comingAll().waitFor()
   await page.getByText('Invitación confirmada', { exact: true }).waitFor()
   expect(await party.answer()).toMatchObject({ guestNames: ['Ana Ruiz', 'Luis Gil'] })
 
@@ -234,14 +243,14 @@ test('an answer the network swallows is kept, with all that was typed, and goes 
   await scriptRuns()
   await context.setOffline(true)
   await page.getByText('No podré asistir', { exact: true }).click()
-  await confirm()
+  await decline('asistiré')
   await page.getByText('Sin conexión. Tu respuesta está guardada').waitFor()
   await page.close()
   await context.setOffline(false)
   page = await context.newPage()
   await page.goto(other.page)
   await sorry().waitFor()
-  await page.getByText('Respuesta actualizada', { exact: true }).waitFor()
+  await page.getByText('Respuesta enviada', { exact: true }).waitFor()
   expect(await other.answer()).toMatchObject({ status: 'declined' })
 })
 
@@ -274,7 +283,7 @@ test('an answer the server refuses is said with its reason, and nothing typed is
   // Too late to change: the event has begun.
   await late.change({ eventDate: yesterday(), rsvpDeadline: '' })
   await page.reload()
-  await coming().waitFor()
+  await page.getByRole('heading', { name: 'Gracias' }).waitFor()
   expect(await button('Modificar respuesta').count()).toBe(0)
   await page.goto(party.page)
   await page.getByText('El plazo para confirmar asistencia ha expirado', { exact: true }).waitFor()

@@ -103,7 +103,7 @@ test('a couple designs, verifies, pays, imports, sends, and sees a guest answer 
   await guest.page.goto(personal ?? '')
   await guest.page.getByText('Lucía').first().waitFor()
   await guest.page.getByRole('button', { name: 'Confirmar Asistencia' }).click()
-  await guest.page.getByRole('heading', { name: 'Gracias, contamos contigo' }).waitFor()
+  await guest.page.getByRole('heading', { name: 'Gracias, contamos con' }).waitFor()
 
   // The couple's page was never reloaded.
   const row = page.getByRole('row').filter({ hasText: 'Nuria Piñeiro Moreno' })

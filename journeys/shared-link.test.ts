@@ -33,9 +33,9 @@ test('a shared link shows the names, the date and their picture, and nothing of 
   const { head, tags } = headOf(page.text)
   expect(tags).toMatchObject({
     robots: 'noindex',
-    description: 'Estáis invitados: sábado 14 de junio de 2031',
+    description: 'Invitación para el sábado 14 de junio de 2031',
     'og:title': 'Lucía y Marcos · Invitación',
-    'og:description': 'Estáis invitados: sábado 14 de junio de 2031',
+    'og:description': 'Invitación para el sábado 14 de junio de 2031',
     'og:type': 'website',
     'og:site_name': 'Velada',
     'og:locale': 'es_ES',

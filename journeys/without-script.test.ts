@@ -31,7 +31,12 @@ test('a guest without script answers for a party of two, is refused in words, ch
   await page.getByLabel('Necesito plaza en el autobús').check()
   await page.getByLabel('Comentarios sobre el autobús').fill('En la plaza')
   await page.getByRole('button', { name: 'Confirmar Asistencia' }).click()
-  await page.getByRole('heading', { name: 'Gracias, contamos contigo' }).waitFor()
+  // Ana has no menu: that is asked once, and nothing typed is lost.
+  await page.getByText('Falta elegir menú (Ana Ruiz)').waitFor()
+  expect((await party.answer()).status).toBe('pending')
+  expect(await page.getByLabel('Nombre 2').inputValue()).toBe('Luis Gil')
+  await page.getByRole('button', { name: 'Confirmar Asistencia' }).click()
+  await page.getByRole('heading', { name: 'Gracias, contamos con vosotros' }).waitFor()
   await page.getByText('Asistencia confirmada (2 personas): Ana Ruiz, Luis Gil.').waitFor()
   expect(page.url()).toBe(`${party.page}#confirmar`)
   expect(await party.answer()).toMatchObject({
@@ -61,11 +66,18 @@ test('a guest without script answers for a party of two, is refused in words, ch
   expect((await party.answer()).confirmedGuests).toBe(1)
 
   await page.getByRole('button', { name: 'Modificar respuesta' }).click()
-  await page.getByLabel('No podré asistir').check({ force: true })
+  await page.getByLabel('No podremos asistir').check({ force: true })
   await page.getByLabel('Nombre 1').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Guardar respuesta' }).click()
   await page.getByRole('heading', { name: 'Gracias por avisarnos' }).waitFor()
   expect((await party.answer()).status).toBe('declined')
+
+  const another = await event.invite({ name: 'Eva Sanz', maxGuests: 1 })
+  await page.goto(another.page)
+  await page.getByLabel('No podré asistir').check({ force: true })
+  expect(await page.getByRole('button', { name: 'Confirmar Asistencia' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Confirmar que no asistiré' }).click()
+  await page.getByRole('heading', { name: 'Gracias por avisarnos' }).waitFor()
 
   await page.goto(`${party.page}?error=Llama%20al%20600`)
   expect(await page.content()).not.toContain('Llama')

@@ -7,6 +7,8 @@ export type InvitedGuest = {
   id: string
   name: string
   group: string
+  /** Whose name the party bears; '' when it is a household's. */
+  person: string
   /** The line that addresses the party. */
   greeting: string
   maxGuests: number
@@ -32,6 +34,8 @@ export type Invitation = {
     menus: string[]
     /** True when the product's name stands in the footer (Essence). */
     showsBrand: boolean
+    /** The last day to answer that the owner set, in words ('sábado 15 de mayo de 2027'); null without one. */
+    answerBy: string | null
     /** ISO instant after which a pending guest can no longer answer. */
     answersCloseAt: string
     /** ISO instant after which nobody can change an answer. */
@@ -43,7 +47,14 @@ export type Invitation = {
    * Only in a page a guest without script came back to: the form stands open, with the sentence that says why the last
    * answer was not taken, and with what that answer said.
    */
-  reopened?: { failure: string | null; typed?: TypedAnswer } | undefined
+  reopened?:
+    | {
+        failure: string | null
+        typed?: TypedAnswer
+        /** The guest was asked for the menus that are missing; sent again, the answer is taken without them. */
+        menusAsked?: boolean
+      }
+    | undefined
 }
 
 /** What stood in a form that was not taken, right or wrong. */

@@ -49,6 +49,7 @@ test('a link shows the invitation and the party it is for', async () => {
     id: guest.id,
     name: 'Familia Pérez',
     group: 'Amigos',
+    person: '',
     greeting: 'Querida familia Pérez',
     maxGuests: 4,
     status: 'pending',

@@ -1,5 +1,7 @@
+import { DateTime } from 'luxon'
 import { splitCoupleNames } from '../../domain/event/couple-names.ts'
 import { googleCalendarUrl } from '../../domain/event/google-calendar.ts'
+import { personOf } from '../../domain/party/household.ts'
 import type { Event } from '../events/event.ts'
 import { answersCloseAt, changesCloseAt } from '../events/event-time.ts'
 import { presentCard } from '../events/present.ts'
@@ -13,6 +15,7 @@ export function presentInvited(guest: Guest): InvitedGuest {
     id: guest.id,
     name: guest.name,
     group: guest.group,
+    person: personOf(guest.name),
     greeting: greeting(guest),
     maxGuests: guest.maxGuests,
     status: guest.status,
@@ -38,6 +41,7 @@ export function presentInvitedEvent(event: Event): Invitation['event'] {
     revision: event.revision,
     menus: event.menus,
     showsBrand: !(event.isPaid && event.planType === 'grand_soiree'),
+    answerBy: event.rsvpDeadline && longDay(event.rsvpDeadline),
     answersCloseAt: answersCloseAt(event).toISOString(),
     changesCloseAt: changesCloseAt(event).toISOString(),
   }
@@ -54,12 +58,14 @@ export const withoutPhones = (event: Invitation['event']): Invitation['event'] =
   })),
   busInfo: event.busInfo?.replace(phones, '…') ?? null,
 })
+const longDay = (day: string) => DateTime.fromISO(day).setLocale('es').toFormat("EEEE d 'de' MMMM 'de' yyyy")
 
 /** The guest that a preview greets. */
 export const sampleGuest: InvitedGuest = {
   id: '00000000-0000-4000-8000-000000000000',
   name: 'Carmen Ortega',
   group: 'Amigos',
+  person: 'Carmen Ortega',
   greeting: 'Para Carmen Ortega, con un gran abrazo',
   maxGuests: 2,
   status: 'pending',

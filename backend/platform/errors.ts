@@ -59,6 +59,10 @@ const failures = {
     'Has escrito más nombres que personas: cambia el número o borra los nombres que sobran',
   ],
   'party-empty': [422, 'Indica cuántas personas asistiréis'],
+  'menu-missing': [
+    422,
+    'Falta elegir menú ({who}). Elígelo y envía la respuesta; si aún no se sabe, envíala tal como está.',
+  ],
   'menu-unknown': [422, 'Elige uno de los menús del evento'],
   'answers-closed': [422, 'El plazo para confirmar asistencia ha expirado'],
   'seats-taken': [422, 'Ya han confirmado {confirmed} personas: las plazas no pueden ser menos'],

@@ -1,3 +1,4 @@
+import { whoHasNoMenu } from '../../domain/answer/missing-menus.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Answer } from './contract.ts'
 
@@ -25,6 +26,16 @@ export function answerFromForm(form: URLSearchParams): { [field in keyof Answer]
     busComments: textOf(form.get('busComments')),
     comments,
   }
+}
+
+/**
+ * Asks, once, for the menus of those who come and have none: the form that it was asked on says so.
+ * Throws `menu-missing`.
+ */
+export function askForMenus(form: URLSearchParams, answer: Answer, menus: string[]): void {
+  if (answer.status !== 'confirmed' || form.has('menusAsked')) return
+  const who = whoHasNoMenu(answer.attendees ?? [], menus)
+  if (who) throw new AppError('menu-missing', { who })
 }
 
 /** A form sends each line's end as two characters, of which the length allowed knows one. */

@@ -39,7 +39,7 @@ export function fieldsOfAnswer(
       busComments: null,
       comments,
     }
-  const attendees = attendeesOf(answer, asked)
+  const attendees = named(attendeesOf(answer, asked), guest.name)
   const guestNames = attendees.length > 0 ? attendees.map(({ name }) => name) : namesOf(answer, guest)
   const confirmedGuests = attendees.length || (answer.confirmedGuests ?? Math.max(guestNames.length, 1))
   if (confirmedGuests < 1) throw new AppError('party-empty')
@@ -63,6 +63,13 @@ function attendeesOf(answer: Answer, { menus }: Asked): Attendee[] {
     if (menu && menus.length > 0 && !menus.includes(menu)) throw new AppError('menu-unknown')
     return { name, isChild, menu: menus.length > 0 ? menu || null : null, dietary: dietary || null }
   })
+}
+
+/** An answer without a single name is given the party's own first. */
+function named(attendees: Attendee[], partyName: string): Attendee[] {
+  const [first, ...others] = attendees
+  if (!first || attendees.some(({ name }) => name !== '')) return attendees
+  return [{ ...first, name: partyName }, ...others]
 }
 
 /** The names given, or the guest's own first and blanks for the rest. */

@@ -9,6 +9,7 @@ const sentences: Partial<Record<FailureCode, (message: string) => string>> = {
   'party-too-large': (message) => message,
   'party-empty': (message) => message,
   'names-beyond-seats': (message) => message,
+  'menu-missing': (message) => message,
   'menu-unknown': (message) => message,
   'answers-closed': (message) => message,
   'malformed-input': (message) => `${notKept}. ${message}`,
@@ -20,7 +21,9 @@ const sentences: Partial<Record<FailureCode, (message: string) => string>> = {
 /** The open form after a failure that it has a sentence for, with what was typed; undefined for any other failure. */
 export function refusedForm({ code, message }: AppError, form: URLSearchParams): Invitation['reopened'] {
   const failure = sentences[code]?.(message)
-  return failure ? { failure, typed: typedAnswer(form) } : undefined
+  if (!failure) return undefined
+  const menusAsked = code === 'menu-missing' || form.has('menusAsked')
+  return { failure, typed: typedAnswer(form), ...(menusAsked && { menusAsked }) }
 }
 
 /** `?answer=change` opens the form of a guest who answered before. Nothing else of a query is heard. */

@@ -1,13 +1,22 @@
 import { findInvitationPath } from '../invitations/find-invitation-path.ts'
 import { proofOf } from '../invitations/link-proof.ts'
-import { inTransaction } from '../platform/database.ts'
+import { database, inTransaction } from '../platform/database.ts'
 import { formReader } from '../platform/http/body.ts'
 import type { Step } from '../platform/http/context.ts'
 import { parse, uuidOr404 } from '../platform/http/parse.ts'
 import { countAttempt } from '../platform/http/rate-limit.ts'
-import { answerFromForm } from './answer-from-form.ts'
+import { answerFromForm, askForMenus } from './answer-from-form.ts'
 import { answerInvitation } from './answer-invitation.ts'
 import { Answer } from './contract.ts'
+
+/** The menus to choose from; none once the guest has answered, who was asked then. */
+async function findMenus(guestId: string): Promise<string[]> {
+  const event: { menus: string[] } | undefined = await database()('guests')
+    .join('events', 'events.id', 'guests.eventId')
+    .where({ 'guests.id': guestId, 'guests.status': 'pending' })
+    .first('events.menus')
+  return event?.menus ?? []
+}
 
 // A party of fifteen with all its texts full, each character percent-encoded.
 const readForm = formReader('200kb')
@@ -22,7 +31,9 @@ export const takesForm: Step = async (ctx, next) => {
   const token = proofOf(ctx, guestId)
   await countAttempt('rsvp', guestId)
   const path = await findInvitationPath(guestId, token)
-  const answer = parse(Answer, answerFromForm(await readForm(ctx)))
+  const form = await readForm(ctx)
+  const answer = parse(Answer, answerFromForm(form))
+  askForMenus(form, answer, await findMenus(guestId))
   await inTransaction((trx) => answerInvitation(trx, guestId, token, answer))
   ctx.status = 303
   ctx.set('Cache-Control', 'no-store')

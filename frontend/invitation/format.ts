@@ -11,6 +11,8 @@ export type FormatProps = {
   date: EventDate
   /** How the party is addressed; null outside a guest's own invitation. */
   greeting: string | null
+  /** True when a single person is invited, who is addressed with 'tú'; everybody else with 'vosotros'. */
+  alone: boolean
   /** True in miniatures and previews: no page-high cover, no entrance, no focusable links. */
   still: boolean
 }

@@ -12,6 +12,8 @@ type Props = {
   card: Card
   names: CoupleNames
   greeting?: string | null
+  /** True when a single person is invited. */
+  alone?: boolean
   /**
    * `full`: the guest's page. `preview`: the whole card inside a frame. `cover`: the first view alone, as high as
    * `--card-height` (760px unless a parent sets it).
@@ -37,11 +39,12 @@ export function InvitationCard(props: Props) {
   )
 }
 
-function Design({ card, names, greeting = null, view = 'full', children }: Props) {
+function Design({ card, names, greeting = null, alone = false, view = 'full', children }: Props) {
   const design = use(loadFormat(card.invitationFormat))
   const shared = {
     card,
     greeting,
+    alone,
     names,
     date: eventDateOf(card.eventDate, card.timezone),
     still: view !== 'full',

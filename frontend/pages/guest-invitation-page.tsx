@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { Invitation } from '../../backend/invitations/contract.ts'
 import { AnswerSection } from '../features/rsvp/answer-section.tsx'
@@ -8,7 +8,6 @@ import { loadFormat } from '../invitation/load-format.ts'
 import { CalendarLinks } from '../invitation/parts/calendar.tsx'
 import { Head } from '../lib/head.tsx'
 import { usePageData, usePageDataPath } from '../lib/page-data.ts'
-import { Failure } from '../ui/empty-state.tsx'
 import { preloadedText } from '../ui/fonts.ts'
 
 const Notice = styled.p`
@@ -42,8 +41,13 @@ export const formatSources = (fallback: Record<string, unknown>): string[] =>
 
 /** Loads what the card needs before it is rendered, on the server or in the browser; `fallback` is the server's data by path. */
 export async function prepare(fallback: Record<string, unknown>): Promise<void> {
-  for (const format of formatsIn(fallback)) await loadFormat(format)
+  const formats = formatsIn(fallback)
+  for (const format of formats) await loadFormat(format)
+  if (formats.length === 0) Missing = (await import('./missing-invitation.tsx')).default
 }
+
+/** Only who has no invitation needs it. */
+let Missing: ComponentType | null = null
 
 const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
@@ -69,27 +73,23 @@ export default function GuestInvitationPage() {
   const calendar = `${usePageDataPath().replace('/api/invitations', '/invite')}/calendar.ics`
   const [data, setData] = useState(found)
   useSeen(found?.preview ? undefined : found?.guest.id)
-  if (!data) {
-    return (
-      <>
-        <Head title="Invitación no encontrada · Velada" fonts={[]} />
-        <main>
-          <Failure title="Invitación no encontrada">Esta invitación no existe o ha expirado</Failure>
-        </main>
-      </>
-    )
-  }
+  if (!data) return Missing && <Missing />
   const { event, guest, preview } = data
   return (
     <main>
       <Head
         title={`${event.coupleNames} · Invitación`}
-        description={`Estáis invitados: ${eventDateOf(event.eventDate, event.timezone).long}`}
+        description={`Invitación para el ${eventDateOf(event.eventDate, event.timezone).long}`}
         fonts={preview ? preloadedText : []}
       />
       {preview && <Notice>Vista previa de la invitación: así la verán tus invitados</Notice>}
       <CalendarLinks value={{ file: calendar, google: event.googleCalendarUrl }}>
-        <InvitationCard card={event} names={event.names} greeting={guest.greeting}>
+        <InvitationCard
+          card={event}
+          names={event.names}
+          greeting={guest.greeting}
+          alone={guest.maxGuests === 1}
+        >
           <AnswerSection
             invitation={data}
             onAnswered={(answered) => setData({ ...data, guest: answered, reopened: undefined })}

@@ -6,6 +6,7 @@ const guest: InvitedGuest = {
   id: 'a',
   name: 'Ana Ruiz',
   group: 'Familia',
+  person: 'Ana Ruiz',
   greeting: 'Para Ana Ruiz',
   maxGuests: 3,
   status: 'pending',
@@ -24,6 +25,11 @@ test('a pending guest finds yes chosen, every seat, and their own name first', (
   expect(draft.status).toBe('confirmed')
   expect(draft.seats).toBe(3)
   expect(draft.people.map(({ name }) => name)).toEqual(['Ana Ruiz', '', ''])
+})
+
+test('a household is nobody: its first person is still to be named', () => {
+  const draft = draftOf({ ...guest, name: 'Familia García López', person: '' })
+  expect(draft.people.map(({ name }) => name)).toEqual(['', '', ''])
 })
 
 test('what was typed in vain stands in the form, and seats beyond it are blank', () => {
@@ -84,6 +90,7 @@ test('the thanks that come at once name who comes', () => {
     status: 'confirmed',
     confirmedGuests: 1,
     guestNames: ['Ana Ruiz'],
+    attendees: [{ name: 'Ana Ruiz', menu: null, dietary: null }],
   })
   expect(answeredWith(guest, answerOf({ ...draft, status: 'declined' }, asked)).guestNames).toEqual([])
 })

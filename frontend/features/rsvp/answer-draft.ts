@@ -15,8 +15,8 @@ export type AnswerDraft = {
 }
 
 /**
- * The form as it opens: confirmed when the guest is pending or confirmed (spec §4), a pending party with all its seats,
- * the guest's own name first and blanks after it (spec §5). What was typed before in vain stands instead of all that.
+ * The form as it opens: confirmed when the guest is pending or confirmed, a pending party with all its seats, the
+ * guest's own name first and blanks after it, a household's all blank. What was typed before in vain stands instead of all that.
  */
 export function draftOf(guest: InvitedGuest, typed?: TypedAnswer): AnswerDraft {
   const answered = guest.status === 'confirmed'
@@ -55,7 +55,7 @@ export function draftInPage(form: HTMLFormElement, guest: InvitedGuest): AnswerD
 
 function personOf(guest: InvitedGuest, index: number): AnswerDraft['people'][number] {
   const known: Partial<Attendee> = guest.attendees[index] ?? {}
-  const own = index === 0 ? guest.name : ''
+  const own = index === 0 ? guest.person : ''
   return {
     name: known.name ?? guest.guestNames[index] ?? own,
     isChild: known.isChild ?? false,
@@ -95,6 +95,10 @@ export function answeredWith(guest: InvitedGuest, answer: Answer): InvitedGuest 
     status: answer.status,
     confirmedGuests: answer.confirmedGuests ?? 0,
     guestNames: answer.guestNames ?? [],
+    attendees: (answer.attendees as Attendee[] | undefined) ?? [],
+    needsBusTransport: answer.needsBusTransport ?? false,
+    busComments: answer.busComments ?? null,
+    comments: answer.comments ?? null,
   }
 }
 

@@ -1,9 +1,11 @@
 import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Invitation } from '../../../backend/invitations/contract.ts'
 import type { Answer } from '../../../backend/rsvp/contract.ts'
+import { whoHasNoMenu } from '../../../domain/answer/missing-menus.ts'
 import { type AnswerDraft, answerOf, draftInPage, draftOf, saysTheSame } from './answer-draft.ts'
 import { Choice, Choices, Control, Label, Press, Seats, Small, Tick } from './answer-styles.ts'
 import { AttendeeFields } from './attendee-fields.tsx'
+import { keepDraft, keptDraft } from './kept-draft.ts'
 
 type Props = {
   invitation: Invitation
@@ -13,7 +15,7 @@ type Props = {
 
 /** What a script folds away until it is asked for is open to who has none. */
 const withoutScript = `.folded[hidden]{display:grid!important}.attending[hidden]{display:block!important}
-form:has([value=declined]:checked) .attending{display:none!important}.scripted{display:none!important}`
+.no[hidden]{display:inline!important}form:has([value=declined]:checked) :is(.attending,.yes),form:not(:has([value=declined]:checked)) .no,.scripted{display:none!important}`
 
 /** False in the server's HTML, which may be all a guest ever gets. */
 const useScript = () =>
@@ -26,27 +28,44 @@ const useScript = () =>
 /** Two large choices first, then only what is needed (art direction). A plain form underneath. */
 export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onCancel }: Props) {
   const [draft, setDraft] = useState(() => draftOf(guest, reopened?.typed))
+  const [restored, setRestored] = useState(false)
+  const [menusAsked, setMenusAsked] = useState('')
   const form = useRef<HTMLFormElement>(null)
   // Taking over the server's form keeps what stands in its fields, and tells nobody: it has to be read, once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later the draft rules, and the fields follow it
   useLayoutEffect(() => {
     const standing = form.current && draftInPage(form.current, guest)
     // Nearly always nothing was touched, and nothing is drawn again.
-    if (standing && JSON.stringify(standing) !== JSON.stringify(draft)) setDraft(standing)
+    if (standing && JSON.stringify(standing) !== JSON.stringify(draft)) return setDraft(standing)
+    const kept = !reopened?.typed && keptDraft(guest)
+    if (!kept) return
+    setDraft(kept)
+    setRestored(true)
   }, [])
-  const change = (part: Partial<AnswerDraft>) => setDraft((now) => ({ ...now, ...part }))
+  const change = (part: Partial<AnswerDraft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    keepDraft(guest, next)
+  }
   const changePerson = (index: number, part: Partial<AnswerDraft['people'][number]>) =>
-    setDraft((now) => ({
-      ...now,
-      people: now.people.map((person, at) => (at === index ? { ...person, ...part } : person)),
-    }))
+    change({ people: draft.people.map((person, at) => (at === index ? { ...person, ...part } : person)) })
   const scripted = useScript()
   const same = scripted && saysTheSame(draft, guest, event)
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
-    if (!same) onSend(answerOf(draft, event))
+    if (same) return
+    const answer = answerOf(draft, event)
+    const who = guest.status === 'pending' && whoHasNoMenu(answer.attendees ?? [], event.menus)
+    // Once, and gently: who does not know yet sends it as it is.
+    if (who && !menusAsked && !reopened?.menusAsked) {
+      setMenusAsked(who)
+      const selects = form.current?.querySelectorAll('select') ?? []
+      return [...selects].find((select) => !select.value)?.focus()
+    }
+    onSend(answer)
   }
   const attending = draft.status === 'confirmed'
+  const alone = guest.maxGuests === 1
   return (
     <form
       ref={form}
@@ -58,6 +77,11 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
       <noscript>
         <style>{withoutScript}</style>
       </noscript>
+      {restored && (
+        <p className="note" role="status">
+          Aquí sigue lo que habías escrito. Aún no se ha enviado.
+        </p>
+      )}
       <Choices>
         <legend className="spoken">¿Asistirás?</legend>
         {(['confirmed', 'declined'] as const).map((status) => (
@@ -69,7 +93,13 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
               checked={draft.status === status}
               onChange={() => change({ status })}
             />
-            {status === 'confirmed' ? 'Sí, asistiré' : 'No podré asistir'}
+            {status === 'confirmed'
+              ? alone
+                ? 'Sí, asistiré'
+                : 'Sí, asistiremos'
+              : alone
+                ? 'No podré asistir'
+                : 'No podremos asistir'}
           </Choice>
         ))}
       </Choices>
@@ -85,14 +115,14 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
             person={person}
             menus={event.menus}
             hidden={index >= draft.seats}
-            alone={guest.maxGuests === 1}
+            alone={alone}
             onChange={(part) => changePerson(index, part)}
           />
         ))}
         <Small id="dietary-notice">
           Las alergias e intolerancias pueden ser datos de salud (art. 9 del RGPD). Escribirlas es opcional:
           al hacerlo consientes que los organizadores las usen, y las compartan con el catering, solo para
-          preparar tu menú.
+          preparar el menú.
         </Small>
         {event.hasBusTransport && (
           <>
@@ -130,8 +160,27 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
           onChange={({ target }) => change({ comments: target.value })}
         />
       </Label>
+      {reopened?.menusAsked && <input type="hidden" name="menusAsked" value="true" />}
+      {menusAsked && attending && (
+        <p className="note" role="alert">
+          Falta elegir menú ({menusAsked}). Si aún no se sabe, envía la respuesta tal como está.
+        </p>
+      )}
       <Press type="submit" disabled={same}>
-        {same ? 'Sin cambios' : guest.status === 'pending' ? 'Confirmar Asistencia' : 'Guardar respuesta'}
+        {same ? (
+          'Sin cambios'
+        ) : guest.status !== 'pending' ? (
+          'Guardar respuesta'
+        ) : (
+          <>
+            <span className="yes" hidden={!attending}>
+              Confirmar Asistencia
+            </span>
+            <span className="no" hidden={attending}>
+              {alone ? 'Confirmar que no asistiré' : 'Confirmar que no asistiremos'}
+            </span>
+          </>
+        )}
       </Press>
       {onCancel && (
         <Press type="button" className="scripted" $quiet onClick={onCancel} style={{ marginTop: 12 }}>

@@ -3,13 +3,14 @@ import type { Invitation, InvitedGuest } from '../../../backend/invitations/cont
 import { answeredWith } from './answer-draft.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerPanel, Press } from './answer-styles.ts'
+import { keepDraft } from './kept-draft.ts'
 import { ThankYou } from './thank-you.tsx'
 import { useSendAnswer } from './use-send-answer.ts'
 
 type Props = { invitation: Invitation; onAnswered: (guest: InvitedGuest) => void }
 
 /**
- * 'Confirma tu asistencia' in each of its states: preview, pending, answered, modifying, closed (spec §2, §4). The
+ * 'Confirma tu asistencia' in each of its states: preview, pending, answered, modifying, closed. The
  * thanks come at once, before the answer has arrived; the form waits behind them with all that was typed, and is back
  * when the answer is refused or the network is away.
  */
@@ -18,14 +19,15 @@ export function AnswerSection({ invitation, onAnswered }: Props) {
   const [modifying, setModifying] = useState(reopened !== undefined)
   const [fresh, setFresh] = useState(false)
   const { sending, waiting, returned, send } = useSendAnswer(guest, (answered) => {
+    keepDraft(guest, null)
     setModifying(false)
     setFresh(true)
     onAnswered(answered)
   })
   const question = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (returned > 0) question.current?.focus()
-  }, [returned])
+    if (returned > 0 || (modifying && !reopened)) question.current?.focus()
+  }, [returned, modifying, reopened])
   const pending = guest.status === 'pending'
   const open = Date.now() < Date.parse(pending ? event.answersCloseAt : event.changesCloseAt)
   const asking = !preview && open && (pending || modifying)
@@ -35,11 +37,17 @@ export function AnswerSection({ invitation, onAnswered }: Props) {
       {reopened.failure}
     </p>
   )
+  const answerBy = event.answerBy && (
+    <p className="note">
+      {guest.maxGuests > 1 ? 'Podéis' : 'Puedes'} responder hasta el {event.answerBy}.
+    </p>
+  )
   return (
     <AnswerPanel id="confirmar" role="region" aria-label="Confirma tu asistencia">
       {preview ? (
         <>
           <h2>Confirma tu asistencia</h2>
+          {answerBy}
           <Press type="button" disabled>
             Confirmar Asistencia
           </Press>
@@ -73,6 +81,7 @@ export function AnswerSection({ invitation, onAnswered }: Props) {
             Confirma tu asistencia
           </h2>
           {refused}
+          {pending && answerBy}
           {waiting && (
             <p className="note" role="status">
               Sin conexión. Tu respuesta está guardada y se enviará sola cuando vuelva la red.
@@ -81,7 +90,14 @@ export function AnswerSection({ invitation, onAnswered }: Props) {
           <AnswerForm
             invitation={invitation}
             onSend={(answer) => void send(answer)}
-            onCancel={pending ? undefined : () => setModifying(false)}
+            onCancel={
+              pending
+                ? undefined
+                : () => {
+                    keepDraft(guest, null)
+                    setModifying(false)
+                  }
+            }
           />
         </div>
       )}

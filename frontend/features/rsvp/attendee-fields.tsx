@@ -26,7 +26,7 @@ export function AttendeeFields({ index, person, menus, hidden, alone, onChange }
             value={person.name}
             maxLength={120}
             autoComplete={index === 0 ? 'name' : 'off'}
-            placeholder={index === 0 ? undefined : 'Nombre y apellidos'}
+            placeholder="Nombre y apellidos"
             onChange={(event) => onChange({ name: event.target.value })}
           />
         </Label>

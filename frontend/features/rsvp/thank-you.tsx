@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import type { Invitation } from '../../../backend/invitations/contract.ts'
+import type { Invitation, InvitedGuest } from '../../../backend/invitations/contract.ts'
 import { mapUrl } from '../../invitation/map-url.ts'
 import { Calendar } from '../../invitation/parts/calendar.tsx'
 import { usePageDataPath } from '../../lib/page-data.ts'
@@ -24,22 +24,27 @@ export function ThankYou({ invitation: { event, guest }, fresh, onModify }: Prop
   }
   const path = usePageDataPath().replace('/api/invitations', '/invite')
   const coming = guest.status === 'confirmed'
-  const names = guest.guestNames.filter((name) => name.trim())
+  const several = guest.maxGuests > 1
+  const over = Date.now() > Date.parse(event.changesCloseAt) + day
   const map =
     mapUrl(event.ceremonyUrl, event.ceremonyPlace) ?? mapUrl(event.receptionUrl, event.receptionPlace)
   return (
     <Thanks>
       <h2 ref={heading} tabIndex={-1}>
-        {coming ? 'Gracias, contamos contigo' : 'Gracias por avisarnos'}
+        {thanksOf(coming, several, over)}
       </h2>
-      <p className="people" role={fresh ? 'status' : undefined}>
+      <div className="people" role={fresh ? 'status' : undefined}>
         {coming ? (
-          <Attending count={guest.confirmedGuests} names={names} />
+          <Attending guest={guest} withBus={event.hasBusTransport} />
         ) : (
-          'Has indicado que no podrás asistir. Te echaremos de menos.'
+          <p>
+            {several ? 'Habéis indicado que no podréis asistir.' : 'Has indicado que no podrás asistir.'}
+            {!over && (several ? ' Os echaremos de menos.' : ' Te echaremos de menos.')}
+          </p>
         )}
-      </p>
-      {coming && (
+        {guest.comments && <p>«{guest.comments}»</p>}
+      </div>
+      {coming && !over && (
         <>
           <Calendar />
           {map && (
@@ -61,9 +66,41 @@ export function ThankYou({ invitation: { event, guest }, fresh, onModify }: Prop
   )
 }
 
-function Attending({ count, names }: { count: number; names: string[] }) {
+const day = 86_400_000
+
+function thanksOf(coming: boolean, several: boolean, over: boolean): string {
+  if (over) return coming ? 'Gracias por acompañarnos' : 'Gracias por avisarnos'
+  if (!coming) return 'Gracias por avisarnos'
+  return several ? 'Gracias, contamos con vosotros' : 'Gracias, contamos contigo'
+}
+
+/** Who comes, and what was said of each: menu, allergies; then the bus. */
+function Attending({ guest, withBus }: { guest: InvitedGuest; withBus: boolean }) {
+  const { confirmedGuests: count, attendees } = guest
+  const names = guest.guestNames.filter((name) => name.trim())
   const people = count === 1 ? '1 persona' : `${count} personas`
-  return names.length > 0
-    ? `Asistencia confirmada (${people}): ${names.join(', ')}.`
-    : `Asistencia confirmada: ${people}.`
+  const told = attendees.flatMap(({ name, menu, dietary }, at) =>
+    menu || dietary
+      ? [`${name.trim() || `Persona ${at + 1}`}: ${[menu, dietary].filter(Boolean).join(' · ')}`]
+      : [],
+  )
+  return (
+    <>
+      <p>
+        {names.length > 0
+          ? `Asistencia confirmada (${people}): ${names.join(', ')}.`
+          : `Asistencia confirmada: ${people}.`}
+      </p>
+      {told.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {withBus && (
+        <p>
+          {guest.needsBusTransport
+            ? ['Autobús: sí', guest.busComments].filter(Boolean).join(' · ')
+            : 'Autobús: no'}
+        </p>
+      )}
+    </>
+  )
 }

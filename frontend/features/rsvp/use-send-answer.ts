@@ -35,8 +35,8 @@ export function useSendAnswer(guest: InvitedGuest, onAnswered: (guest: InvitedGu
     try {
       const answered = await api.post<InvitedGuest>(`/api/guests/${guest.id}/rsvp`, answer)
       keep(guest.id, null)
-      const first = guest.status === 'pending' && answer.status === 'confirmed'
-      toast({ title: first ? 'Invitación confirmada' : 'Respuesta actualizada' })
+      const first = answer.status === 'confirmed' ? 'Invitación confirmada' : 'Respuesta enviada'
+      toast({ title: guest.status === 'pending' ? first : 'Respuesta actualizada' })
       onAnswered(answered)
     } catch (error) {
       const isOffline = error instanceof TypeError

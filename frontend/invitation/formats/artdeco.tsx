@@ -108,7 +108,7 @@ const Details = styled.div`
   @media print { h2 { font-size: 1.75rem; } }
 `
 
-function ArtDecoCover({ card, names, date, greeting, still }: FormatProps) {
+function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl || undefined}>
       {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
@@ -118,7 +118,7 @@ function ArtDecoCover({ card, names, date, greeting, still }: FormatProps) {
       <Sunburst className="sun set" />
       <div className="middle">
         {greeting && <p className="greeting">{greeting}</p>}
-        <p>Os invitamos a brindar con nosotros</p>
+        <p>{alone ? 'Te' : 'Os'} invitamos a brindar con nosotros</p>
         <Names names={names} typeface={poiretOne} uppercase tracking={0.06} joiner="&" />
         <LongDate date={date}>
           <span>{date.weekday}</span>

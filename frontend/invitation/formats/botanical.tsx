@@ -98,7 +98,7 @@ const sprigStem = [
   [24, 4],
 ] as const
 
-function BotanicalCover({ card, names, date, greeting, still }: FormatProps) {
+function BotanicalCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl || undefined}>
       {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
@@ -169,7 +169,7 @@ function BotanicalCover({ card, names, date, greeting, still }: FormatProps) {
         />
       </Plate>
       {greeting && <p className="greeting">{greeting}</p>}
-      <p className="honour">Queremos celebrarlo con vosotros</p>
+      <p className="honour">Queremos celebrarlo {alone ? 'contigo' : 'con vosotros'}</p>
       <Names names={names} typeface={cormorantGaramond} />
       <LongDate date={date} />
       <p className="plate" aria-hidden="true">

@@ -113,13 +113,13 @@ const Details = styled.div`
   }
 `
 
-function ClassicCover({ card, names, date, greeting, still }: FormatProps) {
+function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl || undefined}>
       {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
       <Frame />
       {greeting && <p className="greeting">{greeting}</p>}
-      <p className="honour">Tenemos el honor de invitaros a celebrar este día</p>
+      <p className="honour">Tenemos el honor de {alone ? 'invitarte' : 'invitaros'} a celebrar este día</p>
       <Names names={names} typeface={cormorantGaramond} joiner={<Ampersand />} />
       <LongDate date={date} />
       {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}

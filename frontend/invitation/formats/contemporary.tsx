@@ -93,7 +93,7 @@ const Details = styled.div`
   @media print { .stack > * { padding: 5mm 6mm; } h2 { font-size: 1.625rem; } .time { font-size: 1.5rem; } }
 `
 
-function ContemporaryCover({ card, names, date, greeting, still }: FormatProps) {
+function ContemporaryCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl || undefined}>
       <div className="block who">
@@ -108,7 +108,9 @@ function ContemporaryCover({ card, names, date, greeting, still }: FormatProps) 
         <i aria-hidden="true">{date.month}</i>
         <LongDate date={date} />
       </p>
-      <p className="block place city">{card.ceremonyPlace || card.receptionPlace || 'Os esperamos'}</p>
+      <p className="block place city">
+        {card.ceremonyPlace || card.receptionPlace || (alone ? 'Te esperamos' : 'Os esperamos')}
+      </p>
     </Cover>
   )
 }

@@ -84,14 +84,14 @@ const Details = styled.div`
   @container card (min-width: 760px) { .panes { grid-template-columns: 1fr 1fr; } .panes > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `
 
-function GeometricCover({ card, names, date, greeting, still }: FormatProps) {
+function GeometricCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl || undefined}>
       {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
       <Terrarium shape="standing" className="glass standing" />
       <Terrarium shape="lying" className="glass lying" />
       {greeting && <p className="greeting">{greeting}</p>}
-      <p className="small">os esperamos para celebrar</p>
+      <p className="small">{alone ? 'te' : 'os'} esperamos para celebrar</p>
       <Names names={names} typeface={italiana} />
       <LongDate date={date} />
     </Cover>

@@ -75,7 +75,7 @@ const Details = styled.div`
   @container card (min-width: 760px) { .columns { grid-template-columns: 1fr 1fr; } .columns section:last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `
 
-function ImperialCover({ card, names, date, greeting, still }: FormatProps) {
+function ImperialCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const figures = [date.day, date.monthNumber, date.year].map((figure) => numerals(Number(figure)))
   return (
     <Cover data-photo={card.coverImageUrl || undefined}>
@@ -84,7 +84,7 @@ function ImperialCover({ card, names, date, greeting, still }: FormatProps) {
       <Crest initials={names.initials} font={capitals} />
       <p>
         {greeting && <span className="greeting">{greeting}</span>} {greeting && <br />}
-        tenemos el honor de invitaros
+        tenemos el honor de {alone ? 'invitarte' : 'invitaros'}
       </p>
       <Names names={names} typeface={cinzel} uppercase tracking={0.05} />
       <p className="numerals" aria-hidden="true">

@@ -97,7 +97,7 @@ const Details = styled.div`
   @container card (min-width: 760px) { .arches { grid-template-columns: 1fr 1fr; gap: 36px; } }
 `
 
-function MediterraneanCover({ card, names, date, greeting, still }: FormatProps) {
+function MediterraneanCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl || undefined}>
       <Azulejo className="wall" />
@@ -106,7 +106,7 @@ function MediterraneanCover({ card, names, date, greeting, still }: FormatProps)
         <Lemons className="lemons" />
         <Sea />
         {greeting && <p className="greeting">{greeting}</p>}
-        <p>Os esperamos con la mesa puesta</p>
+        <p>{alone ? 'Te' : 'Os'} esperamos con la mesa puesta</p>
         <Names names={names} typeface={alegreya} />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}

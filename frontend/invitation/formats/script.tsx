@@ -83,13 +83,13 @@ const Details = styled.div`
   @container card (min-width: 760px) { .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; } .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `
 
-function ScriptCover({ card, names, date, greeting, still }: FormatProps) {
+function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl || undefined}>
       {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
       <div className="frame" />
       {greeting && <p className="greeting">{greeting}</p>}
-      <p className="honour">Nos haría muy felices teneros con nosotros</p>
+      <p className="honour">Nos haría muy felices {alone ? 'tenerte' : 'teneros'} con nosotros</p>
       <Names names={names} typeface={pinyonScript} />
       <LongDate date={date} />
       {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}

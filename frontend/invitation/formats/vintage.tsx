@@ -123,7 +123,7 @@ const Details = styled.div`
   @container card (min-width: 760px) { .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 64px; } .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `
 
-function VintageCover({ card, names, date, greeting, still }: FormatProps) {
+function VintageCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl || undefined}>
       {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
@@ -135,7 +135,7 @@ function VintageCover({ card, names, date, greeting, still }: FormatProps) {
       </Corners>
       <Fleuron />
       {greeting && <p className="greeting">{greeting}</p>}
-      <p className="honour">Nos complace invitaros</p>
+      <p className="honour">Nos complace {alone ? 'invitarte' : 'invitaros'}</p>
       <Names names={names} typeface={imFellEnglish} />
       <Ribbon>
         <LongDate date={date} />

@@ -86,14 +86,14 @@ const sky: [string, string] = [cloud, veil]
 const shore: [string, string] = [veil, cloud]
 const pool = 'M40 130C90 60 320 60 360 140C400 240 300 300 200 290C100 300 0 230 40 130Z'
 
-function WatercolorCover({ card, names, date, greeting, still }: FormatProps) {
+function WatercolorCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl || undefined}>
       {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
       <Wash className="wash sky" seed={4} shapes={paints(sky, Boolean(card.coverImageUrl))} />
       <Wash className="wash shore" seed={11} shapes={paints(shore, Boolean(card.coverImageUrl))} />
       {greeting && <p className="greeting">{greeting}</p>}
-      <p>venid a celebrarlo con nosotros</p>
+      <p>{alone ? 'ven' : 'venid'} a celebrarlo con nosotros</p>
       <Names names={names} typeface={greatVibes} />
       <LongDate date={date} />
       {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}

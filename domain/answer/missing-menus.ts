@@ -1,0 +1,12 @@
+/**
+ * Who of those coming has chosen none of the event's menus, in words: 'Ana y Luis', 'persona 2'. Null when nobody is
+ * missing, or when there is nothing to choose.
+ */
+export function whoHasNoMenu(
+  people: readonly { name: string; menu?: string | null | undefined }[],
+  menus: readonly string[],
+): string | null {
+  if (menus.length === 0) return null
+  const who = people.flatMap(({ name, menu }, at) => (menu ? [] : [name.trim() || `persona ${at + 1}`]))
+  return who.length > 0 ? who.join(', ').replace(/, ([^,]*)$/, ' y $1') : null
+}

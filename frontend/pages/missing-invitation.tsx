@@ -1,0 +1,33 @@
+import styled from 'styled-components'
+import { Head } from '../lib/head.tsx'
+import { EmptyEnvelope } from '../ui/empty-envelope.tsx'
+import { space } from '../ui/theme.ts'
+
+const Place = styled.main`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${space(2.5)};
+  min-height: 100dvh;
+  padding: ${space(4, 3)};
+  text-align: center;
+  & > h1 { font-size: ${({ theme }) => theme.size.displayMedium}; }
+  & > p { max-width: 38ch; }
+  & > p + p { color: ${({ theme }) => theme.color.inkSoft}; }
+`
+
+/** A link to an invitation that is not, or no longer, there. */
+export default function MissingInvitation() {
+  return (
+    <Place role="alert">
+      <Head title="Invitación no encontrada · Velada" fonts={[]} />
+      <EmptyEnvelope />
+      <h1>Invitación no encontrada</h1>
+      <p>Esta invitación no existe o ha expirado</p>
+      <p>
+        Ábrela desde el mensaje en el que llegó, sin cortar el enlace. Si sigue sin aparecer, pide a los
+        anfitriones que te la envíen otra vez.
+      </p>
+    </Place>
+  )
+}
