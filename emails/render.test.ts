@@ -83,7 +83,7 @@ test('a confirmed guest reads what was stored, with the calendar at hand', async
 
 test('a declined guest gets neither calendar nor bus', async () => {
   const { text } = await render.renderRsvpReceived(declined)
-  expect(text).toContain('Respuesta: No podré asistir')
+  expect(text).toContain('Asistencia: No')
   expect(text).not.toContain('calendar.ics')
   expect(text).not.toContain('Autobús')
 })

@@ -36,7 +36,7 @@ async function designInvitation(page: Page): Promise<void> {
   await page.getByLabel('Hora de la ceremonia').fill('18:00')
   await page.getByLabel('Lugar de la ceremonia').fill('Iglesia de San Marcos, Madrid')
   await page.getByRole('button', { name: 'Continuar' }).click()
-  await page.getByLabel('Lugar de la celebración').fill('Finca Los Olivos')
+  await page.getByLabel('Lugar de la recepción').fill('Finca Los Olivos')
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.getByText('Paso 5 de 7').waitFor()
   await page.getByRole('button', { name: 'Continuar' }).click()

@@ -13,7 +13,7 @@ const refusal = (password: string): Promise<string | null> =>
 
 const common = /demasiado común/
 const repeated = /repetidos o seguidos/
-const ours = /sale de tu email, de vuestros nombres o de Velada/
+const ours = /sale de tu email, de los nombres del evento o de Velada/
 const date = /fecha/
 
 test.each([

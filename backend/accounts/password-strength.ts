@@ -36,7 +36,7 @@ export async function requireStrongPassword(password: string, ownWords: readonly
 }
 
 const reasons = {
-  own: 'Esa contraseña sale de tu email, de vuestros nombres o de Velada, y es lo primero que se prueba',
+  own: 'Esa contraseña sale de tu email, de los nombres del evento o de Velada, y es lo primero que se prueba',
   common: 'Esa contraseña es demasiado común',
   date: 'Una fecha se adivina enseguida',
   repeated: 'Las letras y los números repetidos o seguidos se adivinan enseguida',

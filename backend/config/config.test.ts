@@ -12,6 +12,7 @@ test('with the stand-in providers the browser learns where test cards confirm an
     stripePublishableKey: null,
     testCardUrl: `${app.sandboxUrl}/v1/payment_intents`,
     whatsappSandbox: { number: '+14155238886', joinText: 'join velada-demo' },
+    holder: { name: null, taxId: null, address: null, registry: null, hosting: null, email: null },
     sampleSlug: 'ejemplo',
   })
 })

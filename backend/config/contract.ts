@@ -6,6 +6,15 @@ export type PublicConfig = {
   testCardUrl: string | null
   /** Set while WhatsApp goes through the provider's shared number, which recipients must join first. */
   whatsappSandbox: { number: string; joinText: string } | null
+  /** Who runs this Velada, for the legal pages; null where a setting is unset. */
+  holder: {
+    name: string | null
+    taxId: string | null
+    address: string | null
+    registry: string | null
+    hosting: string | null
+    email: string | null
+  }
   /** Slug of the sample event behind 'Ver Ejemplo', null until it is seeded. */
   sampleSlug: string | null
 }

@@ -4,7 +4,7 @@ import type { PublicConfig } from './contract.ts'
 
 /** What the browser must know before it knows who is there; nothing secret. */
 export async function findConfig(): Promise<PublicConfig> {
-  const { sandbox, stripe, whatsapp } = env()
+  const { sandbox, stripe, whatsapp, holder } = env()
   const sample: { slug: string } | undefined = await database()('events')
     .where({ isSample: true })
     .orderBy('createdAt')
@@ -13,6 +13,7 @@ export async function findConfig(): Promise<PublicConfig> {
     stripePublishableKey: stripe.publishableKey,
     testCardUrl: sandbox && !stripe.publishableKey ? `${sandbox.url}/v1/payment_intents` : null,
     whatsappSandbox: whatsapp.sandboxJoin ? { number: whatsapp.from, joinText: whatsapp.sandboxJoin } : null,
+    holder,
     sampleSlug: sample?.slug ?? null,
   }
 }

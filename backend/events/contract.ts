@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { emailAddress } from '../../domain/account/email-address.ts'
 import { dateMessages, defaultTimezone, isPastDay } from '../../domain/event/dates.ts'
+import { completedLink } from '../../domain/event/link.ts'
 
 /** The fifteen invitation formats in display order (spec §3; labels and plans: art direction). */
 export const formats = {
@@ -8,7 +9,7 @@ export const formats = {
   minimalist: { label: 'Minimalista', plan: 'essence', description: 'Márgenes amplios y una sola línea' },
   vintage: { label: 'Vintage', plan: 'essence', description: 'Tipografía de imprenta de los años veinte' },
   botanical: { label: 'Botánico', plan: 'essence', description: 'Ramas de olivo y eucalipto' },
-  script: { label: 'Caligrafía', plan: 'essence', description: 'Vuestros nombres, a pluma' },
+  script: { label: 'Caligrafía', plan: 'essence', description: 'Los nombres, a pluma' },
   artdeco: { label: 'Art Déco', plan: 'grand_soiree', description: 'Abanicos, rayos y simetría' },
   imperial: { label: 'Imperial', plan: 'grand_soiree', description: 'Laurel, monograma y números romanos' },
   watercolor: { label: 'Acuarela', plan: 'grand_soiree', description: 'Aguadas suaves de color' },
@@ -22,7 +23,7 @@ export const formats = {
   monogram: {
     label: 'Monograma',
     plan: 'grand_soiree',
-    description: 'Vuestras iniciales como sello de lacre',
+    description: 'Las iniciales como sello de lacre',
   },
   typography: { label: 'Tipográfico', plan: 'grand_soiree', description: 'Un cartel hecho de letras' },
   floral: { label: 'Floral', plan: 'grand_soiree', description: 'Corona de peonías dibujada a mano' },
@@ -62,15 +63,14 @@ export const colourPresets = [
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `Como máximo ${max} caracteres`))
 const optionalText = (max: number) => v.nullish(text(max))
 
-const isHttpUrl = (value: string) => {
-  try {
-    return ['http:', 'https:'].includes(new URL(value).protocol)
-  } catch {
-    return false
-  }
-}
+/** A web address as a person types it; without 'https://' it is completed. */
 const url = (message: string) =>
-  v.pipe(v.string(message), v.trim(), v.maxLength(2000, message), v.check(isHttpUrl, message))
+  v.pipe(
+    v.string(message),
+    v.maxLength(2000, message),
+    v.transform((typed) => completedLink(typed) ?? ''),
+    v.minLength(1, message),
+  )
 const optionalUrl = v.nullish(
   v.union([v.pipe(v.string(), v.trim(), v.literal('')), url('URL válida requerida')], 'URL válida requerida'),
 )

@@ -151,6 +151,7 @@ test.each([
   [{ eventDate: '2031-06-12T10:61:00Z' }, 'La fecha del evento no es válida'],
   [{ eventDate: '2031-06-12T10:00+99:99' }, 'La fecha del evento no es válida'],
   [{ ceremonyUrl: 'mapa' }, 'URL válida requerida'],
+  [{ ceremonyUrl: 'java\nscript:alert(1)' }, 'URL válida requerida'],
   [{ ceremonyUrl: 'javascript:alert(1)' }, 'URL válida requerida'],
   [{ receptionUrl: 'ftp://mapas.example' }, 'URL válida requerida'],
   [{ ceremonyTime: '25:00' }, 'Hora válida requerida (HH:MM)'],

@@ -247,7 +247,7 @@ test('seats that were confirmed cannot be taken away, and an answer stays', asyn
   const fewer = await couple.put(`/api/guests/${guest.id}`, { maxGuests: 1 })
   expect([fewer.status, fewer.text]).toEqual([
     422,
-    'Ya han confirmado 2 personas: las plazas no pueden ser menos',
+    'Las plazas no pueden ser menos que quienes ya han confirmado (2)',
   ])
   const more = await couple.put(`/api/guests/${guest.id}`, { maxGuests: 5 })
   expect(more.json).toMatchObject({ maxGuests: 5, confirmedGuests: 2, guestNames: ['Ana', 'Luis'] })

@@ -19,6 +19,8 @@ export type PageData = {
 }
 
 const landings = new Set(['/', '/homeold', '/home-alt2', '/invitaciones-boda-digitales'])
+/** Pages that say who runs the site. */
+const legal = new Set(['/aviso-legal', '/politica-privacidad'])
 const invitation = /^\/invite\/([^/]+)\/([^/]+)$/
 
 /** What the page at `path` shows, so that it arrives as HTML. A page without an entry here is rendered without data. */
@@ -26,6 +28,7 @@ export async function loadPageData(path: string, ctx: Context): Promise<PageData
   const [, slug, token] = invitation.exec(path) ?? []
   if (slug && token) return invitationFor(ctx, slug, token)
   if (path === '/login') return { fallback: await sessionFor(ctx) }
+  if (legal.has(path)) return { fallback: await configFor(path) }
   if (!landings.has(path)) return { fallback: {} }
   const [config, session] = await Promise.all([configFor(path), sessionFor(ctx)])
   return { fallback: { ...config, ...session } }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readEnv, SettingsError } from './env.ts'
+import { missingLegalSettings } from './legal-settings.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'velada-env-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -139,4 +140,11 @@ test('a fifth of the mail rate is set aside for transactional mail, or what the 
   expect(read({}).email).toMatchObject({ campaignRequestsPerSecond: 4, transactionalRequestsPerSecond: 1 })
   const given = read({ EMAIL_REQUESTS_PER_SECOND: '10', TRANSACTIONAL_EMAIL_REQUESTS_PER_SECOND: '3' })
   expect(given.email).toMatchObject({ campaignRequestsPerSecond: 7, transactionalRequestsPerSecond: 3 })
+})
+
+test('the holder’s data are settings, and those that the law asks for are named while they are missing', () => {
+  const { holder } = read({ LEGAL_NAME: 'Velada Celebraciones, S.L.', LEGAL_TAX_ID: 'B00000000' })
+  expect(holder).toMatchObject({ name: 'Velada Celebraciones, S.L.', taxId: 'B00000000', address: null })
+  expect(missingLegalSettings(holder)).toEqual(['LEGAL_ADDRESS', 'LEGAL_HOSTING', 'LEGAL_EMAIL'])
+  expect(refusal({ LEGAL_EMAIL: 'hola' })).toContain('LEGAL_EMAIL')
 })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { ensureSecret } from './data-dir-secret.ts'
+import { holderFrom, legalSettings } from './legal-settings.ts'
 import { sandboxCredentials } from './sandbox-credentials.ts'
 import { SettingsError } from './settings-error.ts'
 
@@ -62,6 +63,7 @@ const Settings = v.object({
   WHATSAPP_VALIDITY_SECONDS: validity(14_400),
   SETTLE_AFTER_SECONDS: seconds(30),
   PAYMENT_SWEEP_SECONDS: seconds(300),
+  ...legalSettings,
 })
 
 export type Env = ReturnType<typeof readEnv>
@@ -136,6 +138,7 @@ export function readEnv(source: Record<string, string | undefined>) {
       ...(settings.SESSION_PASSWORD_PREVIOUS ? [settings.SESSION_PASSWORD_PREVIOUS] : []),
     ],
     logLevel: settings.LOG_LEVEL,
+    holder: holderFrom(settings),
     /** Where the stand-in providers listen; null with live keys. Only start-up, `verificationUrl` and the card form look at it. */
     sandbox,
     stripe: {

@@ -53,7 +53,7 @@ const failures = {
     422,
     'Una lista admite como máximo 20.000 invitaciones y en la tuya caben {left} más. Si necesitas otra cosa, escríbenos',
   ],
-  'party-too-large': [422, 'La invitación es para {seats} personas'],
+  'party-too-large': [422, 'La invitación es para {people}'],
   'names-beyond-seats': [
     422,
     'Has escrito más nombres que personas: cambia el número o borra los nombres que sobran',
@@ -65,7 +65,7 @@ const failures = {
   ],
   'menu-unknown': [422, 'Elige uno de los menús del evento'],
   'answers-closed': [422, 'El plazo para confirmar asistencia ha expirado'],
-  'seats-taken': [422, 'Ya han confirmado {confirmed} personas: las plazas no pueden ser menos'],
+  'seats-taken': [422, 'Las plazas no pueden ser menos que quienes ya han confirmado ({confirmed})'],
   'deadline-after-event': [422, 'La fecha límite tiene que ser anterior a la fecha del evento'],
   'phone-invalid': [422, 'Teléfono inválido'],
   'link-invalid': [422, 'El enlace de verificación no es válido o ha expirado.'],

@@ -43,7 +43,7 @@ export const sandboxCredentials: SandboxCredentials = {
       reminder: {
         contentSid: 'HX00000000000000000000000000000012',
         name: 'velada_recordatorio',
-        text: 'Hola, {{1}}:\n\nAún falta una respuesta a la invitación para {{2}}, el {{3}}.\n\nResponder lleva 15 segundos: {{4}}\n\nMuchas gracias.',
+        text: 'Hola, {{1}}:\n\nAún nos falta la respuesta a la invitación para {{2}}, el {{3}}.\n\nResponder lleva 15 segundos: {{4}}\n\nMuchas gracias.',
       },
     },
   },

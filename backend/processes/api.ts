@@ -6,6 +6,7 @@ import { startBoss, stopBoss } from '../platform/boss.ts'
 import { endChildren } from '../platform/child-pool.ts'
 import { connectDatabase, disconnectDatabase, proveAnswers } from '../platform/database.ts'
 import { adoptEnv, type Env, processEnv, SettingsError } from '../platform/env.ts'
+import { missingLegalSettings } from '../platform/legal-settings.ts'
 import { log } from '../platform/log.ts'
 import { keepProving } from './keep-proving.ts'
 import { findDatabase, opens } from './open-database.ts'
@@ -16,6 +17,9 @@ import { untilStopped } from './until-stopped.ts'
 export async function run(): Promise<void> {
   const env = adoptEnv(processEnv())
   log.level = env.logLevel
+  const missing = missingLegalSettings(env.holder)
+  if (env.production && missing.length > 0)
+    log.warn({ missing }, 'the legal pages lack what the law asks for: give these settings')
   const url = await findDatabase(env)
   await migrateTo(url)
   connectDatabase(url, env.databasePool)

@@ -50,6 +50,7 @@ test('a form’s answer is kept as a script’s would be, and the browser goes b
       ...two,
       'attendees[0][menu]': 'Pescado',
       'attendees[1][menu]': '',
+      menusAsked: 'true',
       needsBusTransport: 'true',
       busComments: 'En la plaza',
       comments: 'Con ilusión\r\nAna',
@@ -118,12 +119,24 @@ test.each<[FailureCode, Fields]>([
   ['body-too-large', { ...two, comments: 'a'.repeat(210_000) }],
 ])('a form refused with %s leaves what was kept', async (code, fields) => {
   await invite({ menus: ['Carne'] })
-  cameBack(await send(two))
+  cameBack(await send({ ...two, menusAsked: 'true' }))
   const kept = await guest.$query()
   const reply = await send(fields, { Accept: 'application/problem+json' })
   expect([reply.status, reply.json.code]).toEqual([new AppError(code).status, code])
   expect(await guest.$query()).toEqual(kept)
   expect(await domainEventsOf(event.id)).toHaveLength(1)
+})
+
+test('a yes without a menu is asked about once, then taken; a no and a changed answer are not asked', async () => {
+  await invite({ menus: ['Carne', 'Pescado'] })
+  const asked = await send({ ...two, 'attendees[0][menu]': 'Carne' })
+  expect(asked.status).toBe(422)
+  expect(asked.text).toContain('Falta elegir menú (Luis).')
+  expect((await guest.$query()).status).toBe('pending')
+  cameBack(await send({ ...two, 'attendees[0][menu]': 'Carne', menusAsked: 'true' }))
+  cameBack(await send(two))
+  await invite({ menus: ['Carne'] })
+  cameBack(await send({ status: 'declined' }))
 })
 
 test('after the deadline the form is refused with the reason', async () => {
@@ -169,7 +182,7 @@ test('a refused form stands as it was typed, right or wrong', () => {
     busComments: 'a\r\nb',
     needsBusTransport: 'true',
   })
-  expect(refusedForm(new AppError('party-too-large', { seats: 3 }), form)).toEqual({
+  expect(refusedForm(new AppError('party-too-large', { people: '3 personas' }), form)).toEqual({
     failure: 'La invitación es para 3 personas',
     typed: {
       status: 'confirmed',

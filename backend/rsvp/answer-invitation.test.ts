@@ -33,6 +33,8 @@ test('a guest confirms, and the answer, the event and the mail are kept together
     id: guest.id,
     name: 'Ana Ruiz',
     group: 'Amigos',
+    person: 'Ana Ruiz',
+    greeting: 'Para Ana Ruiz, con un gran abrazo',
     maxGuests: 3,
     status: 'confirmed',
     confirmedGuests: 2,

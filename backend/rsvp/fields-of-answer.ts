@@ -44,7 +44,9 @@ export function fieldsOfAnswer(
   const confirmedGuests = attendees.length || (answer.confirmedGuests ?? Math.max(guestNames.length, 1))
   if (confirmedGuests < 1) throw new AppError('party-empty')
   if (Math.max(confirmedGuests, guestNames.length) > guest.maxGuests)
-    throw new AppError('party-too-large', { seats: guest.maxGuests })
+    throw new AppError('party-too-large', {
+      people: guest.maxGuests === 1 ? '1 persona' : `${guest.maxGuests} personas`,
+    })
   const needsBusTransport = asked.hasBusTransport && answer.needsBusTransport === true
   return {
     status: 'confirmed',

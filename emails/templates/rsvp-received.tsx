@@ -40,13 +40,15 @@ export function rsvpReceived(props: RsvpReceivedProps): MailParts {
     ? several
       ? 'Contamos con vosotros'
       : 'Contamos contigo'
-    : 'Hemos recibido tu respuesta'
+    : 'Hemos recibido la respuesta'
   return {
     subject: `${props.coupleNames} · ${title}`,
     body: (
       <Card
         palette={palette}
-        preview={comes ? 'Esta es tu respuesta, con la fecha y los lugares.' : 'Tu respuesta ha llegado.'}
+        preview={
+          comes ? 'Esta es la respuesta que tenemos, con la fecha y los lugares.' : 'La respuesta ha llegado.'
+        }
         coupleNames={props.coupleNames}
         unsubscribeUrl={props.unsubscribeUrl}
         showsBrand={props.showsBrand}
@@ -71,7 +73,7 @@ export function rsvpReceived(props: RsvpReceivedProps): MailParts {
           {comes ? 'Ver o cambiar la respuesta' : 'Cambiar la respuesta'}
         </Action>
         <Note palette={palette} style={{ textAlign: 'center', margin: '20px 0 0' }}>
-          Puedes cambiarla hasta el comienzo del evento.
+          La respuesta se puede cambiar hasta que empiece el evento.
         </Note>
       </Card>
     ),
@@ -81,7 +83,7 @@ export function rsvpReceived(props: RsvpReceivedProps): MailParts {
 const said = (props: RsvpReceivedProps) => props.comments && { label: 'Comentarios', value: props.comments }
 
 const declinedFacts = (props: RsvpReceivedProps) =>
-  [{ label: 'Respuesta', value: 'No podré asistir' }, said(props)].filter((fact) => !!fact)
+  [{ label: 'Asistencia', value: 'No' }, said(props)].filter((fact) => !!fact)
 
 function confirmedFacts(props: RsvpReceivedProps) {
   const people = props.attendees.map((attendee, at) => ({

@@ -80,14 +80,14 @@ function Verification({ token }: { token: string }) {
   return state.hasAccount ? (
     <AccountFrame
       title="Un evento más"
-      lead={`${state.email} ya tiene una cuenta. Entra con tu contraseña y ${state.coupleNames} se añadirá a ella.`}
+      lead={`${state.email} ya tiene una cuenta. Entra con tu contraseña y el evento «${state.coupleNames}» se añadirá a ella.`}
     >
       <KnownPasswordForm onPassword={verify} />
     </AccountFrame>
   ) : (
     <AccountFrame
       title="Elige tu contraseña"
-      lead={`Con ella y con ${state.email} entrarás en el panel de ${state.coupleNames}.`}
+      lead={`Con ella y con ${state.email} entrarás en el panel del evento «${state.coupleNames}».`}
     >
       <SetPasswordForm email={state.email} action="Verificar y entrar" onPassword={verify} />
     </AccountFrame>

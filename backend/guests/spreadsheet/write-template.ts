@@ -43,7 +43,7 @@ const columns: readonly TemplateColumn[] = [
   {
     header: 'Observaciones',
     width: 40,
-    what: 'Notas para vosotros: no las ve ningún invitado.',
+    what: 'Notas privadas: no las ve ningún invitado.',
     example: 'Mesa 3',
   },
 ]

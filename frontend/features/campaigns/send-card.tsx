@@ -44,7 +44,7 @@ const words = {
   reminder: {
     path: 'remind',
     title: 'Enviar recordatorios',
-    lead: 'A quien fue invitado y no ha contestado. Como mucho, uno cada 24 horas.',
+    lead: 'A quien fue invitado y no ha contestado. Como mucho, uno cada tres días.',
     none: 'Nadie necesita un recordatorio ahora.',
     accepted: 'Recordatorios en camino',
     failure: 'Error al enviar recordatorios',

@@ -110,7 +110,7 @@ export function EventEditor({ event, onSaved, onUnsaved }: Props) {
       <Section title="Ceremonia">
         <PlaceFields form={form} part="ceremony" />
       </Section>
-      <Section title="Celebración">
+      <Section title="Recepción">
         <PlaceFields form={form} part="reception" />
       </Section>
       <Section title="Transporte" lead="Con autobús, preguntamos a cada invitado si lo necesita.">

@@ -26,7 +26,7 @@ export function BusStep() {
       leaving={leaving}
       onSubmit={submit}
     >
-      <Field label="¿Ofrecéis transporte en autobús?" group>
+      <Field label="¿Habrá autobús para los invitados?" group>
         <RadioGroup
           columns={2}
           value={offered ? 'yes' : 'no'}

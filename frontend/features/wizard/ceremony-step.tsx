@@ -1,4 +1,5 @@
 import { wizardSteps } from '../../../backend/events/contract.ts'
+import { dayOf, defaultTimezone } from '../../../domain/event/dates.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -18,7 +19,7 @@ export function CeremonyStep() {
       onSubmit={submit}
     >
       <Field label="Fecha del evento" required error={errors.eventDate?.message}>
-        <Input type="date" {...form.register('eventDate')} />
+        <Input type="date" min={dayOf(new Date(), defaultTimezone)} {...form.register('eventDate')} />
       </Field>
       <Field label="Hora de la ceremonia" error={errors.ceremonyTime?.message}>
         <Input type="time" {...form.register('ceremonyTime')} />

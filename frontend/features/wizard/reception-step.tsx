@@ -12,15 +12,15 @@ export function ReceptionStep() {
   return (
     <StepFrame
       title="Celebración"
-      lead="¿Dónde lo celebráis después?"
+      lead="¿Dónde sigue la fiesta? En la invitación se llamará «Recepción»."
       next="Continuar"
       leaving={leaving}
       onSubmit={submit}
     >
-      <Field label="Hora de la celebración" error={errors.receptionTime?.message}>
+      <Field label="Hora de la recepción" error={errors.receptionTime?.message}>
         <Input type="time" {...form.register('receptionTime')} />
       </Field>
-      <Field label="Lugar de la celebración" error={errors.receptionPlace?.message}>
+      <Field label="Lugar de la recepción" error={errors.receptionPlace?.message}>
         <Input
           placeholder="Ej: Finca Los Olivos, Toledo"
           maxLength={300}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { space } from '../../ui/theme.ts'
 import { WhenReady } from '../../ui/when-ready.tsx'
 import { useDraft } from './draft-store.ts'
+import { useStepBack } from './use-step-history.ts'
 
 const appear = keyframes`from { opacity: 0; }`
 const Form = styled.form<{ $leaving: boolean; $wide: boolean }>`
@@ -49,7 +50,8 @@ export const stepTitle = 'step-title'
 
 /** One step: its title, its fields, and the two buttons. */
 export function StepFrame({ title, lead, next, busy, leaving, wide = false, onSubmit, children }: Props) {
-  const { step, back } = useDraft()
+  const { step } = useDraft()
+  const back = useStepBack()
   return (
     <WhenReady>
       <Form noValidate onSubmit={onSubmit} $leaving={leaving} $wide={wide}>

@@ -58,7 +58,7 @@ export function StyleStep() {
   return (
     <StepFrame
       title="Diseño y Personalización"
-      lead="Quince formatos con vuestros nombres. Elige uno y dale vuestros colores."
+      lead="Quince formatos, con tu propio título. Elige uno y dale tus colores."
       next="Siguiente"
       wide
       leaving={leaving}

@@ -8,6 +8,7 @@ import { NamesStep } from './names-step.tsx'
 import { ReceptionStep } from './reception-step.tsx'
 import { stepTitle } from './step-frame.tsx'
 import { StyleStep } from './style-step.tsx'
+import { useStepHistory } from './use-step-history.ts'
 import { WizardProgress } from './wizard-progress.tsx'
 
 const steps: Record<StepKey, ComponentType> = {
@@ -30,6 +31,7 @@ export function Wizard() {
     void useDraft.persist.rehydrate()
     setRestored(true)
   }, [])
+  useStepHistory(restored)
   const seen = useRef(step)
   useEffect(() => {
     if (seen.current === step) return

@@ -101,7 +101,7 @@ export default function FrameDialog({ source, onFramed, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Encuadra tu foto"
-      description="Muévela y acércala; vuestros nombres irán encima."
+      description="Muévela y acércala; el título irá encima."
     >
       {size && frames ? (
         <Stack>

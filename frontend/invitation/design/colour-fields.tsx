@@ -114,7 +114,7 @@ export function ColourFields({ form }: { form: StyleForm }) {
         {isHex(primary) && isHex(secondary) && !pairIsReadable(primary, secondary) && (
           <Warning>
             Con esta pareja el texto apenas se leería. Oscureceremos los tonos lo justo; si quieres ver tus
-            colores tal cual, elige un primario más oscuro o un secundario más distinto.
+            colores tal cual, elige un primario más oscuro o un secundario que contraste más.
           </Warning>
         )}
       </div>

@@ -59,7 +59,7 @@ export default function BusinessPage() {
   }, [isSent])
   const head = (
     <Head
-      title="Velada para empresas · Wedding planners, cáterin y espacios"
+      title="Velada para empresas · Wedding planners, catering y espacios"
       description="Colabora con Velada: comisiones por evento, datos de intolerancias automáticos y una red de organizadores."
       path="/business"
       jsonLd={[organizationData]}

@@ -162,9 +162,9 @@ export default function DigitalInvitationsPage() {
           <Large>Qué escribir en una invitación de boda</Large>
           <div style={{ display: 'grid', gap: space(2) }}>
             <p>
-              Los dos nombres, el día completo y los dos lugares. La hora de la ceremonia, la de la
-              celebración y cómo se llega de una a otra: si hay autobús, de dónde sale y a qué hora vuelve.
-              Con eso, nadie llama.
+              Los dos nombres, el día completo y los dos lugares. La hora de la ceremonia, la de la recepción
+              y cómo se llega de una a otra: si hay autobús, de dónde sale y a qué hora vuelve. Con eso, nadie
+              llama.
             </p>
             <p>
               Lo demás ayuda: un hotel cercano con su enlace, el teléfono de un taxi, dónde aparcar. En Velada

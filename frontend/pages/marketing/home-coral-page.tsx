@@ -182,7 +182,7 @@ export default function HomeCoralPage() {
             <Spread>
               <h2>Socios</h2>
               <Lead>
-                Wedding planners, empresas de cáterin, haciendas y venues trabajan con nosotros y cobran por
+                Wedding planners, empresas de catering, haciendas y venues trabajan con nosotros y cobran por
                 ello. <Link to="/business">Ver condiciones</Link>.
               </Lead>
             </Spread>

@@ -143,7 +143,7 @@ export default function HomeGreenPage() {
         <Green.Column>
           <Large>Amigos de la casa</Large>
           <Lead>
-            Wedding planners, empresas de cáterin, haciendas y venues: si organizas celebraciones,{' '}
+            Wedding planners, empresas de catering, haciendas y venues: si organizas celebraciones,{' '}
             <Link to="/business">hablemos</Link>.
           </Lead>
           <Green.Cities>
@@ -163,7 +163,7 @@ export default function HomeGreenPage() {
       </Section>
       <Green.Wash>
         <Green.Column>
-          <Large>¿Ponemos la primera piedra?</Large>
+          <Large>¿Empezamos por la invitación?</Large>
           <Buttons>
             <LinkButton to="/wizard">Empezar Gratis</LinkButton>
             <ExampleLink />

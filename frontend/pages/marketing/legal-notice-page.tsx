@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Head } from '../../lib/head.tsx'
 import { holder } from './holder.ts'
+import { HolderData, HolderName } from './parts/holder-data.tsx'
 import { type Chapter, ProsePage } from './parts/prose-page.tsx'
 
 const chapters: readonly Chapter[] = [
@@ -13,22 +14,7 @@ const chapters: readonly Chapter[] = [
           En cumplimiento del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y
           de comercio electrónico (LSSI-CE), estos son los datos del titular de {holder.website}:
         </p>
-        <dl>
-          <dt>Denominación</dt>
-          <dd>{holder.company}</dd>
-          <dt>NIF</dt>
-          <dd>{holder.taxId}</dd>
-          <dt>Domicilio</dt>
-          <dd>{holder.address}</dd>
-          <dt>Registro</dt>
-          <dd>{holder.registry}</dd>
-          <dt>Email</dt>
-          <dd>
-            <a href={`mailto:${holder.email}`}>{holder.email}</a>
-          </dd>
-          <dt>Teléfono</dt>
-          <dd>{holder.phone}</dd>
-        </dl>
+        <HolderData />
       </>
     ),
   },
@@ -127,7 +113,7 @@ const chapters: readonly Chapter[] = [
       <>
         <p>
           La marca Velada, los formatos de invitación, sus ornamentos, los textos y el código del sitio
-          pertenecen a {holder.company} o se usan con licencia. No pueden copiarse ni explotarse fuera del
+          pertenecen a <HolderName /> o se usan con licencia. No pueden copiarse ni explotarse fuera del
           servicio sin permiso por escrito.
         </p>
         <p>

@@ -48,7 +48,11 @@ export function GuestFields({ form, groups }: { form: GuestForm; groups: readonl
       <Field label="Teléfono" hint="Con prefijo si no es de España." error={errors.phone?.message}>
         <Input type="tel" autoComplete="off" {...register('phone')} />
       </Field>
-      <Field label="Plazas" hint="Personas que caben en la invitación." error={errors.maxGuests?.message}>
+      <Field
+        label="Plazas"
+        hint="Cuántas personas pueden venir con esta invitación."
+        error={errors.maxGuests?.message}
+      >
         <Input
           type="number"
           inputMode="numeric"

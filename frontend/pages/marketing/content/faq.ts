@@ -25,7 +25,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'que-ve-invitado',
         title: '¿Qué ve un invitado al abrir su enlace?',
-        body: 'Vuestra invitación con su nombre: la fecha, la ceremonia y la celebración con sus mapas, el transporte, los hoteles, sitios y teléfonos que hayas puesto, y el botón para confirmar. No necesita cuenta ni instalar nada.',
+        body: 'La invitación con su nombre: la fecha, la ceremonia y la recepción con sus mapas, el transporte, los hoteles, sitios y teléfonos que hayas puesto, y el botón para confirmar. No necesita cuenta ni instalar nada.',
       },
       {
         id: 'otros-eventos',
@@ -87,7 +87,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'recordatorios',
         title: '¿A quién llegan los recordatorios?',
-        body: 'Solo a quien ya recibió la invitación y sigue pendiente, y como mucho uno cada 24 horas. El recordatorio lleva el mismo enlace de siempre.',
+        body: 'Solo a quien ya recibió la invitación y sigue pendiente, y como mucho uno cada tres días. El recordatorio lleva el mismo enlace de siempre.',
       },
       {
         id: 'seguimiento',

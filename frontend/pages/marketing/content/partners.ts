@@ -22,7 +22,7 @@ export const partners: readonly {
   },
   {
     type: 'catering',
-    title: 'Empresas de cáterin',
+    title: 'Empresas de catering',
     description: 'Los menús y las intolerancias llegan contados, por persona y sin llamadas.',
     benefits: [
       'Datos de intolerancias automáticos',

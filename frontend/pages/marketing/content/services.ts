@@ -4,7 +4,7 @@ export const eventTypes = [
     key: 'wedding',
     title: 'Bodas',
     description:
-      'De la ceremonia íntima al banquete de trescientos: nombres, misa, celebración, autobús y hoteles en una sola carta.',
+      'De la ceremonia íntima al banquete de trescientos: nombres, ceremonia, recepción, autobús y hoteles en una sola carta.',
   },
   {
     key: 'communion',
@@ -44,12 +44,12 @@ export const services = [
   {
     title: 'Recordatorios',
     description: 'Un aviso amable a quien aún no ha contestado, y solo a quien aún no ha contestado.',
-    features: ['Uno al día como mucho', 'Con su enlace de siempre', 'Baja en un clic'],
+    features: ['Uno cada tres días como mucho', 'Con su enlace de siempre', 'Baja en un clic'],
   },
   {
     title: 'Panel en directo',
-    description: 'Las respuestas aparecen según llegan. Los totales para el cáterin, listos para exportar.',
-    features: ['Sin recargar la página', 'Filtros por grupo y estado', 'Excel para el cáterin'],
+    description: 'Las respuestas aparecen según llegan. Los totales para el catering, listos para exportar.',
+    features: ['Sin recargar la página', 'Filtros por grupo y estado', 'Excel para el catering'],
   },
 ] as const
 
@@ -111,7 +111,7 @@ export const benefits = [
     key: 'dietary',
     title: 'Gestión de intolerancias',
     description:
-      'Cada persona dice qué come y qué no puede comer. Lo que el cáterin necesita sale en una lista, sin llamadas ni notas sueltas.',
+      'Cada persona dice qué come y qué no puede comer. Lo que el catering necesita sale en una lista, sin llamadas ni notas sueltas.',
   },
   {
     key: 'transport',
@@ -137,7 +137,7 @@ export const record = [
   { figure: '500.000+', label: 'invitaciones enviadas' },
   { figure: '350.000+', label: 'confirmaciones recibidas' },
   { figure: '98,5 %', label: 'de satisfacción' },
-  { figure: '24/7', label: 'atención' },
+  { figure: '24 h', label: 'de atención, todos los días' },
 ] as const
 
 export const sampleDashboard = { confirmed: 124, declined: 8, pending: 18, total: 150 } as const

@@ -130,7 +130,7 @@ export function Partners() {
         <Stack style={{ maxWidth: 720, marginBottom: space(6) }}>
           <Large>Trabajamos con quien organiza</Large>
           <Lead>
-            Wedding planners, cáterin y espacios ganan tiempo y comisión con cada evento.{' '}
+            Wedding planners, catering y espacios ganan tiempo y comisión con cada evento.{' '}
             <Link to="/business">Conoce Velada para empresas</Link>.
           </Lead>
         </Stack>
@@ -202,7 +202,7 @@ export function LastCall() {
   return (
     <Closing>
       <Middle>
-        <Large style={{ maxWidth: '16ch' }}>Empieza por vuestros nombres</Large>
+        <Large style={{ maxWidth: '16ch' }}>Empieza por los nombres</Large>
         <Lead>Verla terminada no cuesta nada. Pagas cuando quieras enviarla.</Lead>
         <Buttons>
           <LinkButton to="/wizard">Empezar Gratis</LinkButton>

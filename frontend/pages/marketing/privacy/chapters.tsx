@@ -1,8 +1,8 @@
-import { holder } from '../holder.ts'
 import { CookieSettings } from '../parts/cookie-settings.tsx'
+import { Controller, Hosting, PrivacyMail } from '../parts/holder-data.tsx'
 import type { Chapter } from '../parts/prose-page.tsx'
 
-const mail = <a href={`mailto:${holder.privacyEmail}`}>{holder.privacyEmail}</a>
+const mail = <PrivacyMail />
 
 export const privacyChapters: readonly Chapter[] = [
   {
@@ -10,11 +10,7 @@ export const privacyChapters: readonly Chapter[] = [
     title: 'Quién responde de tus datos',
     body: (
       <>
-        <p>
-          {holder.company}, con NIF {holder.taxId} y domicilio en {holder.address}, es responsable de los
-          datos de los organizadores, de quien nos escribe y de quien visita el sitio. Para todo lo que trata
-          esta página: {mail}.
-        </p>
+        <Controller />
         <p>
           Sobre los datos de los invitados decide quien organiza el evento. Velada los trata por su encargo y
           solo para ese evento, como encargado del tratamiento (artículo 28 del RGPD).
@@ -111,7 +107,9 @@ export const privacyChapters: readonly Chapter[] = [
           <li>
             Twilio y WhatsApp, servicio de mensajería: entregan los mensajes de los planes que lo incluyen.
           </li>
-          <li>{holder.hosting}: aloja la base de datos y las imágenes.</li>
+          <li>
+            <Hosting />: aloja la base de datos y las imágenes.
+          </li>
         </ul>
         <p>
           Todos actúan con contrato de encargo. Los datos se alojan en la Unión Europea; si un proveedor los
@@ -167,7 +165,9 @@ export const privacyChapters: readonly Chapter[] = [
         <li>Los enlaces para verificar la cuenta o cambiar la contraseña sirven una vez y caducan.</li>
         <li>Cambiar la contraseña cierra las demás sesiones.</li>
         <li>Los registros no guardan correos, teléfonos ni contraseñas.</li>
-        <li>Si hubiera una brecha que te afecte, te lo diríamos sin demora, y a la AEPD en 72 horas.</li>
+        <li>
+          Si una brecha de seguridad te afecta, te avisamos enseguida, y a la AEPD en 72 horas como mucho.
+        </li>
       </ul>
     ),
   },

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+const words = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)))
+
+/** Who runs this Velada, as the legal pages must say it. */
+export const legalSettings = {
+  LEGAL_NAME: words,
+  LEGAL_TAX_ID: words,
+  LEGAL_ADDRESS: words,
+  LEGAL_REGISTRY: words,
+  LEGAL_HOSTING: words,
+  LEGAL_EMAIL: v.optional(v.pipe(v.string(), v.trim(), v.email(), v.maxLength(255))),
+}
+
+type Given = { [name in keyof typeof legalSettings]?: string | undefined }
+
+/** The holder's data as the pages show them; null where a setting is unset. */
+export const holderFrom = (given: Given) => ({
+  name: given.LEGAL_NAME ?? null,
+  taxId: given.LEGAL_TAX_ID ?? null,
+  address: given.LEGAL_ADDRESS ?? null,
+  registry: given.LEGAL_REGISTRY ?? null,
+  hosting: given.LEGAL_HOSTING ?? null,
+  email: given.LEGAL_EMAIL ?? null,
+})
+
+const required = {
+  name: 'LEGAL_NAME',
+  taxId: 'LEGAL_TAX_ID',
+  address: 'LEGAL_ADDRESS',
+  hosting: 'LEGAL_HOSTING',
+  email: 'LEGAL_EMAIL',
+} as const
+
+/** The settings without which the legal pages do not say what the law asks for; LEGAL_REGISTRY is not everybody's. */
+export const missingLegalSettings = (holder: ReturnType<typeof holderFrom>): string[] =>
+  Object.entries(required).flatMap(([field, setting]) =>
+    holder[field as keyof typeof required] ? [] : [setting],
+  )
