@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectDatabase, disconnectDatabase, isDatabaseAway } from '../backend/platform/database.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../backend/platform/embedded-database.ts'
+import { listen } from '../backend/platform/listening.ts'
 import { eventually } from '../backend/testing/client.ts'
 import { aPaidEvent, type PaidEvent } from './paid-event.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'
@@ -60,6 +62,48 @@ function listensLive() {
   })()
   return { heard, stop: () => abort.abort() }
 }
+
+test('a pooled connection that gives no answer is ended, and the next query has a new one', async () => {
+  const between = await startSilentProxy(server.url)
+  const pool = connectDatabase(between.url, 1, { answersWithin: 300 })
+  await pool.raw('select 1')
+  between.silence()
+  const failure = await pool.raw('select 1').then(
+    () => null,
+    (error: unknown) => error,
+  )
+  expect(isDatabaseAway(failure)).toBe(true)
+  expect((await pool.raw('select 2 as two')).rows).toEqual([{ two: 2 }])
+  await disconnectDatabase()
+  await between.stop()
+})
+
+test('a LISTEN that hears nothing any more is replaced, and every older connection with it', async () => {
+  const between = await startSilentProxy(server.url)
+  const heard: string[] = []
+  let again = 0
+  const pool = connectDatabase(between.url, 1)
+  const listening = await listen(between.url, {
+    channels: { velada_hello: (payload) => heard.push(payload) },
+    onAgain: () => again++,
+    beatMs: 50,
+    patienceMs: 300,
+  })
+  await pool.raw(`notify velada_hello, 'one'`)
+  await eventually('it hears', () => heard.includes('one') && listening.silentFor() < 300)
+  await eventually('it has proved itself', () => listening.silentFor() < 50)
+  between.silence()
+  // Asked while nobody answers: ended with the connection, long before its own 35 s.
+  const asked = Date.now()
+  await expect(pool.raw('select 1')).rejects.toThrow(/Connection terminated/)
+  expect(Date.now() - asked).toBeLessThan(5_000)
+  await eventually('it listens again', () => again === 1)
+  await pool.raw(`notify velada_hello, 'two'`)
+  await eventually('it hears again', () => heard.includes('two'))
+  await listening.stop()
+  await disconnectDatabase()
+  await between.stop()
+})
 
 const checkWorker = async (): Promise<boolean> =>
   promisify(execFile)(process.execPath, ['dist/server/main.js', 'check-worker'], {

@@ -57,6 +57,9 @@ export function dropConnection(client: Client): void {
   connection.stream.destroy()
 }
 
-/** Whether an error says that a query got no answer in time. */
+/** Whether a remembered connection was neither ended nor dropped. */
+export const isOpen = (client: Client): boolean => open.has(client)
+
+/** Whether an error says that a query got no answer in time; knex puts the statement before it. */
 export const isUnanswered = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'Query read timeout'
+  error instanceof Error && error.message.endsWith('Query read timeout')

@@ -1,7 +1,13 @@
 import knexFactory, { type Knex } from 'knex'
 import { knexSnakeCaseMappers, Model } from 'objection'
 import pg from 'pg'
-import { connectionSettings, dropConnection, isUnanswered, rememberConnection } from './connections.ts'
+import {
+  connectionSettings,
+  dropConnection,
+  isOpen,
+  isUnanswered,
+  rememberConnection,
+} from './connections.ts'
 import { log } from './log.ts'
 
 /** A transaction; every command takes one first. */
@@ -45,7 +51,7 @@ export function connectDatabase(url: string, max: number, { answersWithin }: Poo
       statement_timeout: 30_000,
       idle_in_transaction_session_timeout: 30_000,
     },
-    pool: { min: 0, max, afterCreate },
+    pool: { min: 0, max, afterCreate, validate: isOpen },
     acquireConnectionTimeout: 5_000,
     // An error says which statement failed, never with which values: it may end up in the log.
     compileSqlOnError: false,
@@ -53,15 +59,16 @@ export function connectDatabase(url: string, max: number, { answersWithin }: Poo
     log: { warn: mention, error: mention, deprecate: mention, debug: mention },
     ...camelCased,
   })
-  current.on('query-error', dropUnanswered)
-  current.on('query-response', () => {
-    answeredAt = performance.now()
-  })
+  current.on('query-error', onQueryError)
+  current.on('query-response', noteAnswer)
   Model.knex(current)
   return current
 }
 
 let answeredAt = 0
+function noteAnswer(): void {
+  answeredAt = performance.now()
+}
 
 /** Resolves when the pool was answered within ten seconds, or is now: a busy pool proves itself by its work. */
 export async function proveAnswers(): Promise<void> {
@@ -78,10 +85,11 @@ function afterCreate(client: Pooled, done: (error: null, client: Pooled) => void
   done(null, client)
 }
 
-/** The pool would give it to the next query, which would wait as long. */
-function dropUnanswered(error: unknown, { __knexUid }: { __knexUid: string }): void {
+/** The pool would give the connection to the next query, which would wait as long. A refusal is an answer as well. */
+function onQueryError(error: unknown, { __knexUid }: { __knexUid: string }): void {
   const client = isUnanswered(error) && pooled.get(__knexUid)
   if (client) dropConnection(client)
+  if (error instanceof pg.DatabaseError) noteAnswer()
 }
 
 /** The process's pool; `connectDatabase` comes first. */
