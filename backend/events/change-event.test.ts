@@ -154,6 +154,26 @@ test('dates stored in the wrong order before this rule hold up no other change',
   expect((await change({ busInfo: 'A las 17:00' })).status).toBe(200)
 })
 
+test('two tabs on the same field: the second is refused with 409, and its other fields with it', async () => {
+  const was = { coupleNames: 'Lucía y Marcos', eventDate: '2031-06-12' }
+  expect((await change({ coupleNames: 'Lucía y Leo', was })).status).toBe(200)
+  const reply = await change({ coupleNames: 'Lucía y Mateo', busInfo: 'A las 17:00', was })
+  expect([reply.status, reply.text]).toEqual([409, expect.stringMatching(/^Alguien ha cambiado lo mismo/)])
+  expect(await event.$query()).toMatchObject({ coupleNames: 'Lucía y Leo', busInfo: null })
+})
+
+test('two people on different fields do not conflict, even where one moves what the other’s stands on', async () => {
+  expect((await change({ ceremonyTime: '12:00', was: { ceremonyTime: '18:30' } })).status).toBe(200)
+  const reply = await change({ eventDate: '2031-07-12', was: { eventDate: '2031-06-12' } })
+  expect([reply.status, reply.json.eventDate]).toEqual([200, '2031-07-12T10:00:00.000Z'])
+  expect((await change({ eventDate: '2031-08-12', was: { eventDate: '2031-06-12' } })).status).toBe(409)
+})
+
+test('without what stood there before, the last one wins', async () => {
+  await change({ coupleNames: 'Lucía y Leo' })
+  expect((await change({ coupleNames: 'Lucía y Mateo' })).json.coupleNames).toBe('Lucía y Mateo')
+})
+
 test('an hour that came with the date moves along to another zone', async () => {
   await change({ ceremonyTime: '', eventDate: '2031-06-12T17:00' })
   expect((await change({ timezone: 'Atlantic/Canary' })).json.eventDate).toBe('2031-06-12T16:00:00.000Z')

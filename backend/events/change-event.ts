@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { conflictingFields } from '../../domain/change/conflicting-fields.ts'
 import { dayOf, isDeadlineBefore } from '../../domain/event/dates.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
@@ -19,11 +20,31 @@ function wallDate({ eventDate, timezone, ceremonyTime, receptionTime }: Event): 
   return start.toFormat(ceremonyTime || receptionTime ? 'yyyy-MM-dd' : "yyyy-MM-dd'T'HH:mm")
 }
 
-/** Changes the fields that are present. Throws `event-not-found`, `deadline-after-event`, `image-gone`. */
-export async function changeEvent(trx: Trx, eventId: string, changes: EventChanges): Promise<void> {
+/** What somebody else changed since the person began, among the fields that are to be changed. */
+function changedMeanwhile(event: Event, { was, ...changes }: EventChanges, fields: Partial<Event>): string[] {
+  if (!was) return []
+  const day = ({ eventDate }: EventChanges) => eventDate?.slice(0, 10)
+  const dated = 'eventDate' in changes && { eventDate: day(changes) }
+  return conflictingFields(
+    { ...was, ...('eventDate' in was && { eventDate: day(was) }) },
+    { ...event, eventDate: dayOf(event.eventDate, event.timezone) },
+    { ...fields, ...dated },
+  )
+}
+
+/**
+ * Changes the fields that are present. Throws `event-not-found`, `deadline-after-event`, `image-gone`, and
+ * `changed-meanwhile` when a field is no longer what `was` says.
+ */
+export async function changeEvent(
+  trx: Trx,
+  eventId: string,
+  { was, ...changes }: EventChanges,
+): Promise<void> {
   const event = await Event.query(trx).findById(eventId).forNoKeyUpdate()
   if (!event) throw new AppError('event-not-found')
   const fields = fieldsOf(changes)
+  if (changedMeanwhile(event, { ...changes, was }, fields).length > 0) throw new AppError('changed-meanwhile')
   const after = { ...event, ...fields }
   const movesStart = ['eventDate', 'ceremonyTime', 'receptionTime', 'timezone'].some(
     (name) => name in changes,

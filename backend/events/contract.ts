@@ -178,8 +178,7 @@ export const NewEvent = v.object({
 })
 export type NewEvent = v.InferOutput<typeof NewEvent>
 
-/** Payload of `PUT /api/events/{id}`: only the fields present are changed. */
-export const EventChanges = v.object({
+const changeable = v.object({
   coupleNames: v.optional(CoupleNames),
   eventDate: v.optional(eventDate),
   timezone: v.optional(v.pipe(v.string(), v.maxLength(60), v.check(isTimeZone, 'Zona horaria desconocida'))),
@@ -212,6 +211,12 @@ export const EventChanges = v.object({
     ),
   ),
 })
+/**
+ * Payload of `PUT /api/events/{id}`: only the fields present are changed. `was` tells what stood in those fields when the
+ * person began (`eventDate` as a day): where somebody has changed the same field since, all is refused with 409. Fields
+ * without it are changed whatever stands there.
+ */
+export const EventChanges = v.object({ ...changeable.entries, was: v.optional(changeable) })
 export type EventChanges = v.InferOutput<typeof EventChanges>
 
 function isTimeZone(zone: string): boolean {

@@ -1,3 +1,4 @@
+import { conflictingFields } from '../../domain/change/conflicting-fields.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -5,14 +6,22 @@ import type { GuestChanges } from './contract.ts'
 import { Guest } from './guest.ts'
 import { normalPhone } from './normal-phone.ts'
 
-/** Changes the fields that are present; an answer stays. Throws `guest-not-found`, `phone-invalid`, `seats-taken`. */
-export async function changeGuest(trx: Trx, guestId: string, changes: GuestChanges): Promise<void> {
+/**
+ * Changes the fields that are present; an answer stays. Throws `guest-not-found`, `phone-invalid`, `seats-taken`, and
+ * `changed-meanwhile` when a field is no longer what `was` says.
+ */
+export async function changeGuest(
+  trx: Trx,
+  guestId: string,
+  { was = {}, ...changes }: GuestChanges,
+): Promise<void> {
   const guest = await Guest.query(trx).findById(guestId).forUpdate()
   if (!guest) throw new AppError('guest-not-found')
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const fields = { ...given, ...('phone' in given && { phone: normalPhone(changes.phone) }) }
+  if (conflictingFields(was, { ...guest }, fields).length > 0) throw new AppError('changed-meanwhile')
   if (changes.maxGuests !== undefined && changes.maxGuests < guest.confirmedGuests)
     throw new AppError('seats-taken', { confirmed: guest.confirmedGuests })
-  const fields = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  const phone = 'phone' in fields ? { phone: normalPhone(changes.phone) } : {}
-  if (Object.keys(fields).length > 0) await guest.$query(trx).patch({ ...fields, ...phone })
+  if (Object.keys(fields).length > 0) await guest.$query(trx).patch(fields)
   await append(trx, 'guest.updated', { eventId: guest.eventId, guestId })
 }

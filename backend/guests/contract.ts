@@ -67,8 +67,13 @@ const MaxGuests = v.pipe(
 export const NewGuest = v.object({ ...GuestFields, maxGuests: v.optional(MaxGuests, 1) })
 export type NewGuest = v.InferOutput<typeof NewGuest>
 
-/** Payload of `PUT /api/guests/{id}`: only the fields present are changed. */
-export const GuestChanges = v.partial(v.object({ ...GuestFields, maxGuests: MaxGuests }))
+const changeable = v.partial(v.object({ ...GuestFields, maxGuests: MaxGuests }))
+/**
+ * Payload of `PUT /api/guests/{id}`: only the fields present are changed. `was` tells what stood in those fields when the
+ * person began: where somebody has changed the same field since, all is refused with 409. Fields without it are changed
+ * whatever stands there.
+ */
+export const GuestChanges = v.object({ ...changeable.entries, was: v.optional(changeable) })
 export type GuestChanges = v.InferOutput<typeof GuestChanges>
 
 const pageMessage = 'Esa página de la lista no existe'

@@ -28,6 +28,10 @@ const failures = {
   'already-answered': [409, 'Este invitado ya ha respondido'],
   'campaign-over': [409, 'Este envío ya ha terminado: no queda nada que parar'],
   'event-over': [409, 'El evento ya se ha celebrado. Si la fecha ha cambiado, corrígela antes de enviar'],
+  'changed-meanwhile': [
+    409,
+    'Alguien ha cambiado lo mismo mientras escribías. Mira lo que hay ahora y elige con qué te quedas',
+  ],
   'body-too-large': [413, 'Lo enviado es demasiado grande'],
   'target-too-long': [414, 'Esa dirección es demasiado larga'],
   'image-too-large': [413, 'La imagen supera el máximo de 5MB'],

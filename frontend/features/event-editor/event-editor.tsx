@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Controller } from 'react-hook-form'
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../backend/events/contract.ts'
-import { api, failureText } from '../../lib/api.ts'
+import { failureText } from '../../lib/api.ts'
 import { useValibotForm } from '../../lib/use-valibot-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -18,6 +18,7 @@ import { ListEditor } from './list-editor.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { StyleSection } from './style-section.tsx'
 import { timezoneOptions } from './timezones.ts'
+import { useSaveEvent } from './use-save-event.tsx'
 
 const Bar = styled.div`
   position: sticky;
@@ -46,6 +47,8 @@ export function EventEditor({ event, onSaved, onUnsaved }: Props) {
   const { register, control, reset, watch } = form
   const { errors, isDirty, isSubmitting, dirtyFields } = form.formState
 
+  const { save: store, questions } = useSaveEvent(event, Object.keys(dirtyFields))
+
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved])
   useEffect(() => () => onUnsaved(false), [onUnsaved])
   // Someone else may change the event meanwhile: what is being typed stays, the rest follows.
@@ -54,7 +57,8 @@ export function EventEditor({ event, onSaved, onUnsaved }: Props) {
   const save = form.handleSubmit(
     async (changes) => {
       try {
-        const saved = await api.put<OwnedEvent>(`/api/events/${event.id}`, touchedOf(changes, dirtyFields))
+        const saved = await store(touchedOf(changes, dirtyFields))
+        if (!saved) return
         reset(formValuesOf(saved))
         onSaved(saved)
         toast({ title: 'Evento actualizado' })
@@ -157,6 +161,7 @@ export function EventEditor({ event, onSaved, onUnsaved }: Props) {
           Guardar cambios
         </Button>
       </Bar>
+      {questions}
     </form>
   )
 }

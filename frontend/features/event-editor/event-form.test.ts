@@ -22,3 +22,11 @@ test('only what was touched is sent', () => {
   const changes = { coupleNames: 'Eva y Luis', eventDate: '2026-09-12', busInfo: '' }
   expect(touchedOf(changes, { coupleNames: true, eventDate: false })).toEqual({ coupleNames: 'Eva y Luis' })
 })
+
+test('the deadline stands before the event: said at its field before anything is sent', () => {
+  const { issues } = v.safeParse(EventForm, { ...blank, rsvpDeadline: '2026-09-12' })
+  expect(issues?.map(({ path, message }) => [path?.[0]?.key, message])).toEqual([
+    ['rsvpDeadline', 'La fecha límite tiene que ser anterior a la fecha del evento'],
+  ])
+  expect(v.safeParse(EventForm, { ...blank, rsvpDeadline: '2026-09-11' }).success).toBe(true)
+})

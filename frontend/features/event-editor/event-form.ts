@@ -6,9 +6,10 @@ import {
   EventChanges,
   type OwnedEvent,
 } from '../../../backend/events/contract.ts'
+import { dateMessages, isDeadlineBefore } from '../../../domain/event/dates.ts'
 import { dateInputValue } from '../../lib/dates.ts'
 
-const { coverImageUrl: _, menus: _menus, ...fields } = EventChanges.entries
+const { coverImageUrl: _, menus: _menus, was: _was, ...fields } = EventChanges.entries
 
 /** The edit form: `EventChanges` with the names required (spec §5) and each menu in a field of its own. */
 export const EventForm = v.pipe(
@@ -34,8 +35,21 @@ export const EventForm = v.pipe(
       v.maxLength(12, 'Como máximo 12 menús'),
     ),
   }),
-  v.transform(({ menus, ...rest }): Changes => ({ ...rest, menus: menus.map(({ name }) => name) })),
+  v.forward(
+    v.partialCheck(
+      [['eventDate'], ['rsvpDeadline']],
+      ({ eventDate, rsvpDeadline }) => isDeadlineBefore(rsvpDeadline, eventDate),
+      dateMessages.deadline,
+    ),
+    ['rsvpDeadline'],
+  ),
+  v.transform(changesOf),
 )
+
+/** What the form holds as the server takes it. */
+function changesOf<Rest extends object>({ menus, ...rest }: Rest & { menus: { name: string }[] }) {
+  return { ...rest, menus: menus.map(({ name }) => name) }
+}
 export type EventFormValues = v.InferInput<typeof EventForm>
 export type EventFormHandle = UseFormReturn<EventFormValues, unknown, Changes>
 
@@ -61,6 +75,9 @@ export const formValuesOf = (event: OwnedEvent): EventFormValues => ({
   importantPhones: event.importantPhones,
   menus: event.menus.map((name) => ({ name })),
 })
+
+/** An event's fields as the editor sends them, to be told as what stood there and compared with what stands there now. */
+export const valuesOf = (event: OwnedEvent): Changes => changesOf(formValuesOf(event))
 
 /** Only what the person touched: a date left alone keeps its hour, and nobody else's change is undone. */
 export const touchedOf = (changes: Changes, dirty: Partial<Record<string, unknown>>): Changes =>

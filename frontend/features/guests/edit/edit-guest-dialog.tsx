@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { NewGuest, type OwnedGuest } from '../../../../backend/guests/contract.ts'
-import { api } from '../../../lib/api.ts'
+import { type Choice, type Conflict, saveChanges } from '../../../lib/save-changes.ts'
+import { useAnswer } from '../../../lib/use-answer.ts'
 import { useValibotForm } from '../../../lib/use-valibot-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -16,6 +19,26 @@ const Form = styled.form`
   gap: ${space(3)};
 `
 
+const labels: Record<string, string> = {
+  name: 'Nombre',
+  group: 'Grupo',
+  email: 'Email',
+  phone: 'Teléfono',
+  maxGuests: 'Plazas',
+  notes: 'Notas',
+  dietaryRestrictions: 'Restricciones alimentarias',
+}
+
+const valuesOf = ({ name, group, email, phone, maxGuests, notes, dietaryRestrictions }: OwnedGuest) => ({
+  name,
+  group,
+  email: email ?? '',
+  phone: phone ?? '',
+  maxGuests,
+  notes: notes ?? '',
+  dietaryRestrictions: dietaryRestrictions ?? '',
+})
+
 type Props = {
   guest: OwnedGuest
   groups: readonly string[]
@@ -23,29 +46,45 @@ type Props = {
   onSaved: (guest: OwnedGuest) => void
 }
 
-/** Changes what the owner wrote about a party; its answer stays. */
+/** Changes what the owner wrote about a party, only what was touched; its answer stays. */
 export function EditGuestDialog({ guest, groups, onClose, onSaved }: Props) {
-  const { name, group, email, phone, maxGuests, notes, dietaryRestrictions } = guest
-  const form = useValibotForm(NewGuest, {
-    name,
-    group,
-    email: email ?? '',
-    phone: phone ?? '',
-    maxGuests,
-    notes: notes ?? '',
-    dietaryRestrictions: dietaryRestrictions ?? '',
-  })
+  const [began] = useState(() => valuesOf(guest))
+  const form = useValibotForm(NewGuest, began)
+  const { pending, ask } = useAnswer<Conflict[], Choice>()
+  const { dirtyFields } = form.formState
 
-  const save = form.handleSubmit(async (changes) => {
+  const save = form.handleSubmit(async (values) => {
+    const changes = Object.fromEntries(
+      Object.entries(values).filter(([name]) => dirtyFields[name as keyof typeof dirtyFields]),
+    )
     try {
-      onSaved(await api.put<OwnedGuest>(`/api/guests/${guest.id}`, changes))
+      const saved = await saveChanges<OwnedGuest>(
+        `/api/guests/${guest.id}`,
+        { changes, was: began },
+        valuesOf,
+        ask,
+      )
+      if (!saved) return
+      onSaved(saved)
       onClose()
-      toast({ title: 'Invitado actualizado', description: changes.name })
+      toast({ title: 'Invitado actualizado', description: saved.name })
     } catch (error) {
       reportFailure(error, form, 'Error al actualizar')
     }
   })
 
+  if (pending)
+    return (
+      <ConflictDialog
+        fields={pending.question.map(({ name, mine, theirs }) => ({
+          name,
+          label: labels[name] ?? name,
+          mine: String(mine ?? ''),
+          theirs: String(theirs ?? ''),
+        }))}
+        onChoose={pending.answer}
+      />
+    )
   return (
     <Dialog wide open onOpenChange={(open) => !open && onClose()} title="Editar invitado">
       <Form onSubmit={save} noValidate>

@@ -1,0 +1,37 @@
+import { formats } from '../../../backend/events/contract.ts'
+import { longDate } from '../../lib/dates.ts'
+
+const labels: Record<string, string> = {
+  coupleNames: 'Nombres de los novios',
+  eventDate: 'Fecha del evento',
+  timezone: 'Zona horaria',
+  rsvpDeadline: 'Fecha límite para confirmar',
+  ceremonyTime: 'Hora de la ceremonia',
+  ceremonyPlace: 'Lugar de la ceremonia',
+  ceremonyUrl: 'Mapa de la ceremonia',
+  receptionTime: 'Hora de la celebración',
+  receptionPlace: 'Lugar de la celebración',
+  receptionUrl: 'Mapa de la celebración',
+  hasBusTransport: 'Autobús',
+  busInfo: 'Información del autobús',
+  invitationFormat: 'Formato',
+  primaryColor: 'Color primario',
+  secondaryColor: 'Color secundario',
+  hotels: 'Hoteles',
+  interestSites: 'Lugares de interés',
+  importantPhones: 'Teléfonos importantes',
+  menus: 'Menús',
+}
+
+/** How the editor calls a field of the event. */
+export const labelOf = (name: string): string => labels[name] ?? name
+
+/** A value of the event as a person reads it; lists a line each. */
+export function valueText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No'
+  if (Array.isArray(value)) return value.map(valueText).join('\n')
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(valueText).join(' · ')
+  if (typeof value !== 'string') return ''
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return longDate(`${value}T12:00:00Z`, 'UTC')
+  return value in formats ? formats[value as keyof typeof formats].label : value
+}
