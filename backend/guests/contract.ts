@@ -161,5 +161,6 @@ export type ImportReport = {
   imported: number
   duplicates: { row: number; name: string }[]
   warnings: { row: number; message: string }[]
-  errors: { row: number; column: string; message: string }[]
+  /** `name` is the person's as far as the row tells it, `column` the file's own header. */
+  errors: { row: number; name: string; column: string; message: string }[]
 }

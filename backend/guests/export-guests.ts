@@ -1,3 +1,5 @@
+import type { Event } from '../events/event.ts'
+import { database } from '../platform/database.ts'
 import { env } from '../platform/env.ts'
 import { Guest } from './guest.ts'
 import type { ExportRow } from './spreadsheet/export-columns.ts'
@@ -19,6 +21,16 @@ export async function* exportGuests(eventId: string, slug: string): AsyncIterabl
   }
 }
 
+/** The menus that need a column: those that are offered, then those that somebody chose before they were taken away. */
+export async function exportedMenus(event: Pick<Event, 'id' | 'menus'>): Promise<string[]> {
+  const { rows } = await database().raw<{ rows: { menu: string }[] }>(
+    `select distinct attendee ->> 'menu' as menu from guests, jsonb_array_elements(attendees) attendee
+     where event_id = ? and attendee ->> 'menu' is not null order by menu`,
+    [event.id],
+  )
+  return [...new Set([...event.menus, ...rows.map(({ menu }) => menu)])]
+}
+
 function rowOf(guest: Guest, slug: string): ExportRow {
   return {
     name: guest.name,
@@ -30,7 +42,7 @@ function rowOf(guest: Guest, slug: string): ExportRow {
     confirmedGuests: guest.confirmedGuests,
     guestNames: guest.guestNames.filter((name) => name !== ''),
     dietaryRestrictions: guest.dietaryRestrictions,
-    menus: guest.attendees.flatMap(({ name, menu }) => (menu ? [`${name}: ${menu}`] : [])),
+    menus: guest.attendees.flatMap(({ menu }) => menu ?? []),
     needsBusTransport: guest.needsBusTransport,
     busComments: guest.busComments,
     comments: guest.comments,

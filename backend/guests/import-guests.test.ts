@@ -42,6 +42,7 @@ test('an untidy list gives its good rows, and each bad one with its reason', asy
   for (const error of reply.json.errors)
     expect(error).toEqual({
       row: expect.any(Number),
+      name: expect.any(String),
       column: expect.any(String),
       message: expect.stringMatching(/\S/),
     })
@@ -112,7 +113,7 @@ test('a party that is on the list already is a duplicate; its address under anot
   })
 })
 
-test('a list beyond what Essence holds changes nothing', async () => {
+test('a list beyond what Essence holds changes nothing, and is told how many still fit', async () => {
   const essence = await anEvent({ accountId, planType: 'essence' })
   await aGuest(essence.id)
   const reply = await upload(fixture('lista-limpia-150.xlsx'), 'lista.xlsx', essence)

@@ -14,7 +14,7 @@ import { log } from '../platform/log.ts'
 import { addGuest } from './add-guest.ts'
 import { changeGuest } from './change-guest.ts'
 import { GuestChanges, GuestIds, GuestPage, NewGuest } from './contract.ts'
-import { exportGuests } from './export-guests.ts'
+import { exportedMenus, exportGuests } from './export-guests.ts'
 import { findGuest, findGuestPage, findGuestsById } from './find-guests.ts'
 import { importGuests } from './import-guests.ts'
 import { ownsGuest } from './owns-guest.ts'
@@ -100,18 +100,20 @@ guestRoutes.get('/api/excel-template', requiresSession, async (ctx) => {
 })
 
 guestRoutes.get('/api/events/:eventId/export', requiresSession, ownsEvent, async (ctx) => {
-  const { slug, id } = await eventOf(ctx.state.eventId)
+  const event = await eventOf(ctx.state.eventId)
+  const menus = await exportedMenus(event)
   ctx.type = xlsx
-  ctx.attachment(`invitados-${slug}.xlsx`)
-  ctx.body = streamed(ctx, (out) => streamGuestList(exportGuests(id, slug), out))
+  ctx.attachment(`invitados-${event.slug}.xlsx`)
+  ctx.body = streamed(ctx, (out) => streamGuestList(exportGuests(event.id, event.slug), menus, out))
 })
 
 guestRoutes.get('/api/events/:eventId/export.csv', requiresSession, ownsEvent, async (ctx) => {
   const event = await eventOf(ctx.state.eventId)
   requireGrandSoiree(event)
+  const menus = await exportedMenus(event)
   ctx.type = 'text/csv; charset=utf-8'
   ctx.attachment(`invitados-${event.slug}.csv`)
-  ctx.body = streamed(ctx, (out) => streamGuestListCsv(exportGuests(event.id, event.slug), out))
+  ctx.body = streamed(ctx, (out) => streamGuestListCsv(exportGuests(event.id, event.slug), menus, out))
 })
 
 /** A body that is written while it is sent; a failure in the middle breaks the download off instead of completing it. */

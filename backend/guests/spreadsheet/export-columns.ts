@@ -12,7 +12,7 @@ export type ExportRow = {
   confirmedGuests: number
   guestNames: string[]
   dietaryRestrictions: string | null
-  /** The menus chosen, one a person that chose. */
+  /** The menus chosen, one a person that chose; each has a column. */
   menus: string[]
   needsBusTransport: boolean
   busComments: string | null
@@ -31,8 +31,11 @@ type ExportColumn = {
 
 const answered = ({ status }: ExportRow) => status === 'confirmed'
 
-/** What the export holds, in order; the import knows these headers, so that the file comes back as the same parties. */
-export const exportColumns: readonly ExportColumn[] = [
+/**
+ * What the export holds, in order, with a column of numbers for each menu; the import knows these headers, so that the
+ * file comes back as the same parties.
+ */
+export const exportColumns = (menus: readonly string[]): readonly ExportColumn[] => [
   { header: 'Nombre', width: 32, value: ({ name }) => name },
   { header: 'Grupo', width: 20, value: ({ group }) => group },
   { header: 'Email', width: 32, value: ({ email }) => email },
@@ -42,7 +45,11 @@ export const exportColumns: readonly ExportColumn[] = [
   { header: 'Asistentes', width: 11, value: ({ confirmedGuests }) => confirmedGuests },
   { header: 'Nombres de asistentes', width: 40, value: ({ guestNames }) => listed(guestNames) },
   { header: 'Intolerancias', width: 28, value: ({ dietaryRestrictions }) => dietaryRestrictions },
-  { header: 'Menús', width: 24, value: ({ menus }) => counted(menus) },
+  ...menus.map((menu) => ({
+    header: `Menú: ${menu}`,
+    width: 16,
+    value: (guest: ExportRow) => guest.menus.filter((chosen) => chosen === menu).length || null,
+  })),
   {
     header: 'Autobús',
     width: 10,
@@ -55,10 +62,3 @@ export const exportColumns: readonly ExportColumn[] = [
 ]
 
 const listed = (names: string[]) => names.filter((name) => name.trim() !== '').join(', ') || null
-
-/** 'Carne × 2, Pescado × 1' */
-function counted(menus: string[]): string | null {
-  const counts = new Map<string, number>()
-  for (const menu of menus) counts.set(menu, (counts.get(menu) ?? 0) + 1)
-  return [...counts].map(([menu, count]) => `${menu} × ${count}`).join(', ') || null
-}

@@ -64,21 +64,23 @@ describe('cells', () => {
 })
 
 describe('rows', () => {
-  test('a row with several problems says each and is refused whole', async () => {
+  test('refused rows name the list’s own columns and the person; a row with several problems says each', async () => {
     const { rows, errors } = await read([header, [null, 'Amigos', 'no', 'abc', 'dos', 'x'.repeat(2001)]])
     expect(rows).toEqual([])
     expect(errors).toEqual([
-      { row: 2, column: 'Nombre', message: 'Falta el nombre' },
-      { row: 2, column: 'Email', message: 'El email «no» no es válido' },
-      { row: 2, column: 'Teléfono', message: 'El teléfono «abc» no es válido' },
+      { row: 2, name: 'no', column: 'Nombre', message: 'Falta el nombre' },
+      { row: 2, name: 'no', column: 'Email', message: 'El email «no» no es válido' },
+      { row: 2, name: 'no', column: 'Teléfono', message: 'El teléfono «abc» no es válido' },
       {
         row: 2,
-        column: 'Máximo de invitados',
+        name: 'no',
+        column: 'Plazas',
         message: 'El número de personas «dos» no es un número entero',
       },
       {
         row: 2,
-        column: 'Observaciones',
+        name: 'no',
+        column: 'Notas',
         message: 'El texto es demasiado largo: como máximo 2000 caracteres',
       },
     ])
@@ -91,14 +93,15 @@ describe('rows', () => {
     ['Email', ['Ana', '', `${'x'.repeat(260)}@b.es`]],
     ['Teléfono', ['Ana', '', '', '612345678 / 698765432']],
     ['Teléfono', ['Ana', '', '', '61234567']],
-    ['Máximo de invitados', ['Ana', '', '', '', '-1']],
-    ['Máximo de invitados', ['Ana', '', '', '', 16]],
-    ['Máximo de invitados', ['Ana', '', '', '', 1.5]],
-    ['Máximo de invitados', ['Ana', '', '', '', '2+1']],
+    ['Plazas', ['Ana', '', '', '', '-1']],
+    ['Plazas', ['Ana', '', '', '', 16]],
+    ['Plazas', ['Ana', '', '', '', 1.5]],
+    ['Plazas', ['Ana', '', '', '', '2+1']],
   ])('a wrong %s refuses the row: %j', async (column, row) => {
     const { rows, errors } = await read([header, row])
     expect(rows).toEqual([])
-    expect(errors).toEqual([{ row: 2, column, message: expect.stringMatching(/\S/) }])
+    const name = String(row[0]).slice(0, 160)
+    expect(errors).toEqual([{ row: 2, name, column, message: expect.stringMatching(/\S/) }])
   })
 
   test('a name or a number of people merged over several rows counts once', async () => {
@@ -118,7 +121,9 @@ describe('rows', () => {
       ['Ana', 4],
       ['Luis', 1],
     ])
-    expect(errors).toEqual([{ row: 3, column: 'Nombre', message: 'Falta el nombre' }])
+    expect(errors).toEqual([
+      { row: 3, name: 'eva@correo.example', column: 'Nombre', message: 'Falta el nombre' },
+    ])
   })
 
   test('empty rows, totals, section titles and repeated headers are no guests; Total Pérez is one', async () => {

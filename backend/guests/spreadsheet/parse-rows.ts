@@ -15,6 +15,7 @@ import {
 import type { ParsedRow, RowError } from './reading.ts'
 import type { Cell, Row } from './sheet.ts'
 
+/** What a column is called where its header says nothing. */
 const labels = {
   name: 'Nombre',
   group: 'Grupo',
@@ -40,7 +41,7 @@ export function parseRows({ sheet, rowIndex, columns }: Header, below: Row[]) {
   for (const row of below) {
     if (isEmpty(row, read) || isTitle(row, read) || isTotalRow(row, columns)) continue
     if (header && isHeaderAgain(row, header)) continue
-    const place: Place = { row, columns, errors: [] }
+    const place: Place = { row, columns, header, name: whoIs(row, columns), errors: [] }
     const party = parseRow(place)
     if (place.errors.length > 0) errors.push(...place.errors)
     else rows.push(party)
@@ -49,7 +50,7 @@ export function parseRows({ sheet, rowIndex, columns }: Header, below: Row[]) {
 }
 
 /** The row being read, and what is wrong with it so far. */
-type Place = { row: Row; columns: Columns; errors: RowError[] }
+type Place = { row: Row; columns: Columns; header: Row | undefined; name: string; errors: RowError[] }
 
 function parseRow(place: Place): ParsedRow {
   return {
@@ -73,8 +74,25 @@ function read<T>(place: Place, key: Key, parse: (text: string) => Parsed<T>, fal
   const own = key === 'group' || !cell?.repeated ? cell : undefined
   const parsed = own?.problem ? { problem: own.problem } : parse(textOf(own, key))
   if (parsed.problem === undefined) return parsed.value
-  place.errors.push({ row: place.row.number, column: labels[key], message: parsed.problem })
+  const { row, name, errors } = place
+  errors.push({ row: row.number, name, column: headerOf(place, key), message: parsed.problem })
   return fallback
+}
+
+/** The column as the list itself calls it. */
+function headerOf({ header, columns }: Place, key: Key): string {
+  const own = cellAt(header, columns[key])?.text
+  return (own && cleanLine(own)) || labels[key]
+}
+
+/** Whose row it is, as far as it says: the name, else an address. */
+function whoIs(row: Row, columns: Columns): string {
+  const text = (index: number | undefined) => {
+    const cell = cellAt(row, index)
+    return cell && !cell.repeated ? cleanLine(cell.text) : ''
+  }
+  const name = [columns.name, ...columns.surnames].map(text).filter(Boolean).join(' ')
+  return (name || text(columns.email) || text(columns.phone)).slice(0, 160)
 }
 
 function readName(place: Place): string {
@@ -96,8 +114,8 @@ function readSeats(place: Place): number {
   return read(place, 'children', (text) => addSeats(grownUps, parseCount(text)), 1)
 }
 
-const cellAt = (row: Row, index: number | undefined): Cell | undefined =>
-  index === undefined ? undefined : row.cells[index]
+const cellAt = (row: Row | undefined, index: number | undefined): Cell | undefined =>
+  index === undefined ? undefined : row?.cells[index]
 
 /** A link that reads 'escríbeme' still says where to write. */
 function textOf(cell: Cell | undefined, key: Key): string {

@@ -13,15 +13,31 @@ describe('the lists people really have', () => {
     expect(fresh).toHaveLength(60)
     expect(duplicates).toEqual([{ row: 68, name: 'Álvaro Ibáñez Alonso' }])
     expect(errors).toEqual([
-      { row: 69, column: 'Nombre', message: 'Falta el nombre' },
-      { row: 70, column: 'Email', message: 'El email «esto no es un correo» no es válido' },
-      { row: 71, column: 'Teléfono', message: 'El teléfono «12» no es válido' },
+      {
+        row: 69,
+        name: 'sin-nombre@correo.example',
+        column: 'Nombre y apellidos',
+        message: 'Falta el nombre',
+      },
+      {
+        row: 70,
+        name: 'Correo Malo',
+        column: 'Correo electrónico',
+        message: 'El email «esto no es un correo» no es válido',
+      },
+      { row: 71, name: 'Teléfono Malo', column: 'Móvil', message: 'El teléfono «12» no es válido' },
       {
         row: 72,
-        column: 'Máximo de invitados',
+        name: 'Demasiados',
+        column: 'Nº personas',
         message: 'El número de personas (40) pasa del máximo: 15 por invitación',
       },
-      { row: 73, column: 'Máximo de invitados', message: 'El número de personas debe ser al menos 1' },
+      {
+        row: 73,
+        name: 'Cero Personas',
+        column: 'Nº personas',
+        message: 'El número de personas debe ser al menos 1',
+      },
     ])
     expect(warnings).toEqual([])
     expect(fresh.map(({ name }) => name)).not.toContain('TOTAL')

@@ -11,8 +11,11 @@ export type ParsedRow = {
   notes: string | null
 }
 
-/** Why a row was refused: the column by its Spanish label and a reason for the person who wrote the list. */
-export type RowError = { row: number; column: string; message: string }
+/**
+ * Why a row was refused, in the words of whoever wrote the list: whose row it is ('' when it names nobody), the column as
+ * its own header has it, and the reason.
+ */
+export type RowError = { row: number; name: string; column: string; message: string }
 
 export type RowWarning = { row: number; message: string }
 

@@ -25,6 +25,7 @@ const guest: ExportRow = {
   notes: 'Mesa 3',
   link: 'https://velada.example/invite/ana-y-luis/aaaaaaaaaa',
 }
+const menus = ['Carne', 'Pescado', 'Infantil']
 const plain: ExportRow = {
   ...guest,
   name: 'Rosa Peña',
@@ -57,12 +58,12 @@ async function* each(guests: ExportRow[]) {
 
 async function exported(guests: ExportRow[]): Promise<Buffer> {
   const out = new PassThrough()
-  const [bytes] = await Promise.all([buffer(out), streamGuestList(each(guests), out)])
+  const [bytes] = await Promise.all([buffer(out), streamGuestList(each(guests), menus, out)])
   return bytes
 }
 
 describe('the list as .xlsx', () => {
-  test('has a column for all that an owner takes away', async () => {
+  test('has a column for all that an owner takes away, menus as numbers and not as one cell of prose', async () => {
     const book = new ExcelJS.Workbook()
     await book.xlsx.load((await exported([guest, plain])) as unknown as ExcelJS.Buffer)
     const rows = book.worksheets[0]?.getSheetValues().slice(1) as ExcelJS.CellValue[][]
@@ -77,7 +78,9 @@ describe('the list as .xlsx', () => {
       Asistentes: 2,
       'Nombres de asistentes': 'Luis García, Eva Gil',
       Intolerancias: 'Sin gluten',
-      Menús: 'Carne × 2, Pescado × 1',
+      'Menú: Carne': 2,
+      'Menú: Pescado': 1,
+      'Menú: Infantil': null,
       Autobús: 'Sí',
       'Comentarios autobús': 'Vuelta de las 2',
       Comentarios: '¡Allí estaremos!',
@@ -120,21 +123,21 @@ describe('the list as .xlsx', () => {
       }
     }
     const out = new Writable({ highWaterMark: 1024, write: () => out.destroy() })
-    await streamGuestList(endless(), out)
+    await streamGuestList(endless(), menus, out)
     expect(asked).toBeLessThan(100_000)
   })
 })
 
-test('as CSV for Excel in Spanish, with nothing that runs as a formula', async () => {
+test('as CSV for Excel in Spanish, phones without an apostrophe, with nothing that runs as a formula', async () => {
   const out = new PassThrough()
   const odd = { ...plain, name: '=1+1', group: '\tTab', notes: 'dice "hola"; y\nse va' }
-  const [bytes] = await Promise.all([buffer(out), streamGuestListCsv(each([guest, odd]), out)])
+  const [bytes] = await Promise.all([buffer(out), streamGuestListCsv(each([guest, odd]), menus, out)])
   const lines = bytes.toString('utf8').split('\r\n')
   expect(lines[0]).toBe(
     '\ufeffNombre;Grupo;Email;Teléfono;Máximo de invitados;Estado;Asistentes;Nombres de asistentes;' +
-      'Intolerancias;Menús;Autobús;Comentarios autobús;Comentarios;Notas;Enlace',
+      'Intolerancias;Menú: Carne;Menú: Pescado;Menú: Infantil;Autobús;Comentarios autobús;Comentarios;Notas;Enlace',
   )
-  expect(lines[1]).toMatch(/^Familia García;Amigos;garcia@correo\.example;"'\+34612345678";4;Confirmado;2;/)
+  expect(lines[1]).toMatch(/^Familia García;Amigos;garcia@correo\.example;\+34612345678;4;Confirmado;2;/)
   expect(lines[2]).toMatch(/^"'=1\+1";"'\tTab";;;1;Pendiente;0;/)
   expect(lines[2]).toContain('"dice ""hola""; y\nse va"')
   expect(lines).toHaveLength(4)

@@ -8,9 +8,15 @@ const rowsAtOnce = 200
 
 /**
  * Streams the list as .xlsx into `out` and ends it. Every text is a text cell with the text format, so that
- * none runs as a formula, not even after someone edits it. Stops quietly when `out` closes before the end.
+ * none runs as a formula, not even after someone edits it; `menus` are those that have a column. Stops quietly when
+ * `out` closes before the end.
  */
-export async function streamGuestList(guests: AsyncIterable<ExportRow>, out: Writable): Promise<void> {
+export async function streamGuestList(
+  guests: AsyncIterable<ExportRow>,
+  menus: readonly string[],
+  out: Writable,
+): Promise<void> {
+  const columns = exportColumns(menus)
   const closed = once(out, 'close').catch(() => undefined)
   const book = new ExcelJS.stream.xlsx.WorkbookWriter({
     stream: out,
@@ -18,13 +24,13 @@ export async function streamGuestList(guests: AsyncIterable<ExportRow>, out: Wri
     useSharedStrings: false,
   })
   const sheet = book.addWorksheet('Invitados', { views: [{ state: 'frozen', ySplit: 1 }] })
-  sheet.columns = exportColumns.map(({ header, width }) => ({ header, width, style: { numFmt: '@' } }))
+  sheet.columns = columns.map(({ header, width }) => ({ header, width, style: { numFmt: '@' } }))
   sheet.getRow(1).font = { bold: true }
   sheet.getRow(1).commit()
   let written = 0
   for await (const guest of guests) {
     if (out.destroyed) return
-    const row = sheet.addRow(exportColumns.map(({ value }) => value(guest)))
+    const row = sheet.addRow(columns.map(({ value }) => value(guest)))
     row.eachCell((cell) => {
       if (typeof cell.value === 'number') cell.numFmt = '0'
     })

@@ -101,8 +101,8 @@ export function ImportReport({ report, fileName, guestsPath, onAgain }: Props) {
           </Actions>
           <Lines
             label="Filas con errores"
-            head={['Fila', 'Columna', 'Motivo']}
-            rows={errors.map(({ row, column, message }) => [row, column, message])}
+            head={['Fila', 'Invitado', 'Columna', 'Motivo']}
+            rows={errors.map(({ row, name, column, message }) => [row, name || '—', column, message])}
           />
         </Section>
       )}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { errorLines, errorsCsv, reportTitle } from './report-lines.ts'
 
 const nothing = { imported: 0, duplicates: [], warnings: [], errors: [] }
-const error = { row: 7, column: 'Email', message: 'Email inválido: «ana@»' }
+const error = { row: 7, name: 'Ana Ruiz', column: 'Email', message: 'Email inválido: «ana@»' }
 
 test('the sentence counts in the right number', () => {
   expect(reportTitle({ ...nothing, imported: 1 })).toBe('1 invitado importado')
@@ -16,12 +16,12 @@ test('the sentence counts in the right number', () => {
 
 test('errors are copied as lines that paste into a spreadsheet', () => {
   expect(errorLines({ ...nothing, errors: [error] })).toBe(
-    'Fila\tColumna\tMotivo\n7\tEmail\tEmail inválido: «ana@»',
+    'Fila\tInvitado\tColumna\tMotivo\n7\tAna Ruiz\tEmail\tEmail inválido: «ana@»',
   )
 })
 
 test('a text that would run as a formula does not', () => {
   expect(errorsCsv({ ...nothing, errors: [{ ...error, column: '=1+1', message: 'di "hola"' }] })).toBe(
-    '\uFEFFFila;Columna;Motivo\r\n7;"\'=1+1";"di ""hola"""',
+    '\uFEFFFila;Invitado;Columna;Motivo\r\n7;Ana Ruiz;"\'=1+1";"di ""hola"""',
   )
 })

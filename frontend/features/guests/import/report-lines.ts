@@ -1,4 +1,5 @@
 import type { ImportReport } from '../../../../backend/guests/contract.ts'
+import { csvField } from '../../../../domain/party/csv-field.ts'
 import { countText } from '../../../lib/count-text.ts'
 
 /** What came of an import, in one sentence. */
@@ -13,15 +14,13 @@ export function reportTitle({ imported, errors }: ImportReport): string {
 /** The refused cells as text, one a line, tabs between: pastes into a spreadsheet. */
 export const errorLines = ({ errors }: ImportReport): string =>
   [
-    'Fila\tColumna\tMotivo',
-    ...errors.map(({ row, column, message }) => `${row}\t${column}\t${message}`),
+    'Fila\tInvitado\tColumna\tMotivo',
+    ...errors.map(({ row, name, column, message }) => `${row}\t${name}\t${column}\t${message}`),
   ].join('\n')
-
-const quoted = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
 /** The same as a CSV that a Spanish Excel opens: semicolons, and a mark that says UTF-8. */
 export const errorsCsv = ({ errors }: ImportReport): string =>
   `\uFEFF${[
-    'Fila;Columna;Motivo',
-    ...errors.map(({ row, column, message }) => `${row};${quoted(column)};${quoted(message)}`),
+    'Fila;Invitado;Columna;Motivo',
+    ...errors.map(({ row, name, column, message }) => [row, name, column, message].map(csvField).join(';')),
   ].join('\r\n')}`
