@@ -1,5 +1,5 @@
 const feature =
-  '^backend/(accounts|events|guests|invitations|rsvp|messaging|payments|statistics|partners|media|config|health|provider-notices)/'
+  '^backend/(accounts|events|guests|invitations|rsvp|messaging|payments|statistics|partners|media|config|health|provider-notices|erasure)/'
 const below = {
   accounts: [],
   events: ['accounts'],
@@ -10,6 +10,7 @@ const below = {
   payments: ['accounts', 'events', 'provider-notices'],
   statistics: ['accounts', 'events', 'guests'],
   media: ['accounts', 'events'],
+  erasure: ['accounts', 'events', 'payments'],
   config: [],
   health: [],
   partners: [],

@@ -4,6 +4,7 @@ import helmet from 'koa-helmet'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { configRoutes } from './config/routes.ts'
+import { erasureRoutes } from './erasure/routes.ts'
 import { eventRoutes } from './events/routes.ts'
 import { guestRoutes } from './guests/routes.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -39,6 +40,7 @@ const features = [
   paymentRoutes,
   mediaRoutes,
   partnerRoutes,
+  erasureRoutes,
   configRoutes,
 ]
 

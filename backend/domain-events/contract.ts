@@ -25,6 +25,8 @@ export const domainEventTypes = [
   'payment.revoked',
   'payment.duplicated',
   'enquiry.received',
+  'event.erased',
+  'account.erased',
 ] as const
 export type DomainEventType = (typeof domainEventTypes)[number]
 

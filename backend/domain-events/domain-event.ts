@@ -9,6 +9,8 @@ type Ids = {
   linkId: string
   enquiryId: string
   requestId: string
+  /** Of an event that is no more. */
+  erasedEventId: string
 }
 
 /** Every type the contract lists has its data here, and nothing else has: or this does not compile. */
@@ -41,4 +43,6 @@ export type DomainEvents = Complete<{
   'payment.revoked': Pick<Ids, 'eventId' | 'paymentId'>
   'payment.duplicated': Pick<Ids, 'eventId' | 'paymentId'>
   'enquiry.received': Pick<Ids, 'enquiryId'>
+  'event.erased': Pick<Ids, 'erasedEventId'>
+  'account.erased': Pick<Ids, 'accountId'>
 }>

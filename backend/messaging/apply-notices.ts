@@ -58,10 +58,11 @@ async function takeUnapplied(trx: Trx, received: NoticesReceived[]): Promise<Sto
     noticeIds.map((noticeId) => ({ provider, noticeId })),
   )
   const { rows } = await trx.raw<{ rows: Stored[] }>(
-    `update provider_notices n set applied_at = now()
+    // What was said of a person is not kept once it is applied.
+    `update provider_notices n set applied_at = now(), payload = '{}'
      from jsonb_to_recordset(cast(? as jsonb)) as given (provider text, "noticeId" text)
      where n.provider = given.provider and n.notice_id = given."noticeId" and n.applied_at is null
-     returning n.provider, n.notice_id, n.payload`,
+     returning old.provider, old.notice_id, old.payload`,
     [JSON.stringify(ids)],
   )
   return rows

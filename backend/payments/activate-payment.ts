@@ -18,15 +18,17 @@ export async function activatePayment(
   payment: Payment,
   status: 'succeeded' | 'disputed',
 ): Promise<void> {
-  const { eventId, id: paymentId } = payment
+  const { id: paymentId } = payment
+  const { id: eventId } = event
   const upgraded = await keepsUpgrade(trx, eventId)
   const refusal = purchaseRefusal(event, payment.plan, upgraded)
   if (refusal && !(payment.plan === 'grand-soiree' && refusal.code !== 'already-bought')) {
     log.warn({ paymentId, reason: refusal.code }, 'paid twice')
-    return markDuplicate(trx, payment)
+    return markDuplicate(trx, eventId, payment)
   }
   if (payment.plan === 'grand-soiree')
-    for (const other of await findOthers(trx, payment, activeStatuses)) await markDuplicate(trx, other)
+    for (const other of await findOthers(trx, payment, activeStatuses))
+      await markDuplicate(trx, eventId, other)
 
   await payment.$query(trx).patch({ status, activatedAt: payment.activatedAt ?? new Date() })
   await event.$query(trx).patch({
@@ -39,8 +41,8 @@ export async function activatePayment(
   await closeWhatCannotBeBought(trx, event, payment)
 }
 
-async function markDuplicate(trx: Trx, payment: Payment): Promise<void> {
-  const { eventId, id: paymentId, revision } = payment
+async function markDuplicate(trx: Trx, eventId: string, payment: Payment): Promise<void> {
+  const { id: paymentId, revision } = payment
   await payment.$query(trx).patch({ status: 'duplicate', revision: revision + 1, updatedAt: new Date() })
   await append(trx, 'payment.duplicated', { eventId, paymentId })
 }

@@ -17,6 +17,8 @@ export async function applyPaymentNotices({ provider, noticeIds }: NoticesReceiv
   for (const { noticeId, payload } of rows) {
     const intentId = intentOfNotice(payload)
     if (intentId) await unlessRefused(() => reconcileIntent(intentId))
-    await database()('provider_notices').where({ provider, noticeId }).update({ appliedAt: new Date() })
+    await database()('provider_notices')
+      .where({ provider, noticeId })
+      .update({ appliedAt: new Date(), payload: '{}' })
   }
 }

@@ -29,7 +29,7 @@ export async function openPurchase(
   // What is found paid or canceled at the provider closes the purchase; the next turn sees why, or opens another.
   for (let turn = 0; turn < 3; turn++) {
     const payment = await inTransaction((trx) => reservePayment(trx, accountId, wanted, planType))
-    const intent = payment.intentId ? await findOpenIntent(payment.id) : await createIntentOf(payment)
+    const intent = payment.intentId ? await findOpenIntent(payment.id) : await createIntentOf(payment, wanted)
     if (intent)
       return {
         clientSecret: intent.clientSecret,
@@ -67,8 +67,8 @@ async function findOpenIntent(paymentId: string) {
     : null
 }
 
-async function createIntentOf(payment: Payment) {
-  const { id, eventId, plan, amountCents } = payment
+async function createIntentOf(payment: Payment, eventId: string) {
+  const { id, plan, amountCents } = payment
   const intent = await createIntent({ paymentId: id, eventId, plan, amountCents })
   if (!intent) {
     await inTransaction((trx) => abandon(trx, id))

@@ -5,8 +5,9 @@ import type { PaymentStatus, PurchasePlan } from './contract.ts'
 export class Payment extends Row {
   static override tableName = 'payments'
 
-  declare eventId: string
-  declare accountId: string
+  /** Null once the event is erased: a bill without an owner. */
+  declare eventId: string | null
+  declare accountId: string | null
   declare plan: PurchasePlan
   declare amountCents: number
   declare currency: 'eur'

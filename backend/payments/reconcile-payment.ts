@@ -54,7 +54,9 @@ async function adoptIntent(intentId: string): Promise<Payment | undefined> {
   if (!paymentId || !uuid.test(paymentId) || !eventId) return undefined
   return inTransaction(async (trx) => {
     const payment = await Payment.query(trx).findById(paymentId).whereNull('intentId').forNoKeyUpdate()
-    return payment?.eventId === eventId ? payment.$query(trx).patchAndFetch({ intentId }) : undefined
+    return payment && (payment.eventId ?? eventId) === eventId
+      ? payment.$query(trx).patchAndFetch({ intentId })
+      : undefined
   })
 }
 

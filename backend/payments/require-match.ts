@@ -14,7 +14,8 @@ export function requireMatch(payment: Payment, intent: ProviderIntent): void {
     amount: intent.amountCents === payment.amountCents,
     received: intent.status !== 'succeeded' || intent.receivedCents === payment.amountCents,
     currency: intent.currency === payment.currency,
-    event: metadata.eventId === payment.eventId,
+    // Of a bill without an owner nobody knows any more which event it was for.
+    event: payment.eventId === null || metadata.eventId === payment.eventId,
     payment: metadata.paymentId === payment.id,
     plan: metadata.plan === payment.plan,
   }).flatMap(([what, same]) => (same ? [] : [what]))

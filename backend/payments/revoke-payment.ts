@@ -11,7 +11,8 @@ import type { Payment } from './payment.ts'
  * The caller holds the locks and has stored the payment's new status.
  */
 export async function revokePayment(trx: Trx, event: Event, payment: Payment): Promise<void> {
-  const { eventId, id: paymentId, plan } = payment
+  const { id: paymentId, plan } = payment
+  const { id: eventId } = event
   const left = planLeft(event, plan, await findActivePlans(trx, eventId))
   const loses = event.isPaid && left !== event.planType
   await event.$query(trx).patch({

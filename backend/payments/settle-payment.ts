@@ -7,9 +7,11 @@ import type { ProviderIntent } from '../providers/stripe/find-intent.ts'
 import { activatePayment } from './activate-payment.ts'
 import { nextCheckOf } from './check-interval.ts'
 import type { PaymentStatus } from './contract.ts'
-import { isActive, isOpen, Payment } from './payment.ts'
+import { isActive, Payment } from './payment.ts'
 import { requireMatch } from './require-match.ts'
 import { revokePayment } from './revoke-payment.ts'
+import { settleErased } from './settle-erased.ts'
+import { failureOf, statusAfter } from './status-after.ts'
 
 /**
  * Brings a payment, and with it the event, to what the provider said: the one way in for webhook, confirmation and
@@ -25,9 +27,11 @@ export async function settlePayment(
   const known = await Payment.query(trx).findById(paymentId)
   if (!known) throw new AppError('payment-not-found')
   // Always the event before its payments: two payments of one event never wait for each other.
-  const event = await Event.query(trx).findById(known.eventId).forNoKeyUpdate()
-  const payment = await Payment.query(trx).findById(paymentId).forNoKeyUpdate()
-  if (!event || !payment) throw new AppError('payment-not-found')
+  const event = await Event.query(trx)
+    .findById(known.eventId ?? paymentId)
+    .forNoKeyUpdate()
+  if (!event) return settleErased(trx, paymentId, intent, revision)
+  const payment = await Payment.query(trx).findById(paymentId).forNoKeyUpdate().throwIfNotFound()
   if (payment.revision !== revision) return null
   requireMatch(payment, intent)
 
@@ -51,7 +55,8 @@ async function move(
   status: PaymentStatus,
   refusedAnew: boolean,
 ): Promise<void> {
-  const { eventId, id: paymentId } = payment
+  const { id: paymentId } = payment
+  const { id: eventId } = event
   const was = payment.status
   if (status === was && !(status === 'failed' && refusedAnew)) return
   const paid = status === 'succeeded' || status === 'disputed'
@@ -61,16 +66,3 @@ async function move(
   if (status === 'refunded' && isActive({ status: was })) await revokePayment(trx, event, payment)
   if (status === 'failed') await append(trx, 'payment.failed', { eventId, paymentId })
 }
-
-function statusAfter(payment: Payment, intent: ProviderIntent): PaymentStatus {
-  // Given back by us or about to be: it never counted.
-  if (payment.status === 'duplicate') return 'duplicate'
-  if (intent.status === 'succeeded') {
-    if (intent.dispute === 'lost' || intent.refundedCents >= payment.amountCents) return 'refunded'
-    return intent.dispute === 'open' ? 'disputed' : 'succeeded'
-  }
-  if (!isOpen(payment)) return payment.status
-  return intent.status === 'open' ? 'created' : intent.status
-}
-
-const failureOf = (intent: ProviderIntent) => (intent.dispute === 'lost' ? 'dispute-lost' : intent.failure)

@@ -75,6 +75,7 @@ const failures = {
   'link-invalid': [422, 'El enlace de verificación no es válido o ha expirado.'],
   'reset-link-invalid': [422, 'El enlace para cambiar la contraseña no es válido o ha expirado.'],
   'password-weak': [422, '{reason}. Prueba con tres palabras que no suelan ir juntas'],
+  'password-wrong': [422, 'La contraseña no es correcta'],
   'account-password-wrong': [422, 'Ya tienes una cuenta con este email: escribe tu contraseña actual'],
   'amount-mismatch': [400, 'El importe no coincide con el precio del plan'],
   'payment-not-matching': [422, 'El pago no corresponde a este evento'],

@@ -29,7 +29,7 @@ export const log = pino({
  * What of an error helps to find its cause. The database's own `detail` repeats the row that was refused and an SDK's
  * error the request, so nothing else of them is kept; nor is the value that a message quotes at its end.
  */
-function presentError(error: unknown): object {
+export function presentError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const { code, constraint, table, nativeError } = error as Error & Record<string, unknown>
   const { type, message, stack } = pino.stdSerializers.err(error)

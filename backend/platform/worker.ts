@@ -1,7 +1,7 @@
 import type { JobResult, JobWithMetadata, QueueOptions } from 'pg-boss'
 import * as v from 'valibot'
 import { boss } from './boss.ts'
-import { log } from './log.ts'
+import { log, presentError } from './log.ts'
 import { postpone } from './postpone.ts'
 
 type Settings = QueueOptions & {
@@ -99,7 +99,7 @@ export function defineWorker<P extends v.GenericSchema>({
         return { id: job.id, status: 'completed' }
       }
       log.warn({ queue, jobId: job.id, attempt: job.retryCount, error }, 'job failed')
-      return { id: job.id, status: 'failed', output: error }
+      return { id: job.id, status: 'failed', output: presentError(error) }
     }
   }
 }

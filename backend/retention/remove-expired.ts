@@ -8,6 +8,14 @@ const expired = [
   `delete from account_links where expires_at < now() - interval '30 days'`,
   // Created by somebody who never proved the email: nobody can open it any more.
   `delete from events where account_id is null and not is_sample and created_at < now() - interval '30 days'`,
+  // Billing data is kept six years; a purchase that came to nothing is no bill.
+  `delete from payments where event_id is null and created_at < now() - interval '6 years'`,
+  `delete from payments where event_id is null and activated_at is null and status in ('canceled', 'failed')
+     and updated_at < now() - interval '30 days'`,
+  `delete from payments where event_id is null and intent_id is null and updated_at < now() - interval '30 days'`,
+  `delete from enquiries where created_at < now() - interval '12 months'`,
+  // A webhook that could not be applied is looked at by a person, if at all, within a month.
+  `update provider_notices set payload = '{}' where received_at < now() - interval '30 days' and payload <> '{}'`,
   `delete from rate_limits where expire < extract(epoch from now()) * 1000`,
 ]
 

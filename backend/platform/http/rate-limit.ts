@@ -12,6 +12,7 @@ const limits = {
   reset: { points: 30, duration: 600, shared: true },
   'ask-verification': { points: 60, duration: 3600, shared: true },
   'ask-reset': { points: 60, duration: 3600, shared: true },
+  erasure: { points: 10, duration: 600, shared: true },
   create: { points: 600, duration: 3600, shared: true },
   enquiry: { points: 30, duration: 3600, shared: true },
   media: { points: 120, duration: 3600, shared: false },
