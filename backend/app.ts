@@ -22,6 +22,7 @@ import { logsRequests } from './platform/http/log-requests.ts'
 import { learnRoutes } from './platform/http/masked-path.ts'
 import { readsTarget } from './platform/http/read-target.ts'
 import { refusesOtherSites } from './platform/http/same-site.ts'
+import { knowsItsVisitor } from './platform/http/visitor-address.ts'
 import { log } from './platform/log.ts'
 import { rsvpRoutes } from './rsvp/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
@@ -56,11 +57,12 @@ const keepsOutOfCaches: Step = (ctx, next) => {
 /** The whole HTTP side: middleware, every feature's routes, then the pages where given. Never listens. */
 export function buildApp(pages?: Pages): Koa<State> {
   learnRoutes(features.flatMap(({ stack }) => stack.map(({ path }) => String(path))))
-  const app = new Koa<State>({ proxy: env().trustProxy })
+  const app = new Koa<State>()
   app.on('error', (error: NodeJS.ErrnoException) => {
     if (!departures.has(error.code ?? '')) log.error({ error }, 'answer failed')
   })
   app.use(readsTarget)
+  app.use(knowsItsVisitor)
   app.use(logsRequests)
   app.use(
     helmet({

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Event } from '../backend/events/event.ts'
 import { requestCampaign } from '../backend/messaging/request-campaign.ts'
 import { database, inTransaction } from '../backend/platform/database.ts'
+import { env } from '../backend/platform/env.ts'
 import { eventually } from '../backend/testing/client.ts'
 import { anOwner } from '../backend/testing/factories.ts'
 import { testApp } from '../backend/testing/test-app.ts'
@@ -17,7 +15,6 @@ const settings = {
   SETTLE_AFTER_SECONDS: '2',
 }
 const app = testApp({ sandbox: true, settings })
-const dataDir = mkdtempSync(join(tmpdir(), 'velada-crash-'))
 const workers = new Set<ChildProcess>()
 
 /** The worker as it is started in production, a process of its own. */
@@ -29,7 +26,8 @@ function startWorker(): { kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> } {
       ...settings,
       NODE_ENV: 'development',
       DATABASE_URL: app.databaseUrl,
-      DATA_DIR: dataDir,
+      // The stand-ins' keys are made for each data directory.
+      DATA_DIR: env().dataDir,
       PUBLIC_URL: app.url,
       SANDBOX_PORT: new URL(app.sandboxUrl).port,
       LOG_LEVEL: 'silent',
@@ -48,7 +46,6 @@ function startWorker(): { kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> } {
 
 afterAll(() => {
   for (const worker of workers) worker.kill('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 const control = async (method: string, path: string, body?: object) => {

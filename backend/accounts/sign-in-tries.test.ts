@@ -5,7 +5,7 @@ import { anOwner, password, signIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
 import { forgetOldTries } from './forget-old-tries.ts'
 
-const app = testApp({ settings: { TRUST_PROXY: 'true' } })
+const app = testApp({ settings: { PROXY_HOPS: '1' } })
 const visitor = () => client(() => app.url)
 beforeEach(() => database().raw('truncate rate_limits, sign_in_tries, known_places'))
 

@@ -26,6 +26,7 @@ export async function openStand(): Promise<Stand> {
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()])
   const settings = {
     NODE_ENV: 'production',
+    SANDBOX: 'true',
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     PORT: String(port),

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import Stripe from 'stripe'
-import { sandboxCredentials } from '../platform/sandbox-credentials.ts'
+import { env } from '../platform/env.ts'
 import type { Figure } from './figure.ts'
 import { ended, median, type Stand } from './stand.ts'
 
@@ -40,7 +40,7 @@ function signed(count: number): Signed[] {
   return Array.from({ length: count }, () => {
     const number = ++made
     const body = JSON.stringify(notice(number))
-    const secret = sandboxCredentials.stripe.webhookSecret
+    const secret = env().stripe.webhookSecret
     return { body, signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret }) }
   })
 }

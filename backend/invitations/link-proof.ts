@@ -2,7 +2,8 @@ import type { Context } from 'koa'
 import { AppError } from '../platform/errors.ts'
 import { isSecure } from '../platform/http/cookies.ts'
 
-const cookieOf = (guestId: string) => `invitation-${guestId}`
+// Its path is narrower than `__Host-` allows; over HTTPS the prefix keeps a page in the clear from setting it.
+const cookieOf = (guestId: string) => `${isSecure() ? '__Secure-' : ''}invitation-${guestId}`
 const header = 'X-Invitation-Token'
 
 /** Lets this browser answer for the guest whose link it opened (decisions: Guests and answers). */

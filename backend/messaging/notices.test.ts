@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Event } from '../events/event.ts'
 import type { Guest } from '../guests/guest.ts'
 import { database, inTransaction } from '../platform/database.ts'
-import { sandboxCredentials } from '../platform/sandbox-credentials.ts'
+import { env } from '../platform/env.ts'
 import type { NoticesReceived } from '../provider-notices/receive-notice.ts'
 import { client, type Reply } from '../testing/client.ts'
 import { aGuest, anOwner, domainEventsOf, jobsIn } from '../testing/factories.ts'
@@ -41,7 +41,7 @@ function tellByResend(
 ): Promise<Reply> {
   const noticeId = id ?? `msg_${randomUUID()}`
   const timestamp = Math.floor(Date.now() / 1000) - secondsAgo
-  const key = Buffer.from((secret ?? sandboxCredentials.resend.webhookSecret).replace('whsec_', ''), 'base64')
+  const key = Buffer.from((secret ?? env().email.webhookSecret).replace('whsec_', ''), 'base64')
   const signature = createHmac('sha256', key).update(`${noticeId}.${timestamp}.${body}`).digest('base64')
   return provider.post('/api/webhooks/resend', body, {
     'svix-id': noticeId,
@@ -66,7 +66,7 @@ function tellByTwilio(
   const signed = Object.keys(fields)
     .sort()
     .reduce((text, name) => text + name + fields[name], app.url + path)
-  const signature = createHmac('sha1', token ?? sandboxCredentials.twilio.authToken)
+  const signature = createHmac('sha1', token ?? env().whatsapp.authToken)
     .update(signed)
     .digest('base64')
   return provider.post(path, new URLSearchParams(fields).toString(), {

@@ -5,6 +5,7 @@ import { proofOf } from '../invitations/link-proof.ts'
 import type { AppError, FailureCode } from '../platform/errors.ts'
 import { formReader } from '../platform/http/body.ts'
 import { failureFrom, unexpected } from '../platform/http/failures.ts'
+import { isOwnHost } from '../platform/http/same-site.ts'
 import { log } from '../platform/log.ts'
 import { refusedForm } from '../rsvp/reopened-form.ts'
 import { sendFailurePage } from './failure-page.ts'
@@ -87,5 +88,7 @@ function explained(ctx: Context, failure: AppError | null) {
 /** The invitation the form stood on, when the browser says so. */
 function ownInvitation(ctx: Context): string | null {
   const referrer = URL.parse(ctx.get('Referer'))
-  return referrer?.host === ctx.host && referrer.pathname.startsWith('/invite/') ? referrer.pathname : null
+  return referrer && isOwnHost(ctx, referrer.host) && referrer.pathname.startsWith('/invite/')
+    ? referrer.pathname
+    : null
 }

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Event } from '../events/event.ts'
 import { database, inTransaction } from '../platform/database.ts'
 import { log } from '../platform/log.ts'
-import { sandboxCredentials } from '../platform/sandbox-credentials.ts'
 import { cardSandbox, cards, signedNotice } from '../testing/card-sandbox.ts'
 import { client, eventually } from '../testing/client.ts'
 import { anOwner, domainEventsOf, signIn } from '../testing/factories.ts'
@@ -161,7 +160,7 @@ test('a declined card is told to the screens, and another card may still pay', a
 
 test.each([
   ['signed with another secret', 'whsec_wrong', undefined],
-  ['signed too long ago', sandboxCredentials.stripe.webhookSecret, Math.floor(Date.now() / 1000) - 301],
+  ['signed too long ago', undefined, Math.floor(Date.now() / 1000) - 301],
 ])('a webhook %s is refused and logged, and kept nowhere', async (_, secret, at) => {
   const warned = vi.spyOn(log, 'warn')
   const { event, intentId } = await aPurchase()

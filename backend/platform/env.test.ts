@@ -43,7 +43,7 @@ test('with nothing set everything has its default, and the providers are the san
     publicUrl: 'http://localhost:3000',
     databaseUrl: null,
     sandbox: { url: 'http://localhost:3001', port: 3001 },
-    trustProxy: false,
+    proxyHops: 0,
   })
 })
 
@@ -97,10 +97,48 @@ test('live keys need the public address', () => {
 
 test('production cannot do without a session password and a public address', () => {
   const password = 'p'.repeat(32)
-  const url = 'https://velada.example'
-  expect(refusal({ NODE_ENV: 'production', PUBLIC_URL: url })).toContain('SESSION_PASSWORD')
-  expect(refusal({ NODE_ENV: 'production', SESSION_PASSWORD: password })).toContain('PUBLIC_URL')
-  expect(read({ NODE_ENV: 'production', SESSION_PASSWORD: password, PUBLIC_URL: url }).production).toBe(true)
+  expect(refusal({ ...live, NODE_ENV: 'production' })).toContain('SESSION_PASSWORD')
+  expect(refusal({ NODE_ENV: 'production', SANDBOX: 'true', SESSION_PASSWORD: password })).toContain(
+    'PUBLIC_URL',
+  )
+  expect(read({ ...live, NODE_ENV: 'production', SESSION_PASSWORD: password }).production).toBe(true)
+})
+
+test('production without keys does not fall back to the sandbox: it wants live keys, or SANDBOX=true', () => {
+  const production = { NODE_ENV: 'production', SESSION_PASSWORD: 'p'.repeat(32), PUBLIC_URL: live.PUBLIC_URL }
+  const said = refusal(production)
+  expect(said).toContain('SANDBOX=true')
+  for (const name of Object.keys(live).filter((key) => key !== 'PUBLIC_URL')) expect(said).toContain(name)
+  expect(read({ ...production, SANDBOX: 'true' }).sandbox).toMatchObject({ host: '127.0.0.1' })
+  expect(read({ ...production, ...live }).sandbox).toBe(null)
+})
+
+test('SANDBOX at odds with the keys is refused', () => {
+  expect(refusal({ ...live, SANDBOX: 'true' })).toContain('SANDBOX')
+  expect(refusal({ SANDBOX: 'false' })).toContain('STRIPE_SECRET_KEY')
+  expect(read({ ...live, SANDBOX: 'false' }).sandbox).toBe(null)
+})
+
+test('the sandbox listens on this machine alone unless told otherwise', () => {
+  expect(read({}).sandbox?.host).toBe('127.0.0.1')
+  expect(read({ HOST: '0.0.0.0', SANDBOX_HOST: '::1' }).sandbox?.host).toBe('::1')
+})
+
+test('the sandbox’s keys are made for each data directory, and stay', () => {
+  const keys = JSON.stringify(read({}).sandbox?.credentials)
+  expect(JSON.stringify(read({}).sandbox?.credentials)).toBe(keys)
+  const other = mkdtempSync(join(tmpdir(), 'velada-env-'))
+  const [ours, theirs] = [read({}), read({ DATA_DIR: other })]
+  rmSync(other, { recursive: true })
+  const secrets = ({ stripe, email, whatsapp }: typeof ours) => [
+    stripe.secretKey,
+    stripe.webhookSecret,
+    email.apiKey,
+    email.webhookSecret,
+    whatsapp.authToken,
+  ]
+  expect(secrets(ours).filter((secret) => secrets(theirs).includes(secret))).toEqual([])
+  expect(statSync(join(dataDir, 'sandbox-secret')).mode & 0o777).toBe(0o600)
 })
 
 test('two servers cannot share a port', () => {
@@ -119,7 +157,10 @@ test.each([
   ['PUBLIC_URL', 'velada.example'],
   ['PUBLIC_URL', 'ftp://velada.example'],
   ['NODE_ENV', 'produccion'],
-  ['TRUST_PROXY', 'quizás'],
+  ['PROXY_HOPS', 'quizás'],
+  ['PROXY_HOPS', '-1'],
+  ['TRUST_PROXY', 'true'],
+  ['SANDBOX', 'quizás'],
   ['SESSION_PASSWORD', 'clave-secreta'],
   ['LOG_LEVEL', 'mucho'],
   ['TWILIO_ACCOUNT_SID', 'clave-secreta'],

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { ensureSecret } from './data-dir-secret.ts'
 import { holderFrom, legalSettings } from './legal-settings.ts'
+import { usesLiveProviders } from './live-keys.ts'
 import { sandboxCredentials } from './sandbox-credentials.ts'
 import { SettingsError } from './settings-error.ts'
 
@@ -40,7 +41,12 @@ const Settings = v.object({
     '10',
   ),
   PUBLIC_URL: v.optional(httpUrl),
-  TRUST_PROXY: v.optional(v.picklist(['true', 'false']), 'false'),
+  PROXY_HOPS: v.optional(
+    v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(0), v.maxValue(10)),
+    '0',
+  ),
+  SANDBOX: v.optional(v.picklist(['true', 'false'])),
+  SANDBOX_HOST: v.optional(v.string(), '127.0.0.1'),
   SESSION_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(32))),
   SESSION_PASSWORD_PREVIOUS: v.optional(v.pipe(v.string(), v.minLength(32))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -68,18 +74,6 @@ const Settings = v.object({
 
 export type Env = ReturnType<typeof readEnv>
 
-const liveKeys = {
-  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  resend: ['RESEND_API_KEY', 'RESEND_WEBHOOK_SECRET'],
-  twilio: [
-    'TWILIO_ACCOUNT_SID',
-    'TWILIO_AUTH_TOKEN',
-    'TWILIO_WHATSAPP_FROM',
-    'TWILIO_CONTENT_SID_INVITATION',
-    'TWILIO_CONTENT_SID_REMINDER',
-  ],
-} as const
-
 /**
  * Reads every setting once. Empty values count as unset. Throws `SettingsError` with one sentence that names
  * what is wrong: a malformed value, half a provider's keys, or what production cannot do without.
@@ -97,7 +91,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   }
   const settings = parsed.output
   const production = settings.NODE_ENV === 'production'
-  const live = usesLiveProviders(given)
+  const live = usesLiveProviders(given, settings)
   const dataDir = resolve(settings.DATA_DIR)
 
   if (production && !settings.SESSION_PASSWORD)
@@ -105,6 +99,10 @@ export function readEnv(source: Record<string, string | undefined>) {
   if (production && !settings.PUBLIC_URL)
     throw new SettingsError(
       'PUBLIC_URL is required in production (the address guests open, such as https://velada.example).',
+    )
+  if (given.TRUST_PROXY !== undefined)
+    throw new SettingsError(
+      'TRUST_PROXY is now PROXY_HOPS: set it to how many proxies of yours a request passes (1 behind one, 0 behind none), and remove TRUST_PROXY.',
     )
   if (!live && settings.PORT === settings.SANDBOX_PORT && settings.PORT !== 0)
     throw new SettingsError(`PORT and SANDBOX_PORT are both ${settings.PORT}: give each its own.`)
@@ -122,7 +120,15 @@ export function readEnv(source: Record<string, string | undefined>) {
 
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/(?<!\/)\/+$/, '')
   const sandboxUrl = `http://localhost:${settings.SANDBOX_PORT}`
-  const sandbox = live ? null : { url: sandboxUrl, port: settings.SANDBOX_PORT }
+  const sandbox = live
+    ? null
+    : {
+        url: sandboxUrl,
+        host: settings.SANDBOX_HOST,
+        port: settings.SANDBOX_PORT,
+        credentials: sandboxCredentials(dataDir),
+      }
+  const standIn = sandbox?.credentials
   return {
     production,
     nodeEnv: settings.NODE_ENV,
@@ -132,7 +138,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     databaseUrl: settings.DATABASE_URL ?? null,
     databasePool: settings.DATABASE_POOL,
     publicUrl,
-    trustProxy: settings.TRUST_PROXY === 'true',
+    /** How many proxies of ours a request passes; each appends an address to `X-Forwarded-For`. */
+    proxyHops: settings.PROXY_HOPS,
     sessionPasswords: [
       settings.SESSION_PASSWORD ?? ensureSecret(dataDir, 'session-password'),
       ...(settings.SESSION_PASSWORD_PREVIOUS ? [settings.SESSION_PASSWORD_PREVIOUS] : []),
@@ -142,15 +149,15 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** Where the stand-in providers listen; null with live keys. Only start-up, `verificationUrl` and the card form look at it. */
     sandbox,
     stripe: {
-      secretKey: settings.STRIPE_SECRET_KEY ?? sandboxCredentials.stripe.secretKey,
+      secretKey: settings.STRIPE_SECRET_KEY ?? standIn?.stripe.secretKey ?? '',
       publishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? null,
-      webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? sandboxCredentials.stripe.webhookSecret,
+      webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? standIn?.stripe.webhookSecret ?? '',
       baseUrl: sandbox?.url ?? null,
       sweepSeconds: settings.PAYMENT_SWEEP_SECONDS,
     },
     email: {
-      apiKey: settings.RESEND_API_KEY ?? sandboxCredentials.resend.apiKey,
-      webhookSecret: settings.RESEND_WEBHOOK_SECRET ?? sandboxCredentials.resend.webhookSecret,
+      apiKey: settings.RESEND_API_KEY ?? standIn?.resend.apiKey ?? '',
+      webhookSecret: settings.RESEND_WEBHOOK_SECRET ?? standIn?.resend.webhookSecret ?? '',
       baseUrl: sandbox?.url ?? null,
       from: settings.EMAIL_FROM,
       toPartners: settings.EMAIL_TO_PARTNERS,
@@ -158,17 +165,16 @@ export function readEnv(source: Record<string, string | undefined>) {
       transactionalRequestsPerSecond: transactional,
     },
     whatsapp: {
-      accountSid: settings.TWILIO_ACCOUNT_SID ?? sandboxCredentials.twilio.accountSid,
-      authToken: settings.TWILIO_AUTH_TOKEN ?? sandboxCredentials.twilio.authToken,
-      from: settings.TWILIO_WHATSAPP_FROM ?? sandboxCredentials.twilio.whatsappFrom,
+      accountSid: settings.TWILIO_ACCOUNT_SID ?? standIn?.twilio.accountSid ?? '',
+      authToken: settings.TWILIO_AUTH_TOKEN ?? standIn?.twilio.authToken ?? '',
+      from: settings.TWILIO_WHATSAPP_FROM ?? standIn?.twilio.whatsappFrom ?? '',
       contentSids: {
         invitation:
-          settings.TWILIO_CONTENT_SID_INVITATION ?? sandboxCredentials.twilio.templates.invitation.contentSid,
-        reminder:
-          settings.TWILIO_CONTENT_SID_REMINDER ?? sandboxCredentials.twilio.templates.reminder.contentSid,
+          settings.TWILIO_CONTENT_SID_INVITATION ?? standIn?.twilio.templates.invitation.contentSid ?? '',
+        reminder: settings.TWILIO_CONTENT_SID_REMINDER ?? standIn?.twilio.templates.reminder.contentSid ?? '',
       },
       /** What recipients must send first while the shared sandbox number is used; null on a number of our own. */
-      sandboxJoin: settings.TWILIO_SANDBOX_JOIN ?? (live ? null : sandboxCredentials.twilio.joinCode),
+      sandboxJoin: settings.TWILIO_SANDBOX_JOIN ?? standIn?.twilio.joinCode ?? null,
       baseUrl: sandbox?.url ?? null,
       messagesPerSecond: settings.WHATSAPP_MESSAGES_PER_SECOND,
       /** The provider holds a message for no longer than this before it sends it, or says that it failed. */
@@ -176,18 +182,6 @@ export function readEnv(source: Record<string, string | undefined>) {
       settleAfterSeconds: settings.SETTLE_AFTER_SECONDS,
     },
   }
-}
-
-/** All providers live or all in the sandbox: a mixture would charge real cards and mail nobody, or the reverse. */
-function usesLiveProviders(given: Record<string, string | undefined>): boolean {
-  const names = Object.values(liveKeys).flat()
-  const missing = names.filter((name) => given[name] === undefined)
-  if (missing.length === names.length) return false
-  if (missing.length > 0)
-    throw new SettingsError(
-      `Live providers need all their keys: ${missing.join(', ')} missing (or unset them all to use the sandbox).`,
-    )
-  return true
 }
 
 /** The settings of this process: `.env` in the working directory below the real environment. */

@@ -16,7 +16,7 @@ import { embeddedDatabaseUrl, startEmbeddedDatabase } from '../platform/embedded
 import { adoptEnv, type Env, processEnv, SettingsError } from '../platform/env.ts'
 import { answerForGuest } from '../rsvp/answer-invitation.ts'
 import type { Answer } from '../rsvp/contract.ts'
-import { answers } from './open-database.ts'
+import { findDatabase, opens } from './open-database.ts'
 import { migrateTo } from './schema.ts'
 
 const email = 'demo@velada.example'
@@ -54,19 +54,11 @@ export async function run(): Promise<void> {
 }
 
 /** The database in use, or the embedded one just for this. */
-async function openDatabase({
-  databaseUrl,
-  dataDir,
-}: Env): Promise<{ url: string; close: () => Promise<void> }> {
-  const known = databaseUrl ?? embeddedDatabaseUrl(dataDir)
-  if (known) {
-    const running = await answers(known, 'The database', 0).then(
-      () => true,
-      () => false,
-    )
-    if (running || databaseUrl) return { url: known, close: async () => undefined }
-  }
-  const server = await startEmbeddedDatabase({ dataDir })
+async function openDatabase(env: Env): Promise<{ url: string; close: () => Promise<void> }> {
+  const known = embeddedDatabaseUrl(env.dataDir)
+  if (env.databaseUrl || (known && (await opens(known))))
+    return { url: await findDatabase(env), close: async () => undefined }
+  const server = await startEmbeddedDatabase({ dataDir: env.dataDir })
   return { url: server.url, close: () => server.stop() }
 }
 

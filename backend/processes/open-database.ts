@@ -3,6 +3,7 @@ import { connectionSettings } from '../platform/connections.ts'
 import { isDatabaseAway } from '../platform/database.ts'
 import { embeddedDatabaseUrl } from '../platform/embedded-database.ts'
 import { type Env, SettingsError } from '../platform/env.ts'
+import { versionRefusal } from '../platform/required-postgres.ts'
 
 /**
  * The address of the database this process uses, once it answers: `DATABASE_URL`, or the embedded one that a
@@ -16,7 +17,7 @@ export async function findDatabase({ databaseUrl, dataDir }: Env): Promise<strin
   return url
 }
 
-/** Waits until the database answers. Throws `SettingsError` when it refuses, or stays away for `patience` ms. */
+/** Waits until the database answers. Throws `SettingsError` when it refuses, is too old, or stays away for `patience` ms. */
 export async function answers(url: string, name: string, patience: number): Promise<void> {
   const end = Date.now() + patience
   for (;;) {
@@ -24,10 +25,15 @@ export async function answers(url: string, name: string, patience: number): Prom
       const client = new pg.Client(connectionSettings(url, 'velada-start', 3_000))
       client.on('error', () => undefined)
       await client.connect()
-      await client.query('select 1')
+      const { rows } = await client.query<{ number: string }>(
+        `select current_setting('server_version_num') as number`,
+      )
       await client.end()
+      const refusal = versionRefusal(name, Number(rows[0]?.number))
+      if (refusal) throw new SettingsError(refusal)
       return
     } catch (error) {
+      if (error instanceof SettingsError) throw error
       const unknownHost = (error as NodeJS.ErrnoException).code === 'ENOTFOUND'
       if (!isDatabaseAway(error) || unknownHost || Date.now() > end)
         throw new SettingsError(`${name} does not open a database: ${reasonOf(error)}.`)

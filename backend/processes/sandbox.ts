@@ -1,12 +1,11 @@
 import { adoptEnv, processEnv, SettingsError } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
-import { sandboxCredentials } from '../platform/sandbox-credentials.ts'
 import { startSandbox } from '../sandbox/start-sandbox.ts'
 import { untilStopped } from './until-stopped.ts'
 
 /** The stand-in providers, on `SANDBOX_PORT`. Refuses to start beside live keys. */
 export async function run(): Promise<void> {
-  const { sandbox, dataDir, port, host, logLevel } = adoptEnv(processEnv())
+  const { sandbox, dataDir, port, logLevel } = adoptEnv(processEnv())
   log.level = logLevel
   if (!sandbox)
     throw new SettingsError(
@@ -15,9 +14,9 @@ export async function run(): Promise<void> {
   const app = `http://localhost:${port}`
   const server = await startSandbox({
     port: sandbox.port,
-    host,
+    host: sandbox.host,
     dataDir,
-    credentials: sandboxCredentials,
+    credentials: sandbox.credentials,
     webhooks: { stripe: `${app}/api/webhooks/stripe`, resend: `${app}/api/webhooks/resend` },
     log,
   }).catch((error: NodeJS.ErrnoException) => {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sandboxCredentials as credentials } from '../platform/sandbox-credentials.ts'
+import { sandboxCredentials } from '../platform/sandbox-credentials.ts'
 import { startSandbox } from './start-sandbox.ts'
 import { anEmail, aPayment, aSandbox, aWhatsapp } from './testing.ts'
 
@@ -30,6 +30,7 @@ test('a restart keeps messages, payments, answers, faults, limits and settings',
 
 test('a message that was answered is still there after kill -9', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'velada-sandbox-'))
+  const credentials = sandboxCredentials(dataDir)
   const script = `
     import { startSandbox } from ${JSON.stringify(join(import.meta.dirname, 'start-sandbox.ts'))}
     const options = JSON.parse(process.argv[1])
@@ -57,9 +58,29 @@ test('a message that was answered is still there after kill -9', async () => {
   await rm(dataDir, { recursive: true })
 }, 15_000)
 
+test('the store is its owner’s alone to read, and so is one that an earlier version left open', async () => {
+  const sandbox = await aSandbox()
+  const modes = async () => {
+    const folder = join(sandbox.dataDir, 'sandbox')
+    const names = await readdir(folder)
+    expect(names).toEqual(expect.arrayContaining(['store.db', 'store.db-wal']))
+    const stats = await Promise.all(
+      [folder, ...names.map((name) => join(folder, name))].map((one) => stat(one)),
+    )
+    return [...new Set(stats.map(({ mode }) => mode & 0o077))]
+  }
+  expect(await modes()).toEqual([0])
+  await chmod(join(sandbox.dataDir, 'sandbox', 'store.db'), 0o644)
+  await sandbox.restart()
+  await sandbox.resend.emails.send(anEmail)
+  expect(await modes()).toEqual([0])
+  await sandbox.close()
+})
+
 test('a port in use is told', async () => {
   const sandbox = await aSandbox()
-  const second = startSandbox({ port: sandbox.port, dataDir: sandbox.dataDir, credentials, webhooks })
+  const { port, dataDir, credentials } = sandbox
+  const second = startSandbox({ port, dataDir, credentials, webhooks })
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' })
   await sandbox.close()
 })

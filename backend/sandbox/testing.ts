@@ -7,7 +7,7 @@ import { Resend } from 'resend'
 import Stripe from 'stripe'
 import twilio from 'twilio'
 import type { RequestOptions } from 'twilio/lib/base/RequestClient.js'
-import { sandboxCredentials as credentials } from '../platform/sandbox-credentials.ts'
+import { sandboxCredentials, whatsappTemplates } from '../platform/sandbox-credentials.ts'
 import { startSandbox } from './start-sandbox.ts'
 
 export type Received = { path: string; headers: Record<string, string>; body: string; at: number }
@@ -69,6 +69,7 @@ export async function listenForWebhooks() {
 export async function aSandbox() {
   const app = await listenForWebhooks()
   const dataDir = await mkdtemp(join(tmpdir(), 'velada-sandbox-'))
+  const credentials = sandboxCredentials(dataDir)
   const options = {
     dataDir,
     credentials,
@@ -91,6 +92,7 @@ export async function aSandbox() {
     url,
     port,
     dataDir,
+    credentials,
     app,
     control,
     stripe: new Stripe(credentials.stripe.secretKey, {
@@ -145,7 +147,7 @@ export const anEmail = {
 export const aWhatsapp = {
   from: 'whatsapp:+14155238886',
   to: 'whatsapp:+34600111222',
-  contentSid: credentials.twilio.templates.invitation.contentSid,
+  contentSid: whatsappTemplates.invitation.contentSid,
   contentVariables: JSON.stringify({
     1: 'Ana',
     2: 'la boda de Lucía y Marcos',

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { sandboxCredentials } from '../platform/sandbox-credentials.ts'
+import { env } from '../platform/env.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Cards of the provider's own documentation (providers: Stripe). */
@@ -41,7 +41,7 @@ export function cardSandbox(app: TestApp) {
     /** The SDK with the stand-in's key, for what only the provider's own pages could make. */
     sdk: () => {
       const { hostname, port } = new URL(app.sandboxUrl)
-      return new Stripe(sandboxCredentials.stripe.secretKey, { host: hostname, port, protocol: 'http' })
+      return new Stripe(env().stripe.secretKey, { host: hostname, port, protocol: 'http' })
     },
   }
 }
@@ -49,7 +49,7 @@ export function cardSandbox(app: TestApp) {
 /** A webhook about an intent, as the provider would sign it at that moment. */
 export async function signedNotice(
   notice: { id: string; type: string; intentId: string },
-  secret: string = sandboxCredentials.stripe.webhookSecret,
+  secret: string = env().stripe.webhookSecret,
   timestamp = Math.floor(Date.now() / 1000),
 ): Promise<{ body: string; headers: Record<string, string> }> {
   const body = JSON.stringify({

@@ -79,7 +79,7 @@ const sandboxFor = (appUrl: string, dataDir: string) =>
   startSandbox({
     port: 0,
     dataDir,
-    credentials: sandboxCredentials,
+    credentials: sandboxCredentials(dataDir),
     webhooks: { stripe: `${appUrl}/api/webhooks/stripe`, resend: `${appUrl}/api/webhooks/resend` },
   })
 

@@ -1,3 +1,4 @@
+import type { Context } from 'koa'
 import { env } from '../env.ts'
 import { AppError } from '../errors.ts'
 import type { Step } from './context.ts'
@@ -11,16 +12,16 @@ export const refusesOtherSites: Step = async (ctx, next) => {
   if (!safe.has(ctx.method) && !exempt.test(ctx.path)) {
     const site = ctx.get('Sec-Fetch-Site')
     const origin = ctx.get('Origin')
-    if (site ? site === 'cross-site' || site === 'same-site' : origin && !isOwn(origin, ctx.host))
+    if (
+      site
+        ? site === 'cross-site' || site === 'same-site'
+        : origin && !isOwnHost(ctx, URL.parse(origin)?.host)
+    )
       throw new AppError('cross-site')
   }
   await next()
 }
 
-function isOwn(origin: string, host: string): boolean {
-  try {
-    return new URL(origin).host === host || origin === new URL(env().publicUrl).origin
-  } catch {
-    return false
-  }
-}
+/** Whether a host is ours: that of the request, or that of `PUBLIC_URL` where a proxy asks under another name. */
+export const isOwnHost = (ctx: Context, host: string | undefined): boolean =>
+  host !== undefined && host !== '' && (host === ctx.host || host === new URL(env().publicUrl).host)

@@ -1,6 +1,5 @@
 import { Resend } from 'resend'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sandboxCredentials } from '../../platform/sandbox-credentials.ts'
 import { anEmail, aSandbox } from '../testing.ts'
 
 let sandbox: Awaited<ReturnType<typeof aSandbox>>
@@ -128,7 +127,7 @@ test('sent and delivered arrive signed as Svix signs, tags as an object', async 
         timestamp: headers['svix-timestamp'] ?? '',
         signature: headers['svix-signature'] ?? '',
       },
-      webhookSecret: sandboxCredentials.resend.webhookSecret,
+      webhookSecret: sandbox.credentials.resend.webhookSecret,
     }),
   )
   expect(events).toMatchObject([

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -37,12 +37,17 @@ const tables = `
 `
 
 /**
- * The sandbox's store, in `directory/store.db`. What was committed survives the process being killed;
+ * The sandbox's store, in `directory/store.db`: messages, tokens and all, for its owner's eyes only. What was committed survives the process being killed;
  * only a power cut may lose the last moments (`synchronous = OFF`), which a stand-in can afford.
  */
 export function openDatabase(directory: string): DatabaseSync {
-  mkdirSync(directory, { recursive: true })
-  const database = new DatabaseSync(join(directory, 'store.db'))
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  chmodSync(directory, 0o700)
+  const file = join(directory, 'store.db')
+  // SQLite gives its journal files the mode of the store itself.
+  closeSync(openSync(file, 'a', 0o600))
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600)
+  const database = new DatabaseSync(file)
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = -20000; PRAGMA busy_timeout = 3000',
   )

@@ -1,6 +1,5 @@
 import Stripe from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sandboxCredentials } from '../../platform/sandbox-credentials.ts'
 import { aPayment, aSandbox, type Received } from '../testing.ts'
 
 let sandbox: Awaited<ReturnType<typeof aSandbox>>
@@ -115,7 +114,7 @@ test('a paid intent tells its charge, its event and the app, signed', async () =
   const event = sandbox.stripe.webhooks.constructEvent(
     notice?.body ?? '',
     notice?.headers['stripe-signature'] ?? '',
-    sandboxCredentials.stripe.webhookSecret,
+    sandbox.credentials.stripe.webhookSecret,
   )
   expect(event).toMatchObject({
     type: 'payment_intent.succeeded',

@@ -1,6 +1,5 @@
 import twilio from 'twilio'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sandboxCredentials } from '../../platform/sandbox-credentials.ts'
 import { aSandbox, aWhatsapp } from '../testing.ts'
 
 let sandbox: Awaited<ReturnType<typeof aSandbox>>
@@ -40,7 +39,7 @@ test('sent and delivered arrive at the message’s own callback, signed as Twili
   for (const { path, headers, body } of notices) {
     expect(path).toBe('/twilio?delivery=7')
     const fields = Object.fromEntries(new URLSearchParams(body))
-    const { authToken } = sandboxCredentials.twilio
+    const { authToken } = sandbox.credentials.twilio
     expect(
       twilio.validateRequest(authToken, headers['x-twilio-signature'] ?? '', statusCallback, fields),
     ).toBe(true)
@@ -99,7 +98,7 @@ test.each([
 
 test('a wrong token is 401 and beyond the limit is 20429', async () => {
   const wrong = await fetch(
-    `${sandbox.url}/2010-04-01/Accounts/${sandboxCredentials.twilio.accountSid}/Messages.json`,
+    `${sandbox.url}/2010-04-01/Accounts/${sandbox.credentials.twilio.accountSid}/Messages.json`,
   )
   expect(wrong.status).toBe(401)
   expect(await wrong.json()).toMatchObject({ code: 20003 })
