@@ -19,6 +19,8 @@ export async function resetPassword(trx: Trx, token: string, password: string): 
   const passwordHash = await hashNewPassword(password, ownWords(account?.email ?? '', names))
   await Account.query(trx).findById(accountId).patch({ passwordHash })
   await endAllSessions(trx, accountId)
+  // Whoever knew the old password may have been let in: their places are strangers' again.
+  await trx('knownPlaces').where({ accountId }).delete()
   await spendLinks(trx, link)
   await append(trx, 'password.changed', { accountId })
   return accountId

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { database } from '../platform/database.ts'
+import { database, inTransaction } from '../platform/database.ts'
+import { countAttempt } from '../platform/http/rate-limit.ts'
 import { client } from '../testing/client.ts'
 import { anOwner, password, signIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
 import { forgetOldTries } from './forget-old-tries.ts'
+import { issueLink } from './issue-link.ts'
 
 const app = testApp({ settings: { PROXY_HOPS: '1' } })
 const visitor = () => client(() => app.url)
@@ -17,6 +19,11 @@ const later = (seconds: number) =>
     `update sign_in_tries set retry_at = retry_at - :s * interval '1 s', forget_at = forget_at - :s * interval '1 s'`,
     { s: seconds },
   )
+/** As after many tries from many addresses: the account's strangers wait. */
+async function attacked(email: string) {
+  await tryFrom(elsewhere, email, 'adivina-esto')
+  await database().raw(`update sign_in_tries set retry_at = now() + interval '10 minutes'`)
+}
 const home = '203.0.113.7'
 const elsewhere = '198.51.100.9'
 
@@ -66,11 +73,26 @@ test('a neighbour behind the same address does not use up the device that is kno
   const { email } = await anOwner()
   const couple = visitor()
   await tryFrom(home, email, password, couple)
-  for (let tries = 0; tries < 40; tries++)
-    await tryFrom(home, `otro-${tries % 7}@correo.example`, 'adivina-esto')
-  for (let tries = 0; tries < 8; tries++) await tryFrom(home, email, 'adivina-esto')
+  for (let tries = 0; tries < 24; tries++) await countAttempt('login', home)
+  for (let tries = 0; tries < 6; tries++) await tryFrom(home, email, 'adivina-esto')
   expect((await tryFrom(home, email, password)).status).toBe(429)
   expect((await tryFrom(home, email, password, couple)).status).toBe(200)
+})
+
+test('a password reset forgets the places: whoever was let in with the old password is a stranger again', async () => {
+  const { email, accountId } = await anOwner()
+  const thief = visitor()
+  await tryFrom('192.0.2.66', email, password, thief)
+  const { token } = await inTransaction((trx) => issueLink(trx, { purpose: 'reset', accountId }))
+  const couple = visitor()
+  await couple.post(
+    '/api/auth/reset-password',
+    { token, password: 'otra-grapa-muy-larga' },
+    { 'X-Forwarded-For': home },
+  )
+  await attacked(email)
+  expect((await tryFrom('192.0.2.66', email, password, thief)).status).toBe(429)
+  expect((await tryFrom(home, email, 'otra-grapa-muy-larga')).status).toBe(200)
 })
 
 test('another account’s device is a stranger', async () => {
@@ -78,7 +100,7 @@ test('another account’s device is a stranger', async () => {
   const { email: other } = await anOwner()
   const thief = visitor()
   await tryFrom(home, other, password, thief)
-  for (let tries = 0; tries < 25; tries++) await tryFrom(`198.51.100.${tries}`, email, 'adivina-esto')
+  await attacked(email)
   expect((await tryFrom('192.0.2.3', email, password, thief)).status).toBe(429)
 })
 
@@ -110,7 +132,7 @@ test('addresses of one IPv6 network count as one', async () => {
 })
 
 test('the link to verify and the reset have counters of their own', async () => {
-  for (let tries = 0; tries < 40; tries++) await tryFrom(home, `a${tries}@correo.example`, 'adivina-esto')
+  for (let tries = 0; tries < 30; tries++) await countAttempt('login', home)
   expect((await tryFrom(home, 'b@correo.example', 'adivina-esto')).status).toBe(429)
   const from = { 'X-Forwarded-For': home }
   const verify = await visitor().post('/api/verify-email', { token: 'x', password }, from)

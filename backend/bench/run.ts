@@ -4,6 +4,7 @@ import { measureImport } from './import.ts'
 import { measureRsvp } from './rsvp.ts'
 import { openStand } from './stand.ts'
 import { measureStart } from './start.ts'
+import { measureTiming } from './timing.ts'
 import { measureWebhookIntake } from './webhooks.ts'
 
 // npm run bench: one JSON line a figure, each against a baseline measured in the same run.
@@ -16,6 +17,7 @@ try {
   if (asked('import')) print(await measureImport())
   if (asked('rsvp')) print(await measureRsvp(stand))
   if (asked('webhooks')) print(await measureWebhookIntake(stand))
+  if (asked('timing')) for (const figure of await measureTiming(stand)) print(figure)
 } finally {
   await stand.close()
 }

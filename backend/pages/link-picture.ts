@@ -52,8 +52,13 @@ const drawn = new Map<string, Promise<Buffer>>()
  * Throws `not-found` for an unknown event and for any content but the present one, so that nothing older is shown on.
  */
 export async function findLinkPicture(slug: string, content: string, renderer: Renderer): Promise<Buffer> {
-  const { event } = await findPreview(slug)
-  if (contentOf(event) !== content) throw new AppError('not-found')
+  // One failure for both, so that a wrong content does not tell that there is such an event.
+  const found = await findPreview(slug).catch((error: unknown) => {
+    if (error instanceof AppError) return null
+    throw error
+  })
+  if (!found || contentOf(found.event) !== content) throw new AppError('not-found')
+  const { event } = found
   const kept = await database()<{ eventId: string; content: string; bytes: Buffer }>('link_pictures')
     .where({ eventId: event.id, content })
     .first('bytes')

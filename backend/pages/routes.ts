@@ -1,7 +1,10 @@
 import type { Context, Middleware } from 'koa'
 import { env } from '../platform/env.ts'
+import { AppError } from '../platform/errors.ts'
+import { clientAddress } from '../platform/http/client-address.ts'
 import { failureFrom, unexpected } from '../platform/http/failures.ts'
 import { learnRoutes } from '../platform/http/masked-path.ts'
+import { countAttempt } from '../platform/http/rate-limit.ts'
 import { answersForms } from './answers-forms.ts'
 import { sendFailurePage } from './failure-page.ts'
 import { findLinkPicture, namedPicture } from './link-picture.ts'
@@ -82,7 +85,10 @@ async function servePicture(ctx: Context, renderer: Renderer): Promise<boolean> 
   const tag = `"${named.content}"`
   if (ctx.get('If-None-Match').includes(tag)) ctx.status = 304
   else {
-    ctx.body = await findLinkPicture(named.slug, named.content, renderer)
+    ctx.body = await findLinkPicture(named.slug, named.content, renderer).catch(async (error: unknown) => {
+      if (error instanceof AppError) await countAttempt('missed-link', clientAddress(ctx.ip))
+      throw error
+    })
     ctx.type = 'image/jpeg'
   }
   ctx.set('ETag', tag)
