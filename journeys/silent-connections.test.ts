@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, disconnectDatabase, isDatabaseAway } from '../backend/platform/database.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../backend/platform/embedded-database.ts'
 import { listen } from '../backend/platform/listening.ts'
+import { migrateTo } from '../backend/processes/schema.ts'
 import { eventually } from '../backend/testing/client.ts'
 import { aPaidEvent, type PaidEvent } from './paid-event.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'
@@ -75,6 +77,36 @@ test('a pooled connection that gives no answer is ended, and the next query has 
   expect(isDatabaseAway(failure)).toBe(true)
   expect((await pool.raw('select 2 as two')).rows).toEqual([{ two: 2 }])
   await disconnectDatabase()
+  await between.stop()
+})
+
+test('a process whose connections vanish while it waits for another one’s migration does not wait for ever', async () => {
+  const between = await startSilentProxy(server.url)
+  const admin = new pg.Client({ connectionString: server.url })
+  await admin.connect()
+  await admin.query('create database starting')
+  const at = (url: string) => Object.assign(new URL(url), { pathname: '/starting' }).href
+  const other = new pg.Client({ connectionString: at(server.url) })
+  await other.connect()
+  await other.query('select pg_advisory_lock(7221902)')
+  const starting = migrateTo(at(between.url)).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  await eventually('it waits', async () => {
+    const waiting = await admin.query(`select from pg_locks where locktype = 'advisory' and not granted`)
+    return waiting.rowCount === 1
+  })
+  await eventually('it has sent itself a notification', async () => {
+    const sent = await admin.query(
+      `select from pg_stat_activity where datname = 'starting' and query like 'notify velada_pulse%' and state = 'idle'`,
+    )
+    return sent.rowCount === 1
+  })
+  between.silence()
+  expect(isDatabaseAway(await starting)).toBe(true)
+  await other.end()
+  await admin.end()
   await between.stop()
 })
 

@@ -18,9 +18,9 @@ export async function run(): Promise<void> {
   const url = await findDatabase(env)
   await migrateTo(url)
   connectDatabase(url, env.databasePool)
+  const listening = await listen(url)
   await startBoss(url, { works: true })
   for (const worker of workers) await worker.start()
-  const listening = await listen(url)
   const stopProving = keepProving({
     prove: proveJobs,
     databaseAnswers: () => opens(url),
