@@ -17,7 +17,7 @@ try {
   if (asked('import')) print(await measureImport())
   if (asked('rsvp')) print(await measureRsvp(stand))
   if (asked('webhooks')) print(await measureWebhookIntake(stand))
-  if (asked('timing')) for (const figure of await measureTiming(stand)) print(figure)
+  if (asked('timing')) for await (const figure of measureTiming(stand)) print(figure)
 } finally {
   await stand.close()
 }
