@@ -8,6 +8,8 @@ export type Method = (typeof methods)[number]
 /** Payload of `send-invitations` and `remind`. `guestIds` narrows the campaign to those guests. */
 export const SendRequest = v.object({
   method: v.picklist(methods, 'Elige email, WhatsApp o ambos'),
+  /** The owner wants these to be reminded although they were written to less than three days ago. */
+  evenIfResting: v.optional(v.boolean()),
   guestIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(5000))),
 })
 export type SendRequest = v.InferOutput<typeof SendRequest>

@@ -173,7 +173,8 @@ test('a notice about another mail of ours, or about none, changes nothing', asyn
 })
 
 test('the first acceptance of a reminder sets when the guest was last reminded', async () => {
-  await Delivery.query().where({ guestId: guest.id }).patch({ status: 'sent' })
+  const sentAt = new Date(Date.now() - 3 * 86_400_000)
+  await Delivery.query().where({ guestId: guest.id }).patch({ status: 'sent', sentAt })
   await inTransaction((trx) => requestCampaign(trx, event.id, 'reminder', { method: 'whatsapp' }))
   const reminder = await Delivery.query().findOne({ guestId: guest.id, kind: 'reminder' })
   await tellByTwilio(reminder?.id ?? '', 'sent', { MessageSid: 'SM2' })

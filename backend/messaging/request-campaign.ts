@@ -1,39 +1,49 @@
 import { guestLimits } from '../events/contract.ts'
 import type { Event } from '../events/event.ts'
+import { changesCloseAt } from '../events/event-time.ts'
 import { requireInvitedFit } from '../events/plan-rules.ts'
 import type { Trx } from '../platform/database.ts'
-import type { CampaignKind, SendAccepted, SendRequest } from './contract.ts'
-import { dueOn, scopeOf } from './due-guests.ts'
+import { AppError } from '../platform/errors.ts'
+import { type CampaignKind, channels, type SendAccepted, type SendRequest } from './contract.ts'
+import { findAudience } from './find-audience.ts'
 import { freezeCampaign, lockPaidEvent } from './freeze-campaign.ts'
 
 /**
  * Freezes a campaign with one delivery for each party and channel that is due, and queues its sending. The event's
  * row is locked, so that two clicks make one message each. Nobody due: no campaign, `campaignId` null.
- * Throws `event-not-found`, `payment-required`, `plan-required`; `guest-limit` when more would be invited than the plan
+ * Throws `event-not-found`, `payment-required`, `plan-required`, `event-over`; `guest-limit` when more would be invited than the plan
  * holds, those invited and removed before among them.
  */
 export async function requestCampaign(
   trx: Trx,
   eventId: string,
   kind: CampaignKind,
-  { method, guestIds }: SendRequest,
+  { method, guestIds, evenIfResting }: SendRequest,
 ): Promise<SendAccepted> {
   const event = await lockPaidEvent(trx, eventId, method)
-  const [viaEmail, viaWhatsapp] = [method !== 'whatsapp', method !== 'email']
-  const reachable = [viaEmail && 'email', viaWhatsapp && 'phone'].filter(Boolean).join(', ')
+  if (changesCloseAt(event) < new Date()) throw new AppError('event-over')
+  // Right after an import the planner believes in a handful of guests, and would compare each with every delivery.
+  await trx.raw('set local enable_nestloop = off')
+  const due = await findAudience(trx, eventId, {
+    kind,
+    channels: method === 'both' ? channels : [method],
+    guestIds: guestIds ?? null,
+    // Only for guests who were chosen: nobody overrides it for a whole list.
+    evenIfResting: guestIds !== undefined && evenIfResting === true,
+  })
   const accepted = await freezeCampaign(trx, event, {
     kind,
     method,
-    scope: scopeOf(kind),
+    scope: `
+      select g.id, g.position, due.channel, case due.channel when 'email' then g.email else g.phone end as address,
+        jsonb_build_object('name', g.name, 'group', g."group", 'maxGuests', g.max_guests, 'token', g.token) as recipient
+      from jsonb_to_recordset(cast(:messages as jsonb)) as due (id uuid, channel text) join guests g on g.id = due.id`,
     due: `
-      select s.id as guest_id, s.recipient, 'email' as channel, s.email as address,
-        row_number() over (order by s.position) - 1 as place
-      from scope s where ${viaEmail} and ${dueOn.email(kind)}
-      union all
-      select s.id, s.recipient, 'whatsapp', s.phone, row_number() over (order by s.position) - 1
-      from scope s where ${viaWhatsapp} and ${dueOn.whatsapp(kind)}`,
-    skipped: `coalesce(${reachable}) is null`,
-    given: { guestIds: guestIds ?? null },
+      select id as guest_id, recipient, channel, address,
+        row_number() over (partition by channel order by position) - 1 as place
+      from scope where channel is not null`,
+    skipped: 'channel is null',
+    given: { messages: JSON.stringify(due) },
   })
   if (kind === 'invitation' && accepted.campaignId) await requireRoom(trx, event, accepted.campaignId)
   return accepted
@@ -47,7 +57,7 @@ async function requireRoom(trx: Trx, event: Event, campaignId: string): Promise<
        (count(distinct guest_id) filter (where campaign_id <> :campaignId))::int as before
      from deliveries
      where event_id = :eventId and kind = 'invitation'
-       and (campaign_id = :campaignId or status not in ('failed', 'bounced'))`,
+       and (campaign_id = :campaignId or status not in ('skipped', 'failed', 'bounced'))`,
     { eventId: event.id, campaignId },
   )
   const { invited, before } = rows[0] ?? { invited: 0, before: 0 }

@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import useSWR from 'swr'
 import type { OwnedEvent } from '../../backend/events/contract.ts'
+import type { GuestNeed } from '../../domain/sending/guest-needs.ts'
 import { useSession } from '../features/accounts/use-session.ts'
 import { EventEditor } from '../features/event-editor/event-editor.tsx'
 import { useGuests } from '../features/guests/use-guests.ts'
@@ -28,7 +29,7 @@ import { FormatNotice } from './dashboard/format-notice.tsx'
 import { GuestsTab } from './dashboard/guests-tab.tsx'
 import { ImportTab } from './dashboard/import-tab.tsx'
 import { StatsTab } from './dashboard/stats-tab.tsx'
-import { type DashboardTab, dashboardTabs, tabOf } from './dashboard/tabs.ts'
+import { type DashboardTab, dashboardTabs, listNames, tabOf } from './dashboard/tabs.ts'
 import { todayOf } from './dashboard/today.ts'
 import { TodayList } from './dashboard/today-list.tsx'
 
@@ -94,8 +95,9 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
   function show(where: string) {
     if (where !== tabOf(new URLSearchParams(location.search))) setSearch({ tab: where })
   }
-  function goTo(where: DashboardTab) {
-    show(where)
+  function goTo(where: DashboardTab, need: GuestNeed | null) {
+    if (need) setSearch({ tab: where, lista: listNames[need] })
+    else show(where)
     document.getElementById('panel')?.scrollIntoView()
   }
   async function logOut() {

@@ -5,6 +5,7 @@ import { countText } from '../../lib/count-text.ts'
 import { shortDateTime } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { space } from '../../ui/theme.ts'
+import { CampaignControls } from './campaign-controls.tsx'
 import { CampaignDeliveries } from './campaign-deliveries.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { methodPhrases } from './method-choice.tsx'
@@ -29,15 +30,15 @@ const Head = styled.div`
 `
 const Soft = styled.span`color: ${({ theme }) => theme.color.inkSoft};`
 
-type Props = { campaigns: readonly CampaignSummary[]; timezone: string }
+type Props = { eventId: string; campaigns: readonly CampaignSummary[]; timezone: string }
 
 /** What was sent, when, to how many, and how each message stands. */
-export function CampaignHistory({ campaigns, timezone }: Props) {
+export function CampaignHistory({ eventId, campaigns, timezone }: Props) {
   const [openId, setOpenId] = useState<string | null>(null)
   return (
     <List>
       {campaigns.map((campaign) => {
-        const { id, kind, method, createdAt, guests, skipped } = campaign
+        const { id, kind, method, createdAt, cancelledAt, guests, skipped } = campaign
         const isOpen = openId === id
         return (
           <Entry key={id}>
@@ -48,6 +49,7 @@ export function CampaignHistory({ campaigns, timezone }: Props) {
                 <Soft>
                   · {shortDateTime(createdAt, timezone)}
                   {skipped > 0 && ` · ${skipped} sin dirección`}
+                  {cancelledAt !== null && ' · cancelado'}
                 </Soft>
               </div>
               <Button
@@ -61,6 +63,7 @@ export function CampaignHistory({ campaigns, timezone }: Props) {
               </Button>
             </Head>
             <CampaignProgress campaign={campaign} withBar={false} />
+            {campaign.finishedAt !== null && <CampaignControls eventId={eventId} campaign={campaign} />}
             <div id={`campaign-${id}`}>{isOpen && <CampaignDeliveries campaignId={id} />}</div>
           </Entry>
         )

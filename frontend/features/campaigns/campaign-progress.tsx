@@ -54,9 +54,11 @@ export function CampaignProgress({
         <>
           <Head>
             <strong role="status">
-              {campaign.waiting ? 'En espera' : `Enviando ${kind}`}: {figure(done)} de {figure(total)}
+              {campaign.pausedAt ? 'En pausa' : campaign.waiting ? 'En espera' : `Enviando ${kind}`}:{' '}
+              {figure(done)} de {figure(total)}
             </strong>
-            {campaign.waiting && <span>{whyWaiting(campaign.waiting)}</span>}
+            {campaign.pausedAt && <span>No saldrá nada más hasta que lo reanudes.</span>}
+            {campaign.waiting && !campaign.pausedAt && <span>{whyWaiting(campaign.waiting)}</span>}
           </Head>
           <Progress label={`Progreso del envío de ${kind}`} value={done} max={total} />
         </>

@@ -4,6 +4,7 @@ import type { OwnedGuest } from '../../../backend/guests/contract.ts'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { space } from '../../ui/theme.ts'
+import { CampaignControls } from './campaign-controls.tsx'
 import { CampaignHistory } from './campaign-history.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { SendCard } from './send-card.tsx'
@@ -21,6 +22,10 @@ const Pair = styled.div`
   ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 
+const Running = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`
 const History = styled.div`border-block: 1px solid ${({ theme }) => theme.color.mist};`
 
 type Props = { event: OwnedEvent; guests: readonly OwnedGuest[] }
@@ -37,13 +42,16 @@ export function CampaignsPanel({ event, guests }: Props) {
       </Pair>
       {running.map((campaign) => (
         <Card key={campaign.id} aria-label="Envío en curso">
-          <CampaignProgress campaign={campaign} />
+          <Running>
+            <CampaignProgress campaign={campaign} />
+            <CampaignControls eventId={event.id} campaign={campaign} />
+          </Running>
         </Card>
       ))}
       {campaigns.length > 0 && (
         <History>
           <Disclosure summary={`Historial de envíos (${campaigns.length})`}>
-            <CampaignHistory campaigns={campaigns} timezone={event.timezone} />
+            <CampaignHistory eventId={event.id} campaigns={campaigns} timezone={event.timezone} />
           </Disclosure>
         </History>
       )}

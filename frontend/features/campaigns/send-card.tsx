@@ -19,7 +19,7 @@ import { Hint } from '../../ui/field.tsx'
 import { space } from '../../ui/theme.ts'
 import { toast } from '../../ui/use-toasts.ts'
 import { MethodChoice, methodPhrases } from './method-choice.tsx'
-import { acceptedText, audienceOf, sendLabel } from './send-rules.ts'
+import { acceptedText, audienceOf, restText, sendLabel } from './send-rules.ts'
 
 const Sheet = styled(Card)`
   display: grid;
@@ -65,11 +65,11 @@ export function SendCard({ event, guests, kind }: Props) {
   const audience = audienceOf(guests, kind, method)
   const label = sendLabel(kind, audience)
   const text = words[kind]
-  const reaches = audience.ready + audience.failed
+  const reaches = audience.ready
   const hasWhatsapp = event.planType === 'grand_soiree'
   const reachesNobody = (hasWhatsapp ? methods : (['email'] as const)).every((one) => {
-    const { ready, failed } = audienceOf(guests, kind, one)
-    return ready + failed === 0
+    const { ready, failed, resting } = audienceOf(guests, kind, one)
+    return ready + failed + resting === 0
   })
 
   async function send() {
@@ -106,10 +106,24 @@ export function SendCard({ event, guests, kind }: Props) {
           </Button>
         </>
       )}
+      {audience.restsUntil !== null && (
+        <Hint>
+          {countText(audience.resting, 'invitado tiene', 'invitados tienen')} un mensaje nuestro de hace poco.
+          Podrás recordar {restText(audience.restsUntil, event.timezone)}.
+        </Hint>
+      )}
+      {audience.refused > 0 && (
+        <Hint>
+          {countText(audience.refused, 'pendiente no quiere', 'pendientes no quieren')} más emails: copia su
+          enlace en la lista.
+        </Hint>
+      )}
       {audience.failed > 0 && (
         <Hint>
-          {countText(audience.failed, 'invitación no llegó', 'invitaciones no llegaron')}: corrige la
-          dirección y vuelve a enviar.
+          {kind === 'reminder'
+            ? countText(audience.failed, 'dirección no funciona', 'direcciones no funcionan')
+            : countText(audience.failed, 'invitación no llegó', 'invitaciones no llegaron')}
+          : corrige la dirección y vuelve a enviar.
         </Hint>
       )}
       {audience.withoutAddress > 0 && (

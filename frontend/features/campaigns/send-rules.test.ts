@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { DeliverySummary } from '../../../backend/guests/contract.ts'
 import type { CampaignSummary } from '../../../backend/messaging/contract.ts'
 import type { SuppressionReason } from '../../../domain/sending/suppression.ts'
-import { acceptedText, audienceOf, progressOf, sendLabel } from './send-rules.ts'
+import {
+  acceptedText,
+  audienceOf,
+  cancelText,
+  hasLeftAndNot,
+  progressOf,
+  restText,
+  sendLabel,
+} from './send-rules.ts'
 
 const now = Date.parse('2026-05-10T12:00:00Z')
 const invited = (change: Partial<DeliverySummary> = {}): DeliverySummary => ({
@@ -32,7 +40,12 @@ test('an invitation goes to pending guests with an address who have none on that
     { ...guest, email: null },
     { ...guest, emailSuppression: 'unsubscribed' as const },
   ]
-  expect(audienceOf(guests, 'invitation', 'email', now)).toEqual({ ready: 1, failed: 0, withoutAddress: 2 })
+  expect(audienceOf(guests, 'invitation', 'email', now)).toMatchObject({
+    ready: 1,
+    failed: 0,
+    withoutAddress: 1,
+    refused: 1,
+  })
 })
 
 test('with both channels, one that is still missing is enough', () => {
@@ -41,36 +54,53 @@ test('with both channels, one that is still missing is enough', () => {
   expect(audienceOf([withPhone], 'invitation', 'email', now).ready).toBe(0)
 })
 
-test('whose delivery failed is told apart, and the button says so', () => {
+test('whose delivery failed is told apart, and is due again once the address is corrected', () => {
   const audience = audienceOf(
     [{ ...guest, deliveries: [invited({ status: 'bounced' })] }],
     'invitation',
     'email',
     now,
   )
-  expect(audience).toEqual({ ready: 0, failed: 1, withoutAddress: 0 })
-  expect(sendLabel('invitation', audience)).toBe('Volver a enviar a 1 invitado')
+  expect(audience).toMatchObject({ ready: 0, failed: 1, withoutAddress: 0 })
+  const corrected = { ...guest, deliveries: [invited({ status: 'bounced', toFormerAddress: true })] }
+  expect(audienceOf([corrected], 'invitation', 'email', now)).toMatchObject({ ready: 1, failed: 0 })
 })
 
-test('a reminder goes to pending invited guests, at most once in 24 hours', () => {
+test('reminders rest three days after an invitation, and after a reminder', () => {
   const deliveries = [invited()]
   const guests = [
     guest,
     { ...guest, deliveries },
-    { ...guest, deliveries, lastReminderSent: '2026-05-09T13:00:00Z' },
-    { ...guest, deliveries, lastReminderSent: '2026-05-09T12:00:00Z' },
+    { ...guest, deliveries, lastReminderSent: '2026-05-07T13:00:00Z' },
+    { ...guest, deliveries, lastReminderSent: '2026-05-07T12:00:00Z' },
     { ...guest, deliveries, status: 'declined' as const },
   ]
-  expect(audienceOf(guests, 'reminder', 'email', now).ready).toBe(2)
+  expect(audienceOf(guests, 'reminder', 'email', now)).toMatchObject({ ready: 2, resting: 1 })
+  const fresh = {
+    ...guest,
+    deliveries: [invited({ sentAt: '2026-05-09T16:30:00Z', at: '2026-05-10T11:00:00Z' })],
+  }
+  expect(audienceOf([fresh], 'reminder', 'email', now)).toMatchObject({
+    ready: 0,
+    resting: 1,
+    restsUntil: Date.parse('2026-05-12T16:30:00Z'),
+  })
+})
+
+test('when it can be reminded is said as people say it', () => {
+  const at = (text: string) => restText(Date.parse(text), 'Europe/Madrid', now)
+  expect(at('2026-05-12T16:30:00Z')).toBe('desde el martes')
+  expect(at('2026-05-11T16:30:00Z')).toBe('desde mañana')
+  expect(at('2026-05-10T16:30:00Z')).toBe('desde hoy a las 18:30')
 })
 
 test('the button counts in the right number', () => {
-  const label = (ready: number) => sendLabel('invitation', { ready, failed: 0, withoutAddress: 0 })
+  const label = (ready: number) => sendLabel('invitation', { ready })
   expect(label(1)).toBe('Enviar 1 invitación')
   expect(label(84)).toBe('Enviar 84 invitaciones')
   expect(label(1200)).toBe('Enviar 1.200 invitaciones')
   expect(label(0)).toBe('No hay invitaciones que enviar')
-  expect(sendLabel('reminder', { ready: 1, failed: 3, withoutAddress: 0 })).toBe('Enviar 1 recordatorio')
+  expect(sendLabel('reminder', { ready: 1 })).toBe('Enviar 1 recordatorio')
 })
 
 test('the answer is told in one sentence', () => {
@@ -111,4 +141,16 @@ test('a campaign’s progress counts what no longer waits for us', () => {
       { status: 'bounced', count: 1 },
     ],
   })
+})
+
+test('cancelling says how many have left and how many will not', () => {
+  expect(cancelText(0, 1, 'future')).toBe('No ha salido ningún mensaje; 1 mensaje no saldrá.')
+  expect(cancelText(1, 2, 'future')).toBe('Ha salido 1 mensaje; 2 mensajes no saldrán.')
+  expect(cancelText(1240, 6760, 'past')).toBe('Han salido 1.240 mensajes; 6.760 mensajes ya no salen.')
+  expect(
+    hasLeftAndNot({
+      total: 10,
+      counts: { email: { queued: 3, skipped: 1, sent: 4 }, whatsapp: { sending: 2 } },
+    }),
+  ).toEqual({ left: 6, waiting: 3 })
 })

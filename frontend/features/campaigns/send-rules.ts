@@ -1,4 +1,3 @@
-import type { OwnedGuest } from '../../../backend/guests/contract.ts'
 import type {
   CampaignKind,
   CampaignSummary,
@@ -7,66 +6,66 @@ import type {
   Method,
   SendAccepted,
 } from '../../../backend/messaging/contract.ts'
+import { type PartyState, refusalOf, restsUntil } from '../../../domain/sending/audience.ts'
 import { countText } from '../../lib/count-text.ts'
-import { isTrouble } from '../../ui/delivery-state.tsx'
-
-const dayMs = 24 * 60 * 60 * 1000
-type Addressed = Pick<
-  OwnedGuest,
-  'status' | 'email' | 'phone' | 'emailSuppression' | 'deliveries' | 'lastReminderSent'
->
 
 export const channelsOf = (method: Method): readonly Channel[] =>
   method === 'both' ? ['email', 'whatsapp'] : [method]
 
-const hasAddress = (guest: Addressed, channel: Channel) =>
-  channel === 'email' ? guest.email !== null && !guest.emailSuppression : guest.phone !== null
-
-const invitationBy = (guest: Addressed, channel: Channel) =>
-  guest.deliveries.find((delivery) => delivery.kind === 'invitation' && delivery.channel === channel)
-
-/** Whom a campaign would reach (decisions: Sending). `failed` get it only once their address is corrected. */
-export type Audience = { ready: number; failed: number; withoutAddress: number }
-
 /**
- * Invitations: pending guests not yet sent one on a channel. Reminders: pending guests who were invited, at most
- * once in 24 hours. The server decides; this says beforehand what pressing the button does.
+ * Whom a campaign would reach. `failed` get it once their address is corrected, `refused` asked for no more mails,
+ * `resting` were written to less than three days ago: the first of them can be reminded at `restsUntil`.
  */
+export type Audience = {
+  ready: number
+  failed: number
+  withoutAddress: number
+  refused: number
+  resting: number
+  restsUntil: number | null
+}
+
+/** What pressing the button does, by the rule that the server asks too. */
 export function audienceOf(
-  guests: readonly Addressed[],
+  guests: readonly PartyState[],
   kind: CampaignKind,
   method: Method,
   now = Date.now(),
 ): Audience {
-  const audience: Audience = { ready: 0, failed: 0, withoutAddress: 0 }
+  const audience: Audience = {
+    ready: 0,
+    failed: 0,
+    withoutAddress: 0,
+    refused: 0,
+    resting: 0,
+    restsUntil: null,
+  }
   for (const guest of guests) {
-    if (guest.status !== 'pending') continue
-    if (kind === 'reminder' && !canBeReminded(guest, now)) continue
-    const reachable = channelsOf(method).filter((channel) => hasAddress(guest, channel))
-    if (reachable.length === 0) audience.withoutAddress++
-    else if (kind === 'reminder' || reachable.some((channel) => !invitationBy(guest, channel)))
-      audience.ready++
-    else if (reachable.some((channel) => isTrouble(invitationBy(guest, channel)?.status ?? 'sent')))
-      audience.failed++
+    const refusals = channelsOf(method).map((channel) => refusalOf(guest, kind, channel, now))
+    if (refusals.includes(null)) audience.ready++
+    else if (refusals.includes('rests')) {
+      audience.resting++
+      audience.restsUntil = Math.min(audience.restsUntil ?? Infinity, restsUntil(guest))
+    } else if (refusals.includes('address-fails')) audience.failed++
+    else if (refusals.includes('refused')) audience.refused++
+    else if (refusals.every((refusal) => refusal === 'no-address')) audience.withoutAddress++
   }
   return audience
 }
 
-const neverLeft: readonly DeliveryStatus[] = ['queued', 'failed', 'bounced']
-const onItsWay: readonly DeliveryStatus[] = ['queued', 'sending']
-
-function canBeReminded({ deliveries, lastReminderSent }: Addressed, now: number): boolean {
-  const wasInvited = deliveries.some(
-    ({ kind, status }) => kind === 'invitation' && !neverLeft.includes(status),
-  )
-  const isUnderWay = deliveries.some(({ kind, status }) => kind === 'reminder' && onItsWay.includes(status))
-  const isRecent = lastReminderSent !== null && now - Date.parse(lastReminderSent) < dayMs
-  return wasInvited && !isUnderWay && !isRecent
+/** 'desde el martes', 'desde mañana', 'desde las 18:30': when somebody can be reminded, seen from now. */
+export function restText(until: number, timezone: string, now = Date.now()): string {
+  const format = (time: number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('es-ES', { ...options, timeZone: timezone }).format(time)
+  const day = (time: number) => format(time, { dateStyle: 'short' })
+  if (day(until) === day(now))
+    return `desde hoy a las ${format(until, { hour: '2-digit', minute: '2-digit' })}`
+  if (day(until) === day(now + 24 * 60 * 60 * 1000)) return 'desde mañana'
+  return `desde el ${format(until, { weekday: 'long' })}`
 }
 
 /** What the button does: 'Enviar 84 invitaciones'; or that there is nothing to do. */
-export function sendLabel(kind: CampaignKind, { ready, failed }: Audience): string {
-  if (ready === 0 && failed > 0) return `Volver a enviar a ${countText(failed, 'invitado', 'invitados')}`
+export function sendLabel(kind: CampaignKind, { ready }: Pick<Audience, 'ready'>): string {
   if (ready === 0)
     return kind === 'invitation' ? 'No hay invitaciones que enviar' : 'No hay recordatorios que enviar'
   return kind === 'invitation'
@@ -124,4 +123,28 @@ export function progressOf({ counts, total, finishedAt }: CampaignSummary): Camp
     0,
   )
   return { total, done: Math.max(0, total - waiting), states, isRunning: finishedAt === null }
+}
+
+/** How many messages of a campaign have left, or may have, and how many still wait. */
+export function hasLeftAndNot({ counts, total }: Pick<CampaignSummary, 'counts' | 'total'>) {
+  const sum = (status: DeliveryStatus) => (counts.email?.[status] ?? 0) + (counts.whatsapp?.[status] ?? 0)
+  const waiting = sum('queued')
+  return { left: total - waiting - sum('skipped'), waiting }
+}
+
+/** What cancelling means: 'Han salido 12 mensajes; 8 no saldrán.' */
+export function cancelText(left: number, stopped: number, when: 'past' | 'future'): string {
+  const gone =
+    left === 0
+      ? 'No ha salido ningún mensaje'
+      : `${left === 1 ? 'Ha' : 'Han'} salido ${countText(left, 'mensaje', 'mensajes')}`
+  const verb =
+    when === 'past'
+      ? stopped === 1
+        ? 'ya no sale'
+        : 'ya no salen'
+      : stopped === 1
+        ? 'no saldrá'
+        : 'no saldrán'
+  return stopped === 0 ? `${gone}.` : `${gone}; ${countText(stopped, 'mensaje', 'mensajes')} ${verb}.`
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../backend/events/contract.ts'
 import { CampaignsPanel } from '../../features/campaigns/campaigns-panel.tsx'
@@ -10,6 +11,7 @@ import { failureText } from '../../lib/api.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import { space } from '../../ui/theme.ts'
+import { listOf } from './tabs.ts'
 
 const Stack = styled.div`
   display: grid;
@@ -21,6 +23,8 @@ const Stack = styled.div`
 export function GuestsTab({ event }: { event: OwnedEvent }) {
   const { guests, error, again, put, drop } = useGuests(event.id)
   const groups = useMemo(() => groupsOf(guests ?? []), [guests])
+  const [search, setSearch] = useSearchParams()
+  const need = listOf(search)
   // What is known stays, whatever became of a later look.
   if (!guests)
     return error ? (
@@ -36,7 +40,16 @@ export function GuestsTab({ event }: { event: OwnedEvent }) {
       {event.isPaid && (
         <AddGuestCard event={event} guestCount={guests.length} groups={groups} onAdded={put} />
       )}
-      <GuestList event={event} guests={guests} importPath="?tab=import" onChanged={put} onRemoved={drop} />
+      <GuestList
+        key={need ?? 'all'}
+        event={event}
+        guests={guests}
+        need={need}
+        onAll={() => setSearch({ tab: 'guests' }, { replace: true })}
+        importPath="?tab=import"
+        onChanged={put}
+        onRemoved={drop}
+      />
     </Stack>
   )
 }

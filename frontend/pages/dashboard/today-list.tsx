@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
+import type { GuestNeed } from '../../../domain/sending/guest-needs.ts'
 import { space } from '../../ui/theme.ts'
 import type { DashboardTab } from './tabs.ts'
 import type { Task } from './today.ts'
@@ -30,7 +31,11 @@ const Soft = styled.p`
   color: ${({ theme }) => theme.color.inkSoft};
 `
 
-type Props = { tasks: readonly Task[]; isActive: boolean; onGo: (tab: DashboardTab) => void }
+type Props = {
+  tasks: readonly Task[]
+  isActive: boolean
+  onGo: (tab: DashboardTab, need: GuestNeed | null) => void
+}
 
 /** What to do today; each line leads to where it is done. */
 export function TodayList({ tasks, isActive, onGo }: Props) {
@@ -39,9 +44,9 @@ export function TodayList({ tasks, isActive, onGo }: Props) {
       <h2>Hoy</h2>
       {tasks.length > 0 ? (
         <ul>
-          {tasks.slice(0, 3).map(({ text, tab }) => (
+          {tasks.slice(0, 3).map(({ text, tab, need }) => (
             <li key={text}>
-              <Line type="button" onClick={() => onGo(tab)}>
+              <Line type="button" onClick={() => onGo(tab, need)}>
                 {text}
                 <ArrowRight aria-hidden="true" />
               </Line>

@@ -17,7 +17,7 @@ const invitedAt = (at: string, status = 'delivered') =>
     deliveries: [{ channel: 'email', kind: 'invitation', status, reason: null, at }],
   }) as OwnedGuest
 const texts = (guests: OwnedGuest[], isPaid = true) =>
-  todayOf({ isPaid }, guests, now).map(({ text }) => text)
+  todayOf({ isPaid, planType: 'essence' }, guests, now).map(({ text }) => text)
 
 test('an unpaid event has nothing to do but be activated, a paid one without guests imports them', () => {
   expect(texts([], false)).toEqual([])

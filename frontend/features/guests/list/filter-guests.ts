@@ -1,11 +1,26 @@
 import type { GuestStatus, OwnedGuest } from '../../../../backend/guests/contract.ts'
+import { type GuestNeed, isNeeding } from '../../../../domain/sending/guest-needs.ts'
 import { foldText } from '../../../lib/fold-text.ts'
 
-export type GuestFilter = { search: string; status: GuestStatus | 'all'; group: string | null }
-export const noFilter: GuestFilter = { search: '', status: 'all', group: null }
+export type GuestFilter = {
+  search: string
+  status: GuestStatus | 'all'
+  group: string | null
+  need: GuestNeed | null
+}
+export const noFilter: GuestFilter = { search: '', status: 'all', group: null, need: null }
 
-export const isFiltering = ({ search, status, group }: GuestFilter): boolean =>
-  search.trim() !== '' || status !== 'all' || group !== null
+/** What the rows that are left wait for, as the list says it. */
+export const needNames = {
+  invitation: 'por invitar',
+  whatsapp: 'por invitar por WhatsApp',
+  address: 'con una dirección que no funciona',
+  reminder: 'por recordar',
+  contact: 'sin email ni teléfono',
+} as const satisfies Record<GuestNeed, string>
+
+export const isFiltering = ({ search, status, group, need }: GuestFilter): boolean =>
+  search.trim() !== '' || status !== 'all' || group !== null || need !== null
 
 const texts = new WeakMap<OwnedGuest, string>()
 
@@ -22,12 +37,17 @@ function searchable(guest: OwnedGuest): string {
 }
 
 /** The guests that fit every part of the filter; every word of the search must appear, accents and case aside. */
-export function filterGuests(guests: readonly OwnedGuest[], filter: GuestFilter): OwnedGuest[] {
+export function filterGuests(
+  guests: readonly OwnedGuest[],
+  filter: GuestFilter,
+  now = Date.now(),
+): OwnedGuest[] {
   const words = foldText(filter.search).split(' ').filter(Boolean)
   return guests.filter(
     (guest) =>
       (filter.status === 'all' || guest.status === filter.status) &&
       (filter.group === null || guest.group === filter.group) &&
+      (filter.need === null || isNeeding(filter.need, guest, now)) &&
       words.every((word) => searchable(guest).includes(word)),
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { space } from '../../../ui/theme.ts'
-import { type GuestFilter, isFiltering, noFilter } from './filter-guests.ts'
+import { type GuestFilter, isFiltering, needNames, noFilter } from './filter-guests.ts'
 
 const Line = styled.search`
   display: grid;
@@ -75,6 +75,7 @@ export function GuestFilters({ filter, onFilter, groups, shown, total }: Props) 
       <Count>
         <span role="status">
           Mostrando {figure(shown)} de {figure(total)}
+          {filter.need && `: ${needNames[filter.need]}`}
         </span>
         {isFiltering(filter) && (
           <Button tone="quiet" small onClick={() => onFilter(noFilter)}>

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { OwnedEvent } from '../../../../backend/events/contract.ts'
 import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import type { GuestNeed } from '../../../../domain/sending/guest-needs.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -8,7 +9,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { ManualAnswerDialog } from '../answer/manual-answer-dialog.tsx'
 import { EditGuestDialog } from '../edit/edit-guest-dialog.tsx'
 import { RemoveGuestDialog } from '../edit/remove-guest-dialog.tsx'
-import { filterGuests, groupsOf, noFilter } from './filter-guests.ts'
+import { filterGuests, type GuestFilter, groupsOf, noFilter } from './filter-guests.ts'
 import type { GuestPanel, OpenPanel } from './guest-actions.ts'
 import { GuestCards } from './guest-cards.tsx'
 import { GuestDetailDialog } from './guest-detail-dialog.tsx'
@@ -18,6 +19,10 @@ import { GuestTable } from './guest-table.tsx'
 type Props = {
   event: OwnedEvent
   guests: readonly OwnedGuest[]
+  /** Only those who wait for this; null = all. */
+  need: GuestNeed | null
+  /** Shows all again. */
+  onAll: () => void
   /** Where an empty list is filled. */
   importPath: string
   onChanged: (guest: OwnedGuest) => void
@@ -25,8 +30,13 @@ type Props = {
 }
 
 /** The guest list: filters, table or cards, and what opens about one guest. */
-export function GuestList({ event, guests, importPath, onChanged, onRemoved }: Props) {
-  const [filter, setFilter] = useState(noFilter)
+export function GuestList({ event, guests, need, onAll, importPath, onChanged, onRemoved }: Props) {
+  const [ownFilter, setOwnFilter] = useState(noFilter)
+  const filter = useMemo(() => ({ ...ownFilter, need }), [ownFilter, need])
+  const setFilter = (next: GuestFilter) => {
+    setOwnFilter(next)
+    if (next.need !== need) onAll()
+  }
   const [panel, setPanel] = useState<{ panel: GuestPanel; guestId: string } | null>(null)
   const isNarrow = useMedia('(max-width: 1023px)')
   const calmFilter = useDeferredValue(filter)

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useSWRConfig } from 'swr'
+import type { CampaignCancelled, CampaignSummary, SendAccepted } from '../../../backend/messaging/contract.ts'
+import { api, failureText } from '../../lib/api.ts'
+import { countText } from '../../lib/count-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { space } from '../../ui/theme.ts'
+import { toast } from '../../ui/use-toasts.ts'
+import { cancelText, hasLeftAndNot } from './send-rules.ts'
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`
+
+type Question = 'cancel' | 'resend' | null
+type Props = { eventId: string; campaign: CampaignSummary }
+
+/** What its owner can do with a campaign: let it rest, go on, end it, and send again what nobody knows to have arrived. */
+export function CampaignControls({ eventId, campaign }: Props) {
+  const [asking, setAsking] = useState<Question>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { mutate } = useSWRConfig()
+  const { id, pausedAt, cancelledAt, finishedAt, resendable } = campaign
+  const isOpen = finishedAt === null && cancelledAt === null
+
+  async function act(work: () => Promise<{ title: string; description?: string }>, failure: string) {
+    setBusy(true)
+    try {
+      toast(await work())
+    } catch (error) {
+      toast({ title: failure, description: failureText(error), tone: 'destructive' })
+    }
+    for (const part of ['campaigns', 'guests']) void mutate(`/api/events/${eventId}/${part}`)
+    setBusy(false)
+    setAsking(null)
+  }
+  const pause = () =>
+    act(async () => {
+      await api.post(`/api/campaigns/${id}/pause`, {})
+      return { title: 'Envío en pausa', description: 'No saldrá nada más hasta que lo reanudes.' }
+    }, 'No se ha podido pausar')
+  const resume = () =>
+    act(async () => {
+      await api.post(`/api/campaigns/${id}/resume`, {})
+      return { title: 'Envío reanudado' }
+    }, 'No se ha podido reanudar')
+  const cancel = () =>
+    act(async () => {
+      const { left, cancelled } = await api.post<CampaignCancelled>(`/api/campaigns/${id}/cancel`, {})
+      return { title: 'Envío cancelado', description: cancelText(left, cancelled, 'past') }
+    }, 'No se ha podido cancelar')
+  const resend = () =>
+    act(async () => {
+      const path = `/api/events/${eventId}/campaigns/${id}/resend-unknown`
+      const { totalPendingGuests } = await api.post<SendAccepted>(path, {})
+      return {
+        title: totalPendingGuests > 0 ? 'Mensajes en camino' : 'Nada que enviar',
+        description: `${countText(totalPendingGuests, 'invitado', 'invitados')}.`,
+      }
+    }, 'No se ha podido volver a enviar')
+
+  if (!isOpen && resendable === 0) return null
+  const { left, waiting } = hasLeftAndNot(campaign)
+  const people = countText(resendable, 'mensaje', 'mensajes')
+  return (
+    <Line>
+      {isOpen && (
+        <>
+          <Button tone="secondary" small busy={isBusy} onClick={() => void (pausedAt ? resume() : pause())}>
+            {pausedAt ? 'Reanudar' : 'Pausar'}
+          </Button>
+          <Button tone="danger" small disabled={isBusy} onClick={() => setAsking('cancel')}>
+            Cancelar envío
+          </Button>
+        </>
+      )}
+      {resendable > 0 && (
+        <Button tone="secondary" small disabled={isBusy} onClick={() => setAsking('resend')}>
+          Volver a enviar {people} que no sabemos si {resendable === 1 ? 'llegó' : 'llegaron'}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking === 'cancel'}
+        onOpenChange={(open) => !open && setAsking(null)}
+        title="¿Cancelar este envío?"
+        description={`${cancelText(left, waiting, 'future')} Los que ya han salido no se pueden recuperar.`}
+        confirmText="Cancelar envío"
+        cancelText="Seguir enviando"
+        danger
+        busy={isBusy}
+        onConfirm={() => void cancel()}
+      />
+      <ConfirmDialog
+        open={asking === 'resend'}
+        onOpenChange={(open) => !open && setAsking(null)}
+        title={`¿Volver a enviar ${people}?`}
+        description={
+          resendable === 1
+            ? 'El servicio no nos dijo si llegó. Si llegó, esa persona lo recibirá dos veces.'
+            : 'El servicio no nos dijo si llegaron. Quien ya lo tenga lo recibirá dos veces.'
+        }
+        confirmText="Volver a enviar"
+        busy={isBusy}
+        onConfirm={() => void resend()}
+      />
+    </Line>
+  )
+}
