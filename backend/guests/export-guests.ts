@@ -4,7 +4,7 @@ import { env } from '../platform/env.ts'
 import { Guest } from './guest.ts'
 import type { ExportRow } from './spreadsheet/export-columns.ts'
 
-const page = 2_000
+const page = 500
 
 /** An event's parties for the export, in order, read a page at a time so that any list streams. */
 export async function* exportGuests(eventId: string, slug: string): AsyncIterable<ExportRow> {

@@ -1,5 +1,5 @@
 import Router from '@koa/router'
-import { database } from '../platform/database.ts'
+import { proveReady } from '../platform/database.ts'
 import type { State } from '../platform/http/context.ts'
 
 export const healthRoutes = new Router<State>()
@@ -11,6 +11,6 @@ healthRoutes.get('/healthz', (ctx) => {
 
 /** Ready: the database and the queue's tables answer within two seconds; 503 otherwise. */
 healthRoutes.get('/readyz', async (ctx) => {
-  await database().raw('select version from pgboss.version').timeout(2_000)
+  await proveReady()
   ctx.body = { status: 'ready' }
 })

@@ -55,10 +55,11 @@ export function boss(): PgBoss {
   return current
 }
 
+/** Takes no more jobs and waits up to 25 s for those under way. Until they have ended they may queue others. */
 export async function stopBoss(): Promise<void> {
   const stopping = current
-  current = undefined
   await stopping?.stop({ graceful: true, timeout: 25_000 })
+  if (current === stopping) current = undefined
 }
 
 /** Queues one job in the caller's transaction: it exists if and only if the transaction commits. */

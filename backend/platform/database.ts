@@ -62,7 +62,34 @@ export function connectDatabase(url: string, max: number, { answersWithin }: Poo
   current.on('query-error', onQueryError)
   current.on('query-response', noteAnswer)
   Model.knex(current)
+  probe = knexFactory({
+    client: 'pg',
+    connection: connectionSettings(url, 'velada-ready', readyWithin),
+    pool: { min: 0, max: 1 },
+    acquireConnectionTimeout: readyWithin,
+    log: { warn: mention, error: mention, deprecate: mention, debug: mention },
+  })
   return current
+}
+
+/** Milliseconds in which a database that is well answers. */
+const readyWithin = 2_000
+let probe: Knex | undefined
+let asking: Promise<unknown> | undefined
+
+/**
+ * Resolves when the database and the queue's tables answer, over a connection that nothing else uses: neither a busy
+ * pool nor many who ask at once keep it waiting. Rejects after two seconds, with what counts as 'database away'.
+ */
+export async function proveReady(): Promise<void> {
+  if (!probe) throw new Error('the database is not connected yet')
+  asking ??= probe
+    .raw('select version from pgboss.version')
+    .timeout(readyWithin)
+    .finally(() => {
+      asking = undefined
+    })
+  await asking
 }
 
 let answeredAt = 0
@@ -99,8 +126,9 @@ export function database(): Knex {
 }
 
 export async function disconnectDatabase(): Promise<void> {
-  await current?.destroy()
+  await Promise.all([current?.destroy(), probe?.destroy()])
   current = undefined
+  probe = undefined
 }
 
 /** Runs `work` in one transaction: all of it is committed, or none. */

@@ -24,7 +24,7 @@ export async function run(): Promise<void> {
   const stopProving = keepProving({
     prove: proveJobs,
     databaseAnswers: () => opens(url),
-    onProof: showItWorks,
+    onProof: () => showItWorks(env),
     end: () => process.exit(1),
   })
   log.info({ queues: workers.length }, 'worker ready')

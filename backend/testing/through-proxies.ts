@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { request as secureRequest } from 'node:https'
 import { client } from './client.ts'
 
 type Visit = {
@@ -70,12 +71,13 @@ async function hears(stream: Response, word: string, ms: number): Promise<boolea
   return false
 }
 
-/** An enquiry over plain HTTP that says nothing, from an address of this machine. */
+/** An enquiry that says nothing, from an address of this machine. */
 export const enquireAt = (url: string) => (from: string, forwardedFor: string) =>
   new Promise<number>((resolve, reject) => {
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': forwardedFor }
-    const options = { method: 'POST', localAddress: from, headers, agent: false } as const
-    request(`${url}/api/business-contact`, options, (response) => {
+    const options = { method: 'POST', localAddress: from, family: 4, headers, agent: false } as const
+    const ask = url.startsWith('https:') ? secureRequest : request
+    ask(`${url}/api/business-contact`, options, (response) => {
       response.resume()
       response.once('end', () => resolve(response.statusCode ?? 0))
     })

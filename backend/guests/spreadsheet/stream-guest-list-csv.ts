@@ -2,6 +2,10 @@ import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import { csvField } from '../../../domain/party/csv-field.ts'
 import { type ExportRow, exportColumns } from './export-columns.ts'
+import { takeTurn } from './take-turn.ts'
+
+/** Rows between two looks at whether others wait. */
+const rowsAtOnce = 500
 
 /**
  * Streams the list as CSV into `out` and ends it: UTF-8 with a byte order mark and semicolons, as Excel
@@ -19,8 +23,11 @@ export async function streamGuestListCsv(
   }
   out.write('\ufeff')
   await write(columns.map(({ header }) => header))
+  let written = 0
+  await takeTurn()
   for await (const guest of guests) {
     if (out.destroyed) return
+    if (++written % rowsAtOnce === 0) await takeTurn()
     await write(columns.map(({ value }) => value(guest)))
   }
   out.end()

@@ -142,3 +142,27 @@ test('as CSV for Excel in Spanish, phones without an apostrophe, with nothing th
   expect(lines[2]).toContain('"dice ""hola""; y\nse va"')
   expect(lines).toHaveLength(4)
 })
+
+test('12 stalled exports do not keep /readyz waiting: between two looks at what else is due, few rows are written', async () => {
+  let rows = 0
+  async function* many() {
+    for (let number = 0; number < 3_000; number++) {
+      rows += 1
+      yield guest
+    }
+  }
+  const stalled = Array.from({ length: 12 }, (_, number) => {
+    const out = new PassThrough()
+    void (number % 2 ? streamGuestList(many(), [], out) : streamGuestListCsv(many(), [], out))
+    return out
+  })
+  const between: number[] = []
+  for (let looks = 0; looks < 300; looks++) {
+    const before = rows
+    await new Promise((resolve) => setImmediate(resolve))
+    between.push(rows - before)
+  }
+  for (const out of stalled) out.destroy()
+  expect(rows).toBeGreaterThan(1_000)
+  expect(Math.max(...between)).toBeLessThanOrEqual(500)
+})

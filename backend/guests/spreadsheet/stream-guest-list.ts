@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import ExcelJS from 'exceljs'
 import { type ExportRow, exportColumns } from './export-columns.ts'
+import { takeTurn } from './take-turn.ts'
 
-/** Rows between two looks at whether the reader keeps up. */
-const rowsAtOnce = 200
+/** Rows between two looks at whether the reader keeps up and others wait. */
+const rowsAtOnce = 100
 
 /**
  * Streams the list as .xlsx into `out` and ends it. Every text is a text cell with the text format, so that
@@ -28,6 +29,7 @@ export async function streamGuestList(
   sheet.getRow(1).font = { bold: true }
   sheet.getRow(1).commit()
   let written = 0
+  await takeTurn()
   for await (const guest of guests) {
     if (out.destroyed) return
     const row = sheet.addRow(columns.map(({ value }) => value(guest)))
@@ -36,7 +38,9 @@ export async function streamGuestList(
     })
     row.commit()
     written += 1
-    if (written % rowsAtOnce === 0 && out.writableNeedDrain) await Promise.race([once(out, 'drain'), closed])
+    if (written % rowsAtOnce > 0) continue
+    if (out.writableNeedDrain) await Promise.race([once(out, 'drain'), closed])
+    await takeTurn()
   }
   sheet.commit()
   await Promise.race([book.commit(), closed])
