@@ -1,5 +1,5 @@
 const feature =
-  '^backend/(accounts|events|guests|invitations|rsvp|messaging|payments|statistics|partners|media|config|health|provider-notices|erasure)/'
+  '^backend/(accounts|events|guests|invitations|rsvp|messaging|payments|statistics|partners|media|config|health|concierge|provider-notices|erasure)/'
 const below = {
   accounts: [],
   events: ['accounts'],
@@ -11,6 +11,7 @@ const below = {
   statistics: ['accounts', 'events', 'guests'],
   media: ['accounts', 'events'],
   erasure: ['accounts', 'events', 'payments'],
+  concierge: ['accounts', 'events'],
   config: [],
   health: [],
   partners: [],

@@ -3,6 +3,7 @@ import compress from 'koa-compress'
 import helmet from 'koa-helmet'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
+import { conciergeRoutes } from './concierge/routes.ts'
 import { configRoutes } from './config/routes.ts'
 import { erasureRoutes } from './erasure/routes.ts'
 import { eventRoutes } from './events/routes.ts'
@@ -42,6 +43,7 @@ const features = [
   mediaRoutes,
   partnerRoutes,
   erasureRoutes,
+  conciergeRoutes,
   configRoutes,
 ]
 

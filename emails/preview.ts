@@ -41,6 +41,7 @@ const mails: Record<string, () => Promise<Mail>> = {
   'password-reset': () => render.renderPasswordReset(sampleMails.passwordReset),
   'payment-receipt': () => render.renderPaymentReceipt(sampleMails.paymentReceipt),
   'partner-enquiry': () => render.renderPartnerEnquiry(sampleMails.partnerEnquiry),
+  'service-request': () => render.renderServiceRequest(sampleMails.serviceRequest),
   'partner-acknowledgement': () =>
     render.renderPartnerAcknowledgement({
       businessUrl: 'https://velada.example/business',

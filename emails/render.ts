@@ -6,6 +6,7 @@ import type { PartnerEnquiryProps } from './templates/partner-enquiry.tsx'
 import type { PasswordResetProps } from './templates/password-reset.tsx'
 import type { PaymentReceiptProps } from './templates/payment-receipt.tsx'
 import type { RsvpReceivedProps } from './templates/rsvp-received.tsx'
+import type { ServiceRequestProps } from './templates/service-request.tsx'
 import type { VerificationProps } from './templates/verification.tsx'
 import type { Mail, MailParts } from './to-mail.ts'
 
@@ -40,6 +41,11 @@ export async function renderPartnerEnquiry(props: PartnerEnquiryProps): Promise<
 /** To that business: that its message arrived. */
 export async function renderPartnerAcknowledgement(props: PartnerAcknowledgementProps): Promise<Mail> {
   return finish((await import('./templates/partner-acknowledgement.tsx')).partnerAcknowledgement(props))
+}
+
+/** To us: what a couple asks of a person of ours, from the dashboard. */
+export async function renderServiceRequest(props: ServiceRequestProps): Promise<Mail> {
+  return finish((await import('./templates/service-request.tsx')).serviceRequest(props))
 }
 
 /** To a guest: the answer as it was stored. */

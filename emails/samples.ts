@@ -47,6 +47,15 @@ export const sampleMails = {
     message:
       'Servimos unas cuarenta bodas al año en la provincia de Sevilla.\n\nNos interesa recibir las intolerancias ya ordenadas por mesa. ¿Podemos hablar la semana que viene?',
   },
+  serviceRequest: {
+    kind: 'domain' as const,
+    text: 'luciaymarcos.es',
+    coupleNames: sampleEvent.coupleNames,
+    slug: 'lucia-y-marcos',
+    planName: 'Grand Soirée',
+    email: 'novios@correo.example',
+    answeredWithin: '24 horas',
+  },
   rsvpReceived: {
     ...sampleEvent,
     guestName: 'Familia Fernández Ortega',

@@ -27,6 +27,7 @@ export const domainEventTypes = [
   'enquiry.received',
   'event.erased',
   'account.erased',
+  'service.requested',
 ] as const
 export type DomainEventType = (typeof domainEventTypes)[number]
 

@@ -8,6 +8,7 @@ type Ids = {
   paymentId: string
   linkId: string
   enquiryId: string
+  serviceRequestId: string
   requestId: string
   /** Of an event that is no more. */
   erasedEventId: string
@@ -45,4 +46,5 @@ export type DomainEvents = Complete<{
   'enquiry.received': Pick<Ids, 'enquiryId'>
   'event.erased': Pick<Ids, 'erasedEventId'>
   'account.erased': Pick<Ids, 'accountId'>
+  'service.requested': Pick<Ids, 'eventId' | 'serviceRequestId'>
 }>

@@ -11,4 +11,5 @@ export const subscribers: Partial<Record<DomainEventType, readonly string[]>> = 
   'payment.activated': ['mail-receipt'],
   'payment.duplicated': ['refund-duplicate'],
   'enquiry.received': ['mail-enquiry'],
+  'service.requested': ['mail-service-request'],
 }

@@ -42,12 +42,6 @@ export const planNames = { essence: 'Essence', grand_soiree: 'Grand Soirée' } a
   string
 >
 
-/** The most rows a guest list may hold on each plan; null = no limit but `mostParties`, which holds for all lists. */
-export const guestLimits = { essence: 150, grand_soiree: null } as const satisfies Record<
-  PlanType,
-  number | null
->
-
 /** The eight recommended colour pairs (spec §3). */
 export const colourPresets = [
   { name: 'Verde Elegante', primary: '#1A1A1A', secondary: '#70A589' },

@@ -1,7 +1,8 @@
 import { mostParties } from '../../domain/party/list-limits.ts'
 import { roomText } from '../../domain/party/list-room.ts'
+import { guestLimitOf } from '../../domain/payment/plan-features.ts'
 import { AppError } from '../platform/errors.ts'
-import { type Format, formats, guestLimits, planNames } from './contract.ts'
+import { type Format, formats, planNames } from './contract.ts'
 import type { Event } from './event.ts'
 
 type Planned = Pick<Event, 'isPaid' | 'planType'>
@@ -25,7 +26,7 @@ export function guestsLeft(
   event: Planned & Pick<Event, 'removedInvited'>,
   present: number,
 ): { left: number; full: () => AppError } {
-  const limit = guestLimits[event.planType]
+  const limit = guestLimitOf[event.planType]
   const left = Math.max(0, limit === null ? mostParties - present : limit - present - event.removedInvited)
   const full = () =>
     limit === null
@@ -40,7 +41,7 @@ export function requireInvitedFit(
   invited: number,
   ofThemNew: number,
 ): void {
-  const limit = guestLimits[event.planType]
+  const limit = guestLimitOf[event.planType]
   if (limit !== null && invited > limit) throw limitReached(event, limit, limit - (invited - ofThemNew))
 }
 

@@ -1,4 +1,5 @@
-import { guestLimits } from '../events/contract.ts'
+import { guestLimitOf } from '../../domain/payment/plan-features.ts'
+
 import type { Event } from '../events/event.ts'
 import { changesCloseAt } from '../events/event-time.ts'
 import { requireInvitedFit } from '../events/plan-rules.ts'
@@ -51,7 +52,7 @@ export async function requestCampaign(
 
 /** After freezing, so that it counts what is about to go as well; a failure takes all of it back. */
 async function requireRoom(trx: Trx, event: Event, campaignId: string): Promise<void> {
-  if (guestLimits[event.planType] === null) return
+  if (guestLimitOf[event.planType] === null) return
   const { rows } = await trx.raw<{ rows: { invited: number; before: number }[] }>(
     `select count(distinct guest_id)::int as invited,
        (count(distinct guest_id) filter (where campaign_id <> :campaignId))::int as before

@@ -7,6 +7,7 @@ import { up as frameImages } from './202611211230-frame-images.ts'
 import { up as addLinkPictures } from './202611211300-add-link-pictures.ts'
 import { up as giveImagesAnOwner } from './202611220001-give-images-an-owner.ts'
 import { up as keepBillingRows } from './202611220010-keep-billing-rows.ts'
+import { up as keepServiceRequests } from './202611220011-keep-service-requests.ts'
 import { up as setNoticesAside } from './202611220200-set-notices-aside.ts'
 import { up as showSessions } from './202611220300-show-sessions.ts'
 import { up as paceTransactionalMail } from './202611220301-pace-transactional-mail.ts'
@@ -27,6 +28,7 @@ export const migrations: Record<string, Migration> = {
   '202611211300-add-link-pictures': { up: addLinkPictures },
   '202611220001-give-images-an-owner': { up: giveImagesAnOwner },
   '202611220010-keep-billing-rows': { up: keepBillingRows },
+  '202611220011-keep-service-requests': { up: keepServiceRequests },
   '202611220200-set-notices-aside': { up: setNoticesAside },
   '202611220300-show-sessions': { up: showSessions },
   '202611220301-pace-transactional-mail': { up: paceTransactionalMail },

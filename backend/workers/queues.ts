@@ -6,6 +6,7 @@ import { mailEnquiry } from './mail/mail-enquiry.ts'
 import { mailPasswordReset } from './mail/mail-password-reset.ts'
 import { mailReceipt } from './mail/mail-receipt.ts'
 import { mailRsvpReceived } from './mail/mail-rsvp-received.ts'
+import { mailServiceRequest } from './mail/mail-service-request.ts'
 import { mailVerification } from './mail/mail-verification.ts'
 import { dropUnusedImages, imageCleanUp } from './media/drop-unused-images.ts'
 import { applyDeliveryNotices } from './messaging/apply-delivery-notices.ts'
@@ -27,6 +28,7 @@ export const workers: readonly Worker[] = [
   mailPasswordReset,
   mailReceipt,
   mailEnquiry,
+  mailServiceRequest,
   mailRsvpReceived,
   fanOutCampaign,
   sendEmailBatch,

@@ -5,6 +5,8 @@ import useSWR from 'swr'
 import type { OwnedEvent } from '../../backend/events/contract.ts'
 import type { GuestNeed } from '../../domain/sending/guest-needs.ts'
 import { useSession } from '../features/accounts/use-session.ts'
+import { HelpPanel } from '../features/concierge/help-panel.tsx'
+import { ErasureSection } from '../features/erasure/erasure-section.tsx'
 import { EventEditor } from '../features/event-editor/event-editor.tsx'
 import { useGuests } from '../features/guests/use-guests.ts'
 import { ActivationPanel } from '../features/payments/activation-panel.tsx'
@@ -152,8 +154,10 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
             style={tab === 'edit' ? undefined : { display: 'none' }}
           >
             <EventEditor event={event} onSaved={onSaved} onUnsaved={setUnsaved} />
+            <ErasureSection event={event} />
           </TabPanel>
         </Tabs>
+        {event.isPaid && <HelpPanel event={event} />}
       </Main>
       <ConfirmDialog
         open={asking}

@@ -1,8 +1,9 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { guestLimits, type OwnedEvent } from '../../../../backend/events/contract.ts'
+import type { OwnedEvent } from '../../../../backend/events/contract.ts'
 import { NewGuest, type OwnedGuest } from '../../../../backend/guests/contract.ts'
+import { guestLimitOf } from '../../../../domain/payment/plan-features.ts'
 import { api } from '../../../lib/api.ts'
 import { figure } from '../../../lib/count-text.ts'
 import { useValibotForm } from '../../../lib/use-valibot-form.ts'
@@ -45,7 +46,7 @@ type Props = {
 export function AddGuestCard({ event, guestCount, groups, onAdded }: Props) {
   const [isOpen, setOpen] = useState(guestCount === 0)
   const form = useValibotForm(NewGuest, blank)
-  const limit = guestLimits[event.planType]
+  const limit = guestLimitOf[event.planType]
   const isFull = limit !== null && guestCount >= limit
 
   const add = form.handleSubmit(async (guest) => {

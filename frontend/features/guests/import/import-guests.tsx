@@ -2,8 +2,9 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useSWRConfig } from 'swr'
-import { guestLimits, type OwnedEvent } from '../../../../backend/events/contract.ts'
+import type { OwnedEvent } from '../../../../backend/events/contract.ts'
 import type { ImportReport as Report } from '../../../../backend/guests/contract.ts'
+import { guestLimitOf } from '../../../../domain/payment/plan-features.ts'
 import { ApiError, failureText } from '../../../lib/api.ts'
 import { figure } from '../../../lib/count-text.ts'
 import { upload } from '../../../lib/upload.ts'
@@ -51,7 +52,7 @@ type Props = { event: OwnedEvent; guestCount: number; guestsPath: string }
 export function ImportGuests({ event, guestCount, guestsPath }: Props) {
   const [stage, setStage] = useState<Stage>({ name: 'choosing' })
   const { mutate } = useSWRConfig()
-  const limit = guestLimits[event.planType]
+  const limit = guestLimitOf[event.planType]
 
   async function send(file: File) {
     if (!/\.xlsx?$/i.test(file.name)) {

@@ -1,29 +1,17 @@
 import styled from 'styled-components'
+import { planFeatures } from '../../../../domain/payment/plan-features.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { space } from '../../../ui/theme.ts'
 import { plans, upgradePrice } from '../content/plans.ts'
 import { Buttons } from '../parts/section.tsx'
 
 const rows: readonly { label: string; essence: string; grand: string }[] = [
-  { label: 'Precio por evento', essence: '99 €', grand: '220 €' },
-  { label: 'Invitaciones en tu lista', essence: 'Hasta 150', grand: 'Ilimitadas' },
-  { label: 'Formatos de invitación', essence: '5', grand: '15' },
-  { label: 'Envíos', essence: 'Email con seguimiento', grand: 'Email y WhatsApp Business' },
-  { label: 'Importación de Excel con validación', essence: 'Sí', grand: 'Sí' },
-  {
-    label: 'Confirmaciones',
-    essence: 'Menús, intolerancias y autobús',
-    grand: 'Lo mismo, con estadísticas avanzadas',
-  },
-  {
-    label: 'Panel',
-    essence: 'Métricas esenciales en tiempo real',
-    grand: 'Completo, por grupos, menús y transporte',
-  },
-  { label: 'Exportar', essence: 'Excel', grand: 'Excel, CSV y PDF' },
-  { label: 'Marca de Velada al pie', essence: 'Sí', grand: 'No' },
-  { label: 'Dominio .com o .es un año', essence: 'No', grand: 'Sí' },
-  { label: 'Atención', essence: 'Prioritaria por email', grand: 'Asistente personal por chat, 24 horas' },
+  { label: 'Precio por evento', essence: `${plans[0].price} €`, grand: `${plans[1].price} €` },
+  ...planFeatures.map(({ label, compared }) => ({
+    label,
+    essence: compared.essence,
+    grand: compared.grand_soiree,
+  })),
 ]
 
 const Place = styled.div`overflow-x: auto;`

@@ -147,7 +147,8 @@ export const privacyChapters: readonly Chapter[] = [
       <ul>
         <li>Los datos de facturación, 6 años, por obligación legal.</li>
         <li>Los registros técnicos, 12 meses como máximo.</li>
-        <li>Los datos de la cuenta, hasta que la elimines.</li>
+        <li>Los datos de la cuenta, hasta que la elimines, desde la pestaña de edición de tu panel.</li>
+        <li>Las consultas de profesionales, 12 meses.</li>
         <li>Una invitación cuyo email nadie confirma, 30 días.</li>
         <li>Los datos de los invitados, hasta que el organizador los borre o elimine el evento.</li>
       </ul>

@@ -1,0 +1,32 @@
+import { append } from '../domain-events/append.ts'
+import { Event } from '../events/event.ts'
+import { requireGrandSoiree, requirePaid } from '../events/plan-rules.ts'
+import type { Trx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { ServiceRequest } from './contract.ts'
+
+/** What a couple may ask of us in a day: nobody writes more to a person. */
+const mostADay = 10
+
+/**
+ * Keeps what a couple asks of a person of ours, and has it mailed to our inbox: the year's domain on Grand Soirée,
+ * words on either plan. Throws `event-not-found`, `payment-required`, `plan-required`, `too-many-requests`.
+ */
+export async function askService(trx: Trx, eventId: string, request: ServiceRequest): Promise<void> {
+  // Locked, so that two at once count each other.
+  const event = await Event.query(trx).findById(eventId).forNoKeyUpdate()
+  if (!event) throw new AppError('event-not-found')
+  if (request.kind === 'domain') requireGrandSoiree(event)
+  else requirePaid(event)
+  const [recent] = await trx('service_requests')
+    .where({ eventId })
+    .whereRaw(`created_at > now() - interval '1 day'`)
+    .count()
+  if (Number(recent?.count) >= mostADay) throw new AppError('too-many-requests')
+  const text = request.kind === 'domain' ? request.domain : request.message
+  const [row] = await trx<{ id: string; eventId: string; kind: string; text: string }>('service_requests')
+    .insert({ eventId, kind: request.kind, text })
+    .returning('id')
+  if (!row) throw new Error('the request was not stored')
+  await append(trx, 'service.requested', { eventId, serviceRequestId: row.id })
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { answeredWithin, type PlanKey } from '../../../domain/payment/plan-features.ts'
+import { renderServiceRequest } from '../../../emails/render.ts'
+import { findServiceMail } from '../../concierge/find-requests.ts'
+import { planNames } from '../../events/contract.ts'
+import { env } from '../../platform/env.ts'
+import { defineWorker } from '../../platform/worker.ts'
+import { deliverMail } from './deliver-mail.ts'
+
+/** Brings what a couple asks of a person of ours to our inbox. */
+export const mailServiceRequest = defineWorker({
+  queue: 'mail-service-request',
+  payload: v.object({ serviceRequestId: v.pipe(v.string(), v.uuid()) }),
+  run: async ({ serviceRequestId }, { signal }) => {
+    const request = await findServiceMail(serviceRequestId)
+    if (!request) return
+    const { planType, kind, text, coupleNames, slug, email } = request
+    const plan: PlanKey = planType === 'grand_soiree' ? 'grand_soiree' : 'essence'
+    const mail = await renderServiceRequest({
+      kind,
+      text,
+      coupleNames,
+      slug,
+      email,
+      planName: planNames[plan],
+      answeredWithin: answeredWithin[plan],
+    })
+    await deliverMail(
+      {
+        ...mail,
+        to: env().email.toPartners,
+        replyTo: email,
+        pace: 'transactional-email',
+        key: `service-request-${serviceRequestId}`,
+      },
+      signal,
+    )
+  },
+})

@@ -1,0 +1,116 @@
+/** A plan as events have it. */
+export type PlanKey = 'essence' | 'grand_soiree'
+
+/** Parties that a plan's list holds; null = no limit is sold. */
+export const guestLimitOf = { essence: 150, grand_soiree: null } as const satisfies Record<
+  PlanKey,
+  number | null
+>
+
+export type PlanFeature = {
+  /** What a row of the comparison is called. */
+  label: string
+  /** What stands in that row. */
+  compared: Record<PlanKey, string>
+  /** What the plan's list says; null where the plan does not hold it. */
+  lines: Record<PlanKey, string | null>
+  /** The file that does it: what is sold is done. */
+  doneBy: string
+}
+
+/** All that a plan holds. Every page that sells, the checkout and the comparison derive from this list. */
+export const planFeatures: readonly PlanFeature[] = [
+  {
+    label: 'Invitaciones en tu lista',
+    compared: { essence: `Hasta ${guestLimitOf.essence}`, grand_soiree: 'Ilimitadas' },
+    lines: {
+      essence: `Hasta ${guestLimitOf.essence} invitaciones en tu lista`,
+      grand_soiree: 'Invitaciones ilimitadas',
+    },
+    doneBy: 'backend/events/plan-rules.ts',
+  },
+  {
+    label: 'Formatos de invitación',
+    compared: { essence: '5', grand_soiree: '15' },
+    lines: { essence: '5 formatos de invitación', grand_soiree: 'Los 15 formatos de invitación' },
+    doneBy: 'backend/events/plan-rules.ts',
+  },
+  {
+    label: 'Envíos',
+    compared: { essence: 'Email con seguimiento', grand_soiree: 'Email y WhatsApp Business' },
+    lines: {
+      essence: 'Envío por email con seguimiento',
+      grand_soiree: 'Envío por email y por WhatsApp Business, con seguimiento',
+    },
+    doneBy: 'backend/messaging/request-campaign.ts',
+  },
+  {
+    label: 'Importación de Excel con validación',
+    compared: { essence: 'Sí', grand_soiree: 'Sí' },
+    lines: { essence: 'Importación de tu lista de Excel', grand_soiree: 'Importación de tu lista de Excel' },
+    doneBy: 'backend/guests/import-guests.ts',
+  },
+  {
+    label: 'Confirmaciones',
+    compared: { essence: 'Menús, intolerancias y autobús', grand_soiree: 'Menús, intolerancias y autobús' },
+    lines: {
+      essence: 'Confirmaciones con menús, intolerancias y autobús',
+      grand_soiree: 'Confirmaciones con menús, intolerancias y autobús',
+    },
+    doneBy: 'backend/rsvp/answer-invitation.ts',
+  },
+  {
+    label: 'Panel',
+    compared: {
+      essence: 'Métricas esenciales en tiempo real',
+      grand_soiree: 'También estadísticas avanzadas',
+    },
+    lines: {
+      essence: 'Métricas esenciales en tiempo real',
+      grand_soiree: 'Estadísticas avanzadas, además de las esenciales',
+    },
+    doneBy: 'backend/statistics/find-advanced-statistics.ts',
+  },
+  {
+    label: 'Exportar',
+    compared: { essence: 'Excel', grand_soiree: 'Excel, CSV y PDF' },
+    lines: { essence: 'Exportación a Excel', grand_soiree: 'Exportación a Excel, CSV y PDF' },
+    doneBy: 'backend/guests/export-guests.ts',
+  },
+  {
+    label: 'Marca de Velada al pie',
+    compared: { essence: 'Sí', grand_soiree: 'No' },
+    lines: { essence: null, grand_soiree: 'Sin nuestra marca en la invitación' },
+    doneBy: 'backend/invitations/present.ts',
+  },
+  {
+    label: 'Dominio .com o .es un año',
+    compared: { essence: 'No', grand_soiree: 'Sí' },
+    lines: { essence: null, grand_soiree: 'Dominio .com o .es durante un año' },
+    doneBy: 'backend/concierge/ask-service.ts',
+  },
+  {
+    label: 'Atención',
+    compared: { essence: 'Prioritaria por email', grand_soiree: 'Asistente personal desde tu panel' },
+    lines: {
+      essence: 'Atención prioritaria por email',
+      grand_soiree: 'Asistente personal: le escribes desde tu panel',
+    },
+    doneBy: 'backend/concierge/ask-service.ts',
+  },
+]
+
+/** What a plan's list says. */
+export const linesOf = (plan: PlanKey): string[] => planFeatures.flatMap(({ lines }) => lines[plan] ?? [])
+
+/** What Essence gains by becoming Grand Soirée. */
+export const linesOfUpgrade = (): string[] =>
+  planFeatures.flatMap(({ lines }) =>
+    lines.grand_soiree === lines.essence ? [] : (lines.grand_soiree ?? []),
+  )
+
+/** In what time a person of ours answers a request from the dashboard. */
+export const answeredWithin = {
+  essence: 'dos días laborables',
+  grand_soiree: '24 horas',
+} as const satisfies Record<PlanKey, string>

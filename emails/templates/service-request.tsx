@@ -1,0 +1,54 @@
+import { housePalette } from '../parts/colour.ts'
+import { Facts } from '../parts/facts.tsx'
+import { Letter } from '../parts/letter.tsx'
+import { Action, Paragraph, Quoted } from '../parts/prose.tsx'
+import type { MailParts } from '../to-mail.ts'
+
+export type ServiceRequestProps = {
+  kind: 'domain' | 'message'
+  /** The domain that is wanted, or the words. */
+  text: string
+  coupleNames: string
+  slug: string
+  /** 'Essence' or 'Grand Soirée'. */
+  planName: string
+  /** The account's address. */
+  email: string
+  /** '24 horas': in what time we said that we answer. */
+  answeredWithin: string
+}
+
+/** A couple asks something of a person of ours; whoever reads it answers with one tap. */
+export function serviceRequest(props: ServiceRequestProps): MailParts {
+  const { kind, text, coupleNames, slug, planName, email, answeredWithin } = props
+  const palette = housePalette
+  const subject = kind === 'domain' ? 'Dominio pedido desde el panel' : 'Mensaje desde el panel'
+  const answer = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent('Tu mensaje a Velada')}`
+  return {
+    subject,
+    body: (
+      <Letter
+        title={subject}
+        preview={text.slice(0, 140)}
+        reason="Llega desde el panel de un evento de Velada."
+      >
+        <Facts
+          palette={palette}
+          facts={[
+            { label: 'Evento', value: coupleNames },
+            { label: 'Dirección', value: slug },
+            { label: 'Plan', value: planName },
+            { label: 'Email', value: email },
+            { label: 'Hemos dicho que contestamos en', value: answeredWithin },
+          ]}
+        />
+        <Quoted palette={palette} text={text} />
+        <Paragraph palette={palette} style={{ margin: '28px 0 0' }}>
+          <Action palette={palette} href={answer}>
+            Responder por email
+          </Action>
+        </Paragraph>
+      </Letter>
+    ),
+  }
+}

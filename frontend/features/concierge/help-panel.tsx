@@ -1,0 +1,94 @@
+import { Globe, MessageSquare } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { AskedService, ServiceRequest } from '../../../backend/concierge/contract.ts'
+import type { OwnedEvent } from '../../../backend/events/contract.ts'
+import { answeredWithin } from '../../../domain/payment/plan-features.ts'
+import { shortDateTime } from '../../lib/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { space } from '../../ui/theme.ts'
+import { ServiceDialog } from './service-dialog.tsx'
+import { useServiceRequests } from './use-service-requests.ts'
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(2, 4)};
+  align-items: start;
+  margin-top: ${space(4)};
+  padding-block: ${space(3)};
+  border-top: 1px solid ${({ theme }) => theme.color.mist};
+  & h2 { font-size: ${({ theme }) => theme.size.displaySmall}; }
+  & p { color: ${({ theme }) => theme.color.inkSoft}; }
+  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`
+const Asked = styled.ul`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${space(1)};
+  padding: 0;
+  list-style: none;
+  & > li { overflow-wrap: anywhere; }
+  & time { color: ${({ theme }) => theme.color.inkSoft}; font-size: ${({ theme }) => theme.size.small}; }
+`
+
+/** A person of ours: what the couple can ask for, in what time it is answered, and what was asked. */
+export function HelpPanel({ event }: { event: OwnedEvent }) {
+  const { asked, ask } = useServiceRequests(event.id)
+  const [asking, setAsking] = useState<ServiceRequest['kind'] | null>(null)
+  const hasDomain = event.planType === 'grand_soiree'
+  return (
+    <Panel aria-labelledby="help-title">
+      <div>
+        <h2 id="help-title">¿Necesitas algo?</h2>
+        <p>
+          Una persona de Velada te contesta por email en {answeredWithin[event.planType]} como mucho
+          {hasDomain ? ', y registra el dominio de tu invitación.' : '.'}
+        </p>
+      </div>
+      <Actions>
+        <Button tone="secondary" small onClick={() => setAsking('message')}>
+          <MessageSquare aria-hidden="true" />
+          Escríbenos
+        </Button>
+        {hasDomain && (
+          <Button tone="secondary" small onClick={() => setAsking('domain')}>
+            <Globe aria-hidden="true" />
+            Pide tu dominio
+          </Button>
+        )}
+      </Actions>
+      {asked.length > 0 && <AskedList asked={asked} />}
+      {asking && (
+        <ServiceDialog
+          kind={asking}
+          within={answeredWithin[event.planType]}
+          onAsk={ask}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+const shown = 3
+
+function AskedList({ asked }: { asked: readonly AskedService[] }) {
+  return (
+    <Asked aria-label="Lo que nos has pedido">
+      {asked.slice(0, shown).map(({ id, kind, text, askedAt }) => (
+        <li key={id}>
+          {kind === 'domain'
+            ? `Dominio pedido: ${text}`
+            : `«${text.length > 90 ? `${text.slice(0, 90)}…` : text}»`}{' '}
+          <time dateTime={askedAt}>{shortDateTime(askedAt)}</time>
+        </li>
+      ))}
+    </Asked>
+  )
+}

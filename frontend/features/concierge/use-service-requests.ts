@@ -1,0 +1,13 @@
+import useSWR from 'swr'
+import type { AskedService, ServiceRequest } from '../../../backend/concierge/contract.ts'
+import { api } from '../../lib/api.ts'
+
+/** What the couple has asked of a person of ours, the newest first, and the way to ask. */
+export function useServiceRequests(eventId: string) {
+  const key = `/api/events/${eventId}/service-requests`
+  const { data: asked, mutate } = useSWR<AskedService[]>(key)
+  const ask = async (request: ServiceRequest) => {
+    await mutate(await api.post<AskedService[]>(key, request), { revalidate: false })
+  }
+  return { asked: asked ?? [], ask }
+}
