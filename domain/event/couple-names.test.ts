@@ -100,6 +100,12 @@ test('a name of more than 30 letters takes two lines, and what joins the couple 
   expect(turned.joiner).toEqual({ word: 'y', before: 2 })
 })
 
+test('no line of a person is longer than 30 letters while there are words to break between', () => {
+  const { lines } = splitCoupleNames(`Ana y ${'Abcdefghijklmnop '.repeat(3).trim()}`)
+  expect(lines).toEqual(['Ana', 'Abcdefghijklmnop', 'Abcdefghijklmnop', 'Abcdefghijklmnop'])
+  expect(splitCoupleNames('a'.repeat(160)).lines).toEqual(['a'.repeat(160)])
+})
+
 test.each([
   ['Ana e Iñaki', 'Ana e Iñaki'],
   ['Ana & Iñaki', 'Ana e Iñaki'],

@@ -56,7 +56,14 @@ function couple(first: string, written: string, second: string): CoupleNames {
 
 /** Letters that a line holds on any phone, in every typeface. */
 const longestLine = 30
-const linesOf = (name: string) => brokenBetweenWords(name, Math.ceil(name.length / longestLine))
+function linesOf(name: string): string[] {
+  const most = name.split(' ').length
+  for (let count = Math.ceil(name.length / longestLine); count < most; count += 1) {
+    const lines = brokenBetweenWords(name, count)
+    if (lines.every(({ length }) => length <= longestLine)) return lines
+  }
+  return brokenBetweenWords(name, most)
+}
 
 const titleLine = 16
 

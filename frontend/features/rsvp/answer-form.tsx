@@ -39,7 +39,7 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
     if (standing && JSON.stringify(standing) !== JSON.stringify(draft)) return setDraft(standing)
     const kept = !reopened?.typed && keptDraft(guest)
     if (!kept) return
-    setDraft(kept)
+    setDraft({ ...draft, ...kept })
     setRestored(true)
   }, [])
   const change = (part: Partial<AnswerDraft>) => {
@@ -57,11 +57,7 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
     const answer = answerOf(draft, event)
     const who = guest.status === 'pending' && whoHasNoMenu(answer.attendees ?? [], event.menus)
     // Once, and gently: who does not know yet sends it as it is.
-    if (who && !menusAsked && !reopened?.menusAsked) {
-      setMenusAsked(who)
-      const selects = form.current?.querySelectorAll('select') ?? []
-      return [...selects].find((select) => !select.value)?.focus()
-    }
+    if (who && !menusAsked && !reopened?.menusAsked) return setMenusAsked(who)
     onSend(answer)
   }
   const attending = draft.status === 'confirmed'
