@@ -17,6 +17,8 @@ const fields = {
   confirmedGuests: '2',
   'attendees[0][name]': 'Ana "la" Ruiz',
   'attendees[0][dietary]': '<b>gluten</b>',
+  'attendees[0][menu]': 'Carne',
+  'attendees[1][menu]': 'Pescado',
   'attendees[1][name]': 'Luis',
   comments: 'Con ilusión & cariño',
 }
