@@ -143,3 +143,26 @@ test('Escape closes the dialog before the notice that lies over it', async () =>
   await dialog.waitFor({ state: 'detached' })
   expect(await notice.count()).toBe(1)
 })
+
+test('a live answer is marked quietly in its row and announced politely', async () => {
+  await page.goto(dashboard())
+  await list().waitFor()
+  await answers()
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${ana.name}: asistirá.` })
+    .waitFor()
+  await confirmed().waitFor()
+})
+
+test('3-D Secure refused leads back to the panel, and Grand Soirée on a paid Essence offers the upgrade', async () => {
+  await page.goto(
+    `${velada.url}/payment-success?redirect_status=failed&payment_intent=pi_1&eventId=${event.id}`,
+  )
+  await page.getByRole('heading', { name: 'El pago no se ha completado' }).waitFor()
+  await page.getByRole('link', { name: 'Volver al panel y probar de nuevo' }).click()
+  await list().waitFor()
+  await page.goto(`${velada.url}/checkout/grand-soiree?eventId=${event.id}`)
+  await page.getByRole('link', { name: /^Pasar a Grand Soirée por/ }).click()
+  await page.getByRole('heading', { name: 'Pasa a Grand Soirée' }).waitFor()
+})

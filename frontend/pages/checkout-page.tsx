@@ -94,7 +94,15 @@ function Checkout({ plan }: { plan: PurchasePlan }) {
         <PlanSummary plan={plan} eventName={event?.coupleNames} />
         <Sheet aria-label="Pago">
           <h2>Pago con tarjeta</h2>
-          {isAlone && eventId ? <CardForm plan={plan} eventId={eventId} /> : <Loading />}
+          {isAlone && eventId ? (
+            event?.isPaid && event.planType === 'essence' && plan === 'grand-soiree' ? (
+              <UpgradeInstead />
+            ) : (
+              <CardForm plan={plan} eventId={eventId} />
+            )
+          ) : (
+            <Loading />
+          )}
         </Sheet>
       </Main>
     </Container>
@@ -119,6 +127,19 @@ function useEventToPay(): string | undefined {
       })
   }, [user, eventId])
   return eventId
+}
+
+/** Who has paid Essence need not pay all of Grand Soirée: only what is missing. */
+function UpgradeInstead() {
+  return (
+    <Banner
+      tone="waiting"
+      title="Tu evento ya tiene el plan Essence"
+      action={<LinkButton to="/checkout/upgrade">Pasar a Grand Soirée por {priceText('upgrade')}</LinkButton>}
+    >
+      Pagas solo la diferencia y todo lo que has hecho sigue como está.
+    </Banner>
+  )
 }
 
 function CardForm({ plan, eventId }: { plan: PurchasePlan; eventId: string }) {

@@ -8,6 +8,7 @@ import { useSession } from '../features/accounts/use-session.ts'
 import { HelpPanel } from '../features/concierge/help-panel.tsx'
 import { ErasureSection } from '../features/erasure/erasure-section.tsx'
 import { EventEditor } from '../features/event-editor/event-editor.tsx'
+import { useNewAnswers } from '../features/guests/live/use-new-answers.ts'
 import { useGuests } from '../features/guests/use-guests.ts'
 import { ActivationPanel } from '../features/payments/activation-panel.tsx'
 import { HeadlineNumbers } from '../features/statistics/headline-numbers.tsx'
@@ -24,6 +25,7 @@ import { Loading } from '../ui/spinner.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
 import { space } from '../ui/theme.ts'
 import { toast } from '../ui/use-toasts.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { EventFailure } from './dashboard/event-failure.tsx'
 import { EventSwitcher } from './dashboard/event-switcher.tsx'
@@ -90,6 +92,7 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
   const [isUnsaved, setUnsaved] = useState(false)
   const { asking, guard, stay, leave } = useLeaveGuard(isUnsaved)
   const { guests } = useGuests(event.id)
+  const fresh = useNewAnswers(guests)
   const { data: statistics } = useStatistics(event.id)
   const tab = tabOf(search)
 
@@ -126,6 +129,7 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
           />
         }
       />
+      <VisuallyHidden role="status">{fresh.announcement}</VisuallyHidden>
       <Main>
         {!event.isPaid && tab !== 'import' && tab !== 'stats' && (
           <ActivationPanel unpaidReason={event.unpaidReason} />
@@ -139,7 +143,7 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
         {event.renderedFormat !== event.invitationFormat && <FormatNotice event={event} />}
         <Tabs id="panel" label="Panel del evento" tabs={dashboardTabs} value={tab} onValueChange={show}>
           <TabPanel value="guests">
-            <GuestsTab event={event} />
+            <GuestsTab event={event} fresh={fresh.ids} />
           </TabPanel>
           <TabPanel value="stats">
             <StatsTab event={event} />

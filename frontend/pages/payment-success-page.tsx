@@ -33,8 +33,11 @@ export default function PaymentSuccessPage() {
   const paymentIntentId = search.get('payment_intent')
   const eventId = search.get('eventId')
   const isBack = search.get('redirect_status') === 'succeeded' && paymentIntentId !== null
+  // The bank said no, to 3-D Secure for one: the way back to the panel stays on the page.
+  const isRefused = search.get('redirect_status') === 'failed' && eventId !== null
 
   useEffect(() => {
+    if (isRefused) return
     if (!isBack) {
       if (search.get('redirect_status') === 'failed')
         toast({
@@ -74,13 +77,21 @@ export default function PaymentSuccessPage() {
     return () => {
       isHere = false
     }
-  }, [isBack, search, paymentIntentId, eventId, navigate, mutate])
+  }, [isBack, isRefused, search, paymentIntentId, eventId, navigate, mutate])
 
   return (
     <>
       <Head title="Pago · Velada" />
       <Container>
-        {outcome === null ? (
+        {isRefused ? (
+          <Failure
+            title="El pago no se ha completado"
+            action={<LinkButton to={`/dashboard/${eventId}`}>Volver al panel y probar de nuevo</LinkButton>}
+          >
+            Tu banco no lo ha autorizado y no se ha cobrado nada. Puedes intentarlo otra vez, o con otra
+            tarjeta.
+          </Failure>
+        ) : outcome === null ? (
           <Loading tall />
         ) : outcome === 'failed' ? (
           <Failure

@@ -12,6 +12,8 @@ const Trigger = styled(Radix.Trigger)<{ $compact?: boolean }>`
   justify-content: space-between;
   gap: ${space(1)};
   width: ${({ $compact }) => ($compact ? 'auto' : '100%')};
+  min-width: 0;
+  max-width: 100%;
   text-align: left;
   cursor: pointer;
   & > span:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

@@ -33,6 +33,11 @@ export const Td = styled.td<{ $numeric?: boolean }>`
   border-bottom: 1px solid ${({ theme }) => theme.color.mist};
   text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
 `
-export const Tr = styled.tr`
+/** `$fresh` marks quietly what has just changed. */
+export const Tr = styled.tr<{ $fresh?: boolean }>`
+  & > td {
+    transition: background ${({ theme }) => theme.motion.slow};
+    ${({ theme, $fresh }) => $fresh && `background: ${theme.color.accentWash};`}
+  }
   &:hover > td { background: ${({ theme }) => theme.color.sheet}; }
 `

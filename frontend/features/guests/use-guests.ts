@@ -1,12 +1,13 @@
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type { OwnedGuest } from '../../../backend/guests/contract.ts'
+import { fetchGuestPages } from '../../lib/guest-pages.ts'
 
 /** An event's guest list, kept true by SSE; `put` and `drop` show an own change before the server tells of it. */
 export function useGuests(eventId: string) {
   const { mutate } = useSWRConfig()
   const key = `/api/events/${eventId}/guests`
-  const { data: guests, error, mutate: look } = useSWR<OwnedGuest[], Error>(key)
+  const { data: guests, error, mutate: look } = useSWR<OwnedGuest[], Error>(key, fetchGuestPages<OwnedGuest>)
 
   const change = useCallback(
     (next: (guests: OwnedGuest[]) => OwnedGuest[]) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Cache, type ScopedMutator, useSWRConfig } from 'swr'
 import { ApiError, api } from '../api.ts'
+import { fetchGuestPages } from '../guest-pages.ts'
 import { openDueList, type Unsettled } from './due-list.ts'
 import { mergeById } from './merge-by-id.ts'
 import { openSharedStream } from './shared-stream.ts'
@@ -99,7 +100,7 @@ async function settle(
   ]
   const works = [...paths]
     .filter((path) => isKnown(cache, path))
-    .map((path) => attempt([path], async () => mutate(path, await api.get(path), { revalidate: false })))
+    .map((path) => attempt([path], async () => mutate(path, await fetchPath(path), { revalidate: false })))
   if (isKnown(cache, list) && !paths.has(list))
     for (let start = 0; start < single.length; start += mostInOneCall) {
       const those = single.slice(start, start + mostInOneCall)
@@ -108,6 +109,8 @@ async function settle(
   await Promise.all(works)
   return { failed, early }
 }
+
+const fetchPath = (path: string) => (path.endsWith('/guests') ? fetchGuestPages(path) : api.get(path))
 
 async function fetchGuests(paths: string[], mutate: ScopedMutator): Promise<void> {
   const asked = paths.flatMap((path) => guestOf(path) ?? [])

@@ -27,7 +27,10 @@ const Side = styled.div`
   min-width: 0;
 `
 /** The last word stands at the edge, not its button's padding. */
-const Edge = styled(Side)`margin-right: -1rem;`
+const Edge = styled(Side)`
+  max-width: calc(100% + 1rem);
+  margin-right: -1rem;
+`
 const Title = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -20,7 +20,7 @@ const Stack = styled.div`
 `
 
 /** Sending, adding by hand, and the list (spec §2, Guests tab). */
-export function GuestsTab({ event }: { event: OwnedEvent }) {
+export function GuestsTab({ event, fresh }: { event: OwnedEvent; fresh: ReadonlySet<string> }) {
   const { guests, error, again, put, drop } = useGuests(event.id)
   const groups = useMemo(() => groupsOf(guests ?? []), [guests])
   const [search, setSearch] = useSearchParams()
@@ -46,6 +46,7 @@ export function GuestsTab({ event }: { event: OwnedEvent }) {
         guests={guests}
         need={need}
         onAll={() => setSearch({ tab: 'guests' }, { replace: true })}
+        fresh={fresh}
         importPath="?tab=import"
         onChanged={put}
         onRemoved={drop}

@@ -13,7 +13,7 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 `
-const Face = styled.button`
+const Face = styled.button<{ $fresh: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto 20px;
   gap: ${space(0.25, 1.5)};
@@ -23,8 +23,9 @@ const Face = styled.button`
   padding: ${space(1.5, 0)};
   border: 0;
   border-bottom: 1px solid ${({ theme }) => theme.color.mist};
-  background: none;
+  background: ${({ theme, $fresh }) => ($fresh ? theme.color.accentWash : 'none')};
   text-align: left;
+  transition: background ${({ theme }) => theme.motion.slow};
   & > svg { grid-column: 3; grid-row: 1 / span 2; color: ${({ theme }) => theme.color.inkSoft}; }
 `
 const Name = styled.span`
@@ -48,10 +49,10 @@ const Trouble = styled.span`
   font-size: ${({ theme }) => theme.size.small};
 `
 
-type Props = { guests: readonly OwnedGuest[]; onOpen: OpenPanel }
+type Props = { guests: readonly OwnedGuest[]; fresh: ReadonlySet<string>; onOpen: OpenPanel }
 
 /** The list on a phone: a card a party; pressing it opens the sheet with everything about it. */
-export function GuestCards({ guests, onOpen }: Props) {
+export function GuestCards({ guests, fresh, onOpen }: Props) {
   const { ref, rows, before, after, measureElement } = useRowWindow<HTMLUListElement>(guests.length, 89)
   return (
     <List ref={ref} aria-label="Lista de invitados" style={{ paddingTop: before, paddingBottom: after }}>
@@ -68,7 +69,12 @@ export function GuestCards({ guests, onOpen }: Props) {
             aria-setsize={guests.length}
             aria-posinset={index + 1}
           >
-            <Face type="button" aria-haspopup="dialog" onClick={() => onOpen('detail', guest)}>
+            <Face
+              type="button"
+              $fresh={fresh.has(guest.id)}
+              aria-haspopup="dialog"
+              onClick={() => onOpen('detail', guest)}
+            >
               <Name>{guest.name}</Name>
               <StatusBadge status={guest.status} />
               <Soft>

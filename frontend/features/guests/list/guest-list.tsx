@@ -23,6 +23,8 @@ type Props = {
   need: GuestNeed | null
   /** Shows all again. */
   onAll: () => void
+  /** Those whose answer came a moment ago. */
+  fresh: ReadonlySet<string>
   /** Where an empty list is filled. */
   importPath: string
   onChanged: (guest: OwnedGuest) => void
@@ -30,7 +32,7 @@ type Props = {
 }
 
 /** The guest list: filters, table or cards, and what opens about one guest. */
-export function GuestList({ event, guests, need, onAll, importPath, onChanged, onRemoved }: Props) {
+export function GuestList({ event, guests, fresh, need, onAll, importPath, onChanged, onRemoved }: Props) {
   const [ownFilter, setOwnFilter] = useState(noFilter)
   const filter = useMemo(() => ({ ...ownFilter, need }), [ownFilter, need])
   const setFilter = (next: GuestFilter) => {
@@ -77,9 +79,9 @@ export function GuestList({ event, guests, need, onAll, importPath, onChanged, o
           }
         />
       ) : isNarrow ? (
-        <GuestCards guests={shown} onOpen={open} />
+        <GuestCards guests={shown} fresh={fresh} onOpen={open} />
       ) : (
-        <GuestTable event={event} guests={shown} onOpen={open} />
+        <GuestTable event={event} guests={shown} fresh={fresh} onOpen={open} />
       )}
       {guest && panel?.panel === 'detail' && (
         <GuestDetailDialog event={event} guest={guest} onOpen={open} onClose={close} />

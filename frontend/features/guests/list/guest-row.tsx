@@ -40,13 +40,13 @@ const Actions = styled.div`
   justify-content: flex-end;
 `
 
-type Props = { event: OwnedEvent; guest: OwnedGuest; index: number; onOpen: OpenPanel }
+type Props = { event: OwnedEvent; guest: OwnedGuest; index: number; isFresh: boolean; onOpen: OpenPanel }
 
 /** One party as a row: one line, 48 px. */
-export const GuestRow = memo(function GuestRow({ event, guest, index, onOpen }: Props) {
+export const GuestRow = memo(function GuestRow({ event, guest, index, isFresh, onOpen }: Props) {
   const trouble = messageTrouble(guest)
   return (
-    <Tr aria-rowindex={index + 2}>
+    <Tr aria-rowindex={index + 2} $fresh={isFresh}>
       <Cell>
         <Name type="button" title={guest.name} onClick={() => onOpen('detail', guest)}>
           {guest.name}

@@ -9,10 +9,15 @@ import { useRowWindow } from './use-row-window.ts'
 
 const Fixed = styled(Table)`table-layout: fixed;`
 
-type Props = { event: OwnedEvent; guests: readonly OwnedGuest[]; onOpen: OpenPanel }
+type Props = {
+  event: OwnedEvent
+  guests: readonly OwnedGuest[]
+  fresh: ReadonlySet<string>
+  onOpen: OpenPanel
+}
 
 /** The list on a wide screen; only the rows in sight exist. */
-export function GuestTable({ event, guests, onOpen }: Props) {
+export function GuestTable({ event, guests, fresh, onOpen }: Props) {
   const { ref, rows, before, after } = useRowWindow<HTMLTableSectionElement>(guests.length, 48)
   const columns = event.hasBusTransport ? 8 : 7
   return (
@@ -51,7 +56,16 @@ export function GuestTable({ event, guests, onOpen }: Props) {
           {rows.map(({ index }) => {
             const guest = guests[index]
             return (
-              guest && <GuestRow key={guest.id} event={event} guest={guest} index={index} onOpen={onOpen} />
+              guest && (
+                <GuestRow
+                  key={guest.id}
+                  event={event}
+                  guest={guest}
+                  index={index}
+                  isFresh={fresh.has(guest.id)}
+                  onOpen={onOpen}
+                />
+              )
             )
           })}
           {after > 0 && (

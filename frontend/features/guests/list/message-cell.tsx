@@ -11,6 +11,9 @@ const Stack = styled.span`
   gap: 0 0.75rem;
   overflow: hidden;
   font-size: ${({ theme }) => theme.size.small};
+  line-height: 1.3;
+  /* A long state takes a second line instead of being cut. */
+  & > * { white-space: normal; text-align: left; }
 `
 const Soft = styled.span`color: ${({ theme }) => theme.color.inkSoft};`
 const Off = styled.span`
