@@ -56,6 +56,14 @@ const keepsOutOfCaches: Step = (ctx, next) => {
   return next()
 }
 
+/** Every call of the api, as 'GET /path/:part'. */
+export const callsOf = (): string[] =>
+  features.flatMap((feature) =>
+    feature.stack.flatMap(({ methods, path }) =>
+      methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`),
+    ),
+  )
+
 /** The whole HTTP side: middleware, every feature's routes, then the pages where given. Never listens. */
 export function buildApp(pages?: Pages): Koa<State> {
   learnRoutes(features.flatMap(({ stack }) => stack.map(({ path }) => String(path))))

@@ -20,7 +20,7 @@ export type Stand = {
   close(): Promise<void>
 }
 
-export async function openStand(): Promise<Stand> {
+export async function openStand(more: Record<string, string> = {}): Promise<Stand> {
   const dataDir = mkdtempSync(join(tmpdir(), 'velada-bench-'))
   const database = await startEmbeddedDatabase({ dataDir })
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()])
@@ -36,6 +36,7 @@ export async function openStand(): Promise<Stand> {
     EMAIL_REQUESTS_PER_SECOND: '100000',
     WHATSAPP_MESSAGES_PER_SECOND: '100000',
     LOG_LEVEL: 'error',
+    ...more,
   }
   log.level = 'error'
   adoptEnv(readEnv(settings))
@@ -70,7 +71,7 @@ export async function openStand(): Promise<Stand> {
 /** Resolves when a child says 'ready'; rejects when it ends before. */
 export function ready(child: ChildProcess): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
-    child.once('message', () => resolve(child))
+    child.on('message', (said) => said === 'ready' && resolve(child))
     child.once('exit', (code) => reject(new Error(`ended with ${code} before it was ready`)))
   })
 }

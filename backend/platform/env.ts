@@ -49,6 +49,7 @@ const Settings = v.object({
   SANDBOX_HOST: v.optional(v.string(), '127.0.0.1'),
   SESSION_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(32))),
   SESSION_PASSWORD_PREVIOUS: v.optional(v.pipe(v.string(), v.minLength(32))),
+  RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   STRIPE_SECRET_KEY: set,
   STRIPE_PUBLISHABLE_KEY: set,
@@ -94,6 +95,8 @@ export function readEnv(source: Record<string, string | undefined>) {
   const live = usesLiveProviders(given, settings)
   const dataDir = resolve(settings.DATA_DIR)
 
+  if (settings.RATE_LIMITS === 'off' && settings.NODE_ENV !== 'test')
+    throw new SettingsError('RATE_LIMITS=off is for tests alone (NODE_ENV=test).')
   if (production && !settings.SESSION_PASSWORD)
     throw new SettingsError('SESSION_PASSWORD is required in production (at least 32 characters).')
   if (production && !settings.PUBLIC_URL)
@@ -144,6 +147,7 @@ export function readEnv(source: Record<string, string | undefined>) {
       settings.SESSION_PASSWORD ?? ensureSecret(dataDir, 'session-password'),
       ...(settings.SESSION_PASSWORD_PREVIOUS ? [settings.SESSION_PASSWORD_PREVIOUS] : []),
     ],
+    limitsRates: settings.RATE_LIMITS === 'on',
     logLevel: settings.LOG_LEVEL,
     holder: holderFrom(settings),
     /** Where the stand-in providers listen; null with live keys. Only start-up, `verificationUrl` and the card form look at it. */

@@ -1,7 +1,7 @@
-import { deflateRawSync } from 'node:zlib'
 import { CFB, utils, write } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import { aWorkbook } from './a-workbook.ts'
+import { aZip, type Part } from './a-zip.ts'
 import { readWholeList } from './read-whole-list.ts'
 
 const codeOf = (bytes: Buffer, name = 'lista.xlsx') =>
@@ -9,35 +9,6 @@ const codeOf = (bytes: Buffer, name = 'lista.xlsx') =>
     () => 'read',
     (error: { code?: string }) => error.code,
   )
-
-type Part = { name: string; content: Buffer; claims?: number }
-
-/** A zip as a hostile hand writes it: the directory claims what it likes. */
-function aZip(parts: Part[]): Buffer {
-  const locals: Buffer[] = []
-  const directory: Buffer[] = []
-  let at = 0
-  for (const { name, content, claims } of parts) {
-    const packed = deflateRawSync(content)
-    const fields = Buffer.alloc(26)
-    fields.writeUInt16LE(20, 0)
-    fields.writeUInt16LE(8, 4)
-    fields.writeUInt32LE(packed.length, 14)
-    fields.writeUInt32LE(claims ?? content.length, 18)
-    fields.writeUInt16LE(name.length, 22)
-    const tail = Buffer.alloc(14)
-    tail.writeUInt32LE(at, 10)
-    directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fields, tail, Buffer.from(name))
-    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, Buffer.from(name), packed])
-    locals.push(local)
-    at += local.length
-  }
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06', 'latin1')
-  end.writeUInt16LE(parts.length, 10)
-  end.writeUInt32LE(at, 16)
-  return Buffer.concat([...locals, ...directory, end])
-}
 
 const book = (sheet: string): Part[] => [
   {

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { callsOf } from '../app.ts'
+import { calls } from './calls.ts'
+
+test('every call of the router has a generator here, and every generator a call', () => {
+  const { 'GET a page': _pages, ...generated } = calls
+  expect(Object.keys(generated).sort()).toEqual(callsOf().sort())
+})

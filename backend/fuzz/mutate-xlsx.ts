@@ -1,0 +1,17 @@
+import { aZip } from '../guests/spreadsheet/a-zip.ts'
+import { inflateEntry, listZipEntries } from '../guests/spreadsheet/zip-parts.ts'
+import { mutateBytes } from './mutate-bytes.ts'
+import type { Random } from './random.ts'
+
+/** The book with something broken: in the zip, or inside one of its parts, where bytes alone rarely get. */
+export function mutateXlsx(bytes: Buffer, random: Random): Buffer {
+  if (random.chance(0.4)) return mutateBytes(bytes, random)
+  const parts = listZipEntries(bytes).map((entry) => ({
+    name: entry.name,
+    content: inflateEntry(bytes, entry, 10_000_000),
+  }))
+  const broken = random.below(parts.length)
+  return aZip(
+    parts.map((part, at) => (at === broken ? { ...part, content: mutateBytes(part.content, random) } : part)),
+  )
+}

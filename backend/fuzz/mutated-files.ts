@@ -1,0 +1,50 @@
+import { readGuestList } from '../guests/spreadsheet/read-guest-list.ts'
+import { renderInChild } from '../media/rendering-children.ts'
+import { AppError } from '../platform/errors.ts'
+import { longestStall } from '../testing/longest-stall.ts'
+import { mutateBytes } from './mutate-bytes.ts'
+import { mutateXlsx } from './mutate-xlsx.ts'
+import { type Random, randomFrom } from './random.ts'
+import { sampleFiles } from './sample-files.ts'
+
+export const fileKinds = ['xls', 'xlsx', 'image'] as const
+export type FileKind = (typeof fileKinds)[number]
+
+/** What became of the files: how often each outcome, and what must not be. */
+export type FilesLedger = { outcomes: Record<string, number>; problems: string[] }
+
+/** Reads `count` broken files of a kind, as uploads are read, two at a time. The seed and a file's number make it again. */
+export async function fuzzFiles(kind: FileKind, seed: number, count: number): Promise<FilesLedger> {
+  const { lists, pictures } = await sampleFiles()
+  const samples = kind === 'image' ? pictures : lists.filter(({ name }) => name.endsWith(`.${kind}`))
+  const ledger: FilesLedger = { outcomes: {}, problems: [] }
+  const stall = longestStall()
+  let next = 0
+  const work = async () => {
+    while (next < count) {
+      const number = next++
+      const random = randomFrom(seed * 1_000_003 + number)
+      const outcome = await outcomeOf(kind, random.pick(samples).bytes, random)
+      ledger.outcomes[outcome] = (ledger.outcomes[outcome] ?? 0) + 1
+      if (outcome.startsWith('Error')) ledger.problems.push(`${kind} ${number} of seed ${seed}: ${outcome}`)
+    }
+  }
+  await Promise.all([work(), work()])
+  const longest = stall()
+  if (longest > 200) ledger.problems.push(`the event loop stood still for ${Math.round(longest)} ms`)
+  return ledger
+}
+
+/** 'read', or the code by which the file was refused; anything else is an error's text. */
+async function outcomeOf(kind: FileKind, sample: Buffer, random: Random): Promise<string> {
+  try {
+    if (kind === 'image') await renderInChild({ upload: mutateBytes(sample, random) })
+    else {
+      const bytes = kind === 'xlsx' ? mutateXlsx(sample, random) : mutateBytes(sample, random)
+      for await (const _portion of await readGuestList(bytes, `lista.${kind}`));
+    }
+    return 'read'
+  } catch (error) {
+    return error instanceof AppError ? error.code : `Error: ${String((error as Error).message).slice(0, 300)}`
+  }
+}

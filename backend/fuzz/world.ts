@@ -1,0 +1,69 @@
+import type { Event } from '../events/event.ts'
+import { cards } from '../testing/card-sandbox.ts'
+import { aGuest, anEvent, anOwner, password } from '../testing/factories.ts'
+import type { Random } from './random.ts'
+import { written } from './requests.ts'
+import { type SampleFiles, sampleFiles } from './sample-files.ts'
+import { send } from './send.ts'
+
+/** What the generated requests speak of; it grows with what they make. */
+export type World = {
+  url: string
+  random: Random
+  /** A couple that is signed in, with a paid event, and one they have not paid. */
+  accountId: string
+  email: string
+  cookie: string
+  event: Event
+  unpaid: Event
+  /** Somebody else's. */
+  strangers: { event: Event; guestId: string }
+  guests: { id: string; token: string; email: string | null }[]
+  campaigns: string[]
+  images: { id: string; width: number; height: number; url: string }[]
+  intents: { id: string; eventId: string }[]
+  /** Has a buyer pay at the stand-in of the card provider. */
+  pay(intentId: string): Promise<void>
+  files: SampleFiles
+}
+
+export async function aWorld(url: string, sandboxUrl: string, random: Random): Promise<World> {
+  const { accountId, email, event } = await anOwner()
+  const stranger = await anOwner()
+  const guests: World['guests'] = []
+  for (let count = 0; count < 8; count += 1)
+    guests.push(await aGuest(event.id, { phone: `+3460011122${count}` }))
+  return {
+    url,
+    random,
+    accountId,
+    email,
+    cookie: await signedIn(url, email),
+    event,
+    unpaid: await anEvent({ accountId, email, isPaid: false, planType: 'essence' }),
+    strangers: { event: stranger.event, guestId: (await aGuest(stranger.event.id)).id },
+    guests,
+    campaigns: [],
+    images: [],
+    intents: [],
+    async pay(intentId) {
+      await fetch(`${sandboxUrl}/control/payments/${intentId}/pay`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ card: cards.works }),
+      })
+    },
+    files: await sampleFiles(),
+  }
+}
+
+/** The cookie of a session of that account. */
+export async function signedIn(url: string, email: string): Promise<string> {
+  const reply = await send(
+    url,
+    written({ method: 'POST', path: '/api/auth/login', json: { email, password } }),
+  )
+  const [cookie = ''] = [reply?.headers['set-cookie'] ?? []].flat()
+  if (reply?.status !== 200) throw new Error(`nobody can sign in: ${reply?.status} ${reply?.text}`)
+  return cookie.split(';')[0] ?? ''
+}
