@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import Stripe from 'stripe'
+import { env } from '../platform/env.ts'
 import { sandboxCredentials } from '../platform/sandbox-credentials.ts'
 import type { Request } from './requests.ts'
 
@@ -7,7 +8,7 @@ const now = () => Math.floor(Date.now() / 1_000)
 
 /** Notices as their providers sign them, whatever they say. */
 export function stripeNotice(text: string): Request {
-  const { webhookSecret: secret } = sandboxCredentials.stripe
+  const { webhookSecret: secret } = sandboxCredentials(env().dataDir).stripe
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: text, secret, timestamp: now() })
   return {
     method: 'POST',
@@ -18,7 +19,10 @@ export function stripeNotice(text: string): Request {
 }
 
 export function resendNotice(id: string, text: string): Request {
-  const key = Buffer.from(sandboxCredentials.resend.webhookSecret.replace('whsec_', ''), 'base64')
+  const key = Buffer.from(
+    sandboxCredentials(env().dataDir).resend.webhookSecret.replace('whsec_', ''),
+    'base64',
+  )
   const signature = createHmac('sha256', key).update(`${id}.${now()}.${text}`).digest('base64')
   return {
     method: 'POST',
@@ -33,6 +37,8 @@ export function twilioNotice(publicUrl: string, delivery: string, fields: Record
   const signed = Object.keys(fields)
     .sort()
     .reduce((text, name) => text + name + fields[name], publicUrl + path)
-  const signature = createHmac('sha1', sandboxCredentials.twilio.authToken).update(signed).digest('base64')
+  const signature = createHmac('sha1', sandboxCredentials(env().dataDir).twilio.authToken)
+    .update(signed)
+    .digest('base64')
   return { method: 'POST', path, headers: { 'x-twilio-signature': signature }, form: fields }
 }
