@@ -3,7 +3,8 @@ import { formatKeys } from '../events/contract.ts'
 import { inTransaction } from '../platform/database.ts'
 import { aGuest, anEvent, anOwner, password } from '../testing/factories.ts'
 import type { Call } from './calls.ts'
-import type { Request } from './requests.ts'
+import { type Request, written } from './requests.ts'
+import { send } from './send.ts'
 import { signedIn, type World } from './world.ts'
 
 const address = ({ random }: World) => `persona${random.below(1_000_000)}@correo.example`
@@ -158,11 +159,25 @@ export const callsOfCouples: Record<string, Call> = {
   'GET /api/events/:eventId/stats': get((world) => `/api/events/${anId(world)}/stats`),
   'GET /api/events/:eventId/cover': {
     async request(world) {
-      await world.event.$query().patch({ coverImageUrl: world.random.pick(world.images).url })
-      return asCouple(world, { method: 'GET', path: `/api/events/${world.event.id}/cover` })
+      const path = `/api/events/${world.event.id}`
+      const coverImageUrl = world.random.pick(world.images).url
+      await send(world.url, written(asCouple(world, { method: 'PUT', path, json: { coverImageUrl } })))
+      return asCouple(world, { method: 'GET', path: `${path}/cover` })
     },
   },
   'GET /api/events/:eventId/campaigns': get((world) => `/api/events/${anId(world)}/campaigns`),
+  'GET /api/events/:eventId/service-requests': get((world) => `/api/events/${anId(world)}/service-requests`),
+  'POST /api/events/:eventId/service-requests': {
+    rare: true,
+    request: (world) =>
+      asCouple(world, {
+        method: 'POST',
+        path: `/api/events/${anId(world)}/service-requests`,
+        json: world.random.chance(0.5)
+          ? { kind: 'domain', domain: `ana${world.random.below(1_000)}.es` }
+          : { kind: 'message', message: `Hola, quería saber ${text(world, 200)}` },
+      }),
+  },
   'GET /api/events/:eventId/export': { ...get((world) => `/api/events/${anId(world)}/export`), rare: true },
   'GET /api/events/:eventId/export.csv': {
     ...get((world) => `/api/events/${anId(world)}/export.csv`),

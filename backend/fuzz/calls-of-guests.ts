@@ -86,10 +86,11 @@ export const callsOfGuests: Record<string, Call> = {
   },
   'POST /api/media/:id/frames': {
     rare: true,
-    request: ({ random, images }) => {
+    request: ({ random, images, cookie }) => {
       const image = random.pick(images)
       const json = { tall: frameOf(image, 9 / 16), wide: frameOf(image, 16 / 9) }
-      return { method: 'POST', path: `/api/media/${image.id}/frames`, json }
+      // Its owner's, who may frame it also when the event already shows it.
+      return { method: 'POST', path: `/api/media/${image.id}/frames`, headers: { cookie }, json }
     },
   },
   'GET /media/:id/:file': open(({ random, images }) => random.pick(images).url),
