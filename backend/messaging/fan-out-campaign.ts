@@ -1,5 +1,6 @@
 import { inTransaction } from '../platform/database.ts'
 import { Campaign } from './campaign.ts'
+import { finishCampaign } from './finish-campaign.ts'
 import { queueMessages } from './queue-messages.ts'
 import { renderTemplate } from './render-template.ts'
 
@@ -13,6 +14,9 @@ export async function fanOutCampaign(campaignId: string): Promise<void> {
   const template = await renderTemplate(campaign)
   await inTransaction(async (trx) => {
     const frozen = await Campaign.query(trx).findById(campaignId).whereNull('template').patch({ template })
-    if (frozen > 0) await queueMessages(trx, campaignId)
+    if (frozen === 0) return
+    await queueMessages(trx, campaign)
+    // Of a campaign whose guests are all gone nothing is left to send.
+    await finishCampaign(trx, campaignId)
   })
 }

@@ -21,7 +21,7 @@ export async function resumeCampaign(trx: Trx, accountId: string, campaignId: st
   if (!pausedAt) return
   await Campaign.query(trx).findById(campaignId).patch({ pausedAt: null })
   // Not rendered yet: the job that renders it queues its messages.
-  if (template) await queueMessages(trx, campaignId)
+  if (template) await queueMessages(trx, { id: campaignId, eventId })
   await append(trx, 'campaign.resumed', { eventId, campaignId })
 }
 

@@ -1,18 +1,22 @@
-import { enqueueAll } from '../platform/boss.ts'
 import type { Trx } from '../platform/database.ts'
+import { enqueueInTurns } from './enqueue-in-turns.ts'
 
-/** WhatsApp messages that one job sends: few enough to settle quickly after a crash, many enough to be cheap. */
-const whatsappsPerJob = 20
+/** WhatsApp messages that one job sends: few enough that another event's turn comes soon, many enough to be cheap. */
+const whatsappsPerJob = 10
 
 /** Queues what a campaign has still to send. A message that has a job already comes to no harm by a second one. */
-export async function queueMessages(trx: Trx, campaignId: string): Promise<void> {
+export async function queueMessages(
+  trx: Trx,
+  { id: campaignId, eventId }: { id: string; eventId: string },
+): Promise<void> {
   const batches: { id: string }[] = await trx('emailBatches')
     .where({ campaignId, state: 'queued' })
     .orderBy('number')
     .select('id')
-  await enqueueAll(
+  await enqueueInTurns(
     trx,
     'send-email-batch',
+    eventId,
     batches.map(({ id }) => ({ data: { batchId: id } })),
   )
   const whatsapps: { id: string }[] = await trx('deliveries')
@@ -21,10 +25,11 @@ export async function queueMessages(trx: Trx, campaignId: string): Promise<void>
     .whereIn('deliveries.status', ['queued', 'sending'])
     .orderBy('guests.position')
     .select('deliveries.id')
-  await enqueueAll(trx, 'send-whatsapps', inGroups(whatsapps.map(({ id }) => id)))
+  await enqueueInTurns(trx, 'send-whatsapps', eventId, inGroups(whatsapps.map(({ id }) => id)))
 }
 
-function inGroups(deliveryIds: string[]) {
+/** Jobs of a few WhatsApp messages each. */
+export function inGroups(deliveryIds: string[]) {
   const jobs: { data: { deliveryIds: string[] } }[] = []
   for (let at = 0; at < deliveryIds.length; at += whatsappsPerJob)
     jobs.push({ data: { deliveryIds: deliveryIds.slice(at, at + whatsappsPerJob) } })
