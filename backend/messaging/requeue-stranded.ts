@@ -1,47 +1,84 @@
 import { enqueueAll } from '../platform/boss.ts'
-import type { Trx } from '../platform/database.ts'
+import { database, inTransaction, type Trx } from '../platform/database.ts'
 import { log } from '../platform/log.ts'
+import { enqueueInTurns } from './enqueue-in-turns.ts'
 import { finishCampaign } from './finish-campaign.ts'
+import { inGroups } from './queue-messages.ts'
 import { settleLater } from './whatsapp-attempt.ts'
 
 /** Younger work surely has its job: it is not looked at. */
 const patience = `interval '10 minutes'`
+/** What one transaction queues again, at most. */
+const portion = 25_000
 
-/** SQL: whether a queue holds a live job that speaks of this. */
-const hasJob = (queue: string, about: string) => `exists (
-  select from pgboss.job j where j.name = '${queue}' and j.state < 'completed' and j.data @> ${about})`
+type Found = { id: string; eventId: string }
+type Counts = { campaigns: number; batches: number; unsent: number; unsettled: number }
+
+/**
+ * SQL: what a queue's live jobs speak of. Read once and compared as a whole: asking for each message whether a job
+ * speaks of it takes the square of the time.
+ */
+const spokenOf = (queue: string, ids: string) => `
+  select ${ids}::uuid as id from pgboss.job j where j.name = '${queue}' and j.state < 'completed'`
+
+/** Only a campaign that is not finished has anything left to send, and there are few of those. */
+const openCampaigns = `campaigns c where c.finished_at is null`
 
 const neverRendered = `
-  select id from campaigns c
-  where template is null and finished_at is null and created_at < now() - ${patience}
-    and not ${hasJob('fan-out-campaign', `jsonb_build_object('campaignId', c.id)`)}`
+  with spoken as materialized (${spokenOf('fan-out-campaign', `(j.data ->> 'campaignId')`)})
+  select c.id, c.event_id from ${openCampaigns} and c.template is null and c.created_at < now() - ${patience}
+    and not exists (select from spoken where spoken.id = c.id)`
 
 const batchesWithoutJob = `
-  select b.id from email_batches b join campaigns c on c.id = b.campaign_id
-  where (b.state = 'sending' or (b.state = 'queued' and c.paused_at is null))
-    and c.template is not null and b.created_at < now() - ${patience}
-    and not ${hasJob('send-email-batch', `jsonb_build_object('batchId', b.id)`)}`
+  with spoken as materialized (${spokenOf('send-email-batch', `(j.data ->> 'batchId')`)}),
+  open as materialized (select c.id, c.event_id, c.paused_at from ${openCampaigns} and c.template is not null)
+  select b.id, c.event_id from open c join email_batches b on b.campaign_id = c.id
+  where (b.state = 'sending' or (b.state = 'queued' and c.paused_at is null)) and b.created_at < now() - ${patience}
+    and not exists (select from spoken where spoken.id = b.id)`
 
 const whatsappsWithoutJob = (status: 'queued' | 'sending', queue: string) => `
-  select d.id from deliveries d join campaigns c on c.id = d.campaign_id
-  where d.channel = 'whatsapp' and d.status = '${status}' and c.template is not null
+  with spoken as materialized (${spokenOf(queue, `jsonb_array_elements_text(j.data -> 'deliveryIds')`)}),
+  open as materialized (select c.id, c.event_id, c.paused_at from ${openCampaigns} and c.template is not null)
+  select d.id, c.event_id from open c join deliveries d on d.campaign_id = c.id
+  where d.channel = 'whatsapp' and d.status = '${status}' and d.updated_at < now() - ${patience}
     ${status === 'queued' ? 'and c.paused_at is null' : ''}
-    and d.updated_at < now() - ${patience}
-    and not ${hasJob(queue, `jsonb_build_object('deliveryIds', jsonb_build_array(d.id))`)}`
+    and not exists (select from spoken where spoken.id = d.id)`
 
 const overWithoutSaying = `
-  select id from campaigns c
-  where finished_at is null and template is not null and created_at < now() - ${patience}
-    and not exists (select from deliveries d where d.campaign_id = c.id and d.status in ('queued', 'sending'))`
+  select c.id, c.event_id from ${openCampaigns} and c.template is not null
+    and not exists (
+      select from email_batches b where b.campaign_id = c.id and b.state in ('queued', 'sending'))
+    and not exists (
+      select from deliveries d
+      where d.campaign_id = c.id and d.channel = 'whatsapp' and d.status in ('queued', 'sending'))`
+
+/** Nothing that is to be sent waits for hours: such a job was put off while the database's clock was wrong. */
+const freePutOff = `
+  update pgboss.job set start_after = now()
+  where name in ('send-email-batch', 'send-whatsapps', 'settle-whatsapps') and state < 'active'
+    and start_after > now() + interval '2 hours'`
 
 /**
  * Queues anew what is still to be sent, or to be settled, and has no job: after a job was given up, or lost by hand.
- * Everything it queues is safe to run twice.
+ * Says of campaigns that are over that they are. Goes a portion at a time; everything it queues is safe to run twice.
  */
-export async function requeueStranded(trx: Trx): Promise<void> {
+export async function requeueStranded(signal?: AbortSignal): Promise<void> {
+  const total: Counts = { campaigns: 0, batches: 0, unsent: 0, unsettled: 0 }
+  await database().raw(freePutOff)
+  for (;;) {
+    signal?.throwIfAborted()
+    const counts = await inTransaction(requeuePortion)
+    for (const key of Object.keys(total) as (keyof Counts)[]) total[key] += counts[key]
+    if (Math.max(...Object.values(counts)) < portion) break
+  }
+  if (Math.max(...Object.values(total)) > 0) log.warn(total, 'messages without a job were queued again')
+  await finishOver()
+}
+
+async function requeuePortion(trx: Trx): Promise<Counts> {
   const find = async (sql: string) => {
-    const { rows } = await trx.raw<{ rows: { id: string }[] }>(`${sql} limit 1000`)
-    return rows.map(({ id }) => id)
+    const { rows } = await trx.raw<{ rows: Found[] }>(`${sql} limit ${portion}`)
+    return rows
   }
   const campaigns = await find(neverRendered)
   const batches = await find(batchesWithoutJob)
@@ -50,29 +87,27 @@ export async function requeueStranded(trx: Trx): Promise<void> {
   await enqueueAll(
     trx,
     'fan-out-campaign',
-    campaigns.map((campaignId) => ({ data: { campaignId } })),
+    campaigns.map(({ id }) => ({ data: { campaignId: id } })),
   )
-  await enqueueAll(
-    trx,
-    'send-email-batch',
-    batches.map((batchId) => ({ data: { batchId } })),
-  )
-  await enqueueAll(
-    trx,
-    'send-whatsapps',
-    unsent.map((id) => ({ data: { deliveryIds: [id] } })),
-  )
-  await settleLater(trx, unsettled)
-  for (const campaignId of await find(overWithoutSaying)) await finishCampaign(trx, campaignId)
-  const found = campaigns.length + batches.length + unsent.length + unsettled.length
-  if (found > 0)
-    log.warn(
-      {
-        campaigns: campaigns.length,
-        batches: batches.length,
-        unsent: unsent.length,
-        unsettled: unsettled.length,
-      },
-      'messages without a job were queued again',
+  for (const [eventId, found] of Map.groupBy(batches, (one) => one.eventId))
+    await enqueueInTurns(
+      trx,
+      'send-email-batch',
+      eventId,
+      found.map(({ id }) => ({ data: { batchId: id } })),
     )
+  for (const [eventId, found] of Map.groupBy(unsent, (one) => one.eventId))
+    await enqueueInTurns(trx, 'send-whatsapps', eventId, inGroups(found.map(({ id }) => id)))
+  for (const { data } of inGroups(unsettled.map(({ id }) => id))) await settleLater(trx, data.deliveryIds)
+  return {
+    campaigns: campaigns.length,
+    batches: batches.length,
+    unsent: unsent.length,
+    unsettled: unsettled.length,
+  }
+}
+
+async function finishOver(): Promise<void> {
+  const { rows } = await database().raw<{ rows: Found[] }>(overWithoutSaying)
+  for (const { id } of rows) await inTransaction((trx) => finishCampaign(trx, id))
 }

@@ -172,7 +172,7 @@ test('what lost its job is queued again', async () => {
     ])
     return accepted.campaignId ?? ''
   })
-  await inTransaction(requeueStranded)
+  await requeueStranded()
   await finished(campaignId)
   expect(await countMessages([guest?.email ?? '', guest?.phone ?? ''])).toEqual([1, 1])
 })

@@ -17,6 +17,8 @@ import { up as holdSending } from './202611220400-hold-sending.ts'
 import { up as countEventChanges } from './202611220700-count-event-changes.ts'
 import { up as keepRefusals } from './202611220901-keep-refusals.ts'
 import { up as lookAgain } from './202611220902-look-again.ts'
+import { up as rememberMailAttempts } from './202611220401-remember-mail-attempts.ts'
+import { up as indexWhatIsSwept } from './202611220402-index-what-is-swept.ts'
 
 /** Every step of the schema, oldest first. A step that was released never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +40,6 @@ export const migrations: Record<string, Migration> = {
   '202611220302-limit-by-account-and-place': { up: limitByAccountAndPlace },
   '202611220303-count-removed-invited': { up: countRemovedInvited },
   '202611220902-look-again': { up: lookAgain },
+  '202611220401-remember-mail-attempts': { up: rememberMailAttempts },
+  '202611220402-index-what-is-swept': { up: indexWhatIsSwept },
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { inTransaction } from '../../platform/database.ts'
 import { defineWorker, type Schedule } from '../../platform/worker.ts'
 import { removeExpired as remove } from '../../retention/remove-expired.ts'
 
@@ -7,7 +6,7 @@ import { removeExpired as remove } from '../../retention/remove-expired.ts'
 export const removeExpired = defineWorker({
   queue: 'remove-expired',
   payload: v.object({}),
-  run: () => inTransaction(remove),
+  run: (_, { signal }) => remove(signal),
 })
 
 export const nightlyRemoval: Schedule = { queue: 'remove-expired', cron: '40 4 * * *' }
