@@ -9,6 +9,8 @@ const processes = {
   database: () => import('./processes/database.ts'),
   migrate: () => import('./processes/migrate.ts'),
   'check-worker': () => import('./processes/check-worker.ts'),
+  'check-sending': () => import('./processes/check-sending.ts'),
+  'dead-letters': () => import('./processes/dead-letters.ts'),
   demo: () => import('./processes/demo.ts'),
 } as const
 

@@ -4,16 +4,26 @@ import { Account } from './account.ts'
 import { AccountLink } from './account-link.ts'
 import { resetUrl, verificationUrl } from './issue-link.ts'
 
-export type LinkMail = { to: string; url: string; coupleNames: string; hasAccount: boolean }
+export type LinkMail = {
+  to: string
+  url: string
+  coupleNames: string
+  hasAccount: boolean
+  /** When the link expires. */
+  until: Date
+}
 
-/** What the mail with a link needs; null when the link was used, has expired or was mailed already. */
+/** What the mail with a link needs; null when the link was used, or was mailed already. */
 export async function findLinkMail(linkId: string): Promise<LinkMail | null> {
   const link = await AccountLink.query().findById(linkId)
-  if (!link?.sealedToken || link.usedAt || link.expiresAt <= new Date()) return null
+  if (!link?.sealedToken || link.usedAt) return null
+  const until = link.expiresAt
   const token = unseal(link.sealedToken, env().sessionPasswords)
   if (link.purpose === 'reset') {
     const account = await Account.query().findById(link.accountId ?? '')
-    return account ? { to: account.email, url: resetUrl(token), coupleNames: '', hasAccount: true } : null
+    return account
+      ? { to: account.email, url: resetUrl(token), coupleNames: '', hasAccount: true, until }
+      : null
   }
   const event = await findLinkedEvent(link.eventId ?? '')
   if (!event) return null
@@ -23,6 +33,7 @@ export async function findLinkMail(linkId: string): Promise<LinkMail | null> {
     url: verificationUrl(token),
     coupleNames: event.coupleNames,
     hasAccount: account !== undefined,
+    until,
   }
 }
 

@@ -172,7 +172,7 @@ test('bills are kept six years, enquiries twelve months, purchases that came to 
     { ...enquiry, message: 'hace mucho', createdAt: yearsAgo(1.1) },
     { ...enquiry, message: 'hace poco', createdAt: yearsAgo(0.9) },
   ])
-  await inTransaction(removeExpired)
+  await removeExpired()
   const left = (await Payment.query().findByIds([kept.id, over.id, nothing.id])).map(({ id }) => id)
   expect(left).toEqual([kept.id])
   expect(await database()('enquiries').select('message')).toEqual([{ message: 'hace poco' }])

@@ -5,7 +5,6 @@ export async function up(trx: Knex.Transaction): Promise<void> {
   await trx.raw(`
     create index campaigns_open on campaigns (created_at) where finished_at is null;
     create index domain_events_age on domain_events (occurred_at);
-    create index enquiries_age on enquiries (created_at);
     create index provider_notices_legible on provider_notices (received_at) where payload <> '{}';
     create index account_links_expiry on account_links (expires_at);
   `)

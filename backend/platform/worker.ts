@@ -57,6 +57,9 @@ export class Postponed extends Error {
   }
 }
 
+/** Thrown by a job that will never get done: it goes to the dead letters at once. The message is for the operator. */
+export class GivenUp extends Error {}
+
 /** The queue that keeps what could not be done, for a person to look at. */
 export const deadLetters = 'dead-letters'
 
@@ -98,7 +101,16 @@ export function defineWorker<P extends v.GenericSchema>({
         await postpone(job, error.seconds)
         return { id: job.id, status: 'completed' }
       }
+      if (error instanceof GivenUp) {
+        log.error(
+          { queue, jobId: job.id, reason: error.message },
+          'a job was given up: it is in dead-letters',
+        )
+        return { id: job.id, status: 'deadletter', output: { message: error.message } }
+      }
       log.warn({ queue, jobId: job.id, attempt: job.retryCount, error }, 'job failed')
+      if (job.retryCount >= job.retryLimit)
+        log.error({ queue, jobId: job.id }, 'a job used up its retries: it is in dead-letters')
       return { id: job.id, status: 'failed', output: presentError(error) }
     }
   }

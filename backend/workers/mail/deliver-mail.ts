@@ -1,14 +1,17 @@
 import type { Mail } from '../../../emails/render.ts'
 import { env } from '../../platform/env.ts'
 import { log } from '../../platform/log.ts'
-import { Postponed } from '../../platform/worker.ts'
+import { GivenUp, Postponed } from '../../platform/worker.ts'
 import { sendEmail } from '../../providers/email/client.ts'
-import { holdSending, pauseSending, takeTurn } from '../../providers/send-limit.ts'
+import { holdSending, pauseSending, resumeSending, takeTurn } from '../../providers/send-limit.ts'
+import { closeAttempt, forgetAttempt, giveUpAttempt, isOver, openAttempt } from './mail-attempt.ts'
 
 type Letter = Mail & {
   to: string
   /** Whose turn it waits for: mails that come by the hundred, one for each guest's answer, go with the campaigns'. */
   pace: 'transactional-email' | 'email'
+  /** From then on it makes no sense any more: the link in it has expired, or it is old news. */
+  until: Date
   replyTo?: string
   /** Names this very mail: sent again under the same key it is accepted once. */
   key: string
@@ -16,28 +19,55 @@ type Letter = Mail & {
   tags?: { name: string; value: string }[]
 }
 
+/** The provider remembers a key for 24 hours: later than this a retry could send twice (Resend, Idempotency-Key). */
+const keyHours = 23
+const secondsInHour = 3600
+
+/**
+ * Options of a queue of single mails. Outages use up no try: these are for what breaks in our own code or database,
+ * hours of it, with growing pauses.
+ */
+export const mailRetries = { retryLimit: 60, retryDelay: 5, retryDelayMax: 900 } as const
+
+/** The end of a mail that stays of use for some days. */
+export const daysAfter = (days: number, moment: Date | string) =>
+  new Date(new Date(moment).getTime() + days * 24 * secondsInHour * 1000)
+
 /**
  * Sends one mail to one person, in its turn. Resolves when the provider has it, or will never take it (then it is
- * logged). Throws `Postponed` when we are to wait, and an error when nobody answered: then the job tries again.
+ * logged). Throws `Postponed` while the provider is away or makes us wait, for as long as the mail makes sense, and
+ * `GivenUp` when its time is over, or when nobody answered for so long that another try could send it twice.
  */
-export async function deliverMail({ key, pace, ...mail }: Letter, signal: AbortSignal): Promise<void> {
+export async function deliverMail({ key, pace, until, ...mail }: Letter, signal: AbortSignal): Promise<void> {
+  if (await isOver(until)) throw new GivenUp('its time was over before the provider took it')
   await takeTurn(pace, 1, signal)
+  const { isFirst, isAccepted, hoursTried } = await openAttempt(key)
+  if (isAccepted) return
+  if (hoursTried > keyHours) {
+    await giveUpAttempt(key)
+    throw new GivenUp('nobody answered for 23 hours: it may have been sent')
+  }
   const outcome = await sendEmail({ from: env().email.from, ...mail }, key)
   switch (outcome.kind) {
     case 'accepted':
     case 'key-reused':
-      return
+      await closeAttempt(key)
+      return resumeSending(pace)
     case 'rejected':
+      await closeAttempt(key)
       log.error({ key, code: outcome.code }, 'mail refused by the provider')
       return
     case 'rate-limited':
     case 'quota':
+      if (isFirst) await forgetAttempt(key)
       await pauseSending(pace, outcome.retryAfterSeconds)
       throw new Postponed(outcome.retryAfterSeconds)
     case 'refused':
+      if (isFirst) await forgetAttempt(key)
       await holdSending(pace, outcome.code)
       throw new Postponed(1)
     case 'unanswered':
-      throw new Error(`mail not answered for: ${outcome.code}`)
+      await holdSending(pace, outcome.code)
+      throw new Postponed(1 + (hoursTried * secondsInHour) / 4)
   }
 }

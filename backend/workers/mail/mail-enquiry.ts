@@ -5,18 +5,22 @@ import { type BusinessType, businessTypes, type Enquiry } from '../../partners/c
 import { database, inTransaction } from '../../platform/database.ts'
 import { env } from '../../platform/env.ts'
 import { defineWorker } from '../../platform/worker.ts'
-import { deliverMail } from './deliver-mail.ts'
+import { daysAfter, deliverMail, mailRetries } from './deliver-mail.ts'
 
 /** Brings a business's enquiry to us, and tells the business that it arrived. */
 export const mailEnquiry = defineWorker({
   queue: 'mail-enquiry',
+  options: mailRetries,
   payload: v.object({ enquiryId: v.pipe(v.string(), v.uuid()) }),
   run: async ({ enquiryId }, { signal }) => {
-    const enquiry = await database()<Enquiry & { id: string; businessType: BusinessType }>('enquiries')
+    const enquiry = await database()<Enquiry & { id: string; businessType: BusinessType; createdAt: Date }>(
+      'enquiries',
+    )
       .where({ id: enquiryId })
       .first()
     if (!enquiry) return
     const { name, email, phone, businessType, message } = enquiry
+    const until = daysAfter(14, enquiry.createdAt)
     const ours = await renderPartnerEnquiry({
       name,
       email,
@@ -30,6 +34,7 @@ export const mailEnquiry = defineWorker({
         to: env().email.toPartners,
         replyTo: email,
         pace: 'transactional-email',
+        until,
         key: `enquiry-${enquiryId}`,
       },
       signal,
@@ -38,7 +43,7 @@ export const mailEnquiry = defineWorker({
     if (!(await inTransaction((trx) => takeMailAllowance(trx, 'unverified', email, enquiryId)))) return
     const theirs = await renderPartnerAcknowledgement({ businessUrl: `${env().publicUrl}/business` })
     await deliverMail(
-      { ...theirs, to: email, pace: 'transactional-email', key: `enquiry-acknowledged-${enquiryId}` },
+      { ...theirs, to: email, pace: 'transactional-email', until, key: `enquiry-acknowledged-${enquiryId}` },
       signal,
     )
   },

@@ -3,11 +3,12 @@ import { renderPaymentReceipt } from '../../../emails/render.ts'
 import { findReceipt } from '../../payments/find-receipt.ts'
 import { env } from '../../platform/env.ts'
 import { defineWorker } from '../../platform/worker.ts'
-import { deliverMail } from './deliver-mail.ts'
+import { daysAfter, deliverMail, mailRetries } from './deliver-mail.ts'
 
 /** Mails the receipt of a payment that activated something. */
 export const mailReceipt = defineWorker({
   queue: 'mail-receipt',
+  options: mailRetries,
   payload: v.object({ paymentId: v.pipe(v.string(), v.uuid()) }),
   run: async ({ paymentId }, { signal }) => {
     const receipt = await findReceipt(paymentId)
@@ -23,6 +24,7 @@ export const mailReceipt = defineWorker({
         to: email,
         replyTo: env().email.toPartners,
         pace: 'transactional-email',
+        until: daysAfter(14, receipt.paidAt),
         key: `receipt-${paymentId}`,
       },
       signal,

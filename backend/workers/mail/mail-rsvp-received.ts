@@ -9,11 +9,12 @@ import { unsubscribeToken } from '../../messaging/unsubscribe-token.ts'
 import { database, inTransaction } from '../../platform/database.ts'
 import { env } from '../../platform/env.ts'
 import { defineWorker } from '../../platform/worker.ts'
-import { deliverMail } from './deliver-mail.ts'
+import { daysAfter, deliverMail, mailRetries } from './deliver-mail.ts'
 
 /** Sends a guest the answer as it now stands; answers that followed fast on each other make one mail. */
 export const mailRsvpReceived = defineWorker({
   queue: 'mail-rsvp-received',
+  options: mailRetries,
   payload: v.object({
     eventId: v.pipe(v.string(), v.uuid()),
     guestId: v.pipe(v.string(), v.uuid()),
@@ -57,6 +58,7 @@ export const mailRsvpReceived = defineWorker({
         headers,
         pace: 'email',
         tags: [{ name: 'subscription', value: subscription }],
+        until: daysAfter(3, guest.answeredAt),
         key: `rsvp-${guestId}-${guest.answeredAt.getTime()}`,
       },
       signal,

@@ -1,0 +1,29 @@
+import { database } from '../platform/database.ts'
+import { countDeadLetters } from '../platform/dead-letters.ts'
+
+/** Shorter outages pass by themselves and wake nobody. */
+const patience = `interval '10 minutes'`
+
+/** What keeps messages from leaving, a sentence each for the operator; none when all is well. */
+export async function findSendingTrouble(): Promise<string[]> {
+  const { rows: held } = await database().raw<{
+    rows: { provider: string; heldSince: Date; heldReason: string }[]
+  }>(
+    `select provider, held_since, held_reason from send_limits where held_since < now() - ${patience} order by provider`,
+  )
+  const { rows: late } = await database().raw<{ rows: { name: string; count: number; oldest: Date }[] }>(
+    `select name, count(*) as count, min(created_on) as oldest from pgboss.job
+     where name like 'mail-%' and state <= 'active' and created_on < now() - ${patience} group by name order by name`,
+  )
+  const dead = await countDeadLetters()
+  return [
+    ...held.map(
+      ({ provider, heldSince, heldReason }) =>
+        `${provider}: the provider takes nothing since ${heldSince.toISOString()} (${heldReason}).`,
+    ),
+    ...late.map(
+      ({ name, count, oldest }) => `${name}: ${count} wait, the oldest since ${oldest.toISOString()}.`,
+    ),
+    ...(dead > 0 ? [`dead-letters: ${dead} jobs were given up; see 'dead-letters list'.`] : []),
+  ]
+}

@@ -1,0 +1,16 @@
+import { findSendingTrouble } from '../messaging/find-trouble.ts'
+import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
+import { adoptEnv, processEnv } from '../platform/env.ts'
+import { log } from '../platform/log.ts'
+import { findDatabase } from './open-database.ts'
+
+/** Ends with 0 when messages leave; else with 1 and a sentence for each thing that keeps them. For a monitor to run. */
+export async function run(): Promise<void> {
+  const env = adoptEnv(processEnv())
+  log.level = 'error'
+  connectDatabase(await findDatabase(env), 2)
+  const trouble = await findSendingTrouble()
+  await disconnectDatabase()
+  process.stdout.write(`${trouble.length > 0 ? trouble.join('\n') : 'Messages leave.'}\n`)
+  process.exit(trouble.length > 0 ? 1 : 0)
+}
