@@ -11,6 +11,10 @@ export async function findSendingTrouble(): Promise<string[]> {
   }>(
     `select provider, held_since, held_reason from send_limits where held_since < now() - ${patience} order by provider`,
   )
+  const paused: { provider: string; pausedUntil: Date }[] = await database()('send_limits')
+    .whereRaw(`paused_until > now() + ${patience} and held_since is null`)
+    .orderBy('provider')
+    .select('provider', 'pausedUntil')
   const { rows: late } = await database().raw<{ rows: { name: string; count: number; oldest: Date }[] }>(
     `select name, count(*) as count, min(created_on) as oldest from pgboss.job
      where name like 'mail-%' and state <= 'active' and created_on < now() - ${patience} group by name order by name`,
@@ -20,6 +24,10 @@ export async function findSendingTrouble(): Promise<string[]> {
     ...held.map(
       ({ provider, heldSince, heldReason }) =>
         `${provider}: the provider takes nothing since ${heldSince.toISOString()} (${heldReason}).`,
+    ),
+    ...paused.map(
+      ({ provider, pausedUntil }) =>
+        `${provider}: the provider asks to wait until ${pausedUntil.toISOString()} (its rate or its quota).`,
     ),
     ...late.map(
       ({ name, count, oldest }) => `${name}: ${count} wait, the oldest since ${oldest.toISOString()}.`,
