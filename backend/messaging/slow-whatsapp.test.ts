@@ -61,7 +61,7 @@ const settled = (campaignId: string) =>
       const states = await statesOf(campaignId)
       return !states.queued && !states.sending && states
     },
-    30_000,
+    60_000,
   )
 
 /** How many messages the provider took for each number: all must be 1. */
@@ -78,7 +78,7 @@ test('a slow WhatsApp provider makes no repeats: what it took and has not sent i
   const campaignId = await invite(60)
   expect(await settled(campaignId)).toEqual({ sent: 60 })
   expect(await messagesPerNumber()).toEqual({ 1: 60 })
-})
+}, 80_000)
 
 test('what neither callback nor list ever told of is unknown, and never sent again by itself', async () => {
   await fault('drop-answer', 5)
@@ -89,7 +89,7 @@ test('what neither callback nor list ever told of is unknown, and never sent aga
   expect(await settled(campaignId)).toEqual({ unknown: 5 })
   expect(await messagesPerNumber()).toEqual({ 1: 5 })
   expect(await database()('campaigns').where({ id: campaignId }).whereNotNull('finishedAt')).toHaveLength(1)
-})
+}, 60_000)
 
 test('a callback that comes while the list is late settles its message', async () => {
   await control('POST', 'settings', { sendAfterMs: 1500 })
