@@ -14,11 +14,11 @@ import { up as paceTransactionalMail } from './202611220301-pace-transactional-m
 import { up as limitByAccountAndPlace } from './202611220302-limit-by-account-and-place.ts'
 import { up as countRemovedInvited } from './202611220303-count-removed-invited.ts'
 import { up as holdSending } from './202611220400-hold-sending.ts'
+import { up as rememberMailAttempts } from './202611220401-remember-mail-attempts.ts'
+import { up as indexWhatIsSwept } from './202611220402-index-what-is-swept.ts'
 import { up as countEventChanges } from './202611220700-count-event-changes.ts'
 import { up as keepRefusals } from './202611220901-keep-refusals.ts'
 import { up as lookAgain } from './202611220902-look-again.ts'
-import { up as rememberMailAttempts } from './202611220401-remember-mail-attempts.ts'
-import { up as indexWhatIsSwept } from './202611220402-index-what-is-swept.ts'
 
 /** Every step of the schema, oldest first. A step that was released never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {

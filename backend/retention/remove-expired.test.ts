@@ -71,9 +71,7 @@ test('each portion is found by an index', async () => {
     // On tables as small as these the planner would read them whole; this asks whether it could do otherwise.
     await trx.raw('set local enable_seqscan = off')
     for (const expiry of expired) {
-      const { rows } = await trx.raw<{ rows: Record<string, string>[] }>(
-        `explain ${removal(expiry)}`,
-      )
+      const { rows } = await trx.raw<{ rows: Record<string, string>[] }>(`explain ${removal(expiry)}`)
       const plan = rows.map((row) => Object.values(row)[0]).join('\n')
       expect(plan, `${expiry.table}: ${expiry.when}`).not.toContain('Seq Scan')
     }
