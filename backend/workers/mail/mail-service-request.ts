@@ -5,16 +5,17 @@ import { findServiceMail } from '../../concierge/find-requests.ts'
 import { planNames } from '../../events/contract.ts'
 import { env } from '../../platform/env.ts'
 import { defineWorker } from '../../platform/worker.ts'
-import { deliverMail } from './deliver-mail.ts'
+import { daysAfter, deliverMail, mailRetries } from './deliver-mail.ts'
 
 /** Brings what a couple asks of a person of ours to our inbox. */
 export const mailServiceRequest = defineWorker({
   queue: 'mail-service-request',
+  options: mailRetries,
   payload: v.object({ serviceRequestId: v.pipe(v.string(), v.uuid()) }),
   run: async ({ serviceRequestId }, { signal }) => {
     const request = await findServiceMail(serviceRequestId)
     if (!request) return
-    const { planType, kind, text, coupleNames, slug, email } = request
+    const { planType, kind, text, coupleNames, slug, email, createdAt } = request
     const plan: PlanKey = planType === 'grand_soiree' ? 'grand_soiree' : 'essence'
     const mail = await renderServiceRequest({
       kind,
@@ -31,6 +32,7 @@ export const mailServiceRequest = defineWorker({
         to: env().email.toPartners,
         replyTo: email,
         pace: 'transactional-email',
+        until: daysAfter(14, createdAt),
         key: `service-request-${serviceRequestId}`,
       },
       signal,
