@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, database, disconnectDatabase } from '../backend/platform/database.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../backend/platform/embedded-database.ts'
+import { eventually } from '../backend/testing/client.ts'
 import { openBrowser, visitor } from './browser.ts'
 import { aPaidEvent, type PaidEvent } from './paid-event.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'
@@ -93,9 +94,29 @@ test('each line of ‘Hoy’ leads to exactly the rows it counts, and the card s
     .waitFor()
   expect(await today(page).getByText('Recuérdaselo').count()).toBe(0)
 
+  // For one guest its hosts may decide otherwise.
+  await page.getByRole('button', { name: 'Limpiar filtros' }).click()
+  await page.getByRole('button', { name: 'Más acciones para Rosa' }).click()
+  expect(await page.getByRole('menuitem', { name: 'Recordar ya…' }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Más acciones para Ana' }).click()
+  await page.getByRole('menuitem', { name: 'Recordar ya…' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByText('Le escribimos por última vez el').waitFor()
+  await question.getByRole('button', { name: 'Enviar recordatorio' }).click()
+  await page.getByText('Recordatorio en camino').first().waitFor()
+  await eventually('her reminder arrives', async () => {
+    const mails = await velada.control<object[]>('GET', 'messages?channel=email&to=ana@correo.example')
+    return mails.length === 2
+  })
+
   await database().raw(
     `update deliveries set sent_at = sent_at - interval '3 days', updated_at = updated_at - interval '3 days'
      where event_id = ?`,
+    [event.id],
+  )
+  await database().raw(
+    `update guests set last_reminder_sent = last_reminder_sent - interval '3 days' where event_id = ?`,
     [event.id],
   )
   await page.reload()

@@ -57,13 +57,19 @@ function addressRefusal(party: PartyState, channel: Channel): Refusal | null {
     : 'address-fails'
 }
 
-/** Until when a party that was written to is left in peace, in milliseconds since 1970; 0 when nothing ever left. */
-export function restsUntil({ deliveries, lastReminderSent }: PartyState): number {
+/** When the party was last written to, in milliseconds since 1970; null when nothing ever left. */
+export function lastWrittenAt({ deliveries, lastReminderSent }: PartyState): number | null {
   const left = deliveries
     .filter(({ status }) => !neverLeft.includes(status) && status !== 'failed' && status !== 'bounced')
     .map(({ sentAt, at }) => Date.parse(sentAt ?? at))
   if (lastReminderSent !== null) left.push(Date.parse(lastReminderSent))
-  return left.length === 0 ? 0 : Math.max(...left) + restMs
+  return left.length === 0 ? null : Math.max(...left)
+}
+
+/** Until when a party that was written to is left in peace, in milliseconds since 1970; 0 when nothing ever left. */
+export function restsUntil(party: PartyState): number {
+  const last = lastWrittenAt(party)
+  return last === null ? 0 : last + restMs
 }
 
 /**

@@ -8,6 +8,7 @@ import { useSession } from '../features/accounts/use-session.ts'
 import { HelpPanel } from '../features/concierge/help-panel.tsx'
 import { ErasureSection } from '../features/erasure/erasure-section.tsx'
 import { EventEditor } from '../features/event-editor/event-editor.tsx'
+import { guestListId } from '../features/guests/list/guest-list.tsx'
 import { useNewAnswers } from '../features/guests/live/use-new-answers.ts'
 import { useGuests } from '../features/guests/use-guests.ts'
 import { ActivationPanel } from '../features/payments/activation-panel.tsx'
@@ -103,7 +104,10 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
   function goTo(where: DashboardTab, need: GuestNeed | null) {
     if (need) setSearch({ tab: where, lista: listNames[need] })
     else show(where)
-    document.getElementById('panel')?.scrollIntoView()
+    // Invitations and reminders go from their cards, above the list; the rest is done row by row.
+    const isSentFromCard = need === null || need === 'invitation' || need === 'reminder'
+    const place = document.getElementById(isSentFromCard ? 'panel' : guestListId)
+    ;(place ?? document.getElementById('panel'))?.scrollIntoView()
   }
   async function logOut() {
     try {

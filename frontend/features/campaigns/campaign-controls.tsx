@@ -80,7 +80,7 @@ export function CampaignControls({ eventId, campaign }: Props) {
       )}
       {resendable > 0 && (
         <Button tone="secondary" small disabled={isBusy} onClick={() => setAsking('resend')}>
-          Volver a enviar {people} que no sabemos si {resendable === 1 ? 'llegó' : 'llegaron'}
+          Volver a enviar {people} sin confirmar
         </Button>
       )}
       <ConfirmDialog

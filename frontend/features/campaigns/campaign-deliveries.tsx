@@ -19,6 +19,13 @@ const Cell = styled(Td)`
   padding-block: 0;
   white-space: nowrap;
 `
+const Name = styled(Cell)`
+  ${({ theme }) => theme.media.phone} {
+    max-width: 38vw;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`
 
 /** Every message of a campaign, guest by guest; only the rows in sight exist. */
 export function CampaignDeliveries({ campaignId }: { campaignId: string }) {
@@ -60,7 +67,7 @@ export function CampaignDeliveries({ campaignId }: { campaignId: string }) {
             return (
               delivery && (
                 <tr key={delivery.id} aria-rowindex={index + 2}>
-                  <Cell>{delivery.guestName}</Cell>
+                  <Name title={delivery.guestName}>{delivery.guestName}</Name>
                   <Cell>
                     <DeliveryState channel={delivery.channel} status={delivery.status} />
                   </Cell>

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import { type CampaignSummary, deliveryStatuses } from '../../../backend/messaging/contract.ts'
+import type { CampaignSummary } from '../../../backend/messaging/contract.ts'
 import { figure } from '../../lib/count-text.ts'
 import { isTrouble } from '../../ui/delivery-state.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { space } from '../../ui/theme.ts'
-import { progressOf } from './send-rules.ts'
+import { progressOf, stateOf } from './send-rules.ts'
 
 const Stack = styled.div`
   display: grid;
@@ -31,12 +31,25 @@ const Count = styled.li<{ $trouble: boolean }>`
   & > strong { font-weight: 500; }
 `
 
+const kindNames = { invitation: 'invitaciones', reminder: 'recordatorios' } as const
 const services = { email: 'El servicio de correo', whatsapp: 'WhatsApp' } as const
 
 const whyWaiting = ({ channel, why }: NonNullable<CampaignSummary['waiting']>) =>
   why === 'asked-to-wait'
     ? `${services[channel]} nos pide esperar; seguimos solos en cuanto deje.`
     : `${services[channel]} no admite mensajes en este momento; saldrán solos en cuanto vuelva.`
+
+function stageOf({ cancelledAt, pausedAt, waiting, kind }: CampaignSummary): string {
+  if (cancelledAt) return 'Cancelado'
+  if (pausedAt) return 'En pausa'
+  return waiting ? 'En espera' : `Enviando ${kindNames[kind]}`
+}
+
+function explain({ cancelledAt, pausedAt, waiting }: CampaignSummary): string | null {
+  if (cancelledAt) return 'Esperamos a saber de lo que ya estaba saliendo; no saldrá nada más.'
+  if (pausedAt) return 'No saldrá nada más hasta que lo reanudes.'
+  return waiting && whyWaiting(waiting)
+}
 
 /** A campaign's bar while it runs, unless `withBar` is false, and its messages by state, live. */
 export function CampaignProgress({
@@ -47,26 +60,24 @@ export function CampaignProgress({
   withBar?: boolean
 }) {
   const { total, done, states, isRunning } = progressOf(campaign)
-  const kind = campaign.kind === 'invitation' ? 'invitaciones' : 'recordatorios'
+  const explanation = explain(campaign)
   return (
     <Stack>
       {isRunning && withBar && (
         <>
           <Head>
             <strong role="status">
-              {campaign.pausedAt ? 'En pausa' : campaign.waiting ? 'En espera' : `Enviando ${kind}`}:{' '}
-              {figure(done)} de {figure(total)}
+              {stageOf(campaign)}: {figure(done)} de {figure(total)}
             </strong>
-            {campaign.pausedAt && <span>No saldrá nada más hasta que lo reanudes.</span>}
-            {campaign.waiting && !campaign.pausedAt && <span>{whyWaiting(campaign.waiting)}</span>}
+            {explanation && <span>{explanation}</span>}
           </Head>
-          <Progress label={`Progreso del envío de ${kind}`} value={done} max={total} />
+          <Progress label={`Progreso del envío de ${kindNames[campaign.kind]}`} value={done} max={total} />
         </>
       )}
       <Counts aria-label="Mensajes por estado">
         {states.map(({ status, count }) => (
           <Count key={status} $trouble={isTrouble(status)}>
-            <strong>{figure(count)}</strong> {deliveryStatuses[status].toLowerCase()}
+            <strong>{figure(count)}</strong> {stateOf(status, count)}
           </Count>
         ))}
       </Counts>

@@ -36,7 +36,7 @@ const words = {
     path: 'send-invitations',
     title: 'Enviar invitaciones',
     lead: 'A quien aún no la ha recibido. Repetirlo no se la envía dos veces a nadie.',
-    none: 'Todos los pendientes a los que podemos escribir tienen ya su invitación.',
+    none: 'Todos los pendientes a los que podemos escribir tienen ya su invitación o la tienen en camino.',
     accepted: 'Invitaciones en camino',
     failure: 'Error al enviar invitaciones',
     confirm: 'Cada uno recibirá el enlace de su invitación.',

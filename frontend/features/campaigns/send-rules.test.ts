@@ -10,6 +10,7 @@ import {
   progressOf,
   restText,
   sendLabel,
+  stateOf,
 } from './send-rules.ts'
 
 const now = Date.parse('2026-05-10T12:00:00Z')
@@ -141,6 +142,11 @@ test('a campaign’s progress counts what no longer waits for us', () => {
       { status: 'bounced', count: 1 },
     ],
   })
+})
+
+test('the states agree with their figures', () => {
+  expect([stateOf('bounced', 1), stateOf('bounced', 2)]).toEqual(['rebotado', 'rebotados'])
+  expect([stateOf('complained', 2), stateOf('queued', 6)]).toEqual(['marcados como spam', 'en cola'])
 })
 
 test('cancelling says how many have left and how many will not', () => {

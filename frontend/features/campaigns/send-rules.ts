@@ -1,10 +1,11 @@
-import type {
-  CampaignKind,
-  CampaignSummary,
-  Channel,
-  DeliveryStatus,
-  Method,
-  SendAccepted,
+import {
+  type CampaignKind,
+  type CampaignSummary,
+  type Channel,
+  type DeliveryStatus,
+  deliveryStatuses,
+  type Method,
+  type SendAccepted,
 } from '../../../backend/messaging/contract.ts'
 import { type PartyState, refusalOf, restsUntil } from '../../../domain/sending/audience.ts'
 import { countText } from '../../lib/count-text.ts'
@@ -124,6 +125,21 @@ export function progressOf({ counts, total, finishedAt }: CampaignSummary): Camp
   )
   return { total, done: Math.max(0, total - waiting), states, isRunning: finishedAt === null }
 }
+
+const plurals: Partial<Record<DeliveryStatus, string>> = {
+  sent: 'enviados',
+  delivered: 'entregados',
+  opened: 'abiertos',
+  read: 'leídos',
+  skipped: 'no enviados',
+  bounced: 'rebotados',
+  failed: 'fallidos',
+  complained: 'marcados como spam',
+}
+
+/** A state as so many messages have it: '1 rebotado', '2 rebotados', without the figure. */
+export const stateOf = (status: DeliveryStatus, count: number): string =>
+  (count !== 1 && plurals[status]) || deliveryStatuses[status].toLowerCase()
 
 /** How many messages of a campaign have left, or may have, and how many still wait. */
 export function hasLeftAndNot({ counts, total }: Pick<CampaignSummary, 'counts' | 'total'>) {

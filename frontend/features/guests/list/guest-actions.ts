@@ -4,7 +4,7 @@ import { toast } from '../../../ui/use-toasts.ts'
 import { invitationLink } from '../invitation-link.ts'
 
 /** What can be opened about one guest. */
-export type GuestPanel = 'detail' | 'answer' | 'edit' | 'remove'
+export type GuestPanel = 'detail' | 'answer' | 'edit' | 'remind' | 'remove'
 export type OpenPanel = (panel: GuestPanel, guest: OwnedGuest) => void
 
 /** Puts the guest's link in the clipboard and says so. */

@@ -34,6 +34,15 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 `
+/** Group and messages share a line as long as they fit. */
+const Second = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / 3;
+  justify-content: space-between;
+  gap: ${space(0.25, 1.5)};
+  min-width: 0;
+`
 const Soft = styled.span`
   min-width: 0;
   overflow: hidden;
@@ -77,11 +86,13 @@ export function GuestCards({ guests, fresh, onOpen }: Props) {
             >
               <Name>{guest.name}</Name>
               <StatusBadge status={guest.status} />
-              <Soft>
-                {guest.group} · {attendeesText(guest)}
-                {restrictions ? ` · ${restrictions}` : ''}
-              </Soft>
-              <MessageCell guest={guest} />
+              <Second>
+                <Soft>
+                  {guest.group} · {attendeesText(guest)}
+                  {restrictions ? ` · ${restrictions}` : ''}
+                </Soft>
+                <MessageCell guest={guest} />
+              </Second>
               {trouble && <Trouble>{trouble}</Trouble>}
               <ChevronRight size={20} aria-hidden="true" />
             </Face>

@@ -1,4 +1,4 @@
-import { Check, Link, MessageCircle, Pencil, Trash } from 'lucide-react'
+import { Bell, Check, Link, MessageCircle, Pencil, Trash } from 'lucide-react'
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../../backend/events/contract.ts'
 import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
@@ -8,6 +8,7 @@ import { AnchorButton, Button } from '../../../ui/button.tsx'
 import { DeliveryState } from '../../../ui/delivery-state.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { space } from '../../../ui/theme.ts'
+import { remindableBy } from '../edit/remindable-by.ts'
 import { whatsappLink } from '../invitation-link.ts'
 import { copyInvitationLink, type OpenPanel } from './guest-actions.ts'
 import { attendeesText } from './latest-messages.ts'
@@ -32,6 +33,7 @@ const Actions = styled.div`
   border-top: 1px solid ${({ theme }) => theme.color.mist};
   & > :first-child { grid-column: 1 / -1; }
 `
+const Wide = styled(Button)`grid-column: 1 / -1;`
 
 type Props = {
   event: OwnedEvent
@@ -51,6 +53,12 @@ export function GuestDetailDialog({ event, guest, onOpen, onClose }: Props) {
           <Check aria-hidden="true" />
           {isPending ? 'Confirmar' : 'Ya confirmado'}
         </Button>
+        {remindableBy(event, guest) && (
+          <Wide tone="secondary" small onClick={() => onOpen('remind', guest)}>
+            <Bell aria-hidden="true" />
+            Recordar ya…
+          </Wide>
+        )}
         <Button tone="secondary" small onClick={() => void copyInvitationLink(event, guest)}>
           <Link aria-hidden="true" />
           Copiar enlace

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { ManualAnswerDialog } from '../answer/manual-answer-dialog.tsx'
 import { EditGuestDialog } from '../edit/edit-guest-dialog.tsx'
+import { RemindGuestDialog } from '../edit/remind-guest-dialog.tsx'
 import { RemoveGuestDialog } from '../edit/remove-guest-dialog.tsx'
 import { filterGuests, type GuestFilter, groupsOf, noFilter } from './filter-guests.ts'
 import type { GuestPanel, OpenPanel } from './guest-actions.ts'
@@ -15,6 +16,9 @@ import { GuestCards } from './guest-cards.tsx'
 import { GuestDetailDialog } from './guest-detail-dialog.tsx'
 import { GuestFilters } from './guest-filters.tsx'
 import { GuestTable } from './guest-table.tsx'
+
+/** Where the list stands on the page. */
+export const guestListId = 'guest-list'
 
 type Props = {
   event: OwnedEvent
@@ -61,7 +65,7 @@ export function GuestList({ event, guests, fresh, need, onAll, importPath, onCha
 
   const guest = guests.find(({ id }) => id === panel?.guestId)
   return (
-    <div>
+    <div id={guestListId}>
       <GuestFilters
         filter={filter}
         onFilter={setFilter}
@@ -91,6 +95,9 @@ export function GuestList({ event, guests, fresh, need, onAll, importPath, onCha
       )}
       {guest && panel?.panel === 'edit' && (
         <EditGuestDialog guest={guest} groups={groups} onClose={close} onSaved={onChanged} />
+      )}
+      {guest && panel?.panel === 'remind' && (
+        <RemindGuestDialog event={event} guest={guest} onClose={close} />
       )}
       {guest && panel?.panel === 'remove' && (
         <RemoveGuestDialog guest={guest} onClose={close} onRemoved={onRemoved} />

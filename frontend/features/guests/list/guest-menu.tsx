@@ -1,8 +1,9 @@
-import { Ellipsis, Eye, MessageCircle, Pencil, Trash } from 'lucide-react'
+import { Bell, Ellipsis, Eye, MessageCircle, Pencil, Trash } from 'lucide-react'
 import type { OwnedEvent } from '../../../../backend/events/contract.ts'
 import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../ui/dropdown-menu.tsx'
+import { remindableBy } from '../edit/remindable-by.ts'
 import { whatsappLink } from '../invitation-link.ts'
 import type { OpenPanel } from './guest-actions.ts'
 
@@ -32,6 +33,12 @@ export function GuestMenu({ event, guest, onOpen }: Props) {
         <Pencil aria-hidden="true" />
         Editar invitado
       </MenuItem>
+      {remindableBy(event, guest) && (
+        <MenuItem onSelect={() => onOpen('remind', guest)}>
+          <Bell aria-hidden="true" />
+          Recordar ya…
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem $danger onSelect={() => onOpen('remove', guest)}>
         <Trash aria-hidden="true" />

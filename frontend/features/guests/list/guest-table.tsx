@@ -24,12 +24,12 @@ export function GuestTable({ event, guests, fresh, onOpen }: Props) {
     <TooltipProvider>
       <Fixed aria-label="Lista de invitados" aria-rowcount={guests.length + 1}>
         <colgroup>
-          <col style={{ width: '19%' }} />
-          <col style={{ width: '11%' }} />
+          <col style={{ width: '17%' }} />
+          <col style={{ width: '10%' }} />
           <col style={{ width: '88px' }} />
           <col style={{ width: '142px' }} />
           <col />
-          <col style={{ width: '12%' }} />
+          <col style={{ width: '10%' }} />
           {event.hasBusTransport && <col style={{ width: '84px' }} />}
           <col style={{ width: '248px' }} />
         </colgroup>

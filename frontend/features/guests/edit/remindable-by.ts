@@ -1,0 +1,20 @@
+import type { OwnedEvent } from '../../../../backend/events/contract.ts'
+import type { Channel } from '../../../../backend/messaging/contract.ts'
+import { type PartyState, refusalOf } from '../../../../domain/sending/audience.ts'
+
+type Planned = Pick<OwnedEvent, 'isPaid' | 'planType'>
+
+/** By which channel a party can be reminded at once, resting or not, email first; null when by none. */
+export function remindableBy(
+  { isPaid, planType }: Planned,
+  guest: PartyState,
+  now = Date.now(),
+): Channel | null {
+  if (!isPaid) return null
+  const channels: readonly Channel[] = planType === 'grand_soiree' ? ['email', 'whatsapp'] : ['email']
+  return (
+    channels.find(
+      (channel) => refusalOf(guest, 'reminder', channel, now, { evenIfResting: true }) === null,
+    ) ?? null
+  )
+}
