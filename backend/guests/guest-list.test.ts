@@ -264,7 +264,7 @@ test('a party that is removed is gone, with its link', async () => {
 
 test('another’s guest is not there', async () => {
   const theirs = await aGuest((await anOwner()).event.id)
-  for (const id of [theirs.id, 'x', '7', `${theirs.id}0`, 'x'.repeat(5000), '%20']) {
+  for (const id of [theirs.id, 'x', '7', `${theirs.id}0`, 'x'.repeat(1_900), '%20']) {
     for (const reply of [
       await couple.put(`/api/guests/${id}`, { name: 'Mía' }),
       await couple.delete(`/api/guests/${id}`),

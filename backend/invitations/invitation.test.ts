@@ -86,7 +86,7 @@ test('a token opens only its own event', async () => {
     ['no-existe', guest.token],
     [event.slug, 'inventado1'],
     [event.slug, guest.token.toUpperCase()],
-    [event.slug, 'x'.repeat(5000)],
+    [event.slug, 'x'.repeat(1_900)],
     [event.slug, `${guest.token}'--`],
   ]) {
     const reply = await browser.get(`/api/invitations/${slug}/${token}`)

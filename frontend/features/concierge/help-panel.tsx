@@ -18,7 +18,7 @@ const Panel = styled.section`
   margin-top: ${space(4)};
   padding-block: ${space(3)};
   border-top: 1px solid ${({ theme }) => theme.color.mist};
-  & h2 { font-size: ${({ theme }) => theme.size.displaySmall}; }
+  & h2 { margin-bottom: ${space(0.5)}; font-size: ${({ theme }) => theme.size.displaySmall}; }
   & p { color: ${({ theme }) => theme.color.inkSoft}; }
   ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `

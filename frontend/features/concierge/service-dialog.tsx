@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
 import * as v from 'valibot'
 import { ServiceRequest } from '../../../backend/concierge/contract.ts'
 import { failureText } from '../../lib/api.ts'
@@ -6,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
+import { space } from '../../ui/theme.ts'
 import { toast } from '../../ui/use-toasts.ts'
 
 const words = {
@@ -26,6 +28,8 @@ const words = {
     button: 'Enviar mensaje',
   },
 } as const
+
+const Form = styled.form`display: grid; gap: ${space(3)};`
 
 type Props = {
   kind: ServiceRequest['kind']
@@ -62,7 +66,7 @@ export function ServiceDialog({ kind, within, onAsk, onClose }: Props) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={description}>
-      <form onSubmit={(submitted) => void send(submitted)} noValidate>
+      <Form onSubmit={(submitted) => void send(submitted)} noValidate>
         <Field label={label} hint={hint} error={error}>
           {kind === 'domain' ? (
             <Input
@@ -89,7 +93,7 @@ export function ServiceDialog({ kind, within, onAsk, onClose }: Props) {
             {button}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   )
 }

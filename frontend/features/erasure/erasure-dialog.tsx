@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
 import * as v from 'valibot'
 import { Erasure } from '../../../backend/erasure/contract.ts'
 import { failureText } from '../../lib/api.ts'
@@ -6,6 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
+import { space } from '../../ui/theme.ts'
+
+const Form = styled.form`display: grid; gap: ${space(3)};`
 
 type Props = {
   title: string
@@ -37,7 +41,7 @@ export function ErasureDialog({ title, description, button, onErase, onClose }: 
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={description}>
-      <form onSubmit={(submitted) => void submit(submitted)} noValidate>
+      <Form onSubmit={(submitted) => void submit(submitted)} noValidate>
         <Field label="Tu contraseña" error={error}>
           <PasswordInput
             autoComplete="current-password"
@@ -54,7 +58,7 @@ export function ErasureDialog({ title, description, button, onErase, onClose }: 
             {button}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   )
 }
