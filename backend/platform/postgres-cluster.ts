@@ -32,7 +32,9 @@ export function ensureCluster(binaries: Binaries, cluster: string, options: New)
 
 function createCluster(binaries: Binaries, cluster: string, { user, passwordFile, durable }: New): void {
   const fresh = `${cluster}.new-${process.pid}`
-  for (const half of globSync(`${cluster}.new-*`)) rmSync(half, { recursive: true, force: true })
+  // An initdb whose starter was killed may still be writing for a moment.
+  for (const half of globSync(`${cluster}.new-*`))
+    rmSync(half, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   mkdirSync(fresh, { recursive: true, mode: 0o700 })
   const owner = serverUser()
   if (owner) chownSync(fresh, owner.uid, owner.gid)
