@@ -140,6 +140,7 @@ export default defineConfig({
               main: 'backend/main.ts',
               'spreadsheet-child': 'backend/guests/spreadsheet/spreadsheet-child.ts',
               'image-child': 'backend/media/image-child.ts',
+              'sheet-child': 'backend/statistics/caterer-sheet/sheet-child.ts',
               'child-watch': 'backend/platform/child-watch.ts',
             }).filter(([, file]) => existsSync(resolve(root, file))),
           ),

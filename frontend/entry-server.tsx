@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './app/app.tsx'
-import { findRoute } from './app/find-route.ts'
+import { findRoute, readableAddress } from './app/find-route.ts'
 import { InvitationApp } from './app/invitation-app.tsx'
 import { HeadCollector, type HeadTags } from './lib/head.tsx'
 import { formatSources, prepare } from './pages/guest-invitation-page.tsx'
@@ -33,6 +33,9 @@ export type RenderedPage = {
   entry: string
 }
 
+/** The router prints addresses that it can't match, and there may be a guest's token in them. */
+const nowhere = '/404'
+
 /** Renders the screen at `url` (path and query) with what SWR would have fetched, by GET path. */
 export async function renderPage(url: string, fallback: Record<string, unknown>): Promise<RenderedPage> {
   const route = findRoute(new URL(url, 'http://velada').pathname)
@@ -46,7 +49,7 @@ export async function renderPage(url: string, fallback: Record<string, unknown>)
           {route.isInvitation ? (
             <InvitationApp fallback={fallback} />
           ) : (
-            <StaticRouter location={url}>
+            <StaticRouter location={route.path === '*' ? nowhere : readableAddress(url)}>
               <App fallback={fallback} />
             </StaticRouter>
           )}

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core'
 import { AppError } from '../platform/errors.ts'
 
@@ -15,13 +16,23 @@ async function estimator(): Promise<ZxcvbnFactory> {
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-es-es'),
   ])
-  return new ZxcvbnFactory({
+  // Loading and ranking the words takes a while each: others are served between.
+  await turn()
+  const made = new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...spanish.dictionary },
     graphs: common.adjacencyGraphs,
     maxLength: estimated,
     // With the library's 100, one password of signs takes a quarter of a second.
     l33tMaxSubstitutions: 4,
   })
+  await turn()
+  return made
+}
+
+/** Loads the word lists ahead of the first password. */
+export async function loadWordLists(): Promise<void> {
+  loaded ??= estimator()
+  await loaded
 }
 
 /**

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openStand, type Stand } from '../bench/stand.ts'
+import { log } from '../platform/log.ts'
 import { calls } from './calls.ts'
 import { takeChanges, watchChanges } from './changes.ts'
 import type { Ledger } from './ledger.ts'
@@ -53,6 +54,8 @@ export async function fuzz({ seed, requests, onProgress }: Run): Promise<Ledger>
       if (ledger.problems.length === mostProblems) break
     }
     ledger.validShare = valid / Math.max(1, ledger.requests)
+    // What is no notice is set aside with an error's line; here it is what was asked for.
+    log.level = 'silent'
     for (const problem of await applyStoredNotices()) note(problem)
   } finally {
     ledger.seconds = (performance.now() - started) / 1_000
@@ -73,6 +76,8 @@ async function startApi(stand: Stand, ledger: Ledger, note: (problem: string) =>
     if (stall > ledger.longest.ms) ledger.longest = { ms: stall, during: ledger.asking }
     if (stall > mostStallMs) note(`the event loop stood still for ${stall} ms during ${ledger.asking}`)
   })
+  // Before it was ready it had nobody to serve.
+  api.send('watch')
   api.once('exit', (code, signal) => {
     if (signal !== 'SIGTERM' && code !== 0) note(`the api was lost: ${code ?? signal}`)
   })

@@ -30,7 +30,12 @@ export type Pages = Middleware & { answersForms: Middleware; close: () => Promis
 export async function pageRoutes(): Promise<Pages> {
   const renderer = await createRenderer()
   // The development server loads its pages when they are first asked for.
-  if (!renderer.development) learnRoutes((await renderer.entry()).routes.map(({ path }) => path))
+  if (!renderer.development) {
+    const { routes, renderPage } = await renderer.entry()
+    learnRoutes(routes.map(({ path }) => path))
+    // The first drawing of all takes longest: nobody is to wait for it.
+    for (const path of ['/404', '/faqs']) await renderPage(path, {})
+  }
   const serve: Middleware = async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     if (ctx.path.startsWith('/api/')) return next()

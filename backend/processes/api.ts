@@ -12,6 +12,7 @@ import { keepProving } from './keep-proving.ts'
 import { findDatabase, opens } from './open-database.ts'
 import { migrateTo } from './schema.ts'
 import { untilStopped } from './until-stopped.ts'
+import { warmUp } from './warm-up.ts'
 
 /** The API and the pages, on `PORT`. Stateless: any number of copies. */
 export async function run(): Promise<void> {
@@ -28,6 +29,7 @@ export async function run(): Promise<void> {
   const pages = await pageRoutes()
   const server = await listen(createServer(buildApp(pages).callback()), env)
   log.info({ port: env.port }, 'api ready')
+  void warmUp()
   const stopProving = keepProving({
     prove: proveAnswers,
     databaseAnswers: () => opens(url),

@@ -2,7 +2,7 @@ import Router from '@koa/router'
 import { requiresSession } from '../accounts/requires-session.ts'
 import { ownsEvent } from '../events/owns-event.ts'
 import type { State } from '../platform/http/context.ts'
-import { drawCatererSheet } from './caterer-sheet/draw-sheet.ts'
+import { drawInChild } from './caterer-sheet/drawing-children.ts'
 import { findCatererSheet } from './caterer-sheet/find-sheet.ts'
 import { findStatistics } from './find-statistics.ts'
 
@@ -16,5 +16,5 @@ statisticsRoutes.get('/api/events/:eventId/export.pdf', requiresSession, ownsEve
   const sheet = await findCatererSheet(ctx.state.eventId)
   ctx.attachment(`catering-${sheet.slug}.pdf`)
   ctx.type = 'application/pdf'
-  ctx.body = drawCatererSheet(sheet)
+  ctx.body = await drawInChild(sheet)
 })

@@ -1,11 +1,23 @@
 import { matchRoutes } from 'react-router-dom'
 import { type AppRoute, routes } from './routes.ts'
 
+/**
+ * The address as the router can decode it. It warns of any other by printing it, and there may be a guest's token in it.
+ */
+export function readableAddress(address: string): string {
+  try {
+    decodeURIComponent(address)
+    return address
+  } catch {
+    return address.replaceAll('%', '%25')
+  }
+}
+
 /** The screen an address belongs to; an unknown one belongs to the 404's (`path` is then '*'). */
 export function findRoute(pathname: string): AppRoute {
   const match = matchRoutes(
     routes.map((route) => ({ path: route.path, id: route.path, handle: route })),
-    pathname,
+    readableAddress(pathname),
   )?.at(-1)
   const route = match?.route.handle ?? routes.at(-1)
   if (!route) throw new Error('there is no route for what is not found')

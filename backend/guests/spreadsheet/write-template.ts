@@ -56,8 +56,18 @@ const advice = [
   'Si subes la lista de nuevo, los invitados que ya estaban no se repiten.',
 ]
 
-/** An empty guest list that the import reads, its examples on a sheet of their own so that none is imported. */
-export async function writeTemplate(): Promise<Buffer> {
+let written: Promise<Buffer> | undefined
+
+/**
+ * An empty guest list that the import reads, its examples on a sheet of their own so that none is imported. Written
+ * once: it is the same for everybody.
+ */
+export function writeTemplate(): Promise<Buffer> {
+  written ??= newTemplate()
+  return written
+}
+
+async function newTemplate(): Promise<Buffer> {
   const book = new ExcelJS.Workbook()
   book.creator = 'Velada'
   addList(book)
