@@ -26,6 +26,7 @@ const Count = styled.div`
   min-height: 44px;
   color: ${({ theme }) => theme.color.inkSoft};
   font-variant-numeric: tabular-nums;
+  & > button { flex: none; }
 `
 
 const statuses: { value: GuestStatus | 'all'; label: string }[] = [
