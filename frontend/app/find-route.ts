@@ -6,8 +6,8 @@ import { type AppRoute, routes } from './routes.ts'
  */
 export function readableAddress(address: string): string {
   try {
-    decodeURIComponent(address)
-    return address
+    // Its value has to be used: the build leaves out a call whose value is not.
+    return decodeURIComponent(address) === '' ? '/' : address
   } catch {
     return address.replaceAll('%', '%25')
   }
