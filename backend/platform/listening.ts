@@ -36,6 +36,7 @@ export async function listen(url: string, options: Options = {}): Promise<Listen
   let hasHeard = false
   let wentSilent = false
   let isFirst = true
+  let losses = 0
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
@@ -92,7 +93,8 @@ export async function listen(url: string, options: Options = {}): Promise<Listen
 
   function lose(client: pg.Client, reason: string): void {
     if (client !== current || stopped) return
-    log.warn({ reason }, 'live channel away')
+    // A process that is told to stop while it starts meets a database that stops as well: once is no news then.
+    log[isFirst && losses++ === 0 ? 'debug' : 'warn']({ reason }, 'live channel away')
     current = undefined
     clearTimeout(timer)
     dropConnection(client)
