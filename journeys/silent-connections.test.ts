@@ -40,6 +40,7 @@ function listensLive() {
   const heard: string[] = []
   const abort = new AbortController()
   let lastId = ''
+  let isOpen = false
   void (async () => {
     while (!abort.signal.aborted) {
       try {
@@ -52,6 +53,7 @@ function listensLive() {
         })
         const decoder = new TextDecoder()
         for await (const bytes of response.body ?? []) {
+          isOpen = true
           const text = decoder.decode(bytes, { stream: true })
           for (const [, id = '', data = ''] of text.matchAll(/^id: (\d+)\ndata: (.*)$/gm)) {
             lastId = id
@@ -62,7 +64,7 @@ function listensLive() {
       await new Promise((resolve) => setTimeout(resolve, 1_000))
     }
   })()
-  return { heard, stop: () => abort.abort() }
+  return { heard, isOpen: () => isOpen, stop: () => abort.abort() }
 }
 
 test('a pooled connection that gives no answer is ended, and the next query has a new one', async () => {
@@ -148,6 +150,8 @@ const checkWorker = async (): Promise<boolean> =>
 test('connections to the database that vanish without a word: sending and live again within a minute', async () => {
   const guest = await event.invite({ name: 'Ana Gil', maxGuests: 2 })
   const live = listensLive()
+  // Only what happens from then on is told.
+  await eventually('the live stream is open', live.isOpen)
   await event.change({ busInfo: 'A las 19:00' })
   await eventually('the live stream tells', () => live.heard.length > 0)
   await eventually('the worker is found alive', checkWorker)
