@@ -7,8 +7,8 @@ export default defineConfig({
     globalSetup: ['backend/testing/start-database.ts'],
     setupFiles: ['backend/testing/fail-on-console-error.ts'],
     pool: 'forks',
-    // Journeys wait for other processes more than they compute: a third file at a time fills two cores.
-    maxWorkers: 3,
+    // One file a core: many start whole Veladas and browsers, which a third one would starve.
+    maxWorkers: 2,
     hookTimeout: 60_000,
     projects: [
       {
