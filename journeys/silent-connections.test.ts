@@ -141,7 +141,13 @@ test('a LISTEN that hears nothing any more is replaced, and every older connecti
 
 const checkWorker = async (): Promise<boolean> =>
   promisify(execFile)(process.execPath, ['dist/server/main.js', 'check-worker'], {
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: velada.dataDir, DATABASE_URL: proxy.url },
+    // The sign of life stands in the folder for temporary files, as the worker has it.
+    env: {
+      PATH: process.env.PATH ?? '',
+      TMPDIR: tmpdir(),
+      DATA_DIR: velada.dataDir,
+      DATABASE_URL: proxy.url,
+    },
   }).then(
     () => true,
     () => false,
