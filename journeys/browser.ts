@@ -26,7 +26,7 @@ export async function visitor(
   const complaints: string[] = []
   const watch = (page: Page) => {
     page.on('console', (message) => {
-      // Asking who is signed in is answered 401 to whoever is not (spec §7), and Chromium writes every 401 down.
+      // Asking who is signed in is answered 401 to whoever is not, and Chromium writes every 401 down.
       if (message.type() !== 'error' || message.location().url.endsWith('/api/auth/me')) return
       complaints.push(`console: ${message.text()}`)
     })

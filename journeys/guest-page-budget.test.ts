@@ -4,7 +4,7 @@ import { openBrowser, sizes } from './browser.ts'
 import { aPaidEvent, type PaidEvent } from './paid-event.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'
 
-// Issue 'The face', section 2: what a guest's phone has to fetch, compressed.
+// What a guest's phone has to fetch, in compressed bytes.
 const mostHtml = 14_000
 const mostScript = 90_000
 const mostOfAll = 250_000

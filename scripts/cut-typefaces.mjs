@@ -1,4 +1,4 @@
-// Cuts the heaviest typefaces down to the letters of western Europe, so that a format stays within 60 kB (art direction).
+// Cuts the heaviest typefaces down to the letters of western Europe, so that a format stays within 60 kB.
 // `node scripts/cut-typefaces.mjs`, after a version of their packages has changed. Ligatures and alternates stay.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

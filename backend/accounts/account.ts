@@ -1,6 +1,6 @@
 import { Row } from '../platform/model.ts'
 
-/** An email with a password; owns one or more events (decisions: People and accounts). */
+/** An email with a password; owns one or more events. */
 export class Account extends Row {
   static override tableName = 'accounts'
 

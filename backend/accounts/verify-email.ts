@@ -7,9 +7,8 @@ import { lockLink, spendLinks } from './find-link.ts'
 import { isPassword } from './passwords.ts'
 
 /**
- * Uses a verification link: the event joins the account of its email, made here with this password if it is new,
- * else proven by its existing password (decisions: People and accounts).
- * Throws `link-invalid`, `password-weak`, `account-password-wrong`.
+ * Uses a verification link: the event joins the account of its email, made here with this password if it is new, else
+ * proven by its existing password. Throws `link-invalid`, `password-weak`, `account-password-wrong`.
  */
 export async function verifyEmail(
   trx: Trx,

@@ -52,7 +52,7 @@ test('the wizard’s draft becomes an event, with the link to claim it', async (
   })
 })
 
-test('what the wizard leaves out has the specification’s defaults', async () => {
+test('what the wizard leaves out gets its default', async () => {
   const { json } = await create()
   expect(await Event.query().findById(json.id)).toMatchObject({
     primaryColor: '#1A1A1A',

@@ -11,9 +11,8 @@ import { fieldsOf } from './fields-of.ts'
 import { slugFrom } from './slug-from.ts'
 
 /**
- * Makes an event that is nobody's until the link mailed to its email is used (decisions: People and accounts).
- * Answers the link's token for whoever may show it. The plan is Essence, unpaid, whatever was sent.
- * Throws `image-gone` when its cover photo is no longer kept.
+ * Makes an event that is nobody's until the link mailed to its email is used. Answers the link's token for whoever may
+ * show it. The plan is Essence, unpaid, whatever was sent. Throws `image-gone` when its cover photo is no longer kept.
  */
 export async function createEvent(
   trx: Trx,

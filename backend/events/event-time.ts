@@ -9,8 +9,8 @@ type Given = {
 }
 
 /**
- * The instant an event starts. A date, or midnight UTC as browsers send a date, means that day where the event is;
- * the hour is the ceremony's, else the reception's, else midnight. A full date-time keeps its own hour when neither is set.
+ * The instant an event starts. A date, or midnight UTC as browsers send a date, means that day where the event is; the
+ * hour is the ceremony's, else the reception's, else midnight. A full date-time keeps its own hour when neither is set.
  */
 export function eventStart({ eventDate, ceremonyTime, receptionTime, timezone }: Given): Date {
   const dateOnly = /^(\d{4}-\d{2}-\d{2})(T00:00(:00(\.0+)?)?(Z|\+00:?00)?)?$/.exec(eventDate)
@@ -32,7 +32,7 @@ export function changesCloseAt(event: Dated): Date {
   return (hourKnown ? start : start.endOf('day')).toJSDate()
 }
 
-/** When a pending guest can no longer answer: the end of the owner's deadline day, else the event's start (decisions: Guests). */
+/** When a pending guest can no longer answer: the end of the owner's deadline day, else the event's start. */
 export function answersCloseAt(event: Dated): Date {
   const last = changesCloseAt(event)
   if (!event.rsvpDeadline) return last

@@ -1,7 +1,7 @@
 import { Row } from '../platform/model.ts'
 import type { Format, NamedLink, NamedPhone, PlanType } from './contract.ts'
 
-/** The couple's event: one invitation, one guest list, one plan (spec §3). Nobody's until its email is verified. */
+/** The couple's event: one invitation, one guest list, one plan. Nobody's until its email is verified. */
 export class Event extends Row {
   static override tableName = 'events'
   static override jsonAttributes = ['hotels', 'interestSites', 'importantPhones', 'menus']
@@ -37,7 +37,9 @@ export class Event extends Row {
   declare isSample: boolean
   /** Parties that were invited and then removed: they still count for the plan's limit. */
   declare removedInvited: number
-  /** Keys the hashes of the addresses that refused to be written to: made with the event, never changed, never shown. */
+  /**
+   * Keys the hashes of the addresses that refused to be written to: made with the event, never changed, never shown.
+   */
   declare addressKey: Buffer
   /** How often the owner changed it. */
   declare revision: number

@@ -7,7 +7,7 @@ import type { Event } from './event.ts'
 
 type Planned = Pick<Event, 'isPaid' | 'planType'>
 
-/** Import, template, adding guests and sending need a paid event (decisions: Plans). Throws `payment-required`. */
+/** Import, template, adding guests and sending need a paid event. Throws `payment-required`. */
 export function requirePaid(event: Planned): void {
   if (!event.isPaid) throw new AppError('payment-required')
 }
@@ -56,7 +56,7 @@ const limitReached = (
     removed: removedInvited > 0 ? ', contando los que invitaste y después borraste' : '',
   })
 
-/** The format guests see: the chosen one, or classic when the plan does not include it (decisions: Plans). */
+/** The format guests see: the chosen one, or classic when the plan does not include it. */
 export function renderedFormat(event: Planned & Pick<Event, 'invitationFormat'>): Format {
   const included =
     formats[event.invitationFormat].plan === 'essence' || (event.isPaid && event.planType === 'grand_soiree')

@@ -1,7 +1,7 @@
 import { Row } from '../platform/model.ts'
 import type { Attendee, GuestStatus } from './contract.ts'
 
-/** A party: one row of the guest list, one link, one greeting, `maxGuests` seats (decisions: Guests and answers). */
+/** A party: one row of the guest list, one link, one greeting, `maxGuests` seats. */
 export class Guest extends Row {
   static override tableName = 'guests'
   static override jsonAttributes = ['guestNames', 'attendees']

@@ -6,7 +6,7 @@ import { isSecure } from '../platform/http/cookies.ts'
 const cookieOf = (guestId: string) => `${isSecure() ? '__Secure-' : ''}invitation-${guestId}`
 const header = 'X-Invitation-Token'
 
-/** Lets this browser answer for the guest whose link it opened (decisions: Guests and answers). */
+/** Lets this browser answer for the guest whose link it opened. */
 export function rememberLink(ctx: Context, guestId: string, token: string): void {
   ctx.cookies.set(cookieOf(guestId), token, {
     httpOnly: true,

@@ -2,7 +2,7 @@ import type { CampaignEvent, CampaignTemplate } from '../../emails/render.ts'
 import { Row } from '../platform/model.ts'
 import type { CampaignKind, Method } from './contract.ts'
 
-/** One act of sending: its content and its recipients are frozen when it is asked for (architecture: Sending). */
+/** One act of sending: its content and its recipients are frozen when it is asked for. */
 export class Campaign extends Row {
   static override tableName = 'campaigns'
   static override jsonAttributes = ['content', 'template']

@@ -21,10 +21,10 @@ type Open = Delivery & { secondsAgo: number }
 type Answer = { delivery: Open; found: KnownWhatsapp | 'none' | 'no-answer' }
 
 /**
- * Settles messages that are `sending` without an answer, by asking the provider for them (architecture: Sending).
- * Found: recorded. Not found: asked again with growing pauses, for as long as the provider may hold a message; then it
- * is `unknown`, and a person decides. That a list does not show a message proves nothing, so nothing is ever sent
- * again here. What a callback settled meanwhile is left alone.
+ * Settles messages that are `sending` without an answer, by asking the provider for them. Found: recorded. Not found:
+ * asked again with growing pauses, for as long as the provider may hold a message; then it is `unknown`, and a person
+ * decides. That a list does not show a message proves nothing, so nothing is ever sent again here. What a callback
+ * settled meanwhile is left alone.
  */
 export async function settleWhatsapps(deliveryIds: string[]): Promise<void> {
   const open = await findOpen(deliveryIds)

@@ -18,7 +18,7 @@ const strict = {
 }
 type Policy = Record<keyof typeof strict, string[]>
 
-/** The card provider's script, frames and API, on /checkout alone (decisions: Wording and look); in the sandbox, its test card form. */
+/** The card provider's script, frames and API, on /checkout alone; in the sandbox, its test card form. */
 function policyOfCheckout(): Policy {
   return {
     ...strict,
@@ -29,7 +29,9 @@ function policyOfCheckout(): Policy {
   }
 }
 
-/** What the browser's code adds by itself: an empty element for styled-components' rules, and Radix's for its select. */
+/**
+ * What the browser's code adds by itself: an empty element for styled-components' rules, and Radix's for its select.
+ */
 const laterStyles = [
   '',
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}',

@@ -8,9 +8,9 @@ import { activeStatuses, openStatuses, Payment } from './payment.ts'
 import { purchaseRefusal } from './purchase-rules.ts'
 
 /**
- * Gives the event what a paid payment bought: payment, event, plan, domain event and receipt together (decisions:
- * Money). The caller holds the locks of both rows. A payment for what the event has already becomes a duplicate,
- * which is refunded; Grand Soirée bought beside Essence wins, and it is the Essence that is refunded.
+ * Gives the event what a paid payment bought: payment, event, plan, domain event and receipt together. The caller holds
+ * the locks of both rows. A payment for what the event has already becomes a duplicate, which is refunded; Grand Soirée
+ * bought beside Essence wins, and it is the Essence that is refunded.
  */
 export async function activatePayment(
   trx: Trx,

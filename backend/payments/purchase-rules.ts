@@ -5,14 +5,14 @@ import { type PurchasePlan, pricesInCents } from './contract.ts'
 
 type Standing = Pick<Event, 'isPaid' | 'planType'>
 
-/** Throws `amount-mismatch` unless `euros` is the plan's price (decisions: Money). */
+/** Throws `amount-mismatch` unless `euros` is the plan's price. */
 export function requirePrice(plan: PurchasePlan, euros: number): void {
   if (Math.abs(euros * 100 - pricesInCents[plan]) > 1e-6) throw new AppError('amount-mismatch')
 }
 
 /**
  * Why an event can't buy a plan now, or null when it can. `keepsUpgrade`: its Essence was given back and its upgrade
- * was not. What can't be bought but was paid all the same is given back (decisions: Money).
+ * was not. What can't be bought but was paid all the same is given back.
  */
 export function purchaseRefusal(event: Standing, plan: PurchasePlan, keepsUpgrade: boolean): AppError | null {
   const has = event.isPaid ? event.planType : null

@@ -4,8 +4,8 @@ import type { ProviderIntent } from '../providers/stripe/find-intent.ts'
 import type { Payment } from './payment.ts'
 
 /**
- * Refuses an intent that is not this payment's to the letter: amount, currency, event and payment (decisions: Money).
- * Throws `payment-not-matching`, and logs what differed.
+ * Refuses an intent that is not this payment's to the letter: amount, currency, event and payment. Throws
+ * `payment-not-matching`, and logs what differed.
  */
 export function requireMatch(payment: Payment, intent: ProviderIntent): void {
   const { metadata } = intent

@@ -7,8 +7,8 @@ import { findActivePlans } from './find-active-plans.ts'
 import type { Payment } from './payment.ts'
 
 /**
- * Takes from the event what a payment that is gone had bought, and says why; nothing is deleted (decisions: Money).
- * The caller holds the locks and has stored the payment's new status.
+ * Takes from the event what a payment that is gone had bought, and says why; nothing is deleted. The caller holds the
+ * locks and has stored the payment's new status.
  */
 export async function revokePayment(trx: Trx, event: Event, payment: Payment): Promise<void> {
   const { id: paymentId, plan } = payment

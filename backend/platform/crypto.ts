@@ -16,7 +16,7 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** A guest's token: 10 characters without look-alikes (no 0 O 1 l I), about 57 bits (decisions: Guests and answers). */
+/** A guest's token: 10 characters without look-alikes (no 0 O 1 l I), about 57 bits. */
 export function newGuestToken(): string {
   let token = ''
   for (let i = 0; i < 10; i++) token += alphabet[randomInt(alphabet.length)]

@@ -19,8 +19,8 @@ type Fields = Pick<
 >
 
 /**
- * The columns an answer sets; answering again replaces all of them (spec §5; decisions: Guests and answers).
- * Throws `party-empty`, `party-too-large`, `menu-unknown`.
+ * The columns an answer sets; answering again replaces all of them. Throws `party-empty`, `party-too-large`,
+ * `menu-unknown`.
  */
 export function fieldsOfAnswer(
   answer: Answer,

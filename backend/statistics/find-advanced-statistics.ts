@@ -7,7 +7,7 @@ const dietCounts = Object.entries(diets)
   .join(', ')
 
 /**
- * What Grand Soirée shows besides (spec §9), in one statement: the guest list is read once. Counts of diets and
+ * What Grand Soirée shows besides, in one statement: the guest list is read once. Counts of diets and
  * families are parties; a party's children are those its answer says, or else the names that say so.
  */
 const statement = `

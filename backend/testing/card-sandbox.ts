@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { env } from '../platform/env.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Cards of the provider's own documentation (providers: Stripe). */
+/** Cards of the provider's own documentation. */
 export const cards = {
   works: '4242424242424242',
   declined: '4000000000000002',

@@ -1,4 +1,4 @@
-/** The house palette of the mails (brand: Colour), with its counterpart for clients that go dark. */
+/** The house palette of the mails, with its counterpart for clients that go dark. */
 export const house = {
   light: { paper: '#FBF8F3', ink: '#1A1A1A', soft: '#5C564C', line: '#E2DBCE', accent: '#3F6F57' },
   dark: { paper: '#191713', ink: '#F3EEE4', soft: '#B8B0A2', line: '#3D372D', accent: '#8FBFA5' },

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 
-/** 'sábado 20 de junio de 2026', in the event's own time zone (spec §9: 'EEEE d de MMMM de yyyy'). */
+/** 'sábado 20 de junio de 2026', in the event's own time zone. */
 export function longDate(instant: string, timezone: string): string {
   return DateTime.fromISO(instant, { zone: timezone }).setLocale('es').toFormat("EEEE d 'de' MMMM 'de' yyyy")
 }

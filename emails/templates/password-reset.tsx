@@ -5,7 +5,7 @@ import type { MailParts } from '../to-mail.ts'
 
 export type PasswordResetProps = { url: string }
 
-/** The link that sets a new password; it lasts one hour (decisions: People and accounts). */
+/** The link that sets a new password; it lasts one hour. */
 export function passwordReset({ url }: PasswordResetProps): MailParts {
   const palette = housePalette
   return {

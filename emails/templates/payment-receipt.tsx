@@ -18,7 +18,7 @@ export type PaymentReceiptProps = {
   dashboardUrl: string
 }
 
-/** General rate of IVA in Spain, included in every price (spec §9; Ley 37/1992, art. 90). */
+/** General rate of IVA in Spain, included in every price. */
 const vatPercent = 21
 
 /** Says what was paid, and takes the VAT apart. */

@@ -13,7 +13,7 @@ export type VerificationProps = {
   hasAccount: boolean
 }
 
-/** Asks the owner to prove that the email is theirs (decisions: People and accounts). */
+/** Asks the owner to prove that the email is theirs. */
 export function verification({ coupleNames, url, hoursValid, hasAccount }: VerificationProps): MailParts {
   const palette = housePalette
   return {

@@ -15,7 +15,7 @@ export type AppRoute = {
 
 const pages = 'frontend/pages'
 
-/** Every screen (spec §2), most specific first as the router ranks them anyway; the last one is the 404. */
+/** Every screen, most specific first as the router ranks them anyway; the last one is the 404. */
 export const routes: readonly AppRoute[] = [
   {
     path: '/',

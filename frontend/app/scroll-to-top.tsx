@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Every navigation starts at the top (spec §2), or at the anchor it names. Stands beside the page, so that it is there. */
+/** Every navigation starts at the top, or at the anchor it names. Stands beside the page, so that it is there. */
 export function ScrollToTop() {
   const { pathname, hash } = useLocation()
   const isFirst = useRef(true)

@@ -1,7 +1,7 @@
 /** The pieces of an event's date in its own time zone, in Spanish. */
 export type EventDate = {
   instant: Date
-  /** 'sábado 12 de junio de 2027' (spec §2: 'EEEE d de MMMM de yyyy'). */
+  /** 'sábado 12 de junio de 2027'. */
   long: string
   weekday: string
   day: string

@@ -2,7 +2,7 @@ import { contrast, mix, readable } from './colour.ts'
 
 const white = '#ffffff'
 
-/** Derives every tint a format uses (art direction: contrast is computed, the pair is never trusted). */
+/** Derives every tint a format uses. */
 export function paletteOf(primary: string, secondary: string) {
   const paper = mix(secondary, '#fffdf9', 0.05)
   const panel = mix(secondary, '#fffdf9', 0.14)

@@ -1,4 +1,4 @@
-/** An answer that was not a success; `message` is `status: text` (spec §7), `text` what the server said. */
+/** An answer that was not a success; `message` is `status: text`, `text` what the server said. */
 export class ApiError extends Error {
   readonly status: number
   readonly text: string

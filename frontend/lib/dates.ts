@@ -1,6 +1,6 @@
 const spain = 'Europe/Madrid'
 
-/** 'EEEE d de MMMM de yyyy' in Spanish (spec §1, §9): 'sábado 12 de septiembre de 2026'. */
+/** 'EEEE d de MMMM de yyyy' in Spanish: 'sábado 12 de septiembre de 2026'. */
 export function longDate(instant: string | Date, timeZone = spain): string {
   const parts = new Intl.DateTimeFormat('es-ES', {
     weekday: 'long',

@@ -3,10 +3,10 @@ import { api } from './api.ts'
 
 export type Key = string | readonly (string | number)[]
 
-/** The path a key stands for: its parts joined (spec §7), `['/api/events', id, 'guests']` → `/api/events/{id}/guests`. */
+/** The path a key stands for: its parts joined, `['/api/events', id, 'guests']` → `/api/events/{id}/guests`. */
 export const pathOf = (key: Key): string => (typeof key === 'string' ? key : key.join('/'))
 
-/** Spec §9: no retry, no refetch on focus, no polling, data never stale; live updates come by SSE (`useLiveEvent`). */
+/** No retry, no refetch on focus, no polling: the live stream says what to fetch again (`useLiveEvent`). */
 export const swrDefaults: SWRConfiguration = {
   fetcher: (key: Key) => api.get(pathOf(key)),
   shouldRetryOnError: false,

@@ -57,7 +57,7 @@ type SelectProps = {
   name?: string
 }
 
-/** A choice from a list with type-ahead (reset after 1 s, spec §9). Radix refuses `''` as an option's value. */
+/** A select with type-ahead, which resets after 1 s. Radix does not allow `''` as an option's value. */
 export function Select({ options, placeholder, label, compact, ...root }: SelectProps) {
   const wiring = useFieldWiring()
   return (

@@ -1,6 +1,6 @@
 import 'styled-components'
 
-/** The look of Velada (brand.md); the landing variants replace `accent…` only. */
+/** The look of Velada; the landing variants replace `accent…` only. */
 export const theme = {
   color: {
     paper: '#FBF8F3',

@@ -50,7 +50,7 @@ const Description = styled(Radix.Description)`
   overflow-wrap: anywhere;
 `
 
-/** Where notices appear: swipe right 50 px to dismiss, F8 to reach them (spec §9). */
+/** Where notices appear: swipe right 50 px to dismiss, F8 to reach them. */
 export function Toaster() {
   const { toast, dismiss } = useToasts()
   const failed = toast?.tone === 'destructive'

@@ -14,7 +14,7 @@ const Bubble = styled(Radix.Content)`
   font-size: ${({ theme }) => theme.size.small};
 `
 
-/** Timings of spec §9; stands once around everything that holds tooltips (a page, a table). */
+/** Wrap a page or table in it once; its tooltips share the delays (docs/product.md, "Screens"). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

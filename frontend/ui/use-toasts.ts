@@ -5,7 +5,7 @@ export type Toast = {
   description?: string
   /** destructive = something failed. */
   tone?: 'default' | 'destructive'
-  /** Milliseconds; 5,000 unless said otherwise (spec §9). */
+  /** Milliseconds; 5,000 unless said otherwise. */
   duration?: number
 }
 type ToastStore = {
@@ -14,7 +14,7 @@ type ToastStore = {
   dismiss: () => void
 }
 
-/** One notice at a time: a new one takes the place of the one before it (spec §9). */
+/** One notice at a time: a new one takes the place of the one before it. */
 export const useToasts = create<ToastStore>()((set) => ({
   toast: null,
   show: (toast) => set((state) => ({ toast: { ...toast, id: (state.toast?.id ?? 0) + 1, open: true } })),

@@ -38,7 +38,9 @@ try {
   await server.close()
 }
 
-/** The sheets the art direction is judged by, three of other kinds of names, and each format from top to bottom. */
+/**
+ * The default sheets: all formats at both sizes, three with other kinds of names, and each format from top to bottom.
+ */
 async function drawAll() {
   rmSync(folder, { recursive: true })
   mkdirSync(folder)

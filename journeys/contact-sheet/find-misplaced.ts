@@ -1,6 +1,6 @@
 /**
- * Runs in the page. What does not stand where it should: sideways scrolling, words beyond the page's edge, a name on two
- * lines, a name cut by something around it. Empty when all is well.
+ * Runs in the page. What does not stand where it should: sideways scrolling, words beyond the page's edge, a name on
+ * two lines, a name cut by something around it. Empty when all is well.
  */
 export function findMisplaced(): string[] {
   const found: string[] = []
@@ -34,7 +34,7 @@ export function findMisplaced(): string[] {
       if (!inside) found.push(`'${name.textContent}' is cut`)
     }
   }
-  // The first view holds the cover whole on the two screens the art direction names.
+  // On both screens the whole cover fits the first view.
   const cover = card.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   if ([390, 1440].includes(innerWidth) && cover > innerHeight + 1)
     found.push(`the cover is ${Math.round(cover - innerHeight)} px too high`)

@@ -3,13 +3,13 @@ import type { Invitation } from '../../backend/invitations/contract.ts'
 import { splitCoupleNames } from '../../domain/event/couple-names.ts'
 import { googleCalendarUrl } from '../../domain/event/google-calendar.ts'
 
-/** The two screens the art direction is judged on, in CSS pixels. */
+/** The two screens that every format must suit, in CSS pixels. */
 export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
 
 /** An A5 page at 96 dots an inch. */
 export const paper = { width: 559, height: 794 } as const
 
-/** What an event may be called, from the art direction's hardest cases to the easiest. */
+/** Names of events, the hardest to set first. */
 export const sampleNames = {
   longest: 'María de las Mercedes y Juan Francisco Javier',
   broken: 'María de los Ángeles y Juan Sebastián Fernández de Córdoba',
@@ -19,7 +19,7 @@ export const sampleNames = {
   communion: 'Primera Comunión de Lucía',
 } as const
 
-/** The wizard's own pair and the preset the art direction judges by. */
+/** The wizard's default pair of colours, and a preset with strong contrast. */
 export const samplePalettes = {
   default: ['#1A1A1A', '#C9A96E'],
   borgona: ['#800020', '#D4AF37'],

@@ -11,10 +11,9 @@ type DuplicateFindings = {
 }
 
 /**
- * Parts rows into new parties and parties that are already on the list or were further up in the file, in this
- * portion or an earlier one: same name with the same email or phone, or with the same group when neither has
- * contact data. The same address under another name is fresh, with a warning that names the other
- * (decisions: Guests and answers). Linear in rows + existing.
+ * Parts rows into new parties and parties that are already on the list or were further up in the file, in this portion
+ * or an earlier one: same name with the same email or phone, or with the same group when neither has contact data. The
+ * same address under another name is new, with a warning that names the other. Linear in rows + existing.
  */
 export function duplicateFinder(existing: ExistingGuest[]): (rows: ParsedRow[]) => DuplicateFindings {
   const known: Known = { parties: new Set(), holders: new Map() }

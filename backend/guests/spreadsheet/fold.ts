@@ -11,7 +11,7 @@ export function foldHeader(text: string): string {
     .trim()
 }
 
-/** The same name or group, whatever its case, accents and spaces (decisions: Guests and answers). */
+/** The same name or group, whatever its case, accents and spaces. */
 export function foldName(text: string): string {
   const lower = text.trim().toLowerCase()
   // Most of the time goes into what few names need: only where there may be such a space, or an accent.

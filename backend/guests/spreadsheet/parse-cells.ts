@@ -46,7 +46,7 @@ export function parseSeats(text: string): Parsed<number> {
   return withinLimits(seats)
 }
 
-/** Seats of the party, from how many come besides the guest (decisions: Guests and answers). */
+/** Seats of the party, from how many come besides the guest. */
 export function parseCompanions(text: string): Parsed<number> {
   const line = cleanLine(text)
   if (line === '' || nothing.test(line) || /^no$/i.test(line)) return { value: seatLimits.min }

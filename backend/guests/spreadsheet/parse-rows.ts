@@ -29,7 +29,7 @@ const labels = {
   notes: 'Observaciones',
 } as const
 
-/** What decisions.md puts where no group is written. */
+/** The group of a row that names none. */
 const noGroup = 'Sin grupo'
 
 /** The parties in these rows; empty rows, totals, section titles and repeated headers are no parties. */

@@ -6,9 +6,9 @@ import { readInChild } from './reading-children.ts'
 
 /**
  * The parties of an uploaded .xlsx or .xls in portions, top to bottom: every good row, and for every bad one each
- * reason (spec §5 Import, decisions: Guests and answers). What the file is, its bytes say; its name must not say
- * otherwise. Resolves once the list is found and its first portion read, so that nobody holds a transaction open
- * for a file that is none. Throws `spreadsheet-wrong-type`, `-too-large`, `-unreadable`, `-encrypted`, `-no-header`.
+ * reason. What the file is, its bytes say; its name must not say otherwise. Resolves once the list is found and its
+ * first portion read, so that nobody holds a transaction open for a file that is none. Throws `spreadsheet-wrong-type`,
+ * `-too-large`, `-unreadable`, `-encrypted`, `-no-header`.
  */
 export async function readGuestList(
   bytes: Buffer,

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts'
 import { log } from '../../platform/log.ts'
 import { stripe } from './client.ts'
 
-/** How old a signature may be, in seconds (providers: Stripe). */
+/** How old a signature may be, in seconds. */
 const tolerance = 300
 
 /** Passes when the signature fits the bytes received, whatever they say. Throws `forged-notice`, and logs it. */

@@ -30,10 +30,7 @@ const riderColumns: Column<Rider>[] = [
   { title: 'Personas', share: 0.14, align: 'right', text: ({ people }) => String(people) },
 ]
 
-/**
- * Draws the caterer's sheet (decisions: Plans, PDF export): an A4 PDF that is written while it is read. The stream
- * fails if the drawing does.
- */
+/** Draws the caterer's sheet: an A4 PDF that is written while it is read. The stream fails if the drawing does. */
 export function drawCatererSheet(sheet: CatererSheet): Pdf {
   const doc = new PDFDocument({
     size: 'A4',

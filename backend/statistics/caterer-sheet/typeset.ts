@@ -19,7 +19,7 @@ const require = createRequire(import.meta.url)
 const scripts = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const
 type Script = (typeof scripts)[number]
 
-/** The house's typefaces (brand: Type), one file a script; Greek is lent by another of the same stature. */
+/** The house's typefaces, one file a script; Greek is lent by another of the same stature. */
 const files = {
   text: (script: Script) => ['jost', script, 400],
   strong: (script: Script) => ['jost', script, 500],

@@ -9,7 +9,7 @@ import { Form } from './form-layout.ts'
 
 const KnownPassword = v.pick(Login, ['password'])
 
-/** The password that an account already has: its new event joins it (decisions: People and accounts). */
+/** The password that an account already has: its new event joins it. */
 export function KnownPasswordForm({ onPassword }: { onPassword: (password: string) => Promise<void> }) {
   const { register, handleSubmit, formState } = useValibotForm(KnownPassword, { password: '' })
   return (

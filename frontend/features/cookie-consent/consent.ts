@@ -1,7 +1,7 @@
 const key = 'cookie-consent'
 
 export type CookieChoice = 'accepted' | 'rejected'
-/** What was chosen, and when, as an ISO instant (spec §3). */
+/** What was chosen, and when, as an ISO instant. */
 export type Consent = { choice: CookieChoice; date: string }
 
 /** The stored choice; null when there is none, or nothing that can be read as one. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { type CookieChoice, storeConsent } from './consent.ts'
 
-/** Milliseconds of spec §9. */
+/** Milliseconds. */
 export const bannerTimings = { delay: 1000, leaving: 300 } as const
 
 type BannerStore = {
@@ -10,7 +10,7 @@ type BannerStore = {
   choose: (choice: CookieChoice) => void
 }
 
-/** The banner: hidden, shown after 1 s or on request, dismissed by either choice (spec §4). */
+/** The banner: hidden, shown after 1 s or on request, dismissed by either choice. */
 export const useCookieBanner = create<BannerStore>()((set) => ({
   state: 'hidden',
   show: () => set({ state: 'shown' }),

@@ -41,7 +41,7 @@ type Props = {
   onUnsaved: (isUnsaved: boolean) => void
 }
 
-/** The whole event, to be changed; only what was touched is sent (spec §2, §5, Edit event). */
+/** The whole event, to be changed; only what was touched is sent. */
 export function EventEditor({ event, onSaved, onUnsaved }: Props) {
   const form = useValibotForm(EventForm, formValuesOf(event))
   const { register, control, reset, watch } = form

@@ -11,7 +11,7 @@ import { dateInputValue } from '../../lib/dates.ts'
 
 const { coverImageUrl: _, menus: _menus, was: _was, ...fields } = EventChanges.entries
 
-/** The edit form: `EventChanges` with the names required (spec §5) and each menu in a field of its own. */
+/** The edit form: `EventChanges` with the names required and each menu in a field of its own. */
 export const EventForm = v.pipe(
   v.object({
     ...fields,
@@ -76,7 +76,9 @@ export const formValuesOf = (event: OwnedEvent): EventFormValues => ({
   menus: event.menus.map((name) => ({ name })),
 })
 
-/** An event's fields as the editor sends them, to be told as what stood there and compared with what stands there now. */
+/**
+ * An event's fields as the editor sends them, to be told as what stood there and compared with what stands there now.
+ */
 export const valuesOf = (event: OwnedEvent): Changes => changesOf(formValuesOf(event))
 
 /** Only what the person touched: a date left alone keeps its hour, and nobody else's change is undone. */

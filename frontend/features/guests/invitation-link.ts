@@ -3,11 +3,11 @@ import type { OwnedGuest } from '../../../backend/guests/contract.ts'
 
 type Invited = Pick<OwnedGuest, 'token'>
 
-/** `{origin}/invite/{slug}/{token}` (spec §7). */
+/** `{origin}/invite/{slug}/{token}`. */
 export const invitationLink = (event: Pick<OwnedEvent, 'slug'>, guest: Invited, origin = location.origin) =>
   `${origin}/invite/${event.slug}/${guest.token}`
 
-/** A wa.me link with the text ready, to send from the couple's own phone (decisions: Sending). */
+/** A wa.me link with the text ready, to send from the couple's own phone. */
 export function whatsappLink(
   event: Pick<OwnedEvent, 'slug' | 'coupleNames'>,
   guest: Invited & Pick<OwnedGuest, 'name' | 'phone' | 'maxGuests'>,

@@ -4,8 +4,8 @@ import { api } from '../../lib/api.ts'
 const asked = new Map<string, Promise<PaymentConfirmed>>()
 
 /**
- * Asks the server to confirm a payment, once an intent however often the page renders (spec §4, Payment success).
- * When the confirmation fails but the provider's own notice was faster, the payment stands all the same.
+ * Asks the server to confirm a payment, once an intent however often the page renders. When the confirmation fails but
+ * the provider's own notice was faster, the payment stands all the same.
  */
 export function confirmOnce(paymentIntentId: string, eventId: string): Promise<PaymentConfirmed> {
   const known = asked.get(paymentIntentId)

@@ -1,4 +1,4 @@
-/** Where the card provider sends the browser back to (spec §7). */
+/** Where the card provider sends the browser back to. */
 export const returnUrl = (eventId: string): string =>
   `${location.origin}/payment-success?eventId=${encodeURIComponent(eventId)}`
 

@@ -25,7 +25,7 @@ const useScript = () =>
     () => false,
   )
 
-/** Two large choices first, then only what is needed (art direction). A plain form underneath. */
+/** Two large choices first, then only what is needed. A plain form underneath. */
 export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onCancel }: Props) {
   const [draft, setDraft] = useState(() => draftOf(guest, reopened?.typed))
   const [restored, setRestored] = useState(false)

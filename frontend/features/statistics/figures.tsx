@@ -102,7 +102,7 @@ const Names = styled.ul`
   list-style: none;
 `
 
-/** The first `shown` of a list, then how many more there are: '+12 más', '+2 familias más' (spec §9). */
+/** The first `shown` of a list, then how many more there are: '+12 más', '+2 familias más'. */
 export function ShortList({
   lines,
   shown,

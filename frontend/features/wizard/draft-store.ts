@@ -6,7 +6,7 @@ import { type NewEvent, wizardSteps } from '../../../backend/events/contract.ts'
 export const stepKeys = ['names', 'cover', 'ceremony', 'reception', 'bus', 'style', 'email'] as const
 export type StepKey = (typeof stepKeys)[number]
 
-/** What the steps have made sure of (spec §4: merged only when the step is valid). */
+/** What the steps have made sure of. */
 export type Draft = Partial<Omit<NewEvent, 'slug'>>
 
 const initialDraft: Draft = {
@@ -42,7 +42,7 @@ function shelf(): StateStorage {
   }
 }
 
-/** The unsaved invitation, kept in this browser (spec §4). Read from storage after the first render: the server has none. */
+/** The unsaved invitation, kept in this browser. Read from storage after the first render: the server has none. */
 export const useDraft = create<DraftStore>()(
   persist(
     (set) => ({

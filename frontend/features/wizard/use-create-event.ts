@@ -7,7 +7,7 @@ import { toast } from '../../ui/use-toasts.ts'
 import { type Draft, firstMissingStep, useDraft } from './draft-store.ts'
 import { useNextStep } from './next-step-store.ts'
 
-/** How long the notice with the verification link stays, in ms (spec §9). */
+/** How long the notice with the verification link stays, in ms. */
 const noticeTime = 15_000
 
 /** Makes an event of the draft, says what comes next and goes home; a step left incomplete is shown instead. */

@@ -4,7 +4,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import { useValibotForm } from '../../lib/use-valibot-form.ts'
 import { type Draft, useDraft } from './draft-store.ts'
 
-/** Time a step takes to leave (spec §9). */
+/** Time a step takes to leave. */
 const transition = 100
 
 type Part<Schema extends GenericSchema> = InferOutput<Schema> & Draft

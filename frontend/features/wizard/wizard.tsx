@@ -21,7 +21,7 @@ const steps: Record<StepKey, ComponentType> = {
   email: EmailStep,
 }
 
-/** The seven steps (spec §2). The server renders the first; the browser goes on where the draft was left. */
+/** The seven steps. The server renders the first; the browser goes on where the draft was left. */
 export function Wizard() {
   const left = useDraft((store) => store.step)
   const [restored, setRestored] = useState(false)

@@ -9,7 +9,7 @@ export type Section = {
   content: ReactNode
 }
 
-/** The blocks an event has, in the order of the art direction; empty ones are left out. */
+/** The event's details, in the order in which guests need them; empty blocks are left out. */
 export function sectionsOf(card: InvitationCard): Section[] {
   const all: (Section | false)[] = [
     hasPlace(card.ceremonyTime, card.ceremonyPlace, card.ceremonyUrl) && {

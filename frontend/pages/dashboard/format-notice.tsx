@@ -2,7 +2,7 @@ import { formats, type OwnedEvent, planNames } from '../../../backend/events/con
 import { Banner } from '../../ui/banner.tsx'
 import { AnchorButton } from '../../ui/button.tsx'
 
-/** The chosen format is not in the plan: guests see another one (decisions: Plans). */
+/** The chosen format is not in the plan: guests see another one. */
 export function FormatNotice({ event }: { event: OwnedEvent }) {
   return (
     <Banner

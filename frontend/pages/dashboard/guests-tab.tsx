@@ -19,7 +19,7 @@ const Stack = styled.div`
   gap: ${space(4)};
 `
 
-/** Sending, adding by hand, and the list (spec §2, Guests tab). */
+/** Sending, adding by hand, and the list. */
 export function GuestsTab({ event, fresh }: { event: OwnedEvent; fresh: ReadonlySet<string> }) {
   const { guests, error, again, put, drop } = useGuests(event.id)
   const groups = useMemo(() => groupsOf(guests ?? []), [guests])

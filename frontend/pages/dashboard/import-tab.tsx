@@ -4,7 +4,7 @@ import { useGuests } from '../../features/guests/use-guests.ts'
 import { ActivationPanel } from '../../features/payments/activation-panel.tsx'
 import { Banner } from '../../ui/banner.tsx'
 
-/** Importing from Excel, which needs a paid event (spec §6). */
+/** Importing from Excel, which needs a paid event. */
 export function ImportTab({ event }: { event: OwnedEvent }) {
   const { guests } = useGuests(event.id)
   if (event.isPaid)

@@ -1,6 +1,6 @@
 import { type GuestNeed, guestNeeds } from '../../../domain/sending/guest-needs.ts'
 
-/** The four tabs (spec §2, Owner dashboard); the value stands in the address as `?tab=`. */
+/** The four tabs; the value stands in the address as `?tab=`. */
 export const dashboardTabs = [
   { value: 'guests', label: 'Invitados' },
   { value: 'stats', label: 'Estadísticas' },

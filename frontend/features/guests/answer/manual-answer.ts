@@ -31,7 +31,7 @@ export const blankAnswer = (
 })
 
 /**
- * The payload of `PUT /api/guests/{id}/rsvp` (spec §5): declining leaves nobody, the first name is the guest's, blank
+ * The payload of `PUT /api/guests/{id}/rsvp`: declining leaves nobody, the first name is the guest's, blank
  * companions are dropped, the bus counts only where there is one. Menus and children travel as `attendees`.
  */
 export function answerOf(

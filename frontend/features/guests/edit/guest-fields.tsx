@@ -17,7 +17,7 @@ const Grid = styled.div`
   ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
 `
 
-/** The fields of a party (spec §5, Add guest). */
+/** The fields of a party. */
 export function GuestFields({ form, groups }: { form: GuestForm; groups: readonly string[] }) {
   const listId = useId()
   const {

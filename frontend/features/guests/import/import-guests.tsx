@@ -48,7 +48,7 @@ type Stage =
 
 type Props = { event: OwnedEvent; guestCount: number; guestsPath: string }
 
-/** A guest list from Excel: template, upload, and a report of every row that did not enter (spec §2, §5). */
+/** A guest list from Excel: template, upload, and a report of every row that did not enter. */
 export function ImportGuests({ event, guestCount, guestsPath }: Props) {
   const [stage, setStage] = useState<Stage>({ name: 'choosing' })
   const { mutate } = useSWRConfig()

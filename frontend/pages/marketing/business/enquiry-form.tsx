@@ -24,7 +24,7 @@ const Form = styled.form`
 const Whole = styled.div`grid-column: 1 / -1;`
 const options = Object.entries(businessTypes).map(([value, label]) => ({ value, label }))
 
-/** The partner enquiry (spec §2, §5); the page takes over once it is sent. */
+/** The partner enquiry; the page takes over once it is sent. */
 export function EnquiryForm({ onSent }: { onSent: () => void }) {
   const { register, control, handleSubmit, formState } = useValibotForm(Enquiry, {
     name: '',

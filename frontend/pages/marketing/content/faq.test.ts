@@ -4,7 +4,7 @@ import { shortFaq } from './services.ts'
 
 const questions = faqCategories.flatMap((category) => category.questions)
 
-test('the six categories stand in the order of the specification, each with four questions at least', () => {
+test('there are six categories in a fixed order, each with at least four questions', () => {
   expect(faqCategories.map(({ title }) => title)).toEqual([
     'Funcionalidades Básicas',
     'Gestión de Invitados',

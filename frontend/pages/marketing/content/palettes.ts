@@ -1,4 +1,4 @@
-/** The palettes that the landings name (spec §3, Colour presets); `key` is the picture's name. */
+/** The palettes that the landings name; `key` is the picture's name. */
 export const palettes = [
   { key: 'clasico-elegante', name: 'Clásico Elegante' },
   { key: 'rosa-dorado', name: 'Rosa Dorado' },

@@ -1,6 +1,6 @@
 import type { BusinessType } from '../../../../backend/partners/contract.ts'
 
-/** Who works with us, with their six benefits each (spec §2, /business). */
+/** Who works with us, with their six benefits each. */
 export const partners: readonly {
   type: BusinessType
   title: string

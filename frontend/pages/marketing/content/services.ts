@@ -1,4 +1,4 @@
-/** What Velada does, as the landings tell it (spec §2). */
+/** What Velada does, as the landings tell it. */
 export const eventTypes = [
   {
     key: 'wedding',
@@ -121,7 +121,7 @@ export const benefits = [
   },
 ] as const
 
-/** Marketing figures, as the specification gives them (decisions: Wording and look). */
+/** Marketing figures, as the owner of the product states them (docs/product.md, "Public pages"). */
 export const savings = [
   { figure: '80 %', label: 'menos tiempo organizando' },
   { figure: '95 %', label: 'menos errores en la lista' },

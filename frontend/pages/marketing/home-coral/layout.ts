@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components'
 import { space } from '../../../ui/theme.ts'
 
-/** Anchors glide on this page (spec §2); the 80 px offset is everyone's. */
+/** Anchors glide on this page; the 80 px offset is everyone's. */
 export const SmoothAnchors = createGlobalStyle`
   html { scroll-behavior: smooth; }
 `

@@ -16,7 +16,7 @@ const Figure = styled.figure`
   }
 `
 
-/** The sample invitation, closed by the button that guests answer with; here it has no action (spec §2). */
+/** The sample invitation, closed by the button that guests answer with; here it has no action. */
 export function AnsweredPicture({ format, sizes }: { format: Format; sizes: string }) {
   return (
     <Figure aria-label="Muestra de una invitación">

@@ -63,7 +63,7 @@ const Note = styled.p`
   color: ${({ theme }) => theme.color.inkSoft};
 `
 
-/** Both plans as two sheets (spec §9); their buttons begin with the invitation itself. */
+/** Both plans as two sheets; their buttons begin with the invitation itself. */
 export function Pricing() {
   return (
     <>

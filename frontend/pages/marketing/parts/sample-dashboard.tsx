@@ -86,7 +86,7 @@ const guests: readonly { name: string; note: string; status: string; tone: Badge
   { name: 'Pablo Núñez', note: 'Estará de viaje', status: 'No asiste', tone: 'bad' },
 ]
 
-/** The owner's dashboard with the demonstration's numbers (spec §2). */
+/** The owner's dashboard with the demonstration's numbers. */
 export function SampleDashboard() {
   const { confirmed, declined, pending, total } = sampleDashboard
   return (

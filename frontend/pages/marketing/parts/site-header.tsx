@@ -99,7 +99,7 @@ export function SiteAnchor({
   )
 }
 
-/** The fixed header; on a phone its menu opens with a button and closes when the page scrolls (spec §2). */
+/** The fixed header; on a phone its menu opens with a button and closes when the page scrolls. */
 export function SiteHeader({ links }: { links: readonly SiteLink[] }) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { holder } from '../holder.ts'
 
-/** Schema.org, as the specification states it (§1: 99 EUR, 4.9 over 10000 ratings; decisions: Wording and look). */
+/** Schema.org data; price and rating as the owner of the product states them (docs/product.md, "Public pages"). */
 export const productData = {
   '@context': 'https://schema.org',
   '@type': 'Product',
