@@ -64,7 +64,7 @@ module.exports = {
       name: 'migrations-import-nothing-of-ours',
       severity: 'error',
       from: { path: '^backend/migrations/\\d' },
-      to: { path: '^(backend|frontend|emails)/', pathNot: '^backend/platform/boss\\.ts$' },
+      to: { path: '^(backend|frontend|emails|sandbox)/', pathNot: '^backend/platform/boss\\.ts$' },
     },
     {
       name: 'frontend-sees-contracts-only',
@@ -86,6 +86,27 @@ module.exports = {
       severity: 'error',
       from: { path: '^backend/' },
       to: { path: '^frontend/', pathNot: '^frontend/entry-server\\.tsx$' },
+    },
+    {
+      name: 'the-product-does-not-import-the-sandbox',
+      comment: 'One process starts it, and so do tests that want it in their own process.',
+      severity: 'error',
+      from: {
+        path: '^(domain|backend|frontend|emails)/',
+        pathNot: '^backend/(processes/sandbox|testing/test-app)\\.ts$',
+      },
+      to: { path: '^sandbox/' },
+    },
+    {
+      name: 'the-sandbox-imports-domain-only',
+      comment:
+        'Its keys are the one exception: the product signs in with them, and may not import them from the sandbox.',
+      severity: 'error',
+      from: { path: '^sandbox/' },
+      to: {
+        path: '^(backend|frontend|emails|journeys)/',
+        pathNot: '^backend/platform/sandbox-credentials\\.ts$',
+      },
     },
     {
       name: 'screens-import-one-way',

@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['{domain,backend,frontend,emails}/**/*.test.{ts,tsx}'],
+          include: ['{domain,backend,frontend,emails,sandbox}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
         },
       },

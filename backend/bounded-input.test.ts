@@ -60,8 +60,7 @@ function unbounded(schema: Part, path: string): string[] {
 const root = join(import.meta.dirname, '..')
 // What jobs are told and what settings say comes from ourselves; the stand-in providers are no part of production.
 const files = globSync(['backend/**/*.ts', 'domain/**/*.ts'], { cwd: root }).filter(
-  (file) =>
-    !/\.test\.ts$|^backend\/(workers|sandbox|testing|bench|migrations)\/|platform\/env\.ts$/.test(file),
+  (file) => !/\.test\.ts$|^backend\/(workers|testing|bench|migrations)\/|platform\/env\.ts$/.test(file),
 )
 
 async function exportedSchemas(): Promise<Map<string, Part>> {

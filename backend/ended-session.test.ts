@@ -19,7 +19,7 @@ async function protectedCalls(): Promise<[method: string, path: string][]> {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   const routers = await Promise.all(
     files
-      .filter((file) => /(^|\/|-)routes\.ts$/.test(file) && !/^(pages|sandbox)\//.test(file))
+      .filter((file) => /(^|\/|-)routes\.ts$/.test(file) && !/^pages\//.test(file))
       .map((file) => import(join(import.meta.dirname, file)) as Promise<Record<string, Router<State>>>),
   )
   return routers

@@ -12,6 +12,7 @@ const files = execFileSync('git', [
   'backend',
   'frontend',
   'emails',
+  'sandbox',
 ])
   .toString()
   .split('\n')

@@ -61,7 +61,7 @@ export async function build() {
     'vite.config.ts',
     'tsconfig.json',
     'scripts/build-into.mjs',
-    ...['backend', 'domain', 'emails', 'frontend', 'public'].flatMap(filesBelow),
+    ...['backend', 'domain', 'emails', 'frontend', 'public', 'sandbox'].flatMap(filesBelow),
   ])
   if (isStamped(stamp, wanted)) return
   await prepare(async (alsoHeldBy) => {

@@ -1,6 +1,6 @@
+import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { adoptEnv, processEnv, SettingsError } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
-import { startSandbox } from '../sandbox/start-sandbox.ts'
 import { untilStopped } from './until-stopped.ts'
 
 /** The stand-in providers, on `SANDBOX_PORT`. Refuses to start beside live keys. */

@@ -1,4 +1,4 @@
-import type { SandboxCredentials } from '../../platform/sandbox-credentials.ts'
+import type { SandboxCredentials } from '../../backend/platform/sandbox-credentials.ts'
 
 /** The template's text with its variables, or the code of what is wrong with them. */
 export function fillTemplate(

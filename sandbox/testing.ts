@@ -7,7 +7,7 @@ import { Resend } from 'resend'
 import Stripe from 'stripe'
 import twilio from 'twilio'
 import type { RequestOptions } from 'twilio/lib/base/RequestClient.js'
-import { sandboxCredentials, whatsappTemplates } from '../platform/sandbox-credentials.ts'
+import { sandboxCredentials, whatsappTemplates } from '../backend/platform/sandbox-credentials.ts'
 import { startSandbox } from './start-sandbox.ts'
 
 export type Received = { path: string; headers: Record<string, string>; body: string; at: number }

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sandboxCredentials } from '../platform/sandbox-credentials.ts'
+import { sandboxCredentials } from '../backend/platform/sandbox-credentials.ts'
 import { startSandbox } from './start-sandbox.ts'
 import { anEmail, aPayment, aSandbox, aWhatsapp } from './testing.ts'
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { SandboxCredentials } from '../platform/sandbox-credentials.ts'
+import type { SandboxCredentials } from '../backend/platform/sandbox-credentials.ts'
 import { openChanges } from './changes.ts'
 import { circumstanceControl } from './control/circumstances.ts'
 import { messageControl } from './control/messages.ts'

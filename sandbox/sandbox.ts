@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { SandboxCredentials } from '../platform/sandbox-credentials.ts'
+import type { SandboxCredentials } from '../backend/platform/sandbox-credentials.ts'
 import type { Changes } from './changes.ts'
 import type { Delivery } from './delivery-settings.ts'
 import type { Faults, Provider } from './faults/faults.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { SandboxCredentials } from '../../platform/sandbox-credentials.ts'
+import type { SandboxCredentials } from '../../backend/platform/sandbox-credentials.ts'
 import type { Webhook } from './webhooks.ts'
 
 type Signed = { headers: Record<string, string>; body: string }
