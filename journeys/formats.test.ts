@@ -9,6 +9,7 @@ import { openBrowser } from './chromium.ts'
 import { findMisplaced } from './contact-sheet/find-misplaced.ts'
 import { findUnreadable, wordless } from './contact-sheet/find-unreadable.ts'
 import { layOutAnew } from './contact-sheet/lay-out-anew.ts'
+import { loadTypefaces } from './contact-sheet/load-typefaces.ts'
 import { paper, sampleNames, samplePalettes, sizes } from './contact-sheet/samples.ts'
 import { type InvitationServer, serveInvitations } from './contact-sheet/serve-invitations.ts'
 
@@ -73,7 +74,7 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
     for (const [kind, coupleNames] of Object.entries(sampleNames)) {
       const coverImageUrl = kind === 'shortest' ? '/media/evening' : null
       await plain.goto(server.plainUrlOf({ invitationFormat, coupleNames, coverImageUrl }))
-      await plain.evaluate(() => document.fonts.ready.then(() => undefined))
+      await plain.evaluate(loadTypefaces)
       for (const width of kind === 'longest' ? widths : outermost) {
         await resize(plain, width, width < 700 ? sizes.phone.height : sizes.desktop.height)
         found.push(...told(`${kind}, ${width} px`, await plain.evaluate(findMisplaced)))
@@ -164,7 +165,7 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
     await plain.emulateMedia({ media: 'print' })
     await resize(plain, paper.width, paper.height)
     await plain.goto(server.plainUrlOf({ invitationFormat }))
-    await plain.evaluate(() => document.fonts.ready.then(() => undefined))
+    await plain.evaluate(loadTypefaces)
     const { seen, lost } = await plain.evaluate(() => {
       const card = document.querySelector<HTMLElement>('[data-format]')
       const bottom = card?.getBoundingClientRect().bottom ?? 0

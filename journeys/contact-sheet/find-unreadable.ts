@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { paletteProperties } from '../../frontend/invitation/palette.ts'
 import { layOutAnew } from './lay-out-anew.ts'
+import { loadTypefaces } from './load-typefaces.ts'
 
 type Words = { text: string; colour: number[]; large: boolean; boxes: number[][] }
 
@@ -17,7 +18,21 @@ export async function findUnreadable(page: Page, pair?: readonly [string, string
     await page.evaluate(repaint, paletteProperties(...pair))
     await page.evaluate(layOutAnew)
   }
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.evaluate(loadTypefaces)
+  const found = await findInPicture(page)
+  if (found.length === 0) return []
+  // On a busy machine Chromium hands out pictures of which a part is not painted yet: a real fault is in the next one too.
+  await page.evaluate(nextFrame)
+  const again = new Set((await findInPicture(page)).map(({ text }) => text))
+  return found.filter(({ text }) => again.has(text)).map(({ text, trouble }) => `'${text}' ${trouble}`)
+}
+
+/** Runs in the page: returns when it has painted. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
+/** The texts that one picture of the page shows as unreadable. */
+async function findInPicture(page: Page): Promise<{ text: string; trouble: string }[]> {
   let words = await page.evaluate(wordsOnPage)
   let picture = await page.screenshot({ fullPage: true })
   // A typeface that arrives meanwhile moves the words: they and the picture must be of one layout.
@@ -26,7 +41,7 @@ export async function findUnreadable(page: Page, pair?: readonly [string, string
     picture = await page.screenshot({ fullPage: true })
     now = await page.evaluate(wordsOnPage)
   }
-  if (words.length === 0) return ['there is nothing to read']
+  if (words.length === 0) return [{ text: '', trouble: 'there is nothing to read' }]
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const scale = info.width / (page.viewportSize()?.width ?? info.width)
   const luminanceAt = (x: number, y: number) => {
@@ -51,7 +66,9 @@ export async function findUnreadable(page: Page, pair?: readonly [string, string
     }
     if (alpha === 1 && short.length <= all * (1 - share)) return []
     const least = Math.min(...short).toFixed(2)
-    return [`'${text}' ${least}:1 on ${short.length} of ${all}${alpha < 1 ? `, opacity ${alpha}` : ''}`]
+    return [
+      { text, trouble: `${least}:1 on ${short.length} of ${all}${alpha < 1 ? `, opacity ${alpha}` : ''}` },
+    ]
   })
 }
 
