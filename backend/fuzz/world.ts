@@ -28,6 +28,14 @@ export type World = {
 }
 
 export async function aWorld(url: string, sandboxUrl: string, random: Random): Promise<World> {
+  const tellSandbox = (path: string, body: object) =>
+    fetch(`${sandboxUrl}/control/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  // Its own notices come when they like: what one changes would be blamed on the request that is asked meanwhile.
+  await tellSandbox('faults', { provider: 'card', fault: 'lose-webhook' })
   const { accountId, email, event } = await anOwner()
   const stranger = await anOwner()
   const guests: World['guests'] = []
@@ -47,11 +55,7 @@ export async function aWorld(url: string, sandboxUrl: string, random: Random): P
     images: [],
     intents: [],
     async pay(intentId) {
-      await fetch(`${sandboxUrl}/control/payments/${intentId}/pay`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ card: cards.works }),
-      })
+      await tellSandbox(`payments/${intentId}/pay`, { card: cards.works })
     },
     files: await sampleFiles(),
   }
