@@ -47,6 +47,8 @@ export async function serveInvitations(): Promise<InvitationServer> {
     if (url.searchParams.has('plain')) response.setHeader('Content-Security-Policy', "script-src 'none'")
     if (url.pathname.startsWith('/invite/'))
       return send(response, 'text/html; charset=utf-8', await documentFor(url))
+    // A picture of each format opens the same files hundreds of times.
+    response.setHeader('Cache-Control', 'max-age=3600')
     if (photo) return send(response, 'image/jpeg', await photo())
     const file = join(client, normalize(url.pathname))
     send(response, types[extname(file)] ?? 'application/octet-stream', await readFile(file))
