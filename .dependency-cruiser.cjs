@@ -51,7 +51,7 @@ module.exports = {
       from: { path: `^backend/${name}/`, pathNot: '\\.test\\.tsx?$' },
       to: {
         path: feature,
-        pathNot: [`^backend/(${[name, ...allowed].join('|')})/`, '^backend/[^/]+/contract\\.ts$'],
+        pathNot: `^backend/(${[name, ...allowed].join('|')})/`,
       },
     })),
     {
@@ -67,19 +67,16 @@ module.exports = {
       to: { path: '^(backend|frontend|emails|sandbox)/', pathNot: '^backend/platform/boss\\.ts$' },
     },
     {
-      name: 'frontend-sees-contracts-only',
+      name: 'screens-know-no-server',
       severity: 'error',
       from: { path: '^frontend/' },
-      to: { path: '^(backend|emails)/', pathNot: '^backend/[^/]+/contract\\.ts$' },
+      to: { path: '^(backend|emails)/' },
     },
     {
-      name: 'emails-see-contracts-only',
+      name: 'mails-know-no-server-and-no-screens',
       severity: 'error',
       from: { path: '^emails/' },
-      to: {
-        path: '^(backend|frontend)/',
-        pathNot: ['^backend/[^/]+/contract\\.ts$', '^backend/invitations/greeting\\.ts$'],
-      },
+      to: { path: '^(backend|frontend)/' },
     },
     {
       name: 'backend-sees-only-the-server-entry-of-the-screens',

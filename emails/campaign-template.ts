@@ -1,4 +1,4 @@
-import { greeting } from '../backend/invitations/greeting.ts'
+import { greeting } from '../domain/party/greeting.ts'
 import { oneLine } from './parts/wording.ts'
 import type { Mail } from './to-mail.ts'
 

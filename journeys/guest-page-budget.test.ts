@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatKeys } from '../backend/events/contract.ts'
+import { formatKeys } from '../domain/event/formats.ts'
 import { openBrowser, sizes } from './browser.ts'
 import { aPaidEvent, type PaidEvent } from './paid-event.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'

@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { colourPresets, formats } from '../backend/events/contract.ts'
 import { eventually } from '../backend/testing/client.ts'
+import { colourPresets } from '../domain/event/colour-presets.ts'
+import { formats } from '../domain/event/formats.ts'
 import { openBrowser, sizes, visitor } from './browser.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'
 

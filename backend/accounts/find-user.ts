@@ -1,6 +1,6 @@
+import type { User } from '../../domain/calls/accounts.ts'
 import { database } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import type { User } from './contract.ts'
 
 type Row = { email: string; lastEventId: string | null; events: User['events'] | null }
 

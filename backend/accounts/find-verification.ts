@@ -1,7 +1,7 @@
+import type { VerificationState } from '../../domain/calls/accounts.ts'
 import { hashToken } from '../platform/crypto.ts'
 import { database } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import type { VerificationState } from './contract.ts'
 
 type Found = { email: string; coupleNames: string; hasAccount: boolean }
 

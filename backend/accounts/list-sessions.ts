@@ -1,4 +1,4 @@
-import type { OpenSession } from './contract.ts'
+import type { OpenSession } from '../../domain/calls/accounts.ts'
 import { openSessions } from './sessions.ts'
 
 /** Where an account is signed in, the last used first; `current` is the session that asks. */

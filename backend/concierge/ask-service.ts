@@ -1,9 +1,9 @@
+import type { ServiceRequest } from '../../domain/calls/concierge.ts'
 import { append } from '../domain-events/append.ts'
 import { Event } from '../events/event.ts'
 import { requireGrandSoiree, requirePaid } from '../events/plan-rules.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import type { ServiceRequest } from './contract.ts'
 
 /** What a couple may ask of us in a day: nobody writes more to a person. */
 const mostADay = 10

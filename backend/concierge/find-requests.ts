@@ -1,5 +1,5 @@
+import type { AskedService, ServiceRequest } from '../../domain/calls/concierge.ts'
 import { database } from '../platform/database.ts'
-import type { AskedService, ServiceRequest } from './contract.ts'
 
 type Row = { id: string; kind: ServiceRequest['kind']; text: string; createdAt: Date }
 

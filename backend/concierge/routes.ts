@@ -1,4 +1,5 @@
 import Router from '@koa/router'
+import { ServiceRequest } from '../../domain/calls/concierge.ts'
 import { requiresSession } from '../accounts/requires-session.ts'
 import { ownsEvent } from '../events/owns-event.ts'
 import { inTransaction } from '../platform/database.ts'
@@ -6,7 +7,6 @@ import { jsonBody } from '../platform/http/body.ts'
 import type { State } from '../platform/http/context.ts'
 import { parse } from '../platform/http/parse.ts'
 import { askService } from './ask-service.ts'
-import { ServiceRequest } from './contract.ts'
 import { findServiceRequests } from './find-requests.ts'
 
 export const conciergeRoutes = new Router<State>()

@@ -1,6 +1,6 @@
+import type { PublicConfig } from '../../domain/calls/config.ts'
 import { database } from '../platform/database.ts'
 import { env } from '../platform/env.ts'
-import type { PublicConfig } from './contract.ts'
 
 /** What the browser must know before it knows who is there; nothing secret. */
 export async function findConfig(): Promise<PublicConfig> {

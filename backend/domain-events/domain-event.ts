@@ -1,4 +1,4 @@
-import type { DomainEventType } from './contract.ts'
+import type { DomainEventType } from '../../domain/domain-events.ts'
 
 type Ids = {
   eventId: string
@@ -14,7 +14,7 @@ type Ids = {
   erasedEventId: string
 }
 
-/** Every type the contract lists has its data here, and nothing else has: or this does not compile. */
+/** Every type that `domain/domain-events.ts` lists has its data here, and nothing else has: or this does not compile. */
 type Complete<T extends Record<DomainEventType, object>> = Pick<T, DomainEventType>
 
 /** What each domain event carries: ids only, so that nothing private is copied into the log of what happened. */

@@ -1,8 +1,9 @@
 import type { PassThrough } from 'node:stream'
+import type { LiveMessage } from '../../domain/calls/live.ts'
+import type { DomainEventType } from '../../domain/domain-events.ts'
 import { database } from '../platform/database.ts'
 import { type Listening, listen } from '../platform/listening.ts'
 import { liveChannel } from './append.ts'
-import type { DomainEventType, LiveMessage } from './contract.ts'
 import { closeAllReaders, closeReadersOf, openReader } from './live-readers.ts'
 import { sessionEndedChannel } from './session-ended.ts'
 

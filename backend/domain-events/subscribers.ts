@@ -1,4 +1,4 @@
-import type { DomainEventType } from './contract.ts'
+import type { DomainEventType } from '../../domain/domain-events.ts'
 
 /** Which queues hear of a domain event; the job's payload is the event's data. The workers stand in `workers/`. */
 export const subscribers: Partial<Record<DomainEventType, readonly string[]>> = {

@@ -1,10 +1,10 @@
+import { Erasure } from '../../domain/calls/erasure.ts'
 import { Account } from '../accounts/account.ts'
 import { isPassword } from '../accounts/passwords.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Step } from '../platform/http/context.ts'
 import { parse } from '../platform/http/parse.ts'
 import { countAttempt } from '../platform/http/rate-limit.ts'
-import { Erasure } from './contract.ts'
 
 /** Lets who is signed in pass with the account's password in the body: a device left open erases nothing. Throws `password-wrong`. */
 export const provesPassword: Step = async (ctx, next) => {

@@ -1,5 +1,7 @@
+import type { NamedLink, NamedPhone } from '../../domain/event/event-fields.ts'
+import type { Format } from '../../domain/event/formats.ts'
+import type { PlanType } from '../../domain/payment/plans.ts'
 import { Row } from '../platform/model.ts'
-import type { Format, NamedLink, NamedPhone, PlanType } from './contract.ts'
 
 /** The couple's event: one invitation, one guest list, one plan. Nobody's until its email is verified. */
 export class Event extends Row {

@@ -1,5 +1,5 @@
+import type { EventChanges } from '../../domain/calls/events.ts'
 import { env } from '../platform/env.ts'
-import type { EventChanges } from './contract.ts'
 import type { Event } from './event.ts'
 
 const nullable = [

@@ -1,5 +1,5 @@
+import type { OwnedEvent } from '../../domain/calls/events.ts'
 import { AppError } from '../platform/errors.ts'
-import type { OwnedEvent } from './contract.ts'
 import { Event } from './event.ts'
 import { presentOwned } from './present.ts'
 

@@ -1,8 +1,9 @@
+import { type Format, formats } from '../../domain/event/formats.ts'
 import { mostParties } from '../../domain/party/list-limits.ts'
 import { roomText } from '../../domain/party/list-room.ts'
 import { guestLimitOf } from '../../domain/payment/plan-features.ts'
+import { planNames } from '../../domain/payment/plans.ts'
 import { AppError } from '../platform/errors.ts'
-import { type Format, formats, planNames } from './contract.ts'
 import type { Event } from './event.ts'
 
 type Planned = Pick<Event, 'isPaid' | 'planType'>

@@ -1,4 +1,5 @@
-import type { InvitationCard, OwnedEvent } from './contract.ts'
+import type { OwnedEvent } from '../../domain/calls/events.ts'
+import type { InvitationCard } from '../../domain/event/invitation-card.ts'
 import type { Event } from './event.ts'
 import { renderedFormat } from './plan-rules.ts'
 

@@ -1,5 +1,5 @@
+import { formatKeys } from '../../domain/event/formats.ts'
 import { issueLink } from '../accounts/issue-link.ts'
-import { formatKeys } from '../events/contract.ts'
 import { inTransaction } from '../platform/database.ts'
 import { aGuest, anEvent, anOwner, password } from '../testing/factories.ts'
 import type { Call } from './calls.ts'

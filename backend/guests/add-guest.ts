@@ -1,7 +1,7 @@
+import type { NewGuest } from '../../domain/calls/guests.ts'
 import { append } from '../domain-events/append.ts'
 import { newGuestToken } from '../platform/crypto.ts'
 import type { Trx } from '../platform/database.ts'
-import type { NewGuest } from './contract.ts'
 import { Guest } from './guest.ts'
 import { lockGuestList } from './lock-guest-list.ts'
 import { normalPhone } from './normal-phone.ts'

@@ -1,8 +1,8 @@
+import type { GuestChanges } from '../../domain/calls/guests.ts'
 import { conflictingFields } from '../../domain/change/conflicting-fields.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import type { GuestChanges } from './contract.ts'
 import { Guest } from './guest.ts'
 import { normalPhone } from './normal-phone.ts'
 

@@ -1,6 +1,6 @@
+import type { DeliverySummary, OwnedGuest } from '../../domain/calls/guests.ts'
 import { database } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import type { DeliverySummary, OwnedGuest } from './contract.ts'
 import { Guest } from './guest.ts'
 import { presentGuest } from './present.ts'
 

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { OwnedGuest } from '../../domain/calls/guests.ts'
 import type { Event } from '../events/event.ts'
 import { database } from '../platform/database.ts'
 import { client } from '../testing/client.ts'
 import { aGuest, anEvent, anOwner, signIn } from '../testing/factories.ts'
 import { longestStall } from '../testing/longest-stall.ts'
 import { testApp } from '../testing/test-app.ts'
-import type { OwnedGuest } from './contract.ts'
 import { aWorkbook } from './spreadsheet/a-workbook.ts'
 
 const app = testApp()

@@ -1,5 +1,6 @@
+import type { Attendee } from '../../domain/answer/attendee.ts'
+import type { GuestStatus } from '../../domain/party/guest-status.ts'
 import { Row } from '../platform/model.ts'
-import type { Attendee, GuestStatus } from './contract.ts'
 
 /** A party: one row of the guest list, one link, one greeting, `maxGuests` seats. */
 export class Guest extends Row {

@@ -1,5 +1,5 @@
+import type { DeliverySummary, OwnedGuest } from '../../domain/calls/guests.ts'
 import type { SuppressionReason } from '../../domain/sending/suppression.ts'
-import type { DeliverySummary, OwnedGuest } from './contract.ts'
 import type { Guest } from './guest.ts'
 
 /** A party as its owner sees it. */

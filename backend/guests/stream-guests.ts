@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import type { OwnedGuest } from '../../domain/calls/guests.ts'
 import { pageSizes } from '../../domain/party/list-limits.ts'
-import type { OwnedGuest } from './contract.ts'
 import { findGuestPage } from './find-guests.ts'
 
 /**

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import type { Invitation } from '../../domain/calls/invitations.ts'
 import { calendarOf } from './calendar.ts'
-import type { Invitation } from './contract.ts'
 
 type Fields = Partial<Invitation['event']>
 const event = {

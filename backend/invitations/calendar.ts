@@ -1,8 +1,8 @@
 import ical from 'ical-generator'
 import { DateTime } from 'luxon'
+import type { Invitation } from '../../domain/calls/invitations.ts'
 import { actsOf } from '../../domain/event/google-calendar.ts'
 import { occasionOf } from '../../domain/event/occasion.ts'
-import type { Invitation } from './contract.ts'
 import { timeZoneLines } from './time-zone-lines.ts'
 
 const hours = 8

@@ -1,7 +1,7 @@
+import type { Invitation } from '../../domain/calls/invitations.ts'
 import { Event } from '../events/event.ts'
 import { Guest } from '../guests/guest.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Invitation } from './contract.ts'
 import { presentInvited, presentInvitedEvent, sampleGuest, withoutPhones } from './present.ts'
 
 /** What a guest's link shows. Throws `invitation-not-found` when slug and token do not belong together. */

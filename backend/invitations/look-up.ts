@@ -1,8 +1,8 @@
 import type { Context } from 'koa'
+import type { Invitation } from '../../domain/calls/invitations.ts'
 import { AppError } from '../platform/errors.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
 import { countAttempt, requireAttemptsLeft } from '../platform/http/rate-limit.ts'
-import type { Invitation } from './contract.ts'
 import { findInvitation, findPreview } from './find-invitation.ts'
 
 /**

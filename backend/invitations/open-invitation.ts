@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import type { Invitation } from './contract.ts'
+import type { Invitation } from '../../domain/calls/invitations.ts'
 import { rememberLink } from './link-proof.ts'
 import { lookUpInvitation } from './look-up.ts'
 

@@ -1,13 +1,13 @@
 import { DateTime } from 'luxon'
+import type { Invitation, InvitedGuest } from '../../domain/calls/invitations.ts'
 import { splitCoupleNames } from '../../domain/event/couple-names.ts'
 import { googleCalendarUrl } from '../../domain/event/google-calendar.ts'
+import { greeting } from '../../domain/party/greeting.ts'
 import { personOf } from '../../domain/party/household.ts'
 import type { Event } from '../events/event.ts'
 import { answersCloseAt, changesCloseAt } from '../events/event-time.ts'
 import { presentCard } from '../events/present.ts'
 import type { Guest } from '../guests/guest.ts'
-import type { Invitation, InvitedGuest } from './contract.ts'
-import { greeting } from './greeting.ts'
 
 /** A party as its own guests see it: the owner's notes, the address and the token stay here. */
 export function presentInvited(guest: Guest): InvitedGuest {

@@ -1,6 +1,6 @@
+import type { CoverSource, Frames } from '../../domain/calls/media.ts'
 import { database } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import type { CoverSource, Frames } from './contract.ts'
 import { wholeAddress } from './store-image.ts'
 
 type Row = { id: string; width: number; frames: Frames | null }

@@ -1,6 +1,6 @@
+import type { CoverShape } from '../../domain/media/cover-shapes.ts'
 import { database } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import type { CoverShape } from './contract.ts'
 
 type Stored = { contentType: string; bytes: Buffer }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Frames } from '../../domain/calls/media.ts'
+import { type CoverShape, coverShapes } from '../../domain/media/cover-shapes.ts'
+import { isFrameOf } from '../../domain/media/frame.ts'
 import { database, inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import { type CoverShape, coverShapes, type Frames, isFrameOf } from './contract.ts'
 import { renderInChild } from './rendering-children.ts'
 import { insertImage } from './store-image.ts'
 

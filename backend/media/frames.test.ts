@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { Frames } from '../../domain/calls/media.ts'
 import { database, inTransaction } from '../platform/database.ts'
 import { client } from '../testing/client.ts'
 import { anEvent, anOwner, signIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
-import type { Frames } from './contract.ts'
 import { dropUnusedImages } from './drop-unused-images.ts'
 
 const app = testApp()

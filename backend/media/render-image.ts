@@ -1,8 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { imageLimits } from '../events/contract.ts'
+import { type CoverShape, coverShapes } from '../../domain/media/cover-shapes.ts'
+import type { Frame } from '../../domain/media/frame.ts'
+import { imageLimits } from '../../domain/media/image-limits.ts'
 import { AppError } from '../platform/errors.ts'
-import { type CoverShape, coverShapes, type Frame } from './contract.ts'
 
 type Shape = 'master' | 'whole' | CoverShape
 export type Rendition = { shape: Shape; width: number; height: number; bytes: Buffer }

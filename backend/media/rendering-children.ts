@@ -1,6 +1,7 @@
+import type { CoverShape } from '../../domain/media/cover-shapes.ts'
+import type { Frame } from '../../domain/media/frame.ts'
 import { childPool } from '../platform/child-pool.ts'
 import { entryFile } from '../platform/entry-file.ts'
-import type { CoverShape, Frame } from './contract.ts'
 import type { Rendition } from './render-image.ts'
 
 export type ImageWork = { upload: Uint8Array } | { master: Uint8Array; shape: CoverShape; frame: Frame }

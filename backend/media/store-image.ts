@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { MediaStored } from '../events/contract.ts'
+import type { Frames, MediaStored } from '../../domain/calls/media.ts'
 import { database, inTransaction, type Trx } from '../platform/database.ts'
-import type { Frames } from './contract.ts'
 import type { Rendition } from './render-image.ts'
 import { renderInChild } from './rendering-children.ts'
 

@@ -1,5 +1,6 @@
+import type { Channel } from '../../domain/sending/channel.ts'
+import type { DeliveryStatus } from '../../domain/sending/delivery-status.ts'
 import type { Trx } from '../platform/database.ts'
-import type { Channel, DeliveryStatus } from './contract.ts'
 import { rankOf } from './delivery-rank.ts'
 
 /** What became known of a delivery: from an answer of the provider, or from one of its notices. */

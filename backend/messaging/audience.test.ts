@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import type { OwnedGuest } from '../../domain/calls/guests.ts'
+import { channels } from '../../domain/sending/channel.ts'
+import { deliveryStatuses } from '../../domain/sending/delivery-status.ts'
 import { guestNeeds, isNeeding } from '../../domain/sending/guest-needs.ts'
-import type { OwnedGuest } from '../guests/contract.ts'
 import { database } from '../platform/database.ts'
 import { client } from '../testing/client.ts'
 import { aGuest, anOwner, signIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
-import { channels, deliveryStatuses } from './contract.ts'
 
 const app = testApp()
 const browser = client(() => app.url)

@@ -1,6 +1,7 @@
+import type { CampaignKind } from '../../domain/sending/campaign-kind.ts'
+import type { Method } from '../../domain/sending/channel.ts'
 import type { CampaignEvent, CampaignTemplate } from '../../emails/render.ts'
 import { Row } from '../platform/model.ts'
-import type { CampaignKind, Method } from './contract.ts'
 
 /** One act of sending: its content and its recipients are frozen when it is asked for. */
 export class Campaign extends Row {

@@ -1,8 +1,8 @@
+import type { CampaignCancelled } from '../../domain/calls/messaging.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { Campaign } from './campaign.ts'
-import type { CampaignCancelled } from './contract.ts'
 import { finishCampaign } from './finish-campaign.ts'
 import { findOwnCampaign } from './pause-campaign.ts'
 

@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from './contract.ts'
+import type { DeliveryStatus } from '../../domain/sending/delivery-status.ts'
 
 /**
  * What is known of a delivery only grows: a status replaces those before it and never one after it. `delivered` may

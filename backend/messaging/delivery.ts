@@ -1,5 +1,7 @@
+import type { CampaignKind } from '../../domain/sending/campaign-kind.ts'
+import type { Channel } from '../../domain/sending/channel.ts'
+import type { DeliveryStatus } from '../../domain/sending/delivery-status.ts'
 import { Row } from '../platform/model.ts'
-import type { CampaignKind, Channel, DeliveryStatus } from './contract.ts'
 
 /** One message to one party; unique for a campaign, a guest and a channel. */
 export class Delivery extends Row {

@@ -1,6 +1,7 @@
 import { type PartyMessage, type PartyState, refusalOf } from '../../domain/sending/audience.ts'
+import type { CampaignKind } from '../../domain/sending/campaign-kind.ts'
+import type { Channel } from '../../domain/sending/channel.ts'
 import type { Trx } from '../platform/database.ts'
-import type { CampaignKind, Channel } from './contract.ts'
 
 type Party = Omit<PartyState, 'deliveries'> & { id: string; deliveries: PartyMessage[] | null }
 type Asked = {

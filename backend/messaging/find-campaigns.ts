@@ -1,13 +1,9 @@
+import type { CampaignDetail, CampaignSummary } from '../../domain/calls/messaging.ts'
+import { type Channel, channels } from '../../domain/sending/channel.ts'
+import type { DeliveryStatus } from '../../domain/sending/delivery-status.ts'
 import { database } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { Campaign } from './campaign.ts'
-import {
-  type CampaignDetail,
-  type CampaignSummary,
-  type Channel,
-  channels,
-  type DeliveryStatus,
-} from './contract.ts'
 import { isResendable } from './unknown-deliveries.ts'
 
 /** An event's campaigns, newest first. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { SendAccepted } from '../../domain/calls/messaging.ts'
+import type { CampaignKind } from '../../domain/sending/campaign-kind.ts'
+import type { Method } from '../../domain/sending/channel.ts'
 import { append } from '../domain-events/append.ts'
 import { Event } from '../events/event.ts'
 import { requireGrandSoiree, requirePaid } from '../events/plan-rules.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { contentOf } from './campaign-content.ts'
-import type { CampaignKind, Method, SendAccepted } from './contract.ts'
 
 /** Mails in one request to the provider (Resend's maximum). */
 const batchSize = 100

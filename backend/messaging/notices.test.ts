@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import type { DeliveryStatus } from '../../domain/sending/delivery-status.ts'
 import type { Event } from '../events/event.ts'
 import type { Guest } from '../guests/guest.ts'
 import { database, inTransaction } from '../platform/database.ts'
@@ -10,7 +11,6 @@ import { aGuest, anOwner, domainEventsOf, jobsIn } from '../testing/factories.ts
 import { testApp } from '../testing/test-app.ts'
 import { addressHash } from './address-hash.ts'
 import { applyNotices } from './apply-notices.ts'
-import type { DeliveryStatus } from './contract.ts'
 import { Delivery } from './delivery.ts'
 import { requestCampaign } from './request-campaign.ts'
 

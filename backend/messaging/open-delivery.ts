@@ -1,7 +1,7 @@
+import type { Channel } from '../../domain/sending/channel.ts'
 import type { Trx } from '../platform/database.ts'
 import { advanceDeliveries } from './advance-deliveries.ts'
 import { announceAdvanced } from './announce-advanced.ts'
-import type { Channel } from './contract.ts'
 
 /**
  * A person has the invitation before them: the guest's newest message that arrived counts as opened, or read. That a

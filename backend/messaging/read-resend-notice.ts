@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { DeliveryStatus } from '../../domain/sending/delivery-status.ts'
 import type { SuppressionReason } from '../../domain/sending/suppression.ts'
 import { UnreadableNotice } from '../provider-notices/set-aside.ts'
-import type { DeliveryStatus } from './contract.ts'
 
 /** What a provider's notice says of a delivery. `suppresses`: why its address is not written to again. */
 export type NoticeRead = {

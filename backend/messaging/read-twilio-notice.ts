@@ -1,6 +1,6 @@
+import type { DeliveryStatus } from '../../domain/sending/delivery-status.ts'
 import { UnreadableNotice } from '../provider-notices/set-aside.ts'
 import { whatsappReason } from '../providers/whatsapp/reasons.ts'
-import type { DeliveryStatus } from './contract.ts'
 import type { NoticeRead } from './read-resend-notice.ts'
 
 const statuses: Record<string, DeliveryStatus> = {

@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon'
 import { occasionOf } from '../../domain/event/occasion.ts'
+import type { CampaignKind } from '../../domain/sending/campaign-kind.ts'
 import { renderCampaign } from '../../emails/render.ts'
 import { env } from '../platform/env.ts'
 import type { Campaign, CampaignContent, FrozenTemplate } from './campaign.ts'
-import type { CampaignKind } from './contract.ts'
 
 /** What a campaign's content reads like, once for all guests. */
 export async function renderTemplate({

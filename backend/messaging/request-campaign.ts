@@ -1,11 +1,12 @@
+import type { SendAccepted, SendRequest } from '../../domain/calls/messaging.ts'
 import { guestLimitOf } from '../../domain/payment/plan-features.ts'
-
+import type { CampaignKind } from '../../domain/sending/campaign-kind.ts'
+import { channels } from '../../domain/sending/channel.ts'
 import type { Event } from '../events/event.ts'
 import { changesCloseAt } from '../events/event-time.ts'
 import { requireInvitedFit } from '../events/plan-rules.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import { type CampaignKind, channels, type SendAccepted, type SendRequest } from './contract.ts'
 import { findAudience } from './find-audience.ts'
 import { freezeCampaign, lockPaidEvent } from './freeze-campaign.ts'
 

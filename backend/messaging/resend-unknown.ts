@@ -1,6 +1,8 @@
+import type { ResendRequest, SendAccepted } from '../../domain/calls/messaging.ts'
+import type { CampaignKind } from '../../domain/sending/campaign-kind.ts'
+import type { Method } from '../../domain/sending/channel.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import type { CampaignKind, Method, ResendRequest, SendAccepted } from './contract.ts'
 import { freezeCampaign, lockPaidEvent } from './freeze-campaign.ts'
 import { isResendable } from './unknown-deliveries.ts'
 

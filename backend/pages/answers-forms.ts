@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa'
-import type { Invitation } from '../invitations/contract.ts'
+import type { Invitation } from '../../domain/calls/invitations.ts'
 import { findInvitationPath } from '../invitations/find-invitation-path.ts'
 import { proofOf } from '../invitations/link-proof.ts'
 import type { AppError, FailureCode } from '../platform/errors.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Invitation } from '../../domain/calls/invitations.ts'
 import type { HeadTags } from '../../frontend/entry-server.tsx'
-import type { Invitation } from '../invitations/contract.ts'
 import { findPreview } from '../invitations/find-invitation.ts'
 import { oneByOne } from '../media/one-by-one.ts'
 import { database } from '../platform/database.ts'

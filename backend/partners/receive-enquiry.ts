@@ -1,6 +1,6 @@
+import type { Enquiry } from '../../domain/calls/partners.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
-import type { Enquiry } from './contract.ts'
 
 /** Keeps a partner's enquiry and has both mails written: ours, and its acknowledgement. */
 export async function receiveEnquiry(trx: Trx, enquiry: Enquiry): Promise<{ id: string; message: string }> {

@@ -1,10 +1,10 @@
 import Router from '@koa/router'
+import { Enquiry } from '../../domain/calls/partners.ts'
 import { inTransaction } from '../platform/database.ts'
 import { jsonBody } from '../platform/http/body.ts'
 import type { State } from '../platform/http/context.ts'
 import { parse } from '../platform/http/parse.ts'
 import { rateLimit } from '../platform/http/rate-limit.ts'
-import { Enquiry } from './contract.ts'
 import { receiveEnquiry } from './receive-enquiry.ts'
 
 export const partnerRoutes = new Router<State>()

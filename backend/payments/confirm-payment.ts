@@ -1,7 +1,7 @@
+import type { PaymentConfirmation, PaymentConfirmed } from '../../domain/calls/payments.ts'
 import { Event } from '../events/event.ts'
 import { AppError } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
-import type { PaymentConfirmation, PaymentConfirmed } from './contract.ts'
 import { isOpen, Payment } from './payment.ts'
 import { reconcileIntent } from './reconcile-payment.ts'
 

@@ -1,5 +1,5 @@
+import type { PurchasePlan } from '../../domain/payment/purchase-plans.ts'
 import type { Trx } from '../platform/database.ts'
-import type { PurchasePlan } from './contract.ts'
 import { activeStatuses, Payment } from './payment.ts'
 
 /** The plans that are bought and not given back. */

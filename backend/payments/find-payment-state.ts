@@ -1,6 +1,6 @@
+import type { PaymentState } from '../../domain/calls/payments.ts'
 import { database } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import type { PaymentState } from './contract.ts'
 
 /** A payment of the account by its intent, as we know it now. Throws `payment-not-found`. */
 export async function findPaymentState(accountId: string, intentId: string): Promise<PaymentState> {

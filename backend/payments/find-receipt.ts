@@ -1,5 +1,5 @@
+import { type PurchasePlan, purchaseNames } from '../../domain/payment/purchase-plans.ts'
 import { database } from '../platform/database.ts'
-import { type PurchasePlan, purchaseNames } from './contract.ts'
 
 export type Receipt = {
   eventId: string

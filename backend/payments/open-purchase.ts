@@ -1,15 +1,11 @@
+import type { PaymentIntentCreated, PurchaseRequest } from '../../domain/calls/payments.ts'
+import { type PurchasePlan, pricesInCents } from '../../domain/payment/purchase-plans.ts'
 import { findUser } from '../accounts/find-user.ts'
 import { Event } from '../events/event.ts'
 import { inTransaction, type Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { createIntent } from '../providers/stripe/create-intent.ts'
 import { nextCheckOf } from './check-interval.ts'
-import {
-  type PaymentIntentCreated,
-  type PurchasePlan,
-  type PurchaseRequest,
-  pricesInCents,
-} from './contract.ts'
 import { keepsUpgrade } from './find-active-plans.ts'
 import { isOpen, openStatuses, Payment } from './payment.ts'
 import { purchaseRefusal, requirePrice } from './purchase-rules.ts'

@@ -1,5 +1,6 @@
+import type { PaymentStatus } from '../../domain/payment/payment-status.ts'
+import type { PurchasePlan } from '../../domain/payment/purchase-plans.ts'
 import { Row } from '../platform/model.ts'
-import type { PaymentStatus, PurchasePlan } from './contract.ts'
 
 /** One purchase of a plan for an event: at most one open and one active for each event and plan. */
 export class Payment extends Row {

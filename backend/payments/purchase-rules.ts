@@ -1,7 +1,7 @@
-import { planNames } from '../events/contract.ts'
+import { planNames } from '../../domain/payment/plans.ts'
+import { type PurchasePlan, pricesInCents } from '../../domain/payment/purchase-plans.ts'
 import type { Event } from '../events/event.ts'
 import { AppError } from '../platform/errors.ts'
-import { type PurchasePlan, pricesInCents } from './contract.ts'
 
 type Standing = Pick<Event, 'isPaid' | 'planType'>
 

@@ -1,8 +1,8 @@
+import type { PlanType } from '../../domain/payment/plans.ts'
+import { type PurchasePlan, purchaseNames } from '../../domain/payment/purchase-plans.ts'
 import { append } from '../domain-events/append.ts'
-import type { PlanType } from '../events/contract.ts'
 import type { Event } from '../events/event.ts'
 import type { Trx } from '../platform/database.ts'
-import { type PurchasePlan, purchaseNames } from './contract.ts'
 import { findActivePlans } from './find-active-plans.ts'
 import type { Payment } from './payment.ts'
 

@@ -1,4 +1,5 @@
 import Router from '@koa/router'
+import { PaymentConfirmation, PurchaseRequest } from '../../domain/calls/payments.ts'
 import { requiresSession } from '../accounts/requires-session.ts'
 import { jsonBody, rawBody } from '../platform/http/body.ts'
 import type { State } from '../platform/http/context.ts'
@@ -7,7 +8,6 @@ import { idOfBody, noticeFrom } from '../provider-notices/read-notice.ts'
 import { receiveNotice } from '../provider-notices/receive-notice.ts'
 import { requireSignature } from '../providers/stripe/verified-notice.ts'
 import { confirmPayment } from './confirm-payment.ts'
-import { PaymentConfirmation, PurchaseRequest } from './contract.ts'
 import { findPaymentState } from './find-payment-state.ts'
 import { openPurchase } from './open-purchase.ts'
 

@@ -1,5 +1,5 @@
+import type { PaymentStatus } from '../../domain/payment/payment-status.ts'
 import type { ProviderIntent } from '../providers/stripe/find-intent.ts'
-import type { PaymentStatus } from './contract.ts'
 import { isOpen, type Payment } from './payment.ts'
 
 /** What a payment is when its intent stands as the provider says. */

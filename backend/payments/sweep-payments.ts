@@ -1,7 +1,7 @@
+import type { PaymentStatus } from '../../domain/payment/payment-status.ts'
 import { enqueueAll } from '../platform/boss.ts'
 import type { Trx } from '../platform/database.ts'
 import { env } from '../platform/env.ts'
-import type { PaymentStatus } from './contract.ts'
 
 const most = 500
 

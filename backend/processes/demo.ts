@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DateTime } from 'luxon'
+import type { Answer } from '../../domain/answer/answer.ts'
 import { Account } from '../accounts/account.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { changeEvent } from '../events/change-event.ts'
@@ -15,7 +16,6 @@ import { connectDatabase, disconnectDatabase, inTransaction, type Trx } from '..
 import { embeddedDatabaseUrl, startEmbeddedDatabase } from '../platform/embedded-database.ts'
 import { adoptEnv, type Env, processEnv, SettingsError } from '../platform/env.ts'
 import { answerForGuest } from '../rsvp/answer-invitation.ts'
-import type { Answer } from '../rsvp/contract.ts'
 import { findDatabase, opens } from './open-database.ts'
 import { migrateTo } from './schema.ts'
 

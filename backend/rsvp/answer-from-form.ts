@@ -1,6 +1,6 @@
+import type { Answer } from '../../domain/answer/answer.ts'
 import { whoHasNoMenu } from '../../domain/answer/missing-menus.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Answer } from './contract.ts'
 
 /** One seat of a browser's form, as it came. */
 export type Row = { name: string; isChild: boolean; menu: string; dietary: string }

@@ -1,9 +1,9 @@
+import type { Answer } from '../../domain/answer/answer.ts'
 import { append } from '../domain-events/append.ts'
 import { answersCloseAt, changesCloseAt } from '../events/event-time.ts'
 import { Guest } from '../guests/guest.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Answer } from './contract.ts'
 import { type Asked, fieldsOfAnswer } from './fields-of-answer.ts'
 
 type Locked = Guest &

@@ -1,7 +1,7 @@
-import type { Attendee } from '../guests/contract.ts'
+import type { Answer } from '../../domain/answer/answer.ts'
+import type { Attendee } from '../../domain/answer/attendee.ts'
 import type { Guest } from '../guests/guest.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Answer } from './contract.ts'
 
 /** What of the event an answer depends on. */
 export type Asked = { hasBusTransport: boolean; menus: string[] }

@@ -1,4 +1,5 @@
-import type { Invitation, TypedAnswer } from '../invitations/contract.ts'
+import type { TypedAnswer } from '../../domain/answer/typed-answer.ts'
+import type { Invitation } from '../../domain/calls/invitations.ts'
 import type { AppError, FailureCode } from '../platform/errors.ts'
 import { rowsOf, textOf } from './answer-from-form.ts'
 

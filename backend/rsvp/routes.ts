@@ -1,4 +1,5 @@
 import Router from '@koa/router'
+import { Answer } from '../../domain/answer/answer.ts'
 import { requiresSession } from '../accounts/requires-session.ts'
 import { findGuest } from '../guests/find-guests.ts'
 import { ownsGuest } from '../guests/owns-guest.ts'
@@ -10,7 +11,6 @@ import type { State } from '../platform/http/context.ts'
 import { parse, uuidOr404 } from '../platform/http/parse.ts'
 import { countAttempt } from '../platform/http/rate-limit.ts'
 import { answerForGuest, answerInvitation } from './answer-invitation.ts'
-import { Answer } from './contract.ts'
 import { takesForm } from './takes-form.ts'
 
 export const rsvpRoutes = new Router<State>()

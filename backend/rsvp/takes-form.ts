@@ -1,3 +1,4 @@
+import { Answer } from '../../domain/answer/answer.ts'
 import { findInvitationPath } from '../invitations/find-invitation-path.ts'
 import { proofOf } from '../invitations/link-proof.ts'
 import { database, inTransaction } from '../platform/database.ts'
@@ -7,7 +8,6 @@ import { parse, uuidOr404 } from '../platform/http/parse.ts'
 import { countAttempt } from '../platform/http/rate-limit.ts'
 import { answerFromForm, askForMenus } from './answer-from-form.ts'
 import { answerInvitation } from './answer-invitation.ts'
-import { Answer } from './contract.ts'
 
 /** The menus to choose from; none once the guest has answered, who was asked then. */
 async function findMenus(guestId: string): Promise<string[]> {

@@ -1,5 +1,5 @@
+import type { AdvancedStatistics } from '../../domain/calls/statistics.ts'
 import { database } from '../platform/database.ts'
-import type { AdvancedStatistics } from './contract.ts'
 import { childish, diets, folded } from './keywords.ts'
 
 const dietCounts = Object.entries(diets)

@@ -1,7 +1,7 @@
-import type { PlanType } from '../events/contract.ts'
+import type { EventStatistics } from '../../domain/calls/statistics.ts'
+import type { PlanType } from '../../domain/payment/plans.ts'
 import { database } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import type { EventStatistics } from './contract.ts'
 import { findAdvancedStatistics } from './find-advanced-statistics.ts'
 
 type Row = Omit<EventStatistics, 'advanced'> & { isPaid: boolean; planType: PlanType }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Attendee } from '../guests/contract.ts'
+import type { Attendee } from '../../domain/answer/attendee.ts'
+import type { EventStatistics } from '../../domain/calls/statistics.ts'
 import type { Guest } from '../guests/guest.ts'
 import { client } from '../testing/client.ts'
 import { aGuest, anOwner, signIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
-import type { EventStatistics } from './contract.ts'
 
 const app = testApp()
 const owner = client(() => app.url)

@@ -6,3 +6,6 @@ export const mostParties = 20_000
 
 /** Parties in one page of a list: what is asked for without a number, and the most that may be. */
 export const pageSizes = { usual: 500, most: 1_000 } as const
+
+/** The most parties that are asked for by their ids in one call. */
+export const mostGuestIds = 100

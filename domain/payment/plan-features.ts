@@ -1,9 +1,8 @@
-/** A plan as events have it. */
-export type PlanKey = 'essence' | 'grand_soiree'
+import type { PlanType } from './plans.ts'
 
 /** Parties that a plan's list holds; null = no limit is sold. */
 export const guestLimitOf = { essence: 150, grand_soiree: null } as const satisfies Record<
-  PlanKey,
+  PlanType,
   number | null
 >
 
@@ -11,9 +10,9 @@ export type PlanFeature = {
   /** What a row of the comparison is called. */
   label: string
   /** What stands in that row. */
-  compared: Record<PlanKey, string>
+  compared: Record<PlanType, string>
   /** What the plan's list says; null where the plan does not hold it. */
-  lines: Record<PlanKey, string | null>
+  lines: Record<PlanType, string | null>
   /** The file that does it: what is sold is done. */
   doneBy: string
 }
@@ -101,7 +100,7 @@ export const planFeatures: readonly PlanFeature[] = [
 ]
 
 /** What a plan's list says. */
-export const linesOf = (plan: PlanKey): string[] => planFeatures.flatMap(({ lines }) => lines[plan] ?? [])
+export const linesOf = (plan: PlanType): string[] => planFeatures.flatMap(({ lines }) => lines[plan] ?? [])
 
 /** What Essence gains by becoming Grand Soirée. */
 export const linesOfUpgrade = (): string[] =>
@@ -113,4 +112,4 @@ export const linesOfUpgrade = (): string[] =>
 export const answeredWithin = {
   essence: 'dos días laborables',
   grand_soiree: '24 horas',
-} as const satisfies Record<PlanKey, string>
+} as const satisfies Record<PlanType, string>

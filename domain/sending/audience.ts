@@ -1,13 +1,12 @@
+import type { CampaignKind } from './campaign-kind.ts'
+import type { Channel } from './channel.ts'
 import { reminderRestDays } from './reminder-rest.ts'
 import type { SuppressionReason } from './suppression.ts'
-
-export type Channel = 'email' | 'whatsapp'
-export type Kind = 'invitation' | 'reminder'
 
 /** The newest message of a kind on a channel. Times are ISO texts. */
 export type PartyMessage = {
   channel: Channel
-  kind: Kind
+  kind: CampaignKind
   status: string
   sentAt: string | null
   /** True when the party has another address on that channel by now. */
@@ -44,7 +43,7 @@ const neverLeft: readonly string[] = ['queued', 'skipped', 'sending']
 const didNotArrive: readonly string[] = ['failed', 'bounced', 'complained']
 const restMs = reminderRestDays * 24 * 60 * 60 * 1000
 
-const messageBy = ({ deliveries }: PartyState, kind: Kind, channel: Channel) =>
+const messageBy = ({ deliveries }: PartyState, kind: CampaignKind, channel: Channel) =>
   deliveries.find((message) => message.kind === kind && message.channel === channel)
 
 /** Why nothing can be sent to the party on a channel, whatever it says; null when it can. */
@@ -79,7 +78,7 @@ export function restsUntil(party: PartyState): number {
  */
 export function refusalOf(
   party: PartyState,
-  kind: Kind,
+  kind: CampaignKind,
   channel: Channel,
   now: number,
   { evenIfResting = false }: { evenIfResting?: boolean } = {},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourPresets } from '../../backend/events/contract.ts'
+import { colourPresets } from '../../domain/event/colour-presets.ts'
 import { contrast, eventPalette, housePalette, readableOn } from './colour.ts'
 
 const pairs = [

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
-import { type CoverShape, coverAddresses } from '../../backend/media/contract.ts'
+import { type CoverShape, coverAddresses } from '../../domain/media/cover-shapes.ts'
 import { scrimAlpha } from './scrim.ts'
 
 const Photo = styled.div`

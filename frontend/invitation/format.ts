@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { InvitationCard } from '../../backend/events/contract.ts'
+import type { InvitationCard } from '../../domain/event/invitation-card.ts'
 import type { CoupleNames } from '../../domain/event/name-parts.ts'
 import type { EventDate } from './event-date.ts'
 import type { Typeface } from './typefaces/typeface.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react'
-import type { InvitationCard as Card } from '../../backend/events/contract.ts'
+import type { InvitationCard as Card } from '../../domain/event/invitation-card.ts'
 import type { CoupleNames } from '../../domain/event/name-parts.ts'
 import { CardRoot } from './card-root.ts'
 import { eventDateOf } from './event-date.ts'

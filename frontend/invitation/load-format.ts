@@ -1,4 +1,4 @@
-import type { Format } from '../../backend/events/contract.ts'
+import type { Format } from '../../domain/event/formats.ts'
 import type { FormatDesign } from './format.ts'
 
 const loaders: Record<Format, () => Promise<{ default: FormatDesign }>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colourPresets } from '../../backend/events/contract.ts'
+import { colourPresets } from '../../domain/event/colour-presets.ts'
 import { contrast, mix } from './colour.ts'
 import { pairIsReadable, paletteOf } from './palette.ts'
 import { scrimAlpha } from './scrim.ts'

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
-/** react-hook-form over a schema of `contract.ts`: checked on submit, then as the person corrects. */
+/** react-hook-form over a schema of `domain/`: checked on submit, then as the person corrects. */
 export function useValibotForm<Schema extends GenericSchema<FieldValues, FieldValues>>(
   schema: Schema,
   defaultValues: DefaultValues<InferInput<Schema>>,

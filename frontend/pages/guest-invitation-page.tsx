@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import styled from 'styled-components'
-import type { Invitation } from '../../backend/invitations/contract.ts'
+import type { Invitation } from '../../domain/calls/invitations.ts'
 import { AnswerSection } from '../features/rsvp/answer-section.tsx'
 import { eventDateOf } from '../invitation/event-date.ts'
 import { InvitationCard } from '../invitation/invitation-card.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
-import type { VerificationState } from '../../backend/accounts/contract.ts'
+import type { VerificationState } from '../../domain/calls/accounts.ts'
 import { AccountFrame } from '../features/accounts/account-frame.tsx'
 import { KnownPasswordForm } from '../features/accounts/known-password-form.tsx'
 import { SetPasswordForm } from '../features/accounts/set-password-form.tsx'

@@ -9,8 +9,9 @@ import {
   Send,
 } from 'lucide-react'
 import styled from 'styled-components'
-import type { Channel, DeliveryStatus } from '../../backend/messaging/contract.ts'
-import { deliveryStatuses } from '../../backend/messaging/contract.ts'
+import type { Channel } from '../../domain/sending/channel.ts'
+import type { DeliveryStatus } from '../../domain/sending/delivery-status.ts'
+import { deliveryStatuses } from '../../domain/sending/delivery-status.ts'
 
 const icons: Record<DeliveryStatus, typeof Mail> = {
   queued: Clock,

@@ -1,7 +1,7 @@
-import type { InvitationCard } from '../../backend/events/contract.ts'
-import type { Invitation } from '../../backend/invitations/contract.ts'
+import type { Invitation } from '../../domain/calls/invitations.ts'
 import { splitCoupleNames } from '../../domain/event/couple-names.ts'
 import { googleCalendarUrl } from '../../domain/event/google-calendar.ts'
+import type { InvitationCard } from '../../domain/event/invitation-card.ts'
 
 /** The two screens that every format must suit, in CSS pixels. */
 export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import type { OwnedEvent } from '../../backend/events/contract.ts'
-import { coverShapes, type Frame } from '../../backend/media/contract.ts'
 import { client, eventually } from '../../backend/testing/client.ts'
+import type { OwnedEvent } from '../../domain/calls/events.ts'
+import { coverShapes } from '../../domain/media/cover-shapes.ts'
+import type { Frame } from '../../domain/media/frame.ts'
 import { type RunningVelada, startVelada } from '../running-velada.ts'
 
 /** A page as it is called in the table, where it is, and what the browser sends along (the couple's session). */

@@ -1,4 +1,4 @@
-import { type GuestStatus, statusNames } from '../contract.ts'
+import { type GuestStatus, statusNames } from '../../../domain/party/guest-status.ts'
 
 /** A party with its answer, as the owner takes it away; lists are already texts of people. */
 export type ExportRow = {

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import * as v from 'valibot'
-import { NewGuest, seatLimits } from '../contract.ts'
+import { NewGuest } from '../../../domain/calls/guests.ts'
+import { seatLimits } from '../../../domain/party/seat-limits.ts'
 import { cleanLine } from './clean-text.ts'
 
 /** A value, or the reason in Spanish why it is none. */

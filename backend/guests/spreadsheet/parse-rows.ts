@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NewGuest } from '../contract.ts'
+import { NewGuest } from '../../../domain/calls/guests.ts'
 import { cleanLine, cleanLines } from './clean-text.ts'
 import type { Columns, Header } from './columns.ts'
 import { isTotalRow } from './is-total-row.ts'

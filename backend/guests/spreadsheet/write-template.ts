@@ -1,5 +1,5 @@
 import ExcelJS from 'exceljs'
-import { seatLimits } from '../contract.ts'
+import { seatLimits } from '../../../domain/party/seat-limits.ts'
 
 type TemplateColumn = { header: string; width: number; what: string; example: string }
 

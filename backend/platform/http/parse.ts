@@ -12,7 +12,7 @@ export function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.I
   throw new AppError('malformed-input', { message })
 }
 
-// valibot's own texts are English and start so; ours are Spanish sentences of the contracts.
+// valibot's own texts are English and start so; ours are Spanish sentences of `domain/`.
 const isOurs = (message: string) => !/^(Invalid|Expected)\b/.test(message)
 
 /** What the field itself says of nothing; valibot only says that the key is missing. */

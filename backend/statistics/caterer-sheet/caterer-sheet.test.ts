@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Attendee } from '../../guests/contract.ts'
+import type { Attendee } from '../../../domain/answer/attendee.ts'
 import type { Guest } from '../../guests/guest.ts'
 import { client } from '../../testing/client.ts'
 import { aGuest, anOwner, signIn } from '../../testing/factories.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { type BusinessType, businessTypes, type Enquiry } from '../../../domain/calls/partners.ts'
 import { renderPartnerAcknowledgement, renderPartnerEnquiry } from '../../../emails/render.ts'
 import { takeMailAllowance } from '../../accounts/mail-allowance.ts'
-import { type BusinessType, businessTypes, type Enquiry } from '../../partners/contract.ts'
 import { database, inTransaction } from '../../platform/database.ts'
 import { env } from '../../platform/env.ts'
 import { defineWorker } from '../../platform/worker.ts'

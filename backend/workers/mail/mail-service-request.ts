@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { answeredWithin, type PlanKey } from '../../../domain/payment/plan-features.ts'
+import { answeredWithin } from '../../../domain/payment/plan-features.ts'
+import { type PlanType, planNames } from '../../../domain/payment/plans.ts'
 import { renderServiceRequest } from '../../../emails/render.ts'
 import { findServiceMail } from '../../concierge/find-requests.ts'
-import { planNames } from '../../events/contract.ts'
 import { env } from '../../platform/env.ts'
 import { defineWorker } from '../../platform/worker.ts'
 import { daysAfter, deliverMail, mailRetries } from './deliver-mail.ts'
@@ -16,7 +16,7 @@ export const mailServiceRequest = defineWorker({
     const request = await findServiceMail(serviceRequestId)
     if (!request) return
     const { planType, kind, text, coupleNames, slug, email, createdAt } = request
-    const plan: PlanKey = planType === 'grand_soiree' ? 'grand_soiree' : 'essence'
+    const plan: PlanType = planType === 'grand_soiree' ? 'grand_soiree' : 'essence'
     const mail = await renderServiceRequest({
       kind,
       text,

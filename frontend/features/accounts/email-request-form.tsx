@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EmailOnly } from '../../../backend/accounts/contract.ts'
+import { EmailOnly } from '../../../domain/calls/accounts.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { useValibotForm } from '../../lib/use-valibot-form.ts'
 import { Banner } from '../../ui/banner.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { OpenSession } from '../../../backend/accounts/contract.ts'
+import type { OpenSession } from '../../../domain/calls/accounts.ts'
 import { failureText } from '../../lib/api.ts'
 import { shortDateTime } from '../../lib/dates.ts'
 import { Badge } from '../../ui/badge.tsx'

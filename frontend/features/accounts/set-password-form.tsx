@@ -1,4 +1,4 @@
-import { PasswordForm } from '../../../backend/accounts/contract.ts'
+import { PasswordForm } from '../../../domain/account/password.ts'
 import { useValibotForm } from '../../lib/use-valibot-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

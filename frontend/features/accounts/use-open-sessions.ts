@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import useSWR from 'swr'
-import type { OpenSession } from '../../../backend/accounts/contract.ts'
+import type { OpenSession } from '../../../domain/calls/accounts.ts'
 import { ApiError, api } from '../../lib/api.ts'
 
 const key = '/api/auth/sessions'

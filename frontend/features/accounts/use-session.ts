@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import type { User } from '../../../backend/accounts/contract.ts'
+import type { User } from '../../../domain/calls/accounts.ts'
 import { api } from '../../lib/api.ts'
 
 const key = '/api/auth/me'

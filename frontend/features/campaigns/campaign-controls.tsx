@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useSWRConfig } from 'swr'
-import type { CampaignCancelled, CampaignSummary, SendAccepted } from '../../../backend/messaging/contract.ts'
+import type { CampaignCancelled, CampaignSummary, SendAccepted } from '../../../domain/calls/messaging.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { countText } from '../../lib/count-text.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { CampaignSummary } from '../../../backend/messaging/contract.ts'
+import type { CampaignSummary } from '../../../domain/calls/messaging.ts'
 import { countText } from '../../lib/count-text.ts'
 import { shortDateTime } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { CampaignSummary } from '../../../backend/messaging/contract.ts'
+import type { CampaignSummary } from '../../../domain/calls/messaging.ts'
 import { figure } from '../../lib/count-text.ts'
 import { isTrouble } from '../../ui/delivery-state.tsx'
 import { Progress } from '../../ui/progress.tsx'

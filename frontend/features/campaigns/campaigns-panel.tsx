@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import type { OwnedEvent } from '../../../backend/events/contract.ts'
-import type { OwnedGuest } from '../../../backend/guests/contract.ts'
+import type { OwnedEvent } from '../../../domain/calls/events.ts'
+import type { OwnedGuest } from '../../../domain/calls/guests.ts'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { space } from '../../ui/theme.ts'

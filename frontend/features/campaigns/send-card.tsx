@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import useSWR, { useSWRConfig } from 'swr'
-import type { PublicConfig } from '../../../backend/config/contract.ts'
-import type { OwnedEvent } from '../../../backend/events/contract.ts'
-import type { OwnedGuest } from '../../../backend/guests/contract.ts'
-import {
-  type CampaignKind,
-  type Method,
-  methods,
-  type SendAccepted,
-} from '../../../backend/messaging/contract.ts'
+import type { PublicConfig } from '../../../domain/calls/config.ts'
+import type { OwnedEvent } from '../../../domain/calls/events.ts'
+import type { OwnedGuest } from '../../../domain/calls/guests.ts'
+import type { SendAccepted } from '../../../domain/calls/messaging.ts'
+import type { CampaignKind } from '../../../domain/sending/campaign-kind.ts'
+import { type Method, methods } from '../../../domain/sending/channel.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { countText } from '../../lib/count-text.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DeliverySummary } from '../../../backend/guests/contract.ts'
-import type { CampaignSummary } from '../../../backend/messaging/contract.ts'
+import type { DeliverySummary } from '../../../domain/calls/guests.ts'
+import type { CampaignSummary } from '../../../domain/calls/messaging.ts'
 import type { SuppressionReason } from '../../../domain/sending/suppression.ts'
 import {
   acceptedText,

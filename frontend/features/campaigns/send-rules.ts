@@ -1,13 +1,8 @@
-import {
-  type CampaignKind,
-  type CampaignSummary,
-  type Channel,
-  type DeliveryStatus,
-  deliveryStatuses,
-  type Method,
-  type SendAccepted,
-} from '../../../backend/messaging/contract.ts'
+import type { CampaignSummary, SendAccepted } from '../../../domain/calls/messaging.ts'
 import { type PartyState, refusalOf, restsUntil } from '../../../domain/sending/audience.ts'
+import type { CampaignKind } from '../../../domain/sending/campaign-kind.ts'
+import type { Channel, Method } from '../../../domain/sending/channel.ts'
+import { type DeliveryStatus, deliveryStatuses } from '../../../domain/sending/delivery-status.ts'
 import { countText } from '../../lib/count-text.ts'
 
 export const channelsOf = (method: Method): readonly Channel[] =>

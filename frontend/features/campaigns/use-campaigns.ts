@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import type { CampaignDetail, CampaignSummary } from '../../../backend/messaging/contract.ts'
+import type { CampaignDetail, CampaignSummary } from '../../../domain/calls/messaging.ts'
 
 /** An event's campaigns, newest first; kept true by SSE. */
 export function useCampaigns(eventId: string) {

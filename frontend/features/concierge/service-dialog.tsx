@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
 import * as v from 'valibot'
-import { ServiceRequest } from '../../../backend/concierge/contract.ts'
+import { ServiceRequest } from '../../../domain/calls/concierge.ts'
 import { failureText } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'

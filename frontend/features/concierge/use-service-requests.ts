@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import type { AskedService, ServiceRequest } from '../../../backend/concierge/contract.ts'
+import type { AskedService, ServiceRequest } from '../../../domain/calls/concierge.ts'
 import { api } from '../../lib/api.ts'
 
 /** What the couple has asked of a person of ours, the newest first, and the way to ask. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Controller } from 'react-hook-form'
 import styled from 'styled-components'
-import type { OwnedEvent } from '../../../backend/events/contract.ts'
+import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import { failureText } from '../../lib/api.ts'
 import { useValibotForm } from '../../lib/use-valibot-form.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,12 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
-import {
-  type EventChanges as Changes,
-  CoupleNames,
-  EventChanges,
-  type OwnedEvent,
-} from '../../../backend/events/contract.ts'
+import { type EventChanges as Changes, EventChanges, type OwnedEvent } from '../../../domain/calls/events.ts'
 import { dateMessages, isDeadlineBefore } from '../../../domain/event/dates.ts'
+import { CoupleNames } from '../../../domain/event/event-fields.ts'
 import { dateInputValue } from '../../lib/dates.ts'
 
 const { coverImageUrl: _, menus: _menus, was: _was, ...fields } = EventChanges.entries

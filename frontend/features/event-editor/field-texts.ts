@@ -1,4 +1,4 @@
-import { formats } from '../../../backend/events/contract.ts'
+import { formats } from '../../../domain/event/formats.ts'
 import { longDate } from '../../lib/dates.ts'
 
 const labels: Record<string, string> = {

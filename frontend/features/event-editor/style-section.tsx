@@ -1,5 +1,7 @@
 import styled from 'styled-components'
-import { type Format, formats, type OwnedEvent, planNames } from '../../../backend/events/contract.ts'
+import type { OwnedEvent } from '../../../domain/calls/events.ts'
+import { type Format, formats } from '../../../domain/event/formats.ts'
+import { planNames } from '../../../domain/payment/plans.ts'
 import { ColourFields, type StyleForm } from '../../invitation/design/colour-fields.tsx'
 import { FormatPicker } from '../../invitation/design/format-picker.tsx'
 import { Banner } from '../../ui/banner.tsx'

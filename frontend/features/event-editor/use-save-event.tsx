@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { EventChanges, OwnedEvent } from '../../../backend/events/contract.ts'
+import type { EventChanges, OwnedEvent } from '../../../domain/calls/events.ts'
 import { pastDateQuestion } from '../../../domain/event/dates.ts'
 import { type Choice, type Conflict, saveChanges } from '../../lib/save-changes.ts'
 import { useAnswer } from '../../lib/use-answer.ts'

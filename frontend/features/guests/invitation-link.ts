@@ -1,5 +1,5 @@
-import type { OwnedEvent } from '../../../backend/events/contract.ts'
-import type { OwnedGuest } from '../../../backend/guests/contract.ts'
+import type { OwnedEvent } from '../../../domain/calls/events.ts'
+import type { OwnedGuest } from '../../../domain/calls/guests.ts'
 
 type Invited = Pick<OwnedGuest, 'token'>
 

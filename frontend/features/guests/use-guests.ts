@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import type { OwnedGuest } from '../../../backend/guests/contract.ts'
+import type { OwnedGuest } from '../../../domain/calls/guests.ts'
 import { fetchGuestPages } from '../../lib/guest-pages.ts'
 
 /** An event's guest list, kept true by SSE; `put` and `drop` show an own change before the server tells of it. */

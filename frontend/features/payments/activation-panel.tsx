@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { purchaseNames } from '../../../backend/payments/contract.ts'
+import { purchaseNames } from '../../../domain/payment/purchase-plans.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { AnchorButton } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentConfirmed, PaymentState } from '../../../backend/payments/contract.ts'
+import type { PaymentConfirmed, PaymentState } from '../../../domain/calls/payments.ts'
 import { api } from '../../lib/api.ts'
 
 const asked = new Map<string, Promise<PaymentConfirmed>>()

@@ -1,4 +1,4 @@
-import type { PaymentIntentCreated } from '../../../backend/payments/contract.ts'
+import type { PaymentIntentCreated } from '../../../domain/calls/payments.ts'
 import { returnUrl } from './payment-return.ts'
 import { refusalText } from './refusal-text.ts'
 

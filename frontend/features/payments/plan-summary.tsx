@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { type PurchasePlan, purchaseNames } from '../../../backend/payments/contract.ts'
+import { type PurchasePlan, purchaseNames } from '../../../domain/payment/purchase-plans.ts'
 import { Card } from '../../ui/card.tsx'
 import { space } from '../../ui/theme.ts'
 import { FeatureList } from './feature-list.tsx'

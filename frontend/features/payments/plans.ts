@@ -1,5 +1,5 @@
-import { type PurchasePlan, pricesInCents } from '../../../backend/payments/contract.ts'
 import { linesOf, linesOfUpgrade } from '../../../domain/payment/plan-features.ts'
+import { type PurchasePlan, pricesInCents } from '../../../domain/payment/purchase-plans.ts'
 
 const euros = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 0, maximumFractionDigits: 2 })
 

@@ -2,7 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useMemo, useState } from 'react'
 import styled from 'styled-components'
-import type { PaymentIntentCreated } from '../../../backend/payments/contract.ts'
+import type { PaymentIntentCreated } from '../../../domain/calls/payments.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { space, theme } from '../../ui/theme.ts'

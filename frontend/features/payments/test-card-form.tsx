@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
-import type { PaymentIntentCreated } from '../../../backend/payments/contract.ts'
+import type { PaymentIntentCreated } from '../../../domain/calls/payments.ts'
 import { failureText } from '../../lib/api.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,9 +1,6 @@
 import useSWR from 'swr'
-import {
-  type PaymentIntentCreated,
-  type PurchasePlan,
-  pricesInCents,
-} from '../../../backend/payments/contract.ts'
+import type { PaymentIntentCreated } from '../../../domain/calls/payments.ts'
+import { type PurchasePlan, pricesInCents } from '../../../domain/payment/purchase-plans.ts'
 import { api } from '../../lib/api.ts'
 
 /** Opens the purchase of a plan once (the server gives back the one already open); `eventId` undefined waits. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { InvitedGuest } from '../../../backend/invitations/contract.ts'
+import type { InvitedGuest } from '../../../domain/calls/invitations.ts'
 import { answeredWith, answerOf, draftOf, saysTheSame } from './answer-draft.ts'
 
 const guest: InvitedGuest = {

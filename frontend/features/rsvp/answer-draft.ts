@@ -1,6 +1,7 @@
-import type { Attendee } from '../../../backend/guests/contract.ts'
-import type { Invitation, InvitedGuest, TypedAnswer } from '../../../backend/invitations/contract.ts'
-import type { Answer } from '../../../backend/rsvp/contract.ts'
+import type { Answer } from '../../../domain/answer/answer.ts'
+import type { Attendee } from '../../../domain/answer/attendee.ts'
+import type { TypedAnswer } from '../../../domain/answer/typed-answer.ts'
+import type { Invitation, InvitedGuest } from '../../../domain/calls/invitations.ts'
 
 type Asked = Pick<Invitation['event'], 'hasBusTransport' | 'menus'>
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Invitation, InvitedGuest } from '../../../backend/invitations/contract.ts'
+import type { Invitation, InvitedGuest } from '../../../domain/calls/invitations.ts'
 import { answeredWith } from './answer-draft.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerPanel, Press } from './answer-styles.ts'

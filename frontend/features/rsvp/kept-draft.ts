@@ -1,4 +1,4 @@
-import type { InvitedGuest } from '../../../backend/invitations/contract.ts'
+import type { InvitedGuest } from '../../../domain/calls/invitations.ts'
 import type { AnswerDraft } from './answer-draft.ts'
 
 /** What was typed may be about somebody's health: it stays on this device, and not for long. */

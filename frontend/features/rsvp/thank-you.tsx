@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import type { Invitation, InvitedGuest } from '../../../backend/invitations/contract.ts'
+import type { Invitation, InvitedGuest } from '../../../domain/calls/invitations.ts'
 import { mapUrl } from '../../invitation/map-url.ts'
 import { Calendar } from '../../invitation/parts/calendar.tsx'
 import { usePageDataPath } from '../../lib/page-data.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { InvitedGuest } from '../../../backend/invitations/contract.ts'
-import type { Answer } from '../../../backend/rsvp/contract.ts'
+import type { Answer } from '../../../domain/answer/answer.ts'
+import type { InvitedGuest } from '../../../domain/calls/invitations.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { toast } from '../../ui/use-toasts.ts'
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { AdvancedStatistics, EventStatistics } from '../../../backend/statistics/contract.ts'
+import type { AdvancedStatistics, EventStatistics } from '../../../domain/calls/statistics.ts'
 import { countText } from '../../lib/count-text.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { space } from '../../ui/theme.ts'

@@ -1,4 +1,4 @@
-import type { AdvancedStatistics } from '../../../backend/statistics/contract.ts'
+import type { AdvancedStatistics } from '../../../domain/calls/statistics.ts'
 
 type Days = AdvancedStatistics['answersByDay']
 const dayMs = 24 * 60 * 60 * 1000

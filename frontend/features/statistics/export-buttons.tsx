@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { OwnedEvent } from '../../../backend/events/contract.ts'
+import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'

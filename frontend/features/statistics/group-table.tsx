@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { AdvancedStatistics } from '../../../backend/statistics/contract.ts'
+import type { AdvancedStatistics } from '../../../domain/calls/statistics.ts'
 import { figure } from '../../lib/count-text.ts'
 import { Table, TableScroll, Td, Th } from '../../ui/table.tsx'
 import { space } from '../../ui/theme.ts'

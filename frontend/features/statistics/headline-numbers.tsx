@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { EventStatistics } from '../../../backend/statistics/contract.ts'
+import type { EventStatistics } from '../../../domain/calls/statistics.ts'
 import { figure } from '../../lib/count-text.ts'
 import { space } from '../../ui/theme.ts'
 import { invitationsText } from './invitations-text.ts'

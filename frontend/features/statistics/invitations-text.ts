@@ -1,4 +1,4 @@
-import type { EventStatistics } from '../../../backend/statistics/contract.ts'
+import type { EventStatistics } from '../../../domain/calls/statistics.ts'
 import { countText, figure } from '../../lib/count-text.ts'
 
 type Counts = Pick<EventStatistics, 'totalGuests' | 'confirmed' | 'declined' | 'pending' | 'responseRate'>

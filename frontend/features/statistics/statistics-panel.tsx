@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { OwnedEvent } from '../../../backend/events/contract.ts'
+import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import { failureText } from '../../lib/api.ts'
 import { figure } from '../../lib/count-text.ts'
 import { Banner } from '../../ui/banner.tsx'

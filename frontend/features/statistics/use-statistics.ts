@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import type { EventStatistics } from '../../../backend/statistics/contract.ts'
+import type { EventStatistics } from '../../../domain/calls/statistics.ts'
 
 /** An event's figures as the server counts them; kept true by SSE. */
 export const useStatistics = (eventId: string) =>

@@ -1,4 +1,4 @@
-import type { InvitationCard } from '../../../backend/events/contract.ts'
+import type { InvitationCard } from '../../../domain/event/invitation-card.ts'
 import type { Draft } from './draft-store.ts'
 
 const aYear = 365 * 24 * 3_600_000

@@ -1,5 +1,5 @@
-import { wizardSteps } from '../../../backend/events/contract.ts'
 import { dayOf, defaultTimezone } from '../../../domain/event/dates.ts'
+import { wizardSteps } from '../../../domain/event/wizard-steps.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { StepFrame } from './step-frame.tsx'

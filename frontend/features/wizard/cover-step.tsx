@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { wizardSteps } from '../../../backend/events/contract.ts'
-import type { CoverSource } from '../../../backend/media/contract.ts'
+import type { CoverSource } from '../../../domain/calls/media.ts'
+import { wizardSteps } from '../../../domain/event/wizard-steps.ts'
 import { CoverUpload } from './cover-upload.tsx'
 import { useDraft } from './draft-store.ts'
 import { StepFrame } from './step-frame.tsx'

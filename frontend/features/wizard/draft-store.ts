@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
-import { type NewEvent, wizardSteps } from '../../../backend/events/contract.ts'
+import type { NewEvent } from '../../../domain/calls/events.ts'
+import { wizardSteps } from '../../../domain/event/wizard-steps.ts'
 
 export const stepKeys = ['names', 'cover', 'ceremony', 'reception', 'bus', 'style', 'email'] as const
 export type StepKey = (typeof stepKeys)[number]

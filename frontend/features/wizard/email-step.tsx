@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { wizardSteps } from '../../../backend/events/contract.ts'
+import { wizardSteps } from '../../../domain/event/wizard-steps.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { space } from '../../ui/theme.ts'

@@ -1,4 +1,4 @@
-import { wizardSteps } from '../../../backend/events/contract.ts'
+import { wizardSteps } from '../../../domain/event/wizard-steps.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { NamesPreview } from './names-preview.tsx'

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import styled from 'styled-components'
-import type { InvitationCard as Card } from '../../../backend/events/contract.ts'
 import { splitCoupleNames } from '../../../domain/event/couple-names.ts'
+import type { InvitationCard as Card } from '../../../domain/event/invitation-card.ts'
 import { InvitationCard } from '../../invitation/invitation-card.tsx'
 
 const screen = 390

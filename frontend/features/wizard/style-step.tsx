@@ -1,5 +1,7 @@
 import styled from 'styled-components'
-import { type Format, formatKeys, formats, planNames, wizardSteps } from '../../../backend/events/contract.ts'
+import { type Format, formatKeys, formats } from '../../../domain/event/formats.ts'
+import { wizardSteps } from '../../../domain/event/wizard-steps.ts'
+import { planNames } from '../../../domain/payment/plans.ts'
 import { ColourFields, type StyleForm } from '../../invitation/design/colour-fields.tsx'
 import { FormatPicker } from '../../invitation/design/format-picker.tsx'
 import { space } from '../../ui/theme.ts'

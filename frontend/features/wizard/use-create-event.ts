@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { EventCreated } from '../../../backend/events/contract.ts'
+import type { EventCreated } from '../../../domain/calls/events.ts'
 import { slugOf } from '../../../domain/event/slug.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { toast } from '../../ui/use-toasts.ts'

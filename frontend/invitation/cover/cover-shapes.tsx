@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { type CoverShape, coverAddresses, coverShapes } from '../../../backend/media/contract.ts'
+import { type CoverShape, coverAddresses, coverShapes } from '../../../domain/media/cover-shapes.ts'
 import { space } from '../../ui/theme.ts'
 
 const Pair = styled.div`

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import type { CoverShape, CoverSource, Frames } from '../../../backend/media/contract.ts'
+import type { CoverSource, Frames } from '../../../domain/calls/media.ts'
+import type { CoverShape } from '../../../domain/media/cover-shapes.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { type CoverShape, coverShapes, type Frame } from '../../../backend/media/contract.ts'
+import { type CoverShape, coverShapes } from '../../../domain/media/cover-shapes.ts'
+import type { Frame } from '../../../domain/media/frame.ts'
 
 const Window = styled.span`
   position: relative;

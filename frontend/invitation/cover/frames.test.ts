@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CoverShape, type Frame, isFrameOf } from '../../../backend/media/contract.ts'
+import type { CoverShape } from '../../../domain/media/cover-shapes.ts'
+import { type Frame, isFrameOf } from '../../../domain/media/frame.ts'
 import { suggestedFrames, tidy, withFrame } from './frames.ts'
 
 const landscape = { width: 1600, height: 1200 }

@@ -1,4 +1,6 @@
-import { type CoverShape, coverShapes, type Frame, type Frames } from '../../../backend/media/contract.ts'
+import type { Frames } from '../../../domain/calls/media.ts'
+import { type CoverShape, coverShapes } from '../../../domain/media/cover-shapes.ts'
+import type { Frame } from '../../../domain/media/frame.ts'
 
 type Size = { width: number; height: number }
 type Point = { x: number; y: number }

@@ -1,4 +1,4 @@
-import { imageLimits } from '../../../backend/events/contract.ts'
+import { imageLimits } from '../../../domain/media/image-limits.ts'
 
 const heic = /\.hei[cf]$/i
 

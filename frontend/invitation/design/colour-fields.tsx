@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import styled from 'styled-components'
-import { colourPresets } from '../../../backend/events/contract.ts'
+import { colourPresets } from '../../../domain/event/colour-presets.ts'
 import { Field, Hint } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { space } from '../../ui/theme.ts'

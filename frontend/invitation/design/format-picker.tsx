@@ -1,12 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import styled from 'styled-components'
-import {
-  type Format,
-  formatKeys,
-  formats,
-  type InvitationCard,
-  planNames,
-} from '../../../backend/events/contract.ts'
+import { type Format, formatKeys, formats } from '../../../domain/event/formats.ts'
+import type { InvitationCard } from '../../../domain/event/invitation-card.ts'
+import { planNames } from '../../../domain/payment/plans.ts'
 import { space } from '../../ui/theme.ts'
 import { Miniature } from './miniature.tsx'
 

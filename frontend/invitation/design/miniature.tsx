@@ -1,7 +1,8 @@
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { InvitationCard as Card, Format } from '../../../backend/events/contract.ts'
 import { splitCoupleNames } from '../../../domain/event/couple-names.ts'
+import type { Format } from '../../../domain/event/formats.ts'
+import type { InvitationCard as Card } from '../../../domain/event/invitation-card.ts'
 import { InvitationCard } from '../invitation-card.tsx'
 
 const page = { width: 390, height: 760 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Format, InvitationCard } from '../../../backend/events/contract.ts'
 import { splitCoupleNames } from '../../../domain/event/couple-names.ts'
+import type { Format } from '../../../domain/event/formats.ts'
+import type { InvitationCard } from '../../../domain/event/invitation-card.ts'
 import { eventDateOf } from '../event-date.ts'
 import { paletteProperties } from '../palette.ts'
 import { scrimAlpha } from '../scrim.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { InvitationCard } from '../../../backend/events/contract.ts'
+import type { InvitationCard } from '../../../domain/event/invitation-card.ts'
 import { mapUrl } from '../map-url.ts'
 
 /** One block of the details, to be dressed by the format. */

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '../../../backend/domain-events/contract.ts'
+import type { LiveMessage } from '../../../domain/calls/live.ts'
 
 const [firstPause, longestPause] = [1000, 30_000]
 

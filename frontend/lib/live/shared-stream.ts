@@ -1,4 +1,4 @@
-import type { LiveMessage } from '../../../backend/domain-events/contract.ts'
+import type { LiveMessage } from '../../../domain/calls/live.ts'
 import { type EventStream, type Listener, openEventStream, places } from './event-stream.ts'
 
 /** What the tab that leads tells the others; `place` is the number of the newest message that it heard. */

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '../../../backend/domain-events/contract.ts'
+import type { LiveMessage } from '../../../domain/calls/live.ts'
 
 /** Stands for every path of an event. */
 export const everything = '*'

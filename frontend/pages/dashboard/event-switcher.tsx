@@ -1,4 +1,4 @@
-import type { User } from '../../../backend/accounts/contract.ts'
+import type { User } from '../../../domain/calls/accounts.ts'
 import { Select } from '../../ui/select.tsx'
 
 type Props = { events: User['events']; eventId: string; onSwitch: (eventId: string) => void }

@@ -1,4 +1,6 @@
-import { formats, type OwnedEvent, planNames } from '../../../backend/events/contract.ts'
+import type { OwnedEvent } from '../../../domain/calls/events.ts'
+import { formats } from '../../../domain/event/formats.ts'
+import { planNames } from '../../../domain/payment/plans.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { AnchorButton } from '../../ui/button.tsx'
 

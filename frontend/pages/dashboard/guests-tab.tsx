@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import type { OwnedEvent } from '../../../backend/events/contract.ts'
+import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import { CampaignsPanel } from '../../features/campaigns/campaigns-panel.tsx'
 import { AddGuestCard } from '../../features/guests/edit/add-guest-card.tsx'
 import { groupsOf } from '../../features/guests/list/filter-guests.ts'

@@ -1,4 +1,4 @@
-import type { OwnedEvent } from '../../../backend/events/contract.ts'
+import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import { ImportGuests } from '../../features/guests/import/import-guests.tsx'
 import { useGuests } from '../../features/guests/use-guests.ts'
 import { ActivationPanel } from '../../features/payments/activation-panel.tsx'

@@ -1,4 +1,4 @@
-import type { OwnedEvent } from '../../../backend/events/contract.ts'
+import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import { ActivationPanel } from '../../features/payments/activation-panel.tsx'
 import { UpgradePanel } from '../../features/payments/upgrade-panel.tsx'
 import { StatisticsPanel } from '../../features/statistics/statistics-panel.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnedGuest } from '../../../backend/guests/contract.ts'
+import type { OwnedGuest } from '../../../domain/calls/guests.ts'
 import { todayOf } from './today.ts'
 
 const now = Date.parse('2026-05-10T12:00:00Z')

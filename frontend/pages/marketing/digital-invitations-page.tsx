@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { formatKeys, formats } from '../../../backend/events/contract.ts'
+import { formatKeys, formats } from '../../../domain/event/formats.ts'
 import { Head } from '../../lib/head.tsx'
 import { Container } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

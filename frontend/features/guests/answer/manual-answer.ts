@@ -1,6 +1,6 @@
-import type { OwnedEvent } from '../../../../backend/events/contract.ts'
-import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
-import type { Answer } from '../../../../backend/rsvp/contract.ts'
+import type { Answer } from '../../../../domain/answer/answer.ts'
+import type { OwnedEvent } from '../../../../domain/calls/events.ts'
+import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 
 type Person = { name: string; isChild: boolean; menu: string }
 

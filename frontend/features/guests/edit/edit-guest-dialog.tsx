@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { NewGuest, type OwnedGuest } from '../../../../backend/guests/contract.ts'
+import { NewGuest, type OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { type Choice, type Conflict, saveChanges } from '../../../lib/save-changes.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
 import { useValibotForm } from '../../../lib/use-valibot-form.ts'

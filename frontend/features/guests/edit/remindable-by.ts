@@ -1,6 +1,6 @@
-import type { OwnedEvent } from '../../../../backend/events/contract.ts'
-import type { Channel } from '../../../../backend/messaging/contract.ts'
+import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import { type PartyState, refusalOf } from '../../../../domain/sending/audience.ts'
+import type { Channel } from '../../../../domain/sending/channel.ts'
 
 type Planned = Pick<OwnedEvent, 'isPaid' | 'planType'>
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { api, failureText } from '../../../lib/api.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/use-toasts.ts'

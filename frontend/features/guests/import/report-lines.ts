@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../../../backend/guests/contract.ts'
+import type { ImportReport } from '../../../../domain/calls/guests.ts'
 import { csvField } from '../../../../domain/party/csv-field.ts'
 import { countText } from '../../../lib/count-text.ts'
 

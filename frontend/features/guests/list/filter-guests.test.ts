@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { filterGuests, groupsOf, noFilter } from './filter-guests.ts'
 
 const aGuest = (fields: Partial<OwnedGuest>): OwnedGuest => ({

@@ -1,4 +1,5 @@
-import type { GuestStatus, OwnedGuest } from '../../../../backend/guests/contract.ts'
+import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
+import type { GuestStatus } from '../../../../domain/party/guest-status.ts'
 import { type GuestNeed, isNeeding } from '../../../../domain/sending/guest-needs.ts'
 import { foldText } from '../../../lib/fold-text.ts'
 

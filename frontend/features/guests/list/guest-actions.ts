@@ -1,5 +1,5 @@
-import type { OwnedEvent } from '../../../../backend/events/contract.ts'
-import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import type { OwnedEvent } from '../../../../domain/calls/events.ts'
+import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { toast } from '../../../ui/use-toasts.ts'
 import { invitationLink } from '../invitation-link.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
-import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { space } from '../../../ui/theme.ts'
 import type { OpenPanel } from './guest-actions.ts'
 import { attendeesText } from './latest-messages.ts'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { GuestStatus } from '../../../../backend/guests/contract.ts'
+import type { GuestStatus } from '../../../../domain/party/guest-status.ts'
 import { figure } from '../../../lib/count-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Input } from '../../../ui/input.tsx'

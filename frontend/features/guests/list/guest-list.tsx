@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import type { OwnedEvent } from '../../../../backend/events/contract.ts'
-import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import type { OwnedEvent } from '../../../../domain/calls/events.ts'
+import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import type { GuestNeed } from '../../../../domain/sending/guest-needs.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { Button } from '../../../ui/button.tsx'

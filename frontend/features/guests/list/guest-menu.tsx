@@ -1,6 +1,6 @@
 import { Bell, Ellipsis, Eye, MessageCircle, Pencil, Trash } from 'lucide-react'
-import type { OwnedEvent } from '../../../../backend/events/contract.ts'
-import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import type { OwnedEvent } from '../../../../domain/calls/events.ts'
+import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../ui/dropdown-menu.tsx'
 import { remindableBy } from '../edit/remindable-by.ts'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import type { OwnedEvent } from '../../../../backend/events/contract.ts'
-import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import type { OwnedEvent } from '../../../../domain/calls/events.ts'
+import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { Table, Th } from '../../../ui/table.tsx'
 import { TooltipProvider } from '../../../ui/tooltip.tsx'
 import type { OpenPanel } from './guest-actions.ts'

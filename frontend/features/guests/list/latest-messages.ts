@@ -1,5 +1,5 @@
-import type { DeliverySummary, OwnedGuest } from '../../../../backend/guests/contract.ts'
-import { channels } from '../../../../backend/messaging/contract.ts'
+import type { DeliverySummary, OwnedGuest } from '../../../../domain/calls/guests.ts'
+import { channels } from '../../../../domain/sending/channel.ts'
 import type { SuppressionReason } from '../../../../domain/sending/suppression.ts'
 import { isTrouble } from '../../../ui/delivery-state.tsx'
 

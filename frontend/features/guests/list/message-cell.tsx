@@ -1,6 +1,6 @@
 import { MailX, RotateCw } from 'lucide-react'
 import styled from 'styled-components'
-import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { suppressionWords } from '../../../../domain/sending/suppression.ts'
 import { DeliveryState, isTrouble } from '../../../ui/delivery-state.tsx'
 import { latestMessages, suppressionToSay, waitsForNewAddress } from './latest-messages.ts'

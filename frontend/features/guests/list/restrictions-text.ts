@@ -1,4 +1,4 @@
-import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 
 /**
  * What a party cannot eat, short enough for a row: each restriction once and without the names that the whole text

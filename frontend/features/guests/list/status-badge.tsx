@@ -1,5 +1,5 @@
 import { Check, Clock, X } from 'lucide-react'
-import { type GuestStatus, statusNames } from '../../../../backend/guests/contract.ts'
+import { type GuestStatus, statusNames } from '../../../../domain/party/guest-status.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 
 const looks = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { announcementOf, newAnswers } from './new-answers.ts'
 
 const guest = (id: string, fields: Partial<OwnedGuest> = {}) =>

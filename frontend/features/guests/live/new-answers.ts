@@ -1,4 +1,4 @@
-import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { countText } from '../../../lib/count-text.ts'
 
 /** More are counted, not named. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OwnedGuest } from '../../../../backend/guests/contract.ts'
+import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { announcementOf, newAnswers } from './new-answers.ts'
 
 /** Milliseconds that an answer which came while the page was open stays marked. */

@@ -1,4 +1,4 @@
-import type { Format } from '../../../../backend/events/contract.ts'
+import type { Format } from '../../../../domain/event/formats.ts'
 import type { LinkDesign } from '../scene.ts'
 import { artdeco } from './artdeco.tsx'
 import { botanical } from './botanical.tsx'

@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form'
 import styled from 'styled-components'
-import { businessTypes, Enquiry } from '../../../../backend/partners/contract.ts'
+import { businessTypes, Enquiry } from '../../../../domain/calls/partners.ts'
 import { api, failureText } from '../../../lib/api.ts'
 import { useValibotForm } from '../../../lib/use-valibot-form.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BusinessType } from '../../../../backend/partners/contract.ts'
+import type { BusinessType } from '../../../../domain/calls/partners.ts'
 import { LineDrawing } from '../parts/line-drawing.tsx'
 
 const drawings: Record<BusinessType, ReactNode> = {

@@ -1,4 +1,4 @@
-import type { BusinessType } from '../../../../backend/partners/contract.ts'
+import type { BusinessType } from '../../../../domain/calls/partners.ts'
 
 /** Who works with us, with their six benefits each. */
 export const partners: readonly {

@@ -1,5 +1,5 @@
-import { pricesInCents } from '../../../../backend/payments/contract.ts'
 import { linesOf } from '../../../../domain/payment/plan-features.ts'
+import { pricesInCents } from '../../../../domain/payment/purchase-plans.ts'
 
 const euros = (cents: number) => cents / 100
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { formatKeys } from '../../../../backend/events/contract.ts'
+import { formatKeys } from '../../../../domain/event/formats.ts'
 import { space } from '../../../ui/theme.ts'
 import { FormatPicture } from '../parts/format-picture.tsx'
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Format } from '../../../../backend/events/contract.ts'
+import type { Format } from '../../../../domain/event/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormatPicture } from './format-picture.tsx'
 

@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import type { PublicConfig } from '../../../../backend/config/contract.ts'
+import type { PublicConfig } from '../../../../domain/calls/config.ts'
 import { AnchorButton } from '../../../ui/button.tsx'
 import type { ButtonTone } from '../../../ui/button-look.ts'
 

@@ -1,4 +1,4 @@
-import { type Format, formats } from '../../../../backend/events/contract.ts'
+import { type Format, formats } from '../../../../domain/event/formats.ts'
 import { ProductPicture, type ProductPictureProps } from './product-picture.tsx'
 
 type FormatPictureProps = Pick<ProductPictureProps, 'sizes' | 'first'> & {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { formatKeys, formats } from '../../../../backend/events/contract.ts'
+import { formatKeys, formats } from '../../../../domain/event/formats.ts'
 import { space } from '../../../ui/theme.ts'
 import { FormatPicture } from './format-picture.tsx'
 

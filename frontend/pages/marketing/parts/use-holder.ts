@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import type { PublicConfig } from '../../../../backend/config/contract.ts'
+import type { PublicConfig } from '../../../../domain/calls/config.ts'
 import { holder } from '../holder.ts'
 
 /** Who runs the site, as the settings say it; the parts that are unset are null, the address for mails never is. */

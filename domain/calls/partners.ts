@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { emailAddress } from '../../domain/account/email-address.ts'
+import { emailAddress } from '../account/email-address.ts'
 
 export const businessTypes = {
   wedding: 'Organizador de Bodas',
   catering: 'Empresa de Catering',
   venue: 'Hacienda/Venue',
 } as const
+
 export type BusinessType = keyof typeof businessTypes
 
 /** Payload of `POST /api/business-contact` (spec §5, Contact). */

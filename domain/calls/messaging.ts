@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-
-export const channels = ['email', 'whatsapp'] as const
-export type Channel = (typeof channels)[number]
-export const methods = ['email', 'whatsapp', 'both'] as const
-export type Method = (typeof methods)[number]
+import type { CampaignKind } from '../sending/campaign-kind.ts'
+import { type Channel, type Method, methods } from '../sending/channel.ts'
+import type { DeliveryStatus } from '../sending/delivery-status.ts'
 
 /** Payload of `send-invitations` and `remind`. `guestIds` narrows the campaign to those guests. */
 export const SendRequest = v.object({
@@ -19,25 +17,6 @@ export const ResendRequest = v.object({
   deliveryIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(5000))),
 })
 export type ResendRequest = v.InferOutput<typeof ResendRequest>
-
-export const campaignKinds = ['invitation', 'reminder'] as const
-export type CampaignKind = (typeof campaignKinds)[number]
-
-/** A delivery's states (decisions: Sending), with what the owner reads. */
-export const deliveryStatuses = {
-  queued: 'En cola',
-  skipped: 'No enviado',
-  sending: 'Enviando',
-  sent: 'Enviado',
-  delivered: 'Entregado',
-  opened: 'Abierto',
-  read: 'Leído',
-  bounced: 'Rebotado',
-  failed: 'Fallido',
-  complained: 'Marcado como spam',
-  unknown: 'Sin confirmar',
-} as const
-export type DeliveryStatus = keyof typeof deliveryStatuses
 
 /** Answer of `send-invitations` and `remind` (spec §7; decisions: Sending). */
 export type SendAccepted = {

@@ -1,21 +1,6 @@
 import * as v from 'valibot'
-
-export const purchasePlans = ['essence', 'grand-soiree', 'upgrade'] as const
-/** What can be bought, as in /checkout/{planType}. */
-export type PurchasePlan = (typeof purchasePlans)[number]
-
-/** Prices in cents of a euro, VAT included (spec §9; decisions: Money). The server alone decides them. */
-export const pricesInCents = {
-  essence: 9900,
-  'grand-soiree': 22000,
-  upgrade: 12100,
-} as const satisfies Record<PurchasePlan, number>
-
-export const purchaseNames = {
-  essence: 'Essence',
-  'grand-soiree': 'Grand Soirée',
-  upgrade: 'Mejora a Grand Soirée',
-} as const satisfies Record<PurchasePlan, string>
+import type { PaymentStatus } from '../payment/payment-status.ts'
+import { type PurchasePlan, purchasePlans } from '../payment/purchase-plans.ts'
 
 /** Payload of `POST /api/create-payment-intent`; `amount` in euros is only compared with the server's price. */
 export const PurchaseRequest = v.object({
@@ -41,25 +26,15 @@ export const PaymentConfirmation = v.object({
 })
 export type PaymentConfirmation = v.InferOutput<typeof PaymentConfirmation>
 
-export const paymentStatuses = [
-  'created',
-  'processing',
-  'succeeded',
-  'failed',
-  'canceled',
-  'refunded',
-  'disputed',
-  'duplicate',
-] as const
-export type PaymentStatus = (typeof paymentStatuses)[number]
-
 export type PaymentIntentCreated = {
   clientSecret: string
   paymentIntentId: string
   eventId: string
   amount: number
 }
+
 export type PaymentState = { status: PaymentStatus; planType: PurchasePlan; eventId: string; isPaid: boolean }
+
 export type PaymentConfirmed = {
   status: PaymentStatus
   eventId: string

@@ -1,6 +1,8 @@
-import type { CoupleNames } from '../../domain/event/name-parts.ts'
-import type { InvitationCard } from '../events/contract.ts'
-import type { Attendee, GuestStatus } from '../guests/contract.ts'
+import type { Attendee } from '../answer/attendee.ts'
+import type { TypedAnswer } from '../answer/typed-answer.ts'
+import type { InvitationCard } from '../event/invitation-card.ts'
+import type { CoupleNames } from '../event/name-parts.ts'
+import type { GuestStatus } from '../party/guest-status.ts'
 
 /** What a guest sees of their own party; the owner's notes, address and token never travel. */
 export type InvitedGuest = {
@@ -55,15 +57,4 @@ export type Invitation = {
         menusAsked?: boolean
       }
     | undefined
-}
-
-/** What stood in a form that was not taken, right or wrong. */
-export type TypedAnswer = {
-  status: 'confirmed' | 'declined'
-  /** Absent when what was typed is no number. */
-  seats?: number
-  people: { name: string; isChild: boolean; menu: string; dietary: string }[]
-  needsBusTransport: boolean
-  busComments: string
-  comments: string
 }

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-
-const optionalText = (max: number) =>
-  v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(max, `Como máximo ${max} caracteres`)))
+import { optionalText } from '../text.ts'
 
 const AttendeeAnswer = v.object({
   name: v.pipe(v.string(), v.trim(), v.maxLength(120, 'Como máximo 120 caracteres')),

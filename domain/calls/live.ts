@@ -1,0 +1,12 @@
+import type { DomainEventType } from '../domain-events.ts'
+
+/**
+ * One message of `GET /api/events/{id}/live` (Server-Sent Events; `id:` is its number, the type stands in the data).
+ * 'missed-many' stands for more than a page that was away can be told one by one: all of the event may have changed.
+ * The first one of a stream is of the event type 'here' and only says by its id where the page now stands.
+ */
+export type LiveMessage = {
+  type: DomainEventType | 'missed-many'
+  guestId?: string
+  campaignId?: string
+}

@@ -1,0 +1,3 @@
+export const campaignKinds = ['invitation', 'reminder'] as const
+
+export type CampaignKind = (typeof campaignKinds)[number]

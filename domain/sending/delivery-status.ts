@@ -1,0 +1,16 @@
+/** A delivery's states (decisions: Sending), with what the owner reads. */
+export const deliveryStatuses = {
+  queued: 'En cola',
+  skipped: 'No enviado',
+  sending: 'Enviando',
+  sent: 'Enviado',
+  delivered: 'Entregado',
+  opened: 'Abierto',
+  read: 'Leído',
+  bounced: 'Rebotado',
+  failed: 'Fallido',
+  complained: 'Marcado como spam',
+  unknown: 'Sin confirmar',
+} as const
+
+export type DeliveryStatus = keyof typeof deliveryStatuses
