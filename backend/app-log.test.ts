@@ -17,7 +17,7 @@ import { testApp } from './testing/test-app.ts'
 
 const app = testApp()
 let written = ''
-// pino writes to this stream of its own; what stood there before comes back after each test.
+// pino writes to this stream; the original one is restored after each test.
 const destination = log as unknown as Record<symbol, Writable>
 const usual = destination[pino.symbols.streamSym]
 
@@ -92,7 +92,7 @@ test.each([
   const { token } = await aGuest(event.id)
   const { port } = new URL(app.url)
   const path = pathOf(event.slug, token)
-  // A browser would mend such a path before sending it.
+  // A browser would normalise such a path before sending it.
   const status = await new Promise<number>((done, fail) => {
     const sent = request({ port, path, method: 'GET' }, (response) => {
       response.resume()
@@ -106,7 +106,7 @@ test.each([
   expect(written).not.toContain(event.slug)
 })
 
-/** The lines that tell of who came in and who was kept out. */
+/** The log lines about logins and refusals. */
 const securityLines = (): { security: string; client: string; accountId?: string }[] =>
   written
     .split('\n')

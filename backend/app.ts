@@ -47,10 +47,10 @@ const features = [
   configRoutes,
 ]
 
-/** A visitor who leaves in the middle of an answer is no failure of ours. */
+/** Whether the client aborted the response, which is not an error of ours. */
 const departures = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'])
 
-/** Nothing is kept by a browser or a proxy unless its route says so: most responses are about a person. */
+/** No caching unless the route allows it: most responses are about a person. */
 const keepsOutOfCaches: Step = (ctx, next) => {
   ctx.set('Cache-Control', 'no-store')
   return next()
@@ -64,7 +64,7 @@ export const callsOf = (): string[] =>
     ),
   )
 
-/** The whole HTTP side: middleware, every feature's routes, then the pages where given. Never listens. */
+/** The Koa app: middleware, every feature's routes, then the pages if given. Does not listen. */
 export function buildApp(pages?: Pages): Koa<State> {
   learnRoutes(features.flatMap(({ stack }) => stack.map(({ path }) => String(path))))
   const app = new Koa<State>()
@@ -76,7 +76,7 @@ export function buildApp(pages?: Pages): Koa<State> {
   app.use(logsRequests)
   app.use(
     helmet({
-      // The pages set their own policy; the API answers nothing that runs.
+      // The pages set their own policy; API responses contain nothing that runs.
       contentSecurityPolicy: {
         useDefaults: false,
         directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
@@ -86,7 +86,7 @@ export function buildApp(pages?: Pages): Koa<State> {
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     }),
   )
-  // Long lists shrink to a tenth; the pages come compressed already, and a live stream must not wait for a full block.
+  // Pages are compressed already, and compression would delay the messages of a live stream.
   app.use(compress({ filter: (type) => /\bjson\b/.test(type), threshold: 4096 }))
   app.use(answersFailures)
   if (pages) app.use(pages.answersForms)

@@ -23,11 +23,11 @@ afterAll(() => {
 })
 
 type Says = {
-  /** Whether it tells that visitors came over HTTPS. */
+  /** Whether it sets `X-Forwarded-Proto: https`. */
   protocol: boolean
 }
 
-/** A proxy as most are set up: it appends whom it was asked by to what the request says already. */
+/** A typical proxy: it appends the client's address to `X-Forwarded-For`. */
 async function aProxy(target: string, { protocol }: Says): Promise<string> {
   const server = createServer((incoming, outgoing) => {
     const said = incoming.headers['x-forwarded-for']

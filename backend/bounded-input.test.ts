@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-/** As much of a schema as its walk needs; valibot's own types name each kind apart. */
+/** The parts of a valibot schema that the walk needs. */
 type Part = {
   kind: 'schema' | 'validation' | 'transformation' | 'metadata'
   type: string
@@ -16,7 +16,7 @@ type Part = {
   fallback?: unknown
 }
 
-/** What takes time in proportion to the text and may stand before its bound. */
+/** Linear-time actions that are allowed before a text's length is bounded. */
 const harmless = new Set(['trim', 'to_lower_case', 'to_upper_case', 'non_empty', 'min_length'])
 const bounds: Record<string, Set<string>> = {
   string: new Set(['max_length', 'length', 'uuid', 'literal']),
@@ -25,11 +25,11 @@ const bounds: Record<string, Set<string>> = {
 }
 const single = new Set(['boolean', 'literal', 'picklist', 'null', 'undefined'])
 
-/** What a schema does, one step after the other; a pipe may begin with another. */
+/** The steps of a schema in order; pipes may be nested. */
 const stepsOf = ({ pipe, ...schema }: Part): Part[] =>
   pipe ? [...stepsOf(pipe[0] ?? schema), ...pipe.slice(1)] : [schema]
 
-/** Where in a schema something has no bound. */
+/** The paths within a schema that have no upper bound. */
 function unbounded(schema: Part, path: string): string[] {
   const [first, ...steps] = stepsOf(schema)
   if (first?.kind !== 'schema') return []
@@ -58,7 +58,7 @@ function unbounded(schema: Part, path: string): string[] {
 }
 
 const root = join(import.meta.dirname, '..')
-// What jobs are told and what settings say comes from ourselves; the stand-in providers are no part of production.
+// Job payloads and settings come from ourselves; the sandbox is not part of production.
 const files = globSync(['backend/**/*.ts', 'domain/**/*.ts'], { cwd: root }).filter(
   (file) => !/\.test\.ts$|^backend\/(workers|testing|bench|migrations)\/|platform\/env\.ts$/.test(file),
 )

@@ -14,7 +14,7 @@ const app = testApp()
 const visitor = () => client(() => app.url)
 const someId = '00000000-0000-4000-8000-000000000000'
 
-/** Every call of the api that asks who is signed in, found where the routes are declared. */
+/** Every call of the api that requires a session, read from the routers. */
 async function protectedCalls(): Promise<[method: string, path: string][]> {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   const routers = await Promise.all(
@@ -33,7 +33,7 @@ async function protectedCalls(): Promise<[method: string, path: string][]> {
     )
 }
 
-/** A signed-in browser, and a thief with a copy of its cookie. */
+/** A signed-in browser, and an attacker with a copy of its cookie. */
 async function aThief(): Promise<{ couple: Client; thief: Client; accountId: string; email: string }> {
   await database().raw('truncate rate_limits, sign_in_tries')
   const { email, accountId } = await anOwner()

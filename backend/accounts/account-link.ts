@@ -1,12 +1,12 @@
 import { Row } from '../platform/model.ts'
 
-/** A single-use link mailed to a person: proves an email (`verify`) or changes a password (`reset`). */
+/** A single-use link sent by mail: it verifies an email (`verify`) or changes a password (`reset`). */
 export class AccountLink extends Row {
   static override tableName = 'account_links'
 
   declare purpose: 'verify' | 'reset'
   declare tokenHash: string
-  /** The token, readable only with the session password, until its mail is accepted; null afterwards. */
+  /** The token, encrypted with the session password, until the provider accepts its mail; then null. */
   declare sealedToken: string | null
   declare eventId: string | null
   declare accountId: string | null

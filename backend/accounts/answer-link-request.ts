@@ -6,7 +6,7 @@ import { takeMailAllowance } from './mail-allowance.ts'
 
 type LinkRequest = { id: string; purpose: 'verify' | 'reset'; email: string; places: string[] }
 
-/** Makes the link somebody asked for and has it mailed, if the email is known and may be mailed to. Once each. */
+/** Creates the requested link and queues its mail, if the email is known and below its mail limit. Idempotent. */
 export async function answerLinkRequest(trx: Trx, requestId: string): Promise<void> {
   const [request] = await trx<LinkRequest>('link_requests').where({ id: requestId }).delete().returning('*')
   if (!request) return
@@ -17,14 +17,14 @@ export async function answerLinkRequest(trx: Trx, requestId: string): Promise<vo
 async function resetLink(trx: Trx, { id, email, places }: LinkRequest): Promise<void> {
   const account = await Account.query(trx).findOne({ email })
   if (!account) return
-  // Who asks from a place of the account's own is counted apart from everybody else.
+  // Requests from the account's known places have their own counter, which strangers cannot use up.
   const known = await trx<{ key: string }>('known_places').whereIn('key', places).orderBy('key').first('key')
   if (!(await takeMailAllowance(trx, 'reset', `${email} ${known?.key ?? ''}`, id))) return
   const { linkId } = await issueLink(trx, { purpose: 'reset', accountId: account.id })
   await append(trx, 'account.reset-requested', { accountId: account.id, linkId })
 }
 
-/** For the newest event of that email that is nobody's yet. */
+/** For the newest event of that email that no account owns yet. */
 async function verificationLink(trx: Trx, { email }: LinkRequest): Promise<void> {
   const event = await trx<{ id: string; email: string; accountId: string | null; createdAt: Date }>('events')
     .where({ email })

@@ -3,7 +3,9 @@ import { Account } from './account.ts'
 import { ownWords } from './own-words.ts'
 import { hashNewPassword } from './passwords.ts'
 
-/** Makes an account, of the people who celebrate under these names, and answers its id. Throws `password-weak`. */
+/**
+ * Creates an account and returns its id; its password must not be guessable from these names. Throws `password-weak`.
+ */
 export async function createAccount(
   trx: Trx,
   email: string,

@@ -8,7 +8,7 @@ export async function endOneSession(trx: Trx, accountId: string, sessionId: stri
   if (ended === 0) throw new AppError('session-not-found')
 }
 
-/** Ends every session of the account but the one kept. */
+/** Ends every session of the account except the given one. */
 export async function endOtherSessions(trx: Trx, accountId: string, kept: string): Promise<void> {
   await Session.query(trx).where({ accountId }).whereNot({ id: kept }).delete()
 }

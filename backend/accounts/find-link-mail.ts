@@ -13,7 +13,7 @@ export type LinkMail = {
   until: Date
 }
 
-/** What the mail with a link needs; null when the link was used, or was mailed already. */
+/** The data of a link's mail; null when the link was used or its mail was sent already. */
 export async function findLinkMail(linkId: string): Promise<LinkMail | null> {
   const link = await AccountLink.query().findById(linkId)
   if (!link?.sealedToken || link.usedAt) return null
@@ -37,14 +37,14 @@ export async function findLinkMail(linkId: string): Promise<LinkMail | null> {
   }
 }
 
-/** Forgets the readable token once the mail was accepted. */
+/** Deletes the encrypted token. Call it once the mail was accepted. */
 export async function forgetLinkToken(linkId: string): Promise<void> {
   await AccountLink.query().findById(linkId).patch({ sealedToken: null })
 }
 
 type LinkedEvent = { id: string; email: string; coupleNames: string; accountId: string | null }
 
-/** The event a verification link belongs to. By table: events stand above accounts. */
+/** The event of a verification link. Queried by table name, because accounts may not import events. */
 async function findLinkedEvent(eventId: string): Promise<LinkedEvent | undefined> {
   return AccountLink.knex()<LinkedEvent>('events')
     .where({ id: eventId })

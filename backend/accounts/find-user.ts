@@ -4,7 +4,7 @@ import { AppError } from '../platform/errors.ts'
 
 type Row = { email: string; lastEventId: string | null; events: User['events'] | null }
 
-/** The account as its owner sees it, newest event first; `id` is the event it opened last. Throws `signed-out`. */
+/** The signed-in account, newest event first; `id` is the event it opened last. Throws `signed-out`. */
 export async function findUser(accountId: string): Promise<User> {
   const { rows } = await database().raw<{ rows: Row[] }>(
     `select a.email, a.last_event_id,

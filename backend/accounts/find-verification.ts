@@ -5,7 +5,7 @@ import { AppError } from '../platform/errors.ts'
 
 type Found = { email: string; coupleNames: string; hasAccount: boolean }
 
-/** What the set-password screen shows for a link that is still good. Throws `link-invalid`. */
+/** What the set-password screen shows for a valid link. Throws `link-invalid`. */
 export async function findVerification(token: string): Promise<VerificationState> {
   const { rows } = await database().raw<{ rows: Found[] }>(
     `select e.email, e.couple_names, a.id is not null as has_account

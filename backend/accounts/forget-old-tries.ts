@@ -1,7 +1,7 @@
 import { database } from '../platform/database.ts'
 
-/** Rows deleted at once, so that no other statement waits long for this one. */
-const portion = 10_000
+/** Rows deleted by one statement, so that no other statement waits long for its locks. */
+const batch = 10_000
 
 const old = [
   ['rate_limits', 'key', `expire < extract(epoch from now()) * 1000`],
@@ -11,14 +11,14 @@ const old = [
   ['link_requests', 'id', `created_at < now() - interval '1 day'`],
 ] as const
 
-/** Forgets what no limit needs any more. Safe to run at any moment. */
+/** Purges the counters that no limit needs any more. Safe to run at any time. */
 export async function forgetOldTries(): Promise<void> {
   for (const [table, key, isOld] of old) {
     const columns = key.replace(/[()]/g, '')
-    let deleted = portion
-    while (deleted === portion) {
+    let deleted = batch
+    while (deleted === batch) {
       const { rowCount } = await database().raw<{ rowCount: number }>(
-        `delete from ${table} where ${key} in (select ${columns} from ${table} where ${isOld} limit ${portion})`,
+        `delete from ${table} where ${key} in (select ${columns} from ${table} where ${isOld} limit ${batch})`,
       )
       deleted = rowCount
     }

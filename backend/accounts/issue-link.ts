@@ -7,7 +7,7 @@ const hours = { verify: 48, reset: 1 } as const
 
 type Target = { purpose: 'verify'; eventId: string } | { purpose: 'reset'; accountId: string }
 
-/** Makes a single-use link: 48 hours to verify, 1 hour to reset. The token is answered once and stored hashed. */
+/** Creates a single-use link: 48 hours to verify, 1 hour to reset. The token is returned once and stored hashed. */
 export async function issueLink(trx: Trx, target: Target): Promise<{ linkId: string; token: string }> {
   const token = newToken()
   const { id } = await AccountLink.query(trx).insertAndFetch({
@@ -19,8 +19,8 @@ export async function issueLink(trx: Trx, target: Target): Promise<{ linkId: str
   return { linkId: id, token }
 }
 
-/** Where a verification link leads. */
+/** The URL of a verification link. */
 export const verificationUrl = (token: string) => `${env().publicUrl}/verify-email?token=${token}`
 
-/** Where a password link leads. */
+/** The URL of a password link. */
 export const resetUrl = (token: string) => `${env().publicUrl}/reset-password?token=${token}`

@@ -9,10 +9,10 @@ const cookieName = () => (isSecure() ? '__Host-velada-device' : 'velada-device')
 /** Where a request for an account comes from, as hashes; `device` is null without the device's cookie. */
 export type Places = { address: string; device: string | null }
 
-/** The places of a request, as the limits and the list of known places name them. Looks nothing up. */
+/** The places of a request, as the rate limits and the known places store them. Runs no query. */
 export const placesOf = (ctx: Context, email: string): Places => placesWith(ctx, email, deviceOf(ctx))
 
-/** Which of the places the account was signed in at before; a device stands for one person, an address for many. */
+/** Which of the places the account signed in from before; a device belongs to one person, an address to many. */
 export async function findKnownPlace({ address, device }: Places): Promise<'device' | 'address' | null> {
   const rows: { key: string }[] = await database()('knownPlaces')
     .whereIn('key', [address, device ?? ''])
@@ -21,7 +21,7 @@ export async function findKnownPlace({ address, device }: Places): Promise<'devi
   return rows.length > 0 ? 'address' : null
 }
 
-/** Remembers that the account's owner was here: what strangers do elsewhere does not lock them out of here. */
+/** Stores a place the owner signed in from: failed logins elsewhere do not lock the owner out here. */
 export async function rememberPlace(ctx: Context, accountId: string, email: string): Promise<void> {
   const id = deviceOf(ctx) ?? randomBytes(16).toString('base64url')
   ctx.cookies.set(cookieName(), id, {

@@ -1,7 +1,7 @@
 import { Account } from './account.ts'
 import { isPassword } from './passwords.ts'
 
-/** The account of that email, and whether the password is its own; takes as long whether the email is known or not. */
+/** The account of that email, and whether the password is right. Takes the same time for unknown emails. */
 export async function checkCredentials(
   email: string,
   password: string,

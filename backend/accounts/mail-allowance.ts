@@ -2,16 +2,16 @@ import type { Trx } from '../platform/database.ts'
 import { privateHash } from '../platform/http/client-address.ts'
 
 /**
- * `unverified`: what a stranger can have mailed to any address (creation, new link, enquiry). `reset`: links for a
- * forgotten password. They are counted apart, so that neither uses up the other.
+ * `unverified`: mails that anybody can send to any address (creation, new link, enquiry). `reset`: links for a
+ * forgotten password. Each has its own counter, so that neither uses up the other.
  */
 export type MailKind = 'unverified' | 'reset'
 
 const [anHour, aDay] = [3, 10]
 
 /**
- * Whether a mail may go to an address: at most 3 of its kind in any hour and 10 in any day. `mailKey` names the very
- * mail: asked again for the same one, the answer is the same and it is counted once.
+ * Whether a mail may go to an address: at most 3 of its kind in any hour and 10 in any day. `mailKey` identifies the
+ * mail: asked again for the same key, the result is the same and it counts once.
  */
 export async function takeMailAllowance(
   trx: Trx,

@@ -4,7 +4,7 @@ const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) =>
 const joints = ['', ' ', 'y', ' y ']
 
 /**
- * What somebody who knows the account would try first as its password: the email and its parts, the names, joined in
+ * The words an attacker who knows the account would try first: the email and its parts, the names joined in
  * either order with and without 'y', and our own name; with and without accents.
  */
 export function ownWords(email: string, coupleNames: readonly string[]): string[] {

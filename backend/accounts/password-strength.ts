@@ -4,44 +4,44 @@ import { AppError } from '../platform/errors.ts'
 
 /** The estimate's scale goes from 0 to 4; below this a password is guessed within about a million tries. */
 const leastScore = 2
-/** What stands after these is not looked at: the time an estimate takes grows with the square of the length. */
+/** Characters that are estimated, since the time grows with the square of the length. */
 const estimated = 48
 
 let loaded: Promise<ZxcvbnFactory> | undefined
 
-/** Word lists of several megabytes, which only somebody who sets a password needs. */
+/** Loads word lists of several megabytes, which only setting a password needs. */
 async function estimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, common, spanish] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-es-es'),
   ])
-  // Loading and ranking the words takes a while each: others are served between.
+  // Loading and ranking block for a while each: yield to other requests in between.
   await turn()
   const made = new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...spanish.dictionary },
     graphs: common.adjacencyGraphs,
     maxLength: estimated,
-    // With the library's 100, one password of signs takes a quarter of a second.
+    // With the library's default of 100, a password of symbols takes a quarter of a second.
     l33tMaxSubstitutions: 4,
   })
   await turn()
   return made
 }
 
-/** Loads the word lists ahead of the first password. */
+/** Preloads the word lists before the first password. */
 export async function loadWordLists(): Promise<void> {
   loaded ??= estimator()
   await loaded
 }
 
 /**
- * Passes what is hard to guess for somebody who knows `ownWords` (zxcvbn's estimate). Throws `password-weak` with the
+ * Accepts a password that is hard to guess even knowing `ownWords` (zxcvbn's estimate). Throws `password-weak` with the
  * reason. Takes at most some 30 ms, however long the password is.
  */
 export async function requireStrongPassword(password: string, ownWords: readonly string[]): Promise<void> {
   loaded ??= estimator()
-  // What repeats one sign to the end is weak at any length, so the beginning stands for the whole.
+  // A long repetition is weak at any length, so the estimate of the beginning is enough.
   const found = (await loaded).check(password.slice(0, estimated), [...ownWords])
   if (found.score < leastScore) throw new AppError('password-weak', { reason: reasonOf(found) })
 }

@@ -75,7 +75,7 @@ test('what strangers ask for leaves the right person their own, at a place the a
   const { email, accountId } = await anOwner()
   const couple = visitor()
   await signIn(couple, email)
-  // Strangers elsewhere: without the cookie, and not from the address that is known.
+  // A stranger: no device cookie, and an address the account never used.
   for (let number = 0; number < 12; number++)
     await inTransaction((trx) => takeMailAllowance(trx, 'reset', `${email} `, `stranger ${number}`))
   await couple.post('/api/auth/forgot-password', { email })

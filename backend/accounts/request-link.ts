@@ -3,8 +3,8 @@ import type { Trx } from '../platform/database.ts'
 import type { Places } from './known-places.ts'
 
 /**
- * Notes that somebody asks for a link by email: to verify an event, or for a new password. Looks nothing up, so that
- * the time it takes tells nothing about the email; `answerLinkRequest` does, in a worker.
+ * Queues a request for a link by email: to verify an event, or to reset a password. Looks up nothing, so that
+ * the response time tells nothing about the email; a worker does the rest (`answerLinkRequest`).
  */
 export async function requestLink(
   trx: Trx,

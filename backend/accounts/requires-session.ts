@@ -2,7 +2,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Step } from '../platform/http/context.ts'
 import { findSession } from './sessions.ts'
 
-/** Lets signed-in people pass and says who they are. Throws `signed-out`. */
+/** Middleware: requires a session and sets its account. Throws `signed-out`. */
 export const requiresSession: Step = async (ctx, next) => {
   const session = await findSession(ctx)
   if (!session) throw new AppError('signed-out')

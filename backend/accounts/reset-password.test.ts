@@ -15,7 +15,7 @@ beforeEach(() => database().raw('truncate rate_limits, sign_in_tries, mail_allow
 const fresh = 'otra-grapa-muy-larga'
 const expired = [422, 'El enlace para cambiar la contraseña no es válido o ha expirado.']
 const reset = (body: unknown, who = visitor()) => who.post('/api/auth/reset-password', body)
-/** Asks for a link, and has a worker's part of it done. */
+/** Requests a link and runs the worker's part. */
 async function forgot(email: unknown) {
   const reply = await visitor().post('/api/auth/forgot-password', { email })
   for (const { id } of await database()('linkRequests').select('id'))
@@ -23,7 +23,7 @@ async function forgot(email: unknown) {
   return reply
 }
 
-/** The token of a link asked for, as it would stand in the mail. */
+/** The token of a requested link, as its mail has it. */
 async function mailedToken(accountId: string): Promise<string> {
   const link = await AccountLink.query().where({ accountId, purpose: 'reset' }).orderBy('createdAt').first()
   const mail = await findLinkMail(link?.id ?? '')

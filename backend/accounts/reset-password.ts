@@ -19,7 +19,7 @@ export async function resetPassword(trx: Trx, token: string, password: string): 
   const passwordHash = await hashNewPassword(password, ownWords(account?.email ?? '', names))
   await Account.query(trx).findById(accountId).patch({ passwordHash })
   await endAllSessions(trx, accountId)
-  // Whoever knew the old password may have been let in: their places are strangers' again.
+  // The old password may have been stolen: no place counts as known any more.
   await trx('knownPlaces').where({ accountId }).delete()
   await spendLinks(trx, link)
   await append(trx, 'password.changed', { accountId })

@@ -15,7 +15,7 @@ sessionRoutes.get('/api/auth/sessions', requiresSession, async (ctx) => {
   ctx.body = await listSessions(ctx.state.accountId, ctx.state.sessionId)
 })
 
-/** Ends all others: this device stays signed in. */
+/** Ends all other sessions; this device stays signed in. */
 sessionRoutes.delete('/api/auth/sessions', requiresSession, async (ctx) => {
   const { accountId, sessionId } = ctx.state
   await inTransaction((trx) => endOtherSessions(trx, accountId, sessionId))

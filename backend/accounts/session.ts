@@ -5,7 +5,7 @@ export class Session extends Row {
   static override tableName = 'sessions'
 
   declare accountId: string
-  /** In plain words, as the list of sessions shows it. */
+  /** Browser and device, as the list of sessions shows them. */
   declare device: string
   declare expiresAt: Date
   declare lastUsedAt: Date

@@ -31,7 +31,7 @@ const idsOf = (accountId: string): Promise<string[]> =>
   database()('sessions').where({ accountId }).orderBy('createdAt').pluck('id')
 const isTold = (id: string | undefined) => eventually('the end is told', () => told.includes(id ?? ''))
 
-/** An account, signed in on so many devices. */
+/** An account that is signed in on the given number of devices. */
 async function signedIn(devices: number) {
   const owner = await anOwner()
   const couple = Array.from({ length: devices }, visitor)

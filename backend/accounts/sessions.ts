@@ -6,7 +6,7 @@ import { sessionCookie } from '../platform/http/cookies.ts'
 import { Session } from './session.ts'
 
 const dayMs = 86_400_000
-/** A session's last use is written down no more often than this: most requests only read. */
+/** A session's last use is stored at most this often, so that most requests only read. */
 const noticeUseAfterMs = 5 * 60_000
 
 /**
@@ -28,7 +28,7 @@ export async function startSession(ctx: Context, accountId: string): Promise<voi
   await cookie.save()
 }
 
-/** Who is signed in on this device; null when nobody, or when the session was ended, is over or was left unused. */
+/** The session of this device; null when there is none, or it was ended, expired or unused for too long. */
 export async function findSession(ctx: Context): Promise<{ sessionId: string; accountId: string } | null> {
   const { sessionId } = await sessionCookie(ctx.req, ctx.res)
   if (!sessionId) return null
@@ -39,13 +39,13 @@ export async function findSession(ctx: Context): Promise<{ sessionId: string; ac
   return { sessionId, accountId: session.accountId }
 }
 
-/** The sessions that still open something, of all accounts. */
+/** The sessions that are still valid, of all accounts. */
 export const openSessions = () =>
   Session.query()
     .where('expiresAt', '>', new Date())
     .where('lastUsedAt', '>', new Date(Date.now() - sessionIdleDays * dayMs))
 
-/** Ends this device's session, in the database and in the browser; answers whose it was, if there was one. */
+/** Ends this device's session in the database and the browser; returns its account, if there was one. */
 export async function endSession(ctx: Context): Promise<{ accountId: string } | undefined> {
   const cookie = await sessionCookie(ctx.req, ctx.res)
   const rows: { accountId: string }[] = cookie.sessionId
@@ -60,7 +60,7 @@ export async function endAllSessions(trx: Trx, accountId: string): Promise<void>
   await Session.query(trx).where({ accountId }).delete()
 }
 
-/** Ends what is over or was left unused, so that what such a session keeps open is closed. */
+/** Ends expired and unused sessions, so that their live streams are closed. */
 export async function endStaleSessions(): Promise<void> {
   await database().raw(
     `delete from sessions where expires_at <= now() or last_used_at <= now() - :days * interval '1 day'`,

@@ -11,7 +11,7 @@ const app = testApp({ settings: { PROXY_HOPS: '1' } })
 const visitor = () => client(() => app.url)
 beforeEach(() => database().raw('truncate rate_limits, sign_in_tries, known_places'))
 
-/** A try to sign in from an address. */
+/** One login attempt from an address. */
 const tryFrom = (address: string, email: string, secret: string, who = visitor()) =>
   who.post('/api/auth/login', { email, password: secret }, { 'X-Forwarded-For': address })
 const later = (seconds: number) =>
@@ -19,7 +19,7 @@ const later = (seconds: number) =>
     `update sign_in_tries set retry_at = retry_at - :s * interval '1 s', forget_at = forget_at - :s * interval '1 s'`,
     { s: seconds },
   )
-/** As after many tries from many addresses: the account's strangers wait. */
+/** Simulates many attempts from many addresses, so that strangers have to wait. */
 async function attacked(email: string) {
   await tryFrom(elsewhere, email, 'adivina-esto')
   await database().raw(`update sign_in_tries set retry_at = now() + interval '10 minutes'`)

@@ -4,24 +4,24 @@ import { clientAddress, privateHash } from '../platform/http/client-address.ts'
 import { countAttempt, tooManyRequests } from '../platform/http/rate-limit.ts'
 import { findKnownPlace, placesOf } from './known-places.ts'
 
-/** So many wrong tries cost nothing; each one after them doubles the wait, in seconds, up to the longest. */
+/** Free wrong attempts; each further one doubles the wait, in seconds, up to the longest. */
 type Patience = { free: number; first: number; longest: number }
 
-/** For one account from one place: whoever mistypes waits little. */
+/** For one account from one place: a typo costs little. */
 const forPlace: Patience = { free: 5, first: 30, longest: 3600 }
-/** For one account from all places that it was never signed in at: a guesser with many addresses. */
+/** For one account from all unknown places together: guessing from many addresses. */
 const forStrangers: Patience = { free: 20, first: 30, longest: 900 }
 const forgottenAfter = '24 hours'
 
 /**
- * Counts a try to sign in before its password is looked at, so that many at once are no way around. Known places have
- * counters of their own, which strangers cannot use up. Throws `too-many-requests` with the time to wait. Answers what
- * to call once the password was right.
+ * Counts a login attempt before its password is checked, so that parallel attempts cannot bypass it. Known places have
+ * their own counters, which strangers cannot use up. Throws `too-many-requests` with the time to wait. Returns the
+ * function to call when the password was right.
  */
 export async function countSignInTry(ctx: Context, email: string): Promise<() => Promise<void>> {
   const places = placesOf(ctx, email)
   const known = await findKnownPlace(places)
-  // Many people share an address, a device is one's own.
+  // Many people share an address, but only one uses a device.
   if (known !== 'device') await countAttempt('login', clientAddress(ctx.ip))
   const here = known === 'device' && places.device ? places.device : places.address
   const strangers = privateHash(`${email} strangers`)
@@ -33,7 +33,7 @@ export async function countSignInTry(ctx: Context, email: string): Promise<() =>
   }
 }
 
-/** One statement, so that of many tries at once each sees those before it. */
+/** One statement, so that parallel attempts count each other. */
 async function takeTry(key: string, { free, first, longest }: Patience): Promise<void> {
   const { rows } = await database().raw<{ rows: object[] }>(
     `insert into sign_in_tries as t (key, tries, retry_at, forget_at)

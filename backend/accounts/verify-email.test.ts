@@ -13,7 +13,7 @@ beforeEach(() => database().raw('truncate rate_limits, sign_in_tries, mail_allow
 const expired: [number, string] = [422, 'El enlace de verificación no es válido o ha expirado.']
 const verify = (body: unknown, who = visitor()) => who.post('/api/verify-email', body)
 
-/** A new event of that email, and the token of its link. */
+/** A new event of that email, with the token of its link. */
 async function created(email: string): Promise<{ id: string; token: string }> {
   const reply = await visitor().post('/api/events', {
     coupleNames: 'Eva & Íñigo',
@@ -26,7 +26,7 @@ async function created(email: string): Promise<{ id: string; token: string }> {
   }
 }
 
-/** Asks for another link, and has a worker's part of it done. */
+/** Requests another link and runs the worker's part. */
 async function resend(email: string) {
   const reply = await visitor().post('/api/auth/resend-verification', { email })
   for (const { id } of await database()('linkRequests').select('id'))

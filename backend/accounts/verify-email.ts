@@ -7,8 +7,8 @@ import { lockLink, spendLinks } from './find-link.ts'
 import { isPassword } from './passwords.ts'
 
 /**
- * Uses a verification link: the event joins the account of its email, made here with this password if it is new, else
- * proven by its existing password. Throws `link-invalid`, `password-weak`, `account-password-wrong`.
+ * Uses a verification link: the event joins the account of its email. A new account is created with this password, an
+ * existing one is proven by its password. Throws `link-invalid`, `password-weak`, `account-password-wrong`.
  */
 export async function verifyEmail(
   trx: Trx,
@@ -21,7 +21,7 @@ export async function verifyEmail(
     .first('id', 'email', 'coupleNames')
     .forUpdate()
   if (!event) throw new AppError('link-invalid')
-  // Two first events of one email verified at once must make one account.
+  // Two events of one new email verified at once must create one account.
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [event.email])
   const account = await Account.query(trx).findOne({ email: event.email })
   if (account && !(await isPassword(account.passwordHash, password)))

@@ -2,7 +2,7 @@ import Koa from 'koa'
 import pg from 'pg'
 import type { Statement } from './rsvp.ts'
 
-// The least that could serve an answer: one handler, one pool, the recorded statements in one transaction.
+// The smallest possible server: one handler, one pool, the recorded statements in one transaction.
 const [port = '0', databaseUrl = '', recorded = '[]'] = process.argv.slice(2)
 const statements = JSON.parse(recorded) as Statement[]
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })

@@ -11,15 +11,15 @@ const rounds = 3
 
 /**
  * Invitations to 10,000 guests, from the request until the last mail was accepted by the sandbox (its limits lifted)
- * and recorded. The baseline is pg-boss doing nothing with as many jobs in batches of 100. The sandbox makes no
- * callbacks: nobody listens for them here, and they belong to another figure.
+ * and recorded. The baseline is pg-boss with as many empty jobs in batches of 100. The sandbox makes no
+ * callbacks here; another figure measures them.
  */
 export async function measureFanOut(stand: Stand): Promise<Figure> {
   const sandbox = await stand.start('sandbox')
   await control(stand, 'limits', { provider: 'email', perSecond: null })
   await control(stand, 'settings', { autoDeliver: false })
   const worker = await stand.start('worker')
-  // Code, connections and templates loaded, as in a worker that has run for a while.
+  // Warm-up: code, connections and templates are loaded, as in a running worker.
   await sendInvitations(1_000)
   const runs: { seconds: number; idle: number }[] = []
   for (let round = 0; round < rounds; round++)
@@ -46,7 +46,7 @@ const control = (stand: Stand, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** Seconds until all of a new event's guests were sent to. */
+/** Seconds until a new event's invitations are all sent. */
 async function sendInvitations(guests: number): Promise<number> {
   const event = await anEventWith(guests)
   const start = performance.now()
@@ -89,7 +89,7 @@ async function anEventWith(guests: number): Promise<Event> {
   return event
 }
 
-/** pg-boss at its best: jobs that do nothing, two handfuls of a hundred at once, never pausing. */
+/** pg-boss at its fastest: empty jobs, two batches of a hundred at once, no polling pause. */
 async function idleSeconds(connectionString: string): Promise<number> {
   const boss = new PgBoss({ connectionString, supervise: false, schedule: false, migrate: false })
   await boss.start()

@@ -9,7 +9,7 @@ import { median } from './stand.ts'
 
 const rows = 10_000
 
-/** A list of 10,000 parties read, checked against each other and stored, against exceljs merely reading the file. */
+/** Importing a list of 10,000 parties, against exceljs only reading the file. */
 export async function measureImport(): Promise<Figure> {
   const file = await aList()
   const accountId = await inTransaction((trx) =>
@@ -26,7 +26,7 @@ export async function measureImport(): Promise<Figure> {
       const { imported } = await inTransaction((trx) => importGuests(trx, id, reading))
       if (imported !== rows) throw new Error(`imported ${imported}`)
     })
-    // The first round pays for loading the libraries.
+    // The first round includes loading the libraries.
     if (round > 0) rounds.push({ ours, bare })
   }
   const [ours, baseline] = [median(rounds.map((one) => one.ours)), median(rounds.map((one) => one.bare))]

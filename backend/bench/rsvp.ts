@@ -18,7 +18,7 @@ const answer = {
 const parties = 2_000
 const seconds = 5
 
-/** Answers a second through the real api, against a bare Koa + pg handler that runs the very same statements. */
+/** RSVPs a second through the real api, against a bare Koa + pg handler that runs the same statements. */
 export async function measureRsvp(stand: Stand): Promise<Figure> {
   const guests = await someGuests()
   const statements = await recordStatements(guests[0] as Guest)
@@ -42,7 +42,7 @@ export async function measureRsvp(stand: Stand): Promise<Figure> {
   )
   const bareUrl = `http://localhost:${port}`
   for (const url of [stand.url, bareUrl]) await load(url, guests, 1)
-  // Turn about, so that whatever slows the machine slows both.
+  // Alternating, so that other load on the machine slows both.
   const rounds: { ours: number; bare: number }[] = []
   for (let round = 0; round < 3; round++)
     rounds.push({ ours: await load(stand.url, guests, seconds), bare: await load(bareUrl, guests, seconds) })
@@ -77,7 +77,7 @@ async function someGuests(): Promise<Guest[]> {
   return Guests.query().where({ eventId: event.id })
 }
 
-/** Every statement of one answer with its bindings, as our own code runs it. */
+/** Every statement of one RSVP with its bindings, as our own code runs it. */
 async function recordStatements(guest: Guest): Promise<Statement[]> {
   const statements: Statement[] = []
   const record = ({ sql, bindings }: { sql: string; bindings?: unknown[] }) =>

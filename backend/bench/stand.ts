@@ -10,7 +10,7 @@ import { adoptEnv, readEnv } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 import { migrateTo } from '../processes/schema.ts'
 
-/** Where everything is measured: a durable database of its own, and the built programs as real processes. */
+/** The measured environment: its own durable database, and the built programs as real processes. */
 export type Stand = {
   databaseUrl: string
   url: string

@@ -15,9 +15,9 @@ const calls = {
 } as const
 
 /**
- * How well the time of an answer tells a known email from an unknown one, over 2,000 tries of each, taken in turns:
- * the chance that a known one took longer than an unknown one (AUC; 0.5 is a coin). The limits' counts are emptied
- * meanwhile, and a worker runs beside the api as it always does.
+ * How well the response time tells a known email from an unknown one, over 2,000 alternating tries of each:
+ * the probability that a known one took longer (AUC; 0.5 means no information). The rate limits are reset
+ * during the run, and a worker runs beside the api as in production.
  */
 export async function* measureTiming(stand: Stand): AsyncGenerator<Figure> {
   const processes = [await stand.start('sandbox'), await stand.start('api'), await stand.start('worker')]
@@ -61,7 +61,7 @@ async function timeOf(url: string, body: object): Promise<number> {
   return time
 }
 
-/** By ranks (Mann–Whitney); which of the two is the slower one does not matter. */
+/** By ranks (Mann–Whitney), whichever of the two is slower. */
 function areaUnderCurve(some: number[], others: number[]): number {
   const all = [
     ...some.map((time) => ({ time, isOf: true })),

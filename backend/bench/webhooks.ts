@@ -8,8 +8,8 @@ const notices = 6_000
 const rounds = 3
 
 /**
- * Stripe notices a second that the real api verifies, stores and queues, each new and signed, with nobody else's help:
- * no worker runs. The baseline is the same api answering with nothing to do.
+ * Stripe webhooks a second that the real api verifies, stores and queues, each new and signed; no worker runs. The
+ * baseline is a route of the same api that does nothing.
  */
 export async function measureWebhookIntake(stand: Stand): Promise<Figure> {
   const api = await stand.start('api', { DATABASE_POOL: '10' })
@@ -35,7 +35,7 @@ type Signed = { body: string; signature: string }
 
 let made = 0
 
-/** Notices as long as the provider's own, signed beforehand: signing is not what is measured. */
+/** Webhooks of realistic size, signed beforehand so that signing is not measured. */
 function signed(count: number): Signed[] {
   return Array.from({ length: count }, () => {
     const number = ++made
@@ -59,7 +59,7 @@ const notice = (number: number) => ({
       currency: 'eur',
       status: 'succeeded',
       metadata: { eventId: crypto.randomUUID(), paymentId: crypto.randomUUID(), plan: 'grand-soiree' },
-      // What the rest of an intent weighs.
+      // Padding to the size of a real intent.
       description: 'x'.repeat(1_200),
     },
   },

@@ -5,15 +5,15 @@ import { requireGrandSoiree, requirePaid } from '../events/plan-rules.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 
-/** What a couple may ask of us in a day: nobody writes more to a person. */
+/** Requests that one event may send in a day. */
 const mostADay = 10
 
 /**
- * Keeps what a couple asks of a person of ours, and has it mailed to our inbox: the year's domain on Grand Soirée,
- * words on either plan. Throws `event-not-found`, `payment-required`, `plan-required`, `too-many-requests`.
+ * Stores a couple's request to our staff and queues its mail: the domain for a year on Grand Soirée, a message on
+ * either plan. Throws `event-not-found`, `payment-required`, `plan-required`, `too-many-requests`.
  */
 export async function askService(trx: Trx, eventId: string, request: ServiceRequest): Promise<void> {
-  // Locked, so that two at once count each other.
+  // Locked, so that parallel requests count each other.
   const event = await Event.query(trx).findById(eventId).forNoKeyUpdate()
   if (!event) throw new AppError('event-not-found')
   if (request.kind === 'domain') requireGrandSoiree(event)

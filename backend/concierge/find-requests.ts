@@ -3,7 +3,7 @@ import { database } from '../platform/database.ts'
 
 type Row = { id: string; kind: ServiceRequest['kind']; text: string; createdAt: Date }
 
-/** What was asked for an event, the newest first; fifty at most. */
+/** An event's requests, newest first, fifty at most. */
 export async function findServiceRequests(eventId: string): Promise<AskedService[]> {
   const rows: Row[] = await database()('service_requests')
     .where({ eventId })
@@ -13,7 +13,7 @@ export async function findServiceRequests(eventId: string): Promise<AskedService
   return rows.map(({ id, kind, text, createdAt }) => ({ id, kind, text, askedAt: createdAt.toISOString() }))
 }
 
-/** What our inbox is told of a request: the event and its account, nothing of any guest. Null when it is gone. */
+/** The data of a request's mail: the event and its account, nothing about guests. Null when it was deleted. */
 export async function findServiceMail(requestId: string) {
   const row: (Row & { coupleNames: string; slug: string; planType: string; email: string }) | undefined =
     await database()('service_requests')

@@ -2,7 +2,7 @@ import type { PublicConfig } from '../../domain/calls/config.ts'
 import { database } from '../platform/database.ts'
 import { env } from '../platform/env.ts'
 
-/** What the browser must know before it knows who is there; nothing secret. */
+/** Public settings that the browser needs before a login; nothing secret. */
 export async function findConfig(): Promise<PublicConfig> {
   const { sandbox, stripe, whatsapp, holder } = env()
   const sample: { slug: string } | undefined = await database()('events')

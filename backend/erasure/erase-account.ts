@@ -5,11 +5,11 @@ import type { Trx } from '../platform/database.ts'
 import { eraseEvent } from './erase-event.ts'
 
 /**
- * Erases an account with all its events, its sessions and its links. What is left of it are bills that name nobody and
- * domain events that hold its former id.
+ * Erases an account with its events, sessions and links. What remains are bills without a name and domain events that
+ * hold its former id.
  */
 export async function eraseAccount(trx: Trx, accountId: string): Promise<void> {
-  // Nobody may claim one more event for the account meanwhile.
+  // Locked, so that no event joins the account during the erasure.
   await Account.query(trx).findById(accountId).forUpdate()
   const events = await Event.query(trx).where({ accountId }).orderBy('id').select('id')
   for (const { id } of events) await eraseEvent(trx, id)

@@ -6,9 +6,9 @@ import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 
 /**
- * Erases an event with its guests, answers, messages, pictures and the record of what happened to them. Its payments
- * stay as bills without an owner; a purchase that is still open is canceled at the card provider, so that nobody pays
- * for what is gone. Hashes of addresses that asked not to be written to stay. Throws `event-not-found`.
+ * Erases an event with its guests, answers, messages, pictures and domain events. Its payments remain as bills without
+ * an owner; an open purchase is canceled at the card provider, so that nobody pays for a deleted event. Hashes of
+ * suppressed addresses remain. Throws `event-not-found`.
  */
 export async function eraseEvent(trx: Trx, eventId: string): Promise<void> {
   const event = await Event.query(trx).findById(eventId).forUpdate()

@@ -14,7 +14,7 @@ const provider = cardSandbox(app)
 const essence = { amount: 99, planType: 'essence' }
 const signs = ['secreta.invitada@correo.example', '+34600987654', 'Remedios Secreta']
 
-/** An owner signed in, whose event is unpaid. */
+/** A signed-in owner of an unpaid event. */
 async function aCouple() {
   const coupleNames = `Clara y Bruno ${crypto.randomUUID()}`
   const { email, event, accountId } = await anOwner({ coupleNames, isPaid: false, planType: 'essence' })
@@ -30,7 +30,7 @@ async function pay(browser: ReturnType<typeof client>, eventId: string): Promise
   return paymentIntentId
 }
 
-/** Every row of every table of ours and of the queue, as text. */
+/** Every row of every table, the queue's included, as text. */
 async function everythingKept(): Promise<string> {
   const { rows } = await database().raw<{ rows: { name: string }[] }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
@@ -128,7 +128,7 @@ test('passwords are not guessed at the door of erasure', async () => {
 test('a purchase that was open is canceled at the provider; one that is paid all the same is given back', async () => {
   const { browser, event } = await aCouple()
   const open = (await browser.post('/api/create-payment-intent', { ...essence, eventId: event.id })).json
-  // Nobody hears of the payment before the event is gone.
+  // No webhook of the payment arrives before the event is erased.
   await provider.fault('lose-webhook')
   await provider.pay(open.paymentIntentId)
   await browser.post(`/api/events/${event.id}/erase`, { password })

@@ -6,7 +6,10 @@ import type { Step } from '../platform/http/context.ts'
 import { parse } from '../platform/http/parse.ts'
 import { countAttempt } from '../platform/http/rate-limit.ts'
 
-/** Lets who is signed in pass with the account's password in the body: a device left open erases nothing. Throws `password-wrong`. */
+/**
+ * Middleware: requires the account's password in the body, so that an unattended device cannot erase. Throws
+ * `password-wrong`.
+ */
 export const provesPassword: Step = async (ctx, next) => {
   const { accountId } = ctx.state
   await countAttempt('erasure', accountId)

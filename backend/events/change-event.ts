@@ -10,17 +10,17 @@ import { Event } from './event.ts'
 import { eventStart } from './event-time.ts'
 import { fieldsOf } from './fields-of.ts'
 
-/** The date that was sent; undefined when it is the one we gave, sent back: read anew it could mean another day. */
+/** The new date; undefined when it is the stored one sent back, which could be read as another day. */
 const changedDate = (event: Event, { eventDate }: EventChanges) =>
   eventDate === event.eventDate.toISOString() ? undefined : eventDate
 
-/** The day of the event where it is, with its hour when that stands nowhere else. */
+/** The event's local day, with its hour when no other field has it. */
 function wallDate({ eventDate, timezone, ceremonyTime, receptionTime }: Event): string {
   const start = DateTime.fromJSDate(eventDate, { zone: timezone })
   return start.toFormat(ceremonyTime || receptionTime ? 'yyyy-MM-dd' : "yyyy-MM-dd'T'HH:mm")
 }
 
-/** What somebody else changed since the person began, among the fields that are to be changed. */
+/** The fields of this change that somebody else changed since the person began. */
 function changedMeanwhile(event: Event, { was, ...changes }: EventChanges, fields: Partial<Event>): string[] {
   if (!was) return []
   const day = ({ eventDate }: EventChanges) => eventDate?.slice(0, 10)
@@ -60,7 +60,7 @@ export async function changeEvent(
   const movesDates =
     dayOf(eventDate, after.timezone) !== dayOf(event.eventDate, event.timezone) ||
     (after.rsvpDeadline ?? null) !== event.rsvpDeadline
-  // An order that was stored before this was asked for does not stand in the way of other changes.
+  // Events stored before this rule existed can still change other fields.
   if (movesDates && !isDeadlineBefore(after.rsvpDeadline, dayOf(eventDate, after.timezone)))
     throw new AppError('deadline-after-event')
   if (fields.coverImageUrl) fields.coverImageUrl = await claimCover(trx, eventId, fields.coverImageUrl)

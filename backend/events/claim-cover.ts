@@ -5,9 +5,9 @@ const ours = /^(\/media\/)([0-9a-f-]{36})(\/.*)$/
 type Image = { id: string; sourceId: string | null; eventId: string | null }
 
 /**
- * Makes the picture at `url`, and the uploaded one that it was cut from, the event's own, and answers the address to
- * store. A picture that belongs to another event stays there: this event gets a copy of the part that everybody can
- * see, never of what it was cut from. Addresses of other sites are answered as they are. Throws `image-gone`.
+ * Makes the event own the picture at `url` and the upload it was cut from, and returns the address to
+ * store. A picture that another event owns stays there: this event gets a copy of the part that is publicly
+ * visible, never of the original. Addresses of other sites are returned unchanged. Throws `image-gone`.
  */
 export async function claimCover(trx: Trx, eventId: string, url: string | null): Promise<string | null> {
   const [, folder = '', imageId, file = ''] = ours.exec(url ?? '') ?? []

@@ -11,8 +11,9 @@ import { fieldsOf } from './fields-of.ts'
 import { slugFrom } from './slug-from.ts'
 
 /**
- * Makes an event that is nobody's until the link mailed to its email is used. Answers the link's token for whoever may
- * show it. The plan is Essence, unpaid, whatever was sent. Throws `image-gone` when its cover photo is no longer kept.
+ * Creates an event without an owner; the link mailed to its email assigns one. Returns the link's token for callers
+ * that may show it. The plan is Essence, unpaid, whatever was sent. Throws `image-gone` when its cover photo is no
+ * longer kept.
  */
 export async function createEvent(
   trx: Trx,
@@ -43,7 +44,7 @@ async function insertWithFreeSlug(trx: Trx, wanted: string, fields: Partial<Even
   for (let number = 1; ; number++) {
     const slug = numberedSlug(wanted, number)
     if (taken.has(slug)) continue
-    // Someone may take it at this very moment: then nothing is inserted, and the next number is tried.
+    // Another transaction may take the slug at this moment: then nothing is inserted and the next number is tried.
     const [row] = await trx('events')
       .insert({ ...fields, slug })
       .onConflict('slug')

@@ -9,8 +9,9 @@ type Given = {
 }
 
 /**
- * The instant an event starts. A date, or midnight UTC as browsers send a date, means that day where the event is; the
- * hour is the ceremony's, else the reception's, else midnight. A full date-time keeps its own hour when neither is set.
+ * The instant an event starts. A date, or midnight UTC as browsers send a date, means that day in the event's time
+ * zone; the hour is the ceremony's, else the reception's, else midnight. A full date-time keeps its own hour when
+ * neither is set.
  */
 export function eventStart({ eventDate, ceremonyTime, receptionTime, timezone }: Given): Date {
   const dateOnly = /^(\d{4}-\d{2}-\d{2})(T00:00(:00(\.0+)?)?(Z|\+00:?00)?)?$/.exec(eventDate)
@@ -25,14 +26,14 @@ export function eventStart({ eventDate, ceremonyTime, receptionTime, timezone }:
 
 type Dated = Pick<Event, 'eventDate' | 'timezone' | 'ceremonyTime' | 'receptionTime' | 'rsvpDeadline'>
 
-/** When nobody can change an answer any more: the event's start; its day's end when no hour is known. */
+/** Until when an answer can be changed: the event's start, or the end of its day when no hour is known. */
 export function changesCloseAt(event: Dated): Date {
   const start = DateTime.fromJSDate(event.eventDate, { zone: event.timezone })
   const hourKnown = event.ceremonyTime || event.receptionTime || start.hour !== 0 || start.minute !== 0
   return (hourKnown ? start : start.endOf('day')).toJSDate()
 }
 
-/** When a pending guest can no longer answer: the end of the owner's deadline day, else the event's start. */
+/** Until when a pending guest can answer: the end of the owner's deadline day, else the event's start. */
 export function answersCloseAt(event: Dated): Date {
   const last = changesCloseAt(event)
   if (!event.rsvpDeadline) return last

@@ -3,7 +3,7 @@ import type { Format } from '../../domain/event/formats.ts'
 import type { PlanType } from '../../domain/payment/plans.ts'
 import { Row } from '../platform/model.ts'
 
-/** The couple's event: one invitation, one guest list, one plan. Nobody's until its email is verified. */
+/** The couple's event: one invitation, one guest list, one plan. Without an owner until its email is verified. */
 export class Event extends Row {
   static override tableName = 'events'
   static override jsonAttributes = ['hotels', 'interestSites', 'importantPhones', 'menus']
@@ -37,11 +37,9 @@ export class Event extends Row {
   declare isPaid: boolean
   declare unpaidReason: string | null
   declare isSample: boolean
-  /** Parties that were invited and then removed: they still count for the plan's limit. */
+  /** Parties that were invited and then removed: they still count towards the plan's limit. */
   declare removedInvited: number
-  /**
-   * Keys the hashes of the addresses that refused to be written to: made with the event, never changed, never shown.
-   */
+  /** The key of the hashes of suppressed addresses: created with the event, never changed, never shown. */
   declare addressKey: Buffer
   /** How often the owner changed it. */
   declare revision: number

@@ -13,7 +13,7 @@ const nullable = [
   'rsvpDeadline',
 ] as const
 
-/** The columns that changes set: absent fields stay as they are, empty texts become null. */
+/** The columns that a change sets: absent fields stay unchanged, empty texts become null. */
 export function fieldsOf({ eventDate: _, coverImageUrl, ...changes }: EventChanges): Partial<Event> {
   const fields: Partial<Event> = Object.fromEntries(
     Object.entries(changes).filter(
@@ -25,7 +25,7 @@ export function fieldsOf({ eventDate: _, coverImageUrl, ...changes }: EventChang
   return fields
 }
 
-/** One of our own images as a path, so that it survives a change of address; others as they are. */
+/** Our own images as a path, so that they survive a change of domain; other addresses unchanged. */
 const ownPath = (url: string | null) => {
   if (!url) return null
   const own = `${env().publicUrl}/media/`

@@ -4,7 +4,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Step } from '../platform/http/context.ts'
 import { uuidOr404 } from '../platform/http/parse.ts'
 
-/** Lets the owner of `:eventId` pass; comes after `requiresSession`. Not yours is 404: `event-not-found`. */
+/** Middleware after `requiresSession`: requires the owner of `:eventId`. Anybody else gets 404: `event-not-found`. */
 export const ownsEvent: Step = async (ctx, next) => {
   const id = uuidOr404(ctx.params.eventId, 'event-not-found')
   const own = await database()('events').where({ id, accountId: ctx.state.accountId }).first('id')
@@ -13,7 +13,7 @@ export const ownsEvent: Step = async (ctx, next) => {
   await next()
 }
 
-/** Whether a session that owned an event once is still open and still its account's. */
+/** Whether a session is still valid and its account still owns the event. */
 export async function ownsEventStill(sessionId: string, eventId: string): Promise<boolean> {
   const session = await openSessions().findById(sessionId).select('accountId')
   if (!session) return false

@@ -20,7 +20,7 @@ export function requireGrandSoiree(event: Planned): void {
 }
 
 /**
- * How many more parties a list admits that holds `present`, and the failure that says so to who adds more. Parties that
+ * How many more parties fit in a list that holds `present`, and the failure for adding more. Parties that
  * were invited and then removed still count.
  */
 export function guestsLeft(
@@ -36,7 +36,7 @@ export function guestsLeft(
   return { left, full }
 }
 
-/** Throws `guest-limit` when `invited` parties, removed ones among them, are more than the plan holds. */
+/** Throws `guest-limit` when the `invited` parties, removed ones included, exceed the plan. */
 export function requireInvitedFit(
   event: Planned & Pick<Event, 'removedInvited'>,
   invited: number,
@@ -57,7 +57,7 @@ const limitReached = (
     removed: removedInvited > 0 ? ', contando los que invitaste y después borraste' : '',
   })
 
-/** The format guests see: the chosen one, or classic when the plan does not include it. */
+/** The format that guests see: the chosen one, or classic when the plan does not include it. */
 export function renderedFormat(event: Planned & Pick<Event, 'invitationFormat'>): Format {
   const included =
     formats[event.invitationFormat].plan === 'essence' || (event.isPaid && event.planType === 'grand_soiree')

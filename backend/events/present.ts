@@ -3,7 +3,7 @@ import type { InvitationCard } from '../../domain/event/invitation-card.ts'
 import type { Event } from './event.ts'
 import { renderedFormat } from './plan-rules.ts'
 
-/** What an invitation shows: nothing here is private. */
+/** The public part of an event, as its invitation shows it. */
 export function presentCard(event: Event): InvitationCard {
   return {
     slug: event.slug,

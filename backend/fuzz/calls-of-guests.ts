@@ -24,7 +24,7 @@ const answerOf = (world: World) =>
         comments: wordsOf(world, 100),
       }
 
-/** The largest frames of a shape in a picture. */
+/** The largest frame of each shape in a picture. */
 const frameOf = ({ width, height }: { width: number; height: number }, ratio: number) => {
   const wide = Math.min(width, height * ratio)
   return { x: 0, y: 0, width: wide / width, height: wide / ratio / height }
@@ -89,7 +89,7 @@ export const callsOfGuests: Record<string, Call> = {
     request: ({ random, images, cookie }) => {
       const image = random.pick(images)
       const json = { tall: frameOf(image, 9 / 16), wide: frameOf(image, 16 / 9) }
-      // Its owner's, who may frame it also when the event already shows it.
+      // The owner may frame it also when the event shows it already.
       return { method: 'POST', path: `/api/media/${image.id}/frames`, headers: { cookie }, json }
     },
   },

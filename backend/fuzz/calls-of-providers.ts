@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 
 const asCouple = ({ cookie }: World, request: Request): Request => ({ ...request, headers: { cookie } })
 
-/** Signed like any other, but in a third of the cases not what the provider says. */
+/** Correctly signed, but in a third of the cases with an invalid body. */
 const saying = ({ random }: World, body: object) => {
   const isOdd = random.chance(0.33)
   return { text: isOdd ? mutateJson(body, random) : JSON.stringify(body), isOdd }

@@ -6,13 +6,13 @@ import type { Reply } from './send.ts'
 import type { World } from './world.ts'
 
 export type Call = {
-  /** A request as a client of ours sends it, about what the world holds. */
+  /** A request as our own client would send it, with ids of the world. */
   request(world: World): Request | Promise<Request>
-  /** What its answer adds to the world. */
+  /** Adds what the response created to the world. */
   learn?(world: World, reply: Reply): void
-  /** Costs much, so it is asked less often. */
+  /** Expensive, so it is called less often. */
   rare?: true
 }
 
-/** Every call of the api by method and path; `calls.test.ts` holds them against the router's own. */
+/** Every call of the api by method and path; `calls.test.ts` compares them with the routers. */
 export const calls: Record<string, Call> = { ...callsOfGuests, ...callsOfCouples, ...callsOfProviders }

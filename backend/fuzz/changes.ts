@@ -1,9 +1,9 @@
 import { database } from '../platform/database.ts'
 
-/** What changes by itself, or by who was asked and not by what was asked. */
+/** Tables that may change on any request, also on one that is refused. */
 const unwatched = ['rate_limits', 'sign_in_tries', 'fuzz_changes', 'schema_migrations']
 
-/** From now on the database notes every row that a committed transaction adds, changes or removes. */
+/** Installs triggers that record every row that a committed transaction adds, changes or removes. */
 export async function watchChanges(): Promise<void> {
   await database().raw(`
     create table fuzz_changes (what text);
@@ -15,7 +15,7 @@ export async function watchChanges(): Promise<void> {
     [unwatched],
   )
   for (const { name } of rows) {
-    // A session notes when it was last used, whatever is asked with it.
+    // A session's last use changes on any request.
     const when = name === 'sessions' ? 'insert or delete' : 'insert or update or delete'
     await database().raw(
       `create trigger fuzz after ${when} on public.${name} for each row execute function public.note_change()`,
@@ -23,7 +23,7 @@ export async function watchChanges(): Promise<void> {
   }
 }
 
-/** What was changed since this was last asked, each kind once. */
+/** The changes since the last call, each kind once. */
 export async function takeChanges(): Promise<string[]> {
   const { rows } = await database().raw<{ rows: { what: string }[] }>(
     'delete from fuzz_changes returning what',

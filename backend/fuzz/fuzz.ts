@@ -15,12 +15,12 @@ type Run = { seed: number; requests: number; onProgress?: (done: number) => void
 
 const mostStallMs = 200
 const mostProblems = 40
-/** Of the requests that a choice is made for; some calls send odd ones by themselves. */
+/** The share of valid requests; some calls send invalid ones on top. */
 const validShare = 0.7
 
 /**
- * Asks every call of the built api, one request after the other: valid ones, broken ones and lines that are no requests.
- * Rate limits are off. The same seed asks the same, as far as ids and times allow.
+ * Calls every route of the built api, one request after the other: valid ones, broken ones, malformed request lines.
+ * Rate limits are off. The same seed sends the same requests, as far as ids and times allow.
  */
 export async function fuzz({ seed, requests, onProgress }: Run): Promise<Ledger> {
   const random = randomFrom(seed)
@@ -54,7 +54,7 @@ export async function fuzz({ seed, requests, onProgress }: Run): Promise<Ledger>
       if (ledger.problems.length === mostProblems) break
     }
     ledger.validShare = valid / Math.max(1, ledger.requests)
-    // What is no notice is set aside with an error's line; here it is what was asked for.
+    // Unreadable webhooks log an error, which is expected here.
     log.level = 'silent'
     for (const problem of await applyStoredNotices()) note(problem)
   } finally {
@@ -67,7 +67,7 @@ export async function fuzz({ seed, requests, onProgress }: Run): Promise<Ledger>
   return ledger
 }
 
-/** Starts the stand-in providers and the api, whose stalls and end are noted. */
+/** Starts the sandbox and the api, and records the api's event loop stalls and its end. */
 async function startApi(stand: Stand, ledger: Ledger, note: (problem: string) => void): Promise<void> {
   await stand.start('sandbox')
   const watch = join(import.meta.dirname, 'watch-stalls.ts')
@@ -76,14 +76,14 @@ async function startApi(stand: Stand, ledger: Ledger, note: (problem: string) =>
     if (stall > ledger.longest.ms) ledger.longest = { ms: stall, during: ledger.asking }
     if (stall > mostStallMs) note(`the event loop stood still for ${stall} ms during ${ledger.asking}`)
   })
-  // Before it was ready it had nobody to serve.
+  // Stalls before it was ready do not count.
   api.send('watch')
   api.once('exit', (code, signal) => {
     if (signal !== 'SIGTERM' && code !== 0) note(`the api was lost: ${code ?? signal}`)
   })
 }
 
-/** Calls to ask: first each of them in an order in which the later ones find what they speak of, then by chance. */
+/** The calls to send: first each of them in order of dependency, then at random. */
 function* order(requests: number, random: Random): Generator<string> {
   const names = Object.keys(calls)
   const first = [
@@ -96,7 +96,7 @@ function* order(requests: number, random: Random): Generator<string> {
   for (let count = 0; count < requests; count += 1) yield tour[count] ?? random.pick(often)
 }
 
-/** Asks one call and notes what must not be; true for a request of valid shape. */
+/** Sends one call and records violations; true for a valid request. */
 async function ask(
   name: string,
   world: World,
@@ -132,7 +132,7 @@ async function ask(
   return isValid
 }
 
-/** A request line that no client of ours writes. */
+/** A malformed request line. */
 async function askLine({ url, random }: World, note: (problem: string) => void): Promise<void> {
   const target = random.pick([
     '//',

@@ -1,15 +1,15 @@
-/** What a run found; `problems` is empty when everything held. */
+/** The result of a run; `problems` is empty when no rule was violated. */
 export type Ledger = {
   seed: number
   requests: number
   /** Share of the requests that were valid in shape. */
   validShare: number
-  /** By call: how often it was asked, and how often it succeeded. */
+  /** By call: how often it was sent, and how often it succeeded. */
   calls: Record<string, { asked: number; succeeded: number }>
   statuses: Record<string, number>
-  /** What is being asked. */
+  /** The current request. */
   asking: string
-  /** The longest stall of the api's event loop, and what was asked then. */
+  /** The longest stall of the api's event loop, and the request at that time. */
   longest: { ms: number; during: string }
   seconds: number
   problems: string[]
@@ -17,7 +17,7 @@ export type Ledger = {
 
 const line = (name: string, value: unknown) => `${name.padEnd(66)}${value}`
 
-/** The ledger as a person reads it. */
+/** The ledger as text. */
 export function shown(ledger: Ledger): string {
   const { calls, statuses, problems } = ledger
   const reached = Object.values(calls).filter(({ succeeded }) => succeeded > 0).length

@@ -13,7 +13,7 @@ const changes: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
     return bytes
   },
   (bytes, random) => {
-    // Aligned, where tables keep their numbers.
+    // At aligned offsets, where binary formats keep their numbers.
     const places = Math.floor(bytes.length / 4)
     if (places > 0)
       bytes.writeInt32LE(
@@ -38,7 +38,7 @@ const changes: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
   },
 ]
 
-/** The bytes with something broken in them, in one to four places. */
+/** The bytes with one to four mutations. */
 export function mutateBytes(bytes: Buffer, random: Random): Buffer {
   let mutated: Buffer = Buffer.from(bytes)
   for (let count = 0; count < 1 + random.below(4); count += 1)

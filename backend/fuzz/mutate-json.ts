@@ -9,7 +9,7 @@ function placesIn(value: unknown): Place[] {
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])])
 }
 
-/** A body as JSON text in which something is odd: a value, a key, what surrounds it, or the text itself. */
+/** A mutated JSON body: another value, key, nesting, or broken text. */
 export function mutateJson(body: unknown, random: Random): string {
   const copy: unknown = structuredClone(body)
   const places = placesIn(copy)

@@ -3,7 +3,7 @@ import { inflateEntry, listZipEntries } from '../guests/spreadsheet/zip-parts.ts
 import { mutateBytes } from './mutate-bytes.ts'
 import type { Random } from './random.ts'
 
-/** The book with something broken: in the zip, or inside one of its parts, where bytes alone rarely get. */
+/** The workbook with a mutation in the zip or inside one of its parts, which random bytes rarely reach. */
 export function mutateXlsx(bytes: Buffer, random: Random): Buffer {
   if (random.chance(0.4)) return mutateBytes(bytes, random)
   const parts = listZipEntries(bytes).map((entry) => ({

@@ -10,10 +10,10 @@ import { sampleFiles } from './sample-files.ts'
 export const fileKinds = ['xls', 'xlsx', 'image'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** What became of the files: how often each outcome, and what must not be. */
+/** The number of files by outcome, and the violations. */
 export type FilesLedger = { outcomes: Record<string, number>; problems: string[] }
 
-/** Reads `count` broken files of a kind, as uploads are read, two at a time. The seed and a file's number make it again. */
+/** Reads `count` mutated files of a kind like uploads, two at a time. Seed and number reproduce a file. */
 export async function fuzzFiles(kind: FileKind, seed: number, count: number): Promise<FilesLedger> {
   const { lists, pictures } = await sampleFiles()
   const samples = kind === 'image' ? pictures : lists.filter(({ name }) => name.endsWith(`.${kind}`))
@@ -35,13 +35,13 @@ export async function fuzzFiles(kind: FileKind, seed: number, count: number): Pr
   return ledger
 }
 
-/** 'read', or the code by which the file was refused; anything else is an error's text. */
+/** 'read', or the failure code of the refusal; anything else is an unexpected error. */
 async function outcomeOf(kind: FileKind, sample: Buffer, random: Random): Promise<string> {
   try {
     if (kind === 'image') await renderInChild({ upload: mutateBytes(sample, random) })
     else {
       const bytes = kind === 'xlsx' ? mutateXlsx(sample, random) : mutateBytes(sample, random)
-      for await (const _portion of await readGuestList(bytes, `lista.${kind}`));
+      for await (const _batch of await readGuestList(bytes, `lista.${kind}`));
     }
     return 'read'
   } catch (error) {

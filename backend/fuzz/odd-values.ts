@@ -52,10 +52,10 @@ const odd: readonly (() => unknown)[] = [
   () => '00000000-0000-0000-0000-000000000000',
 ]
 
-/** A value that nobody's form sends. */
+/** A value that no form of ours sends. */
 export const oddValue = (random: Random): unknown => random.pick(odd)()
 
-/** A piece of a path, or of a query, that no link of ours holds; already as it is written in an address. */
+/** An odd, already encoded segment of a path or query. */
 export const oddPiece = (random: Random): string =>
   random.pick([
     '',
@@ -110,5 +110,5 @@ const headers: readonly Record<string, string>[] = [
   { host: '[' },
 ]
 
-/** A header that no browser sends like this. */
+/** A malformed header. */
 export const oddHeader = (random: Random): Record<string, string> => random.pick(headers)

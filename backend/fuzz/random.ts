@@ -1,4 +1,4 @@
-/** Choices that a seed repeats: the same seed gives the same ones in the same order. */
+/** A seeded random generator: the same seed gives the same sequence. */
 export type Random = {
   /** 0 ≤ number < 1. */
   unit(): number

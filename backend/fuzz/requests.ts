@@ -3,7 +3,7 @@ import { mutateJson } from './mutate-json.ts'
 import { oddHeader, oddPiece } from './odd-values.ts'
 import type { Random } from './random.ts'
 
-/** A request before it is written: exactly one of the bodies, or none. */
+/** A request before it is serialised: with exactly one of the bodies, or none. */
 export type Request = {
   method: string
   path: string
@@ -12,11 +12,11 @@ export type Request = {
   form?: Record<string, string>
   file?: { name: string; bytes: Buffer }
   raw?: { type: string; text: string }
-  /** Already wrong in itself: it does not count as one of valid shape. */
+  /** Invalid on purpose: it does not count as a valid request. */
   isOdd?: boolean
 }
 
-/** What goes over the wire. */
+/** The serialised request. */
 export type Wire = { method: string; path: string; headers: Record<string, string>; body: Buffer | null }
 
 /** The request as a browser would send it. */
@@ -95,7 +95,7 @@ const mutations: readonly ((wire: Wire, request: Request, random: Random) => Wir
   },
 ]
 
-/** The request with one to three things wrong with it. */
+/** The request with one to three mutations. */
 export function broken(request: Request, random: Random): Wire {
   let wire = written(request)
   for (let count = 0; count < 1 + random.below(3); count += 1)

@@ -4,7 +4,7 @@ import { fuzz } from './fuzz.ts'
 import { shown } from './ledger.ts'
 import { fileKinds, fuzzFiles } from './mutated-files.ts'
 
-// npm run fuzz [-- --seed N --requests N --files N]: asks the built api what nobody asks, and says what did not hold.
+// npm run fuzz [-- --seed N --requests N --files N]: sends odd requests to the built api and prints violated rules.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },

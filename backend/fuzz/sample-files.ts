@@ -6,7 +6,7 @@ import { aWorkbook } from '../guests/spreadsheet/a-workbook.ts'
 type File = { name: string; bytes: Buffer }
 export type SampleFiles = { lists: File[]; pictures: File[] }
 
-/** Small files of every kind that is taken. */
+/** Small files of every accepted kind. */
 export async function sampleFiles(): Promise<SampleFiles> {
   const fixtures = join(import.meta.dirname, '../guests/spreadsheet/fixtures')
   const fixture = (name: string) => ({ name, bytes: readFileSync(join(fixtures, name)) })

@@ -2,13 +2,15 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import type { Wire } from './requests.ts'
 
-/** `status` 0: the connection was closed without an answer, as one may to who speaks no HTTP. */
+/** `status` 0: the connection was closed without a response, which is allowed when the request is not HTTP. */
 export type Reply = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 const longest = 30_000
 
-/** Sends a request and reads its answer, of a stream only the beginning. Null for one that no client can write. */
+/**
+ * Sends a request and reads its response, of a stream only the beginning. Null for a request that cannot be serialised.
+ */
 export function send(url: string, { method, path, headers, body }: Wire): Promise<Reply | null> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
@@ -43,7 +45,7 @@ export function send(url: string, { method, path, headers, body }: Wire): Promis
   })
 }
 
-/** Sends a request line and headers as they are, and answers the status. */
+/** Sends a raw request line and headers, and returns the status. */
 export function sendLine(url: string, line: string): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), 'localhost')

@@ -6,7 +6,7 @@ import type { Request } from './requests.ts'
 
 const now = () => Math.floor(Date.now() / 1_000)
 
-/** Notices as their providers sign them, whatever they say. */
+/** Webhooks signed like the providers' own, with any content. */
 export function stripeNotice(text: string): Request {
   const { webhookSecret: secret } = sandboxCredentials(env().dataDir).stripe
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: text, secret, timestamp: now() })

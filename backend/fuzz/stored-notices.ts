@@ -2,7 +2,7 @@ import { applyNotices } from '../messaging/apply-notices.ts'
 import { database } from '../platform/database.ts'
 import type { Provider } from '../provider-notices/receive-notice.ts'
 
-/** Applies what webhooks left; answers what stayed unapplied, as problems. */
+/** Applies the stored webhooks; returns those that stayed unapplied, as problems. */
 export async function applyStoredNotices(): Promise<string[]> {
   const waiting = () =>
     database()<{ provider: Provider; noticeId: string; appliedAt: Date | null }>('provider_notices')

@@ -1,5 +1,5 @@
-// Loaded into a process before its own program: once who started it says so, tells when its event loop stood still. Only
-// the thread's own computing counts, not that others have the processor.
+// Preloaded into a process: when its parent asks, it reports when the event loop was blocked. Only
+// the thread's own CPU time counts, not waiting for the processor.
 const worthTelling = 100
 
 const computed = () => {

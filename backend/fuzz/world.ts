@@ -6,11 +6,11 @@ import { written } from './requests.ts'
 import { type SampleFiles, sampleFiles } from './sample-files.ts'
 import { send } from './send.ts'
 
-/** What the generated requests speak of; it grows with what they make. */
+/** The rows that the generated requests refer to; it grows with what they create. */
 export type World = {
   url: string
   random: Random
-  /** A couple that is signed in, with a paid event, and one they have not paid. */
+  /** A signed-in couple with a paid and an unpaid event. */
   accountId: string
   email: string
   cookie: string
@@ -22,7 +22,7 @@ export type World = {
   campaigns: string[]
   images: { id: string; width: number; height: number; url: string }[]
   intents: { id: string; eventId: string }[]
-  /** Has a buyer pay at the stand-in of the card provider. */
+  /** Pays an intent in the sandbox, as a buyer would. */
   pay(intentId: string): Promise<void>
   files: SampleFiles
 }
@@ -61,7 +61,7 @@ export async function aWorld(url: string, sandboxUrl: string, random: Random): P
   }
 }
 
-/** The cookie of a session of that account. */
+/** A session cookie of that account. */
 export async function signedIn(url: string, email: string): Promise<string> {
   const reply = await send(
     url,

@@ -7,7 +7,7 @@ import { Guest } from './guest.ts'
 import { normalPhone } from './normal-phone.ts'
 
 /**
- * Changes the fields that are present; an answer stays. Throws `guest-not-found`, `phone-invalid`, `seats-taken`, and
+ * Changes the fields that are present; the RSVP stays. Throws `guest-not-found`, `phone-invalid`, `seats-taken`, and
  * `changed-meanwhile` when a field is no longer what `was` says.
  */
 export async function changeGuest(

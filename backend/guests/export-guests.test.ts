@@ -20,7 +20,7 @@ beforeEach(async () => {
   event = await anEvent({ accountId })
 })
 
-/** The download itself: its bytes, and what its headers say. */
+/** The download's bytes and headers. */
 async function download(path: string) {
   const cookie = [...couple.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const response = await fetch(app.url + path, { headers: { Cookie: cookie } })

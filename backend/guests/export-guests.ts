@@ -6,7 +6,7 @@ import type { ExportRow } from './spreadsheet/export-columns.ts'
 
 const page = 500
 
-/** An event's parties for the export, in order, read a page at a time so that any list streams. */
+/** An event's parties for the export, in order, read page by page so that memory stays constant. */
 export async function* exportGuests(eventId: string, slug: string): AsyncIterable<ExportRow> {
   for (let after = 0; ; ) {
     const guests = await Guest.query()
@@ -21,7 +21,7 @@ export async function* exportGuests(eventId: string, slug: string): AsyncIterabl
   }
 }
 
-/** The menus that need a column: those that are offered, then those that somebody chose before they were taken away. */
+/** The menus that get a column: those offered now, then chosen ones that were removed later. */
 export async function exportedMenus(event: Pick<Event, 'id' | 'menus'>): Promise<string[]> {
   const { rows } = await database().raw<{ rows: { menu: string }[] }>(
     `select distinct attendee ->> 'menu' as menu from guests, jsonb_array_elements(attendees) attendee

@@ -8,13 +8,13 @@ type Delivery = DeliverySummary & { guestId: string }
 type Page = { after: number; limit: number }
 
 /**
- * As many of an event's parties as the page takes, in the order they came, from behind a position (0 = from the first);
- * each with its newest message of every kind and channel.
+ * One page of an event's parties in list order, after a position (0 = from the first); each with its newest message of
+ * every kind and channel.
  */
 export const findGuestPage = (eventId: string, { after, limit }: Page): Promise<OwnedGuest[]> =>
   withMessages(guests().where('guests.eventId', eventId).where('position', '>', after).limit(limit))
 
-/** Those of the ids that are parties of this event; the others are left out. */
+/** The parties of this event with these ids; other ids are ignored. */
 export const findGuestsById = (eventId: string, ids: readonly string[]): Promise<OwnedGuest[]> =>
   withMessages(
     guests()
@@ -29,7 +29,7 @@ export async function findGuest(guestId: string): Promise<OwnedGuest> {
   return guest
 }
 
-/** SQL: why a guest's present email is not written to any more; null when it is. */
+/** SQL: why a guest's current email is suppressed; null when it is not. */
 const suppressionOf = `
   select s.reason from suppressed_addresses s join events e on e.id = s.event_id
   where s.event_id = guests.event_id and s.address_hash = address_hash(e.address_key, guests.email)`

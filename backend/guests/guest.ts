@@ -27,6 +27,6 @@ export class Guest extends Row {
   declare comments: string | null
   declare answeredAt: Date | null
   declare lastReminderSent: Date | null
-  /** Order of arrival in the list. */
+  /** Place in the list: grows with each new party. */
   declare position: number
 }

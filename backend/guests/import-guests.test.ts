@@ -206,7 +206,7 @@ test('signs that the database could take for its own are stored as they were wri
   expect(await guestsOf(event)).toMatchObject([{ name, notes, email: null }])
 })
 
-test('a list of several portions is stored in its order, and a party of the first is known in the last', async () => {
+test('a list of several batches is stored in its order, and a party of the first is known in the last', async () => {
   const names = Array.from({ length: 2_500 }, (_, index) => `Invitada ${index}`)
   const bytes = await aWorkbook([['Nombre'], ...[...names, 'Invitada 0'].map((name) => [name])])
   const { json } = await upload(bytes)
@@ -223,9 +223,9 @@ test('a list that fails half-way adds nobody, and the next one is imported', asy
     dietaryRestrictions: null,
     notes: null,
   }
-  const portion = { rows: [{ row: 2, name: 'Ana', ...row }], errors: [], warnings: [] }
+  const batch = { rows: [{ row: 2, name: 'Ana', ...row }], errors: [], warnings: [] }
   async function* broken() {
-    yield portion
+    yield batch
     throw new Error('the reader died')
   }
   await expect(inTransaction((trx) => importGuests(trx, event.id, broken()))).rejects.toThrow(
@@ -233,7 +233,7 @@ test('a list that fails half-way adds nobody, and the next one is imported', asy
   )
   expect(await guestsOf(event)).toEqual([])
   const whole = (async function* () {
-    yield portion
+    yield batch
   })()
   await expect(inTransaction((trx) => importGuests(trx, event.id, whole))).resolves.toMatchObject({
     imported: 1,

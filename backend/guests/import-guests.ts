@@ -8,15 +8,14 @@ import { duplicateFinder, type ExistingGuest } from './spreadsheet/find-duplicat
 import type { GuestListReading, ParsedRow } from './spreadsheet/reading.ts'
 
 /**
- * Adds every party of the list that is not there yet, all or none; the report says what became of each row.
- * One portion is sifted while the database stores the one before.
- * Throws `payment-required`; `guest-limit` or `list-full` when the list cannot hold them all; whatever reading them throws
- * (then nothing is added).
+ * Adds every party that is not on the list yet, all or none; the report covers every row. One batch is checked for
+ * duplicates while the database stores the previous one. Throws `payment-required`; `guest-limit` or `list-full` when
+ * the list cannot hold them all; any error of reading (then nothing is added).
  */
 export async function importGuests(
   trx: Trx,
   eventId: string,
-  portions: AsyncIterable<GuestListReading>,
+  batches: AsyncIterable<GuestListReading>,
 ): Promise<ImportReport> {
   const { left, full } = await lockGuestList(trx, eventId)
   const existing = await trx<ExistingGuest & { eventId: string }>('guests')
@@ -25,12 +24,12 @@ export async function importGuests(
   const sift = duplicateFinder(existing)
   const report: ImportReport = { imported: 0, duplicates: [], warnings: [], errors: [] }
   const fresh = async function* () {
-    for await (const portion of portions) {
-      const sifted = sift(portion.rows)
+    for await (const batch of batches) {
+      const sifted = sift(batch.rows)
       report.imported += sifted.fresh.length
       report.duplicates.push(...sifted.duplicates)
-      report.warnings.push(...portion.warnings, ...sifted.warnings)
-      report.errors.push(...portion.errors)
+      report.warnings.push(...batch.warnings, ...sifted.warnings)
+      report.errors.push(...batch.errors)
       if (report.imported > left) throw full()
       yield sifted.fresh.map((party) => asRow(eventId, party))
     }

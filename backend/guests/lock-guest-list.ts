@@ -4,11 +4,11 @@ import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 
 /**
- * Locks an event's guest list, so that two additions at once cannot pass the plan's limit or add a party twice.
- * Answers how many more parties it may hold, and the failure for one more. Throws `event-not-found`, `payment-required`.
+ * Locks an event's guest list, so that parallel additions cannot exceed the plan's limit or add a party twice.
+ * Returns how many more parties fit, and the failure for one more. Throws `event-not-found`, `payment-required`.
  */
 export async function lockGuestList(trx: Trx, eventId: string): Promise<ReturnType<typeof guestsLeft>> {
-  // Not the whole row: answers, which only refer to the event, need not wait for a long import.
+  // FOR NO KEY UPDATE: RSVPs only reference the event and need not wait for a long import.
   const event = await Event.query(trx).findById(eventId).forNoKeyUpdate()
   if (!event) throw new AppError('event-not-found')
   requirePaid(event)

@@ -3,7 +3,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Step } from '../platform/http/context.ts'
 import { uuidOr404 } from '../platform/http/parse.ts'
 
-/** Lets the owner of the event of guest `:id` pass; comes after `requiresSession`. Not yours is 404: `guest-not-found`. */
+/** Middleware after `requiresSession`: requires the owner of guest `:id`. Anybody else gets 404: `guest-not-found`. */
 export const ownsGuest: Step = async (ctx, next) => {
   const id = uuidOr404(ctx.params.id, 'guest-not-found')
   const own = await database()('guests')

@@ -4,18 +4,18 @@ import { AppError } from '../platform/errors.ts'
 import { Guest } from './guest.ts'
 
 /**
- * Removes a party, its answer and the record of its messages; its link opens nothing any more. That it was invited is
- * still counted. Throws `guest-not-found`.
+ * Removes a party with its RSVP and its messages; its link stops working. That it was invited is still counted. Throws
+ * `guest-not-found`.
  */
 export async function removeGuest(trx: Trx, guestId: string): Promise<void> {
   const found = await Guest.query(trx).findById(guestId).select('eventId')
   if (!found) throw new AppError('guest-not-found')
   const { eventId } = found
-  // The event first, as everything that adds or invites locks it: in another order two of them could wait for each other for ever.
+  // Lock order: the event first, as in adding and inviting; another order could deadlock.
   await trx('events').where({ id: eventId }).forNoKeyUpdate().first('id')
   const guest = await Guest.query(trx).findById(guestId).forUpdate()
   if (!guest) throw new AppError('guest-not-found')
-  // Before the row and its messages go: whoever was invited counts for the plan's limit from then on.
+  // Before the row and its messages are deleted: an invited party still counts towards the plan's limit.
   await trx.raw(
     `update events set removed_invited = removed_invited + 1
      where id = :eventId and exists (

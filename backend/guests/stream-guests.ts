@@ -4,8 +4,8 @@ import { pageSizes } from '../../domain/party/list-limits.ts'
 import { findGuestPage } from './find-guests.ts'
 
 /**
- * An event's whole list as the text of one JSON array, read a page at a time while it is sent: any list takes the same
- * memory. The first page is there when this resolves, so that a failure until then is answered as one.
+ * An event's whole list as one JSON array, read page by page while it is sent, so that memory stays
+ * constant. Resolves with the first page read, so that a failure until then becomes an error response.
  */
 export async function streamGuests(eventId: string): Promise<Readable> {
   const limit = pageSizes.usual

@@ -9,7 +9,7 @@ import { settleLater } from './whatsapp-attempt.ts'
 /** Younger work surely has its job: it is not looked at. */
 const patience = `interval '10 minutes'`
 /** What one transaction queues again, at most. */
-const portion = 25_000
+const chunk = 25_000
 
 type Found = { id: string; eventId: string }
 type Counts = { campaigns: number; batches: number; unsent: number; unsettled: number }
@@ -60,24 +60,24 @@ const freePutOff = `
 
 /**
  * Queues anew what is still to be sent, or to be settled, and has no job: after a job was given up, or lost by hand.
- * Says of campaigns that are over that they are. Goes a portion at a time; everything it queues is safe to run twice.
+ * Says of campaigns that are over that they are. Goes a chunk at a time; everything it queues is safe to run twice.
  */
 export async function requeueStranded(signal?: AbortSignal): Promise<void> {
   const total: Counts = { campaigns: 0, batches: 0, unsent: 0, unsettled: 0 }
   await database().raw(freePutOff)
   for (;;) {
     signal?.throwIfAborted()
-    const counts = await inTransaction(requeuePortion)
+    const counts = await inTransaction(requeueChunk)
     for (const key of Object.keys(total) as (keyof Counts)[]) total[key] += counts[key]
-    if (Math.max(...Object.values(counts)) < portion) break
+    if (Math.max(...Object.values(counts)) < chunk) break
   }
   if (Math.max(...Object.values(total)) > 0) log.warn(total, 'messages without a job were queued again')
   await finishOver()
 }
 
-async function requeuePortion(trx: Trx): Promise<Counts> {
+async function requeueChunk(trx: Trx): Promise<Counts> {
   const find = async (sql: string) => {
-    const { rows } = await trx.raw<{ rows: Found[] }>(`${sql} limit ${portion}`)
+    const { rows } = await trx.raw<{ rows: Found[] }>(`${sql} limit ${chunk}`)
     return rows
   }
   const campaigns = await find(neverRendered)

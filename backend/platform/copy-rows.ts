@@ -7,25 +7,25 @@ import type { Trx } from './database.ts'
 type Value = string | number | null
 
 /**
- * Adds rows to a table by COPY, the cheapest way into PostgreSQL: it stores one portion while the next is being
- * made. Table and columns (snake_case) are the code's own words, never anybody's input. When making a portion
- * throws, so does this; like any failed statement it leaves the transaction good for nothing but its end.
- * Until it resolves, the transaction can run nothing else.
+ * Adds rows to a table by COPY, the fastest way into PostgreSQL: it stores one batch while the next is being made.
+ * Table and columns (snake_case) are constants of the code, never input. When making a batch throws, so does this; like
+ * any failed statement it leaves the transaction good for nothing but its end. Until it resolves, the transaction can
+ * run nothing else.
  */
 export async function copyRows(
   trx: Trx,
   table: string,
   columns: readonly string[],
-  portions: AsyncIterable<readonly Value[][]>,
+  batches: AsyncIterable<readonly Value[][]>,
 ): Promise<void> {
   const connection: ClientBase = await trx.client.acquireConnection()
   const list = columns.map((column) => `"${column}"`).join(', ')
   const copy = connection.query(from(`copy "${table}" (${list}) from stdin`))
-  await pipeline(Readable.from(asText(portions)), copy)
+  await pipeline(Readable.from(asText(batches)), copy)
 }
 
-async function* asText(portions: AsyncIterable<readonly Value[][]>): AsyncGenerator<string> {
-  for await (const rows of portions) {
+async function* asText(batches: AsyncIterable<readonly Value[][]>): AsyncGenerator<string> {
+  for await (const rows of batches) {
     let text = ''
     for (const row of rows) text += `${row.map(field).join('\t')}\n`
     if (text !== '') yield text

@@ -36,9 +36,9 @@ export async function redriveDeadLetters(which: { queue: string } | { id: string
   const filter = 'id' in which ? { ids: [which.id] } : { sourceName: which.queue }
   let moved = 0
   for (;;) {
-    const portion = await boss().redrive(deadLetters, filter)
-    moved += portion
-    if (portion < 1000) return moved
+    const batch = await boss().redrive(deadLetters, filter)
+    moved += batch
+    if (batch < 1000) return moved
   }
 }
 

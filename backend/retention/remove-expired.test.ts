@@ -42,7 +42,7 @@ test('a session that is over goes, one that is not stays', async () => {
   expect(await database()('sessions').where({ accountId })).toHaveLength(1)
 })
 
-test('at 1,000,000 rows it removes what is over a portion at a time, and nobody waits for it', async () => {
+test('at 1,000,000 rows it purges expired rows in batches, and nobody waits for it', async () => {
   await database().raw(
     `insert into provider_notices (provider, notice_id, payload, received_at)
      select 'resend', 'n' || n, '{}', now() - case when n % 20 = 0 then interval '400 days' else interval '1 day' end
@@ -66,7 +66,7 @@ test('at 1,000,000 rows it removes what is over a portion at a time, and nobody 
   }
 }, 120_000)
 
-test('each portion is found by an index', async () => {
+test('each batch is found by an index', async () => {
   await database().transaction(async (trx) => {
     // On tables as small as these the planner would read them whole; this asks whether it could do otherwise.
     await trx.raw('set local enable_seqscan = off')

@@ -3,25 +3,25 @@ import { database } from '../platform/database.ts'
 type Expiry = {
   table: string
   when: string
-  /** What is emptied where the row itself stays. */
+  /** SQL: what is emptied when the row itself stays. */
   set?: string
-  portion?: number
+  batch?: number
 }
 
-/** What is kept no longer, and until when. Each is found by an index. */
+/** Retention by table (docs/product.md, "What is kept and erased"). An index covers each condition. */
 export const expired: readonly Expiry[] = [
   { table: 'provider_notices', when: `received_at < now() - interval '12 months'` },
   { table: 'domain_events', when: `occurred_at < now() - interval '12 months'` },
   { table: 'sessions', when: 'expires_at < now()' },
   { table: 'account_links', when: `expires_at < now() - interval '30 days'` },
   { table: 'mail_attempts', when: `first_tried_at < now() - interval '120 days'` },
-  // Created by somebody who never proved the email: nobody can open it any more. Its guests go with it.
+  // Its email was never verified, and the link has expired: nobody can open it. Its guests are deleted with it.
   {
     table: 'events',
     when: `account_id is null and not is_sample and created_at < now() - interval '30 days'`,
-    portion: 50,
+    batch: 50,
   },
-  // Billing data is kept six years; a purchase that came to nothing is no bill.
+  // Billing data is kept for six years; a purchase that was never paid is not billing data.
   { table: 'payments', when: `event_id is null and created_at < now() - interval '6 years'` },
   {
     table: 'payments',
@@ -33,7 +33,7 @@ export const expired: readonly Expiry[] = [
     when: `event_id is null and intent_id is null and updated_at < now() - interval '30 days'`,
   },
   { table: 'enquiries', when: `created_at < now() - interval '12 months'` },
-  // A webhook that could not be applied is looked at by a person, if at all, within a month.
+  // A person looks at an unreadable webhook within a month, if at all.
   {
     table: 'provider_notices',
     when: `received_at < now() - interval '30 days' and payload <> '{}'`,
@@ -42,21 +42,21 @@ export const expired: readonly Expiry[] = [
   { table: 'rate_limits', when: 'expire < (extract(epoch from now()) * 1000)::bigint' },
 ]
 
-/** Rows that one transaction removes: few enough that nobody waits for it. */
-const usualPortion = 5000
+/** Rows that one transaction deletes: few enough that no other statement waits long. */
+const usualBatch = 5000
 
 /** The example behind 'Ver Ejemplo' is always an event to come. */
 const moveExample = `update events set event_date = event_date + interval '1 year' where is_sample and event_date < now() + interval '1 month'`
 
 /**
- * Removes what has had its time, a portion at a time, and moves the example on. Safe to run at any moment, as often as
- * wanted; one that is stopped in the middle goes on the next time.
+ * Purges expired rows in batches, and moves the example event a year ahead. Safe to run at any moment, as often as
+ * wanted; after an abort the next run continues.
  */
 export async function removeExpired(signal?: AbortSignal): Promise<void> {
   for (const expiry of expired) {
-    const portion = expiry.portion ?? usualPortion
-    let removed = portion
-    while (removed === portion) {
+    const batch = expiry.batch ?? usualBatch
+    let removed = batch
+    while (removed === batch) {
       signal?.throwIfAborted()
       const { rowCount } = await database().raw<{ rowCount: number }>(removal(expiry))
       removed = rowCount
@@ -65,7 +65,7 @@ export async function removeExpired(signal?: AbortSignal): Promise<void> {
   await database().raw(moveExample)
 }
 
-/** SQL: removes, or empties, the next portion of what is over. */
-export const removal = ({ table, when, set, portion = usualPortion }: Expiry) => `
+/** SQL: deletes, or empties, the next batch of expired rows. */
+export const removal = ({ table, when, set, batch = usualBatch }: Expiry) => `
   ${set ? `update ${table} set ${set}` : `delete from ${table}`}
-  where ctid = any(array(select ctid from ${table} where ${when} limit ${portion})) and ${when}`
+  where ctid = any(array(select ctid from ${table} where ${when} limit ${batch})) and ${when}`

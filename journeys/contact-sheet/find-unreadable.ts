@@ -10,8 +10,9 @@ type Words = { text: string; colour: number[]; large: boolean; boxes: number[][]
 const share = 0.92
 
 /**
- * Texts that do not reach WCAG AA (4.5:1, large ones 3:1) on what is really painted under them: the colours as rendered,
- * against the pixels of the page. Its words are to be away, by the style `wordless`. `pair` repaints the card first.
+ * Texts that do not reach WCAG AA (4.5:1, large ones 3:1) on what is really painted under them: the colours as
+ * rendered, against the pixels of the page. Its words are to be away, by the style `wordless`. `pair` repaints the card
+ * first.
  */
 export async function findUnreadable(page: Page, pair?: readonly [string, string]): Promise<string[]> {
   if (pair) {
@@ -91,7 +92,9 @@ export function repaint(properties: Record<string, string>): void {
   for (const [name, value] of Object.entries(properties)) card?.style.setProperty(name, value)
 }
 
-/** Runs in the page: each text that is seen, its colour (opacities multiplied in as alpha) and its boxes on the page. */
+/**
+ * Runs in the page: each text that is seen, its colour (opacities multiplied in as alpha) and its boxes on the page.
+ */
 function wordsOnPage(): Words[] {
   const words: Words[] = []
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })

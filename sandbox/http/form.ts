@@ -4,8 +4,8 @@ export interface FormTree {
 }
 
 /**
- * Reads `a=1&b[c]=2&d[]=3&e[0]=4` as nested objects, arrays becoming objects with number keys
- * (the bracket form of Stripe's API). Keys such as `__proto__` are ordinary: the objects have no prototype.
+ * Reads `a=1&b[c]=2&d[]=3&e[0]=4` as nested objects, arrays becoming objects with number keys (the bracket form of
+ * Stripe's API). Keys such as `__proto__` are ordinary: the objects have no prototype.
  */
 export function parseForm(encoded: string): FormTree {
   const root = emptyTree()

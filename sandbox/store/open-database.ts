@@ -37,8 +37,9 @@ const tables = `
 `
 
 /**
- * The sandbox's store, in `directory/store.db`: messages, tokens and all, for its owner's eyes only. What was committed survives the process being killed;
- * only a power cut may lose the last moments (`synchronous = OFF`), which a stand-in can afford.
+ * The sandbox's store, in `directory/store.db`: messages, tokens and all, for its owner's eyes only. What was committed
+ * survives the process being killed; only a power cut may lose the last moments (`synchronous = OFF`), which a stand-in
+ * can afford.
  */
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true, mode: 0o700 })

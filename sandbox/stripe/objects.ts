@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-/** The parts of Stripe's objects that the sandbox keeps, under Stripe's own names; money in minor units, times in seconds. */
+/**
+ * The parts of Stripe's objects that the sandbox keeps, under Stripe's own names; money in minor units, times in
+ * seconds.
+ */
 export type Intent = {
   id: string
   object: 'payment_intent'

@@ -41,8 +41,8 @@ export const isStale = (sandbox: Sandbox, message: StoredMessage): boolean => {
 }
 
 /**
- * How a message ends: delivered, but free text outside a conversation fails with 63016, and the number
- * +34 600 0 followed by a known code fails with that code (+34600063024 → 63024).
+ * How a message ends: delivered, but free text outside a conversation fails with 63016, and the number +34 600 0
+ * followed by a known code fails with that code (+34600063024 → 63024).
  */
 export function endOfWhatsapp(
   sandbox: Sandbox,

@@ -2,14 +2,14 @@ const sectorBytes = 512
 const endOfChain = -2
 
 /**
- * For tests: an .xls whose sectors never end. The allocation table says that the last sector of the book's stream is
- * followed by its first, and the directory says that the stream begins in the middle of that loop
- * (fixtures/lista-en-bucle.xls is lista-antigua.xls made so).
+ * For tests: an .xls with an endless chain of sectors. The allocation table says that the last sector of the stream is
+ * followed by its first, and the directory entry starts within that loop (fixtures/lista-en-bucle.xls is
+ * lista-antigua.xls made so).
  */
 export function loopingXls(bytes: Buffer): Buffer {
   const looping = Buffer.from(bytes)
   const placeOf = (sector: number) => (sector + 1) * sectorBytes
-  // The header names the sectors that hold the table.
+  // The header lists the sectors of the table.
   const tableSectors = Array.from({ length: 109 }, (_, at) => looping.readInt32LE(76 + at * 4))
   const inTable = (sector: number) =>
     placeOf(tableSectors[Math.floor((sector * 4) / sectorBytes)] ?? 0) + ((sector * 4) % sectorBytes)

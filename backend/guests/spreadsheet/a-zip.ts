@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 
 export type Part = { name: string; content: Buffer; claims?: number }
 
-/** For tests: a zip as a hostile hand writes it, whose directory claims what it likes. */
+/** For tests: a hostile zip, whose directory may claim anything. */
 export function aZip(parts: Part[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []

@@ -1,4 +1,4 @@
-/** What a person sees in the cell: no invisible or control characters, no spaces around, one space between words. */
+/** The visible text of a cell: no invisible or control characters, trimmed, single spaces. */
 export function cleanLine(text: string): string {
   return isClean.test(text) ? text : withoutInvisible(text).replace(/\s+/g, ' ').trim()
 }
@@ -12,7 +12,7 @@ export function cleanLines(text: string): string {
     .trim()
 }
 
-/** Words of European letters with single spaces between them: nearly every cell, known at a glance. */
+/** Fast path: words of European letters with single spaces, which is nearly every cell. */
 const isClean = /^(?:[!-~\u00a1-\u00ac\u00ae-\u017f]+(?: [!-~\u00a1-\u00ac\u00ae-\u017f]+)*)?$/
 
 /** Zero-width and direction marks, and controls other than tab and line feed. */

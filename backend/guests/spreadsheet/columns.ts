@@ -13,12 +13,12 @@ export type Columns = Partial<Record<Exclude<Role, 'surname'>, number>> & { surn
 
 export type Header = { sheet: Sheet; rowIndex: number; columns: Columns; score: number }
 
-/** Above the header there are titles, not pages. */
+/** Rows that are searched for the header: only titles stand above it. */
 const rowsSearched = 60
 
 /**
  * The list's header: the row with the most known columns, a name among them, on whichever sheet has it;
- * a visible sheet before a hidden one, the first before the next.
+ * visible sheets before hidden ones, in order.
  */
 export function findHeader(sheets: Sheet[]): Header | undefined {
   const found = findHeaders(sheets)
@@ -65,7 +65,7 @@ function readColumns(row: Row): Columns | undefined {
 
 const longestHeader = 80
 
-/** 'Email (opcional)', 'Nombre *' and 'Teléfono: +34…' are what they are without the remark. */
+/** A header without its remark: 'Email (opcional)', 'Nombre *', 'Teléfono: +34…'. */
 function headerNames(text: string): string[] {
   if (/^\s*\+\s?1\s*$/.test(text)) return ['plus one']
   return [foldHeader(text), foldHeader(text.split(/[([:]/, 1)[0] ?? '')]

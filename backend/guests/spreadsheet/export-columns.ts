@@ -1,6 +1,6 @@
 import { type GuestStatus, statusNames } from '../../../domain/party/guest-status.ts'
 
-/** A party with its answer, as the owner takes it away; lists are already texts of people. */
+/** A party with its RSVP as the export writes it; lists are already joined as text. */
 export type ExportRow = {
   name: string
   group: string
@@ -12,13 +12,13 @@ export type ExportRow = {
   confirmedGuests: number
   guestNames: string[]
   dietaryRestrictions: string | null
-  /** The menus chosen, one a person that chose; each has a column. */
+  /** The chosen menus, one for each person; each menu has a column. */
   menus: string[]
   needsBusTransport: boolean
   busComments: string | null
   comments: string | null
   notes: string | null
-  /** The party's own invitation. */
+  /** URL of the party's invitation. */
   link: string
 }
 
@@ -32,7 +32,7 @@ type ExportColumn = {
 const answered = ({ status }: ExportRow) => status === 'confirmed'
 
 /**
- * What the export holds, in order, with a column of numbers for each menu; the import knows these headers, so that the
+ * The columns of the export in order, with a number column for each menu; the import knows these headers, so that the
  * file comes back as the same parties.
  */
 export const exportColumns = (menus: readonly string[]): readonly ExportColumn[] => [

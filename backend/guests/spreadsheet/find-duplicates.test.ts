@@ -64,9 +64,9 @@ test('a phone that was stored with spaces is still the same phone', () => {
   expect(duplicateFinder([{ ...ana, email: null, phone: '+34 612 345 678' }])([again]).fresh).toEqual([])
 })
 
-test('a party of an earlier portion is found again in a later one', () => {
+test('a party of an earlier batch is found again in a later one', () => {
   const [first, again] = [aRow({}), aRow({})]
-  const portion = duplicateFinder([])
-  expect(portion([first]).fresh).toEqual([first])
-  expect(portion([again])).toMatchObject({ fresh: [], duplicates: [{ row: again.row }] })
+  const sift = duplicateFinder([])
+  expect(sift([first]).fresh).toEqual([first])
+  expect(sift([again])).toMatchObject({ fresh: [], duplicates: [{ row: again.row }] })
 })

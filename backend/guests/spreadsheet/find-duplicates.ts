@@ -1,7 +1,7 @@
 import { foldName } from './fold.ts'
 import type { ParsedRow, RowWarning } from './reading.ts'
 
-/** A guest already on the list, as much of it as tells whether a row is the same party. */
+/** The fields of an existing guest that identify a party. */
 export type ExistingGuest = { name: string; group: string; email: string | null; phone: string | null }
 
 type DuplicateFindings = {
@@ -11,9 +11,9 @@ type DuplicateFindings = {
 }
 
 /**
- * Parts rows into new parties and parties that are already on the list or were further up in the file, in this portion
- * or an earlier one: same name with the same email or phone, or with the same group when neither has contact data. The
- * same address under another name is new, with a warning that names the other. Linear in rows + existing.
+ * Splits rows into new parties and duplicates of the list or of earlier rows of the file, in this batch or an earlier
+ * one: same name with the same email or phone, or with the same group when neither has contact data. The same address
+ * under another name is new, with a warning that names the other. Linear in rows + existing.
  */
 export function duplicateFinder(existing: ExistingGuest[]): (rows: ParsedRow[]) => DuplicateFindings {
   const known: Known = { parties: new Set(), holders: new Map() }
@@ -35,13 +35,13 @@ export function duplicateFinder(existing: ExistingGuest[]): (rows: ParsedRow[]) 
   }
 }
 
-/** What a party is known by. */
+/** The fields that identify a party. */
 type Traits = {
   name: string
   folded: string
   email: string | undefined
   phone: string | undefined
-  /** The ways in which another row may turn out to be the same party. */
+  /** The keys under which another row would be the same party. */
   keys: string[]
 }
 
@@ -74,7 +74,7 @@ function remember(traits: Traits, { parties, holders }: Known) {
   if (phone !== undefined && !holders.has(phone)) holders.set(phone, traits)
 }
 
-/** One warning for each other party: they may share the email with one and the phone with another. */
+/** One warning for each other party: the email may be shared with one and the phone with another. */
 function warnOfSharedAddresses(
   row: ParsedRow,
   { folded, email, phone }: Traits,

@@ -1,6 +1,6 @@
 /**
- * One form for texts that people take for the same: no case, no accents, one space between words,
- * punctuation as a space ('Nº personas' → 'no personas', 'E-mail' → 'e mail').
+ * Folds texts for comparison: no case, no accents, one space between words, punctuation as a space ('Nº personas' → 'no
+ * personas', 'E-mail' → 'e mail').
  */
 export function foldHeader(text: string): string {
   return text
@@ -11,10 +11,10 @@ export function foldHeader(text: string): string {
     .trim()
 }
 
-/** The same name or group, whatever its case, accents and spaces. */
+/** A name or group folded for comparison: case, accents and spaces do not matter. */
 export function foldName(text: string): string {
   const lower = text.trim().toLowerCase()
-  // Most of the time goes into what few names need: only where there may be such a space, or an accent.
+  // The slow path only for names that may contain an unusual space or an accent.
   const spaced = /\s\s|[^\S ]/.test(lower) ? lower.replace(/\s+/g, ' ') : lower
   return /[^ -~]/.test(spaced) ? spaced.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : spaced
 }

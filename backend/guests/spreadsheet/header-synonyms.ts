@@ -11,7 +11,7 @@ export type Role =
   | 'dietary'
   | 'notes'
 
-/** Headers as people write them, folded; each is matched whole. */
+/** Headers as people write them, folded; compared as a whole. */
 export const synonyms: Record<Role, readonly string[]> = {
   name: [
     'nombre',
@@ -273,8 +273,8 @@ export const synonyms: Record<Role, readonly string[]> = {
 }
 
 /**
- * Headers that stand for a role only where no better column has it, in the order in which the roles choose:
- * 'Familia' is who is invited where there is no name, and otherwise the group.
+ * Fallback headers, used for a role only when no better column has it, in order of precedence: 'Familia' is the name
+ * where no column has names, and otherwise the group.
  */
 export const lesserSynonyms: [Role, readonly string[]][] = [
   ['name', ['invitados', 'guests', 'familia', 'familias', 'family', 'persona', 'personas']],

@@ -6,10 +6,7 @@ import type { Row } from './sheet.ts'
 const total =
   /^((sub|gran )?total(es)?|suma(s|torio)?|sum|grand total|recuento)( (general|parcial|final))?( (de )?(invitados|invitaciones|personas|asistentes|adultos|ninos|plazas|pax|comensales|confirmados|familias|grupos?|guests|people|seats))?( \d+)?$/
 
-/**
- * A row that adds up the list: it is called a total, or is nothing but a computed number of seats,
- * and nobody could be written to there.
- */
+/** A row with the list's totals: it is called a total, or it only has a computed number of seats and no contact. */
 export function isTotalRow(row: Row, columns: Columns): boolean {
   if (filled(row, columns.email) || filled(row, columns.phone)) return false
   const name = columns.name === undefined ? undefined : row.cells[columns.name]
@@ -19,10 +16,10 @@ export function isTotalRow(row: Row, columns: Columns): boolean {
   return written.length > 0 && written.every((cell) => cell.computed)
 }
 
-/** Folding every name of a long list would cost more than reading it. */
+/** Cheap check first: folding every name of a long list would cost more than reading it. */
 const saysTotal = (text: string) => /total|sum|recuento/i.test(text) && total.test(foldHeader(text))
 
-/** A written contact; totals of a column of addresses are computed. */
+/** A typed contact, as opposed to a computed total of the column. */
 function filled(row: Row, index: number | undefined): boolean {
   const cell = index === undefined ? undefined : row.cells[index]
   return cell !== undefined && !cell.computed && cell.text.trim() !== ''

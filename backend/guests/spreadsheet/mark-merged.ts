@@ -1,10 +1,10 @@
 import { limits } from './limits.ts'
 import type { Row } from './sheet.ts'
 
-/** Rows by their number, columns from 0, both ends in. */
+/** Rows by number, columns from 0, both ends included. */
 export type Range = { top: number; left: number; bottom: number; right: number }
 
-/** Notes in the cells what merging means to a list: titles are wide, and downwards a cell repeats. */
+/** Marks cells of merged ranges: titles are wide, and a vertical merge repeats its first cell. */
 export function markMerged(rows: Row[], ranges: Range[]): void {
   if (ranges.length === 0) return
   const position = new Map(rows.map((row, index) => [row.number, index]))

@@ -15,7 +15,7 @@ import {
 import type { ParsedRow, RowError } from './reading.ts'
 import type { Cell, Row } from './sheet.ts'
 
-/** What a column is called where its header says nothing. */
+/** The label of a column without a header. */
 const labels = {
   name: 'Nombre',
   group: 'Grupo',
@@ -32,7 +32,7 @@ const labels = {
 /** The group of a row that names none. */
 const noGroup = 'Sin grupo'
 
-/** The parties in these rows; empty rows, totals, section titles and repeated headers are no parties. */
+/** The parties in these rows, without empty rows, totals, section titles and repeated headers. */
 export function parseRows({ sheet, rowIndex, columns }: Header, below: Row[]) {
   const rows: ParsedRow[] = []
   const errors: RowError[] = []
@@ -49,7 +49,7 @@ export function parseRows({ sheet, rowIndex, columns }: Header, below: Row[]) {
   return { rows, errors }
 }
 
-/** The row being read, and what is wrong with it so far. */
+/** The row being read, and its errors so far. */
 type Place = { row: Row; columns: Columns; header: Row | undefined; name: string; errors: RowError[] }
 
 function parseRow(place: Place): ParsedRow {
@@ -67,10 +67,10 @@ function parseRow(place: Place): ParsedRow {
 
 type Key = keyof typeof labels
 
-/** What a column says in this row; what it cannot say is noted among the errors. */
+/** The parsed value of a column in this row; a problem is added to the errors. */
 function read<T>(place: Place, key: Key, parse: (text: string) => Parsed<T>, fallback: T): T {
   const cell = cellAt(place.row, place.columns[key])
-  // Only a group is meant for every row that its merged cell covers.
+  // A merged cell counts for every row it covers only in the group column.
   const own = key === 'group' || !cell?.repeated ? cell : undefined
   const parsed = own?.problem ? { problem: own.problem } : parse(textOf(own, key))
   if (parsed.problem === undefined) return parsed.value
@@ -79,13 +79,13 @@ function read<T>(place: Place, key: Key, parse: (text: string) => Parsed<T>, fal
   return fallback
 }
 
-/** The column as the list itself calls it. */
+/** The column's header as the file has it. */
 function headerOf({ header, columns }: Place, key: Key): string {
   const own = cellAt(header, columns[key])?.text
   return (own && cleanLine(own)) || labels[key]
 }
 
-/** Whose row it is, as far as it says: the name, else an address. */
+/** Identifies a row in the report: its name, else an address. */
 function whoIs(row: Row, columns: Columns): string {
   const text = (index: number | undefined) => {
     const cell = cellAt(row, index)
@@ -104,7 +104,7 @@ function readName(place: Place): string {
   return read(place, 'name', (text) => parseName([text, ...surnames].join(' ')), '')
 }
 
-/** The number of seats wins over that of companions, and both over adults and children, where a row has several. */
+/** Seats take precedence over companions, and both over adults and children. */
 function readSeats(place: Place): number {
   const has = (key: Key) => cellAt(place.row, place.columns[key]) !== undefined
   if (has('seats')) return read(place, 'seats', parseSeats, 1)
@@ -117,7 +117,7 @@ function readSeats(place: Place): number {
 const cellAt = (row: Row | undefined, index: number | undefined): Cell | undefined =>
   index === undefined ? undefined : row?.cells[index]
 
-/** A link that reads 'escríbeme' still says where to write. */
+/** The address of a link whose text is something else, such as 'escríbeme'. */
 function textOf(cell: Cell | undefined, key: Key): string {
   const target = cell?.link
   if (!cell || !target) return cell?.text ?? ''
@@ -168,7 +168,7 @@ function fromSchema<T>(result: Checked<T>, what: string): Parsed<T> {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Nothing in the columns that are read; a row number in a column of its own makes no party. */
+/** Nothing in the columns that are read; a number in another column does not make a party. */
 function isEmpty({ cells }: Row, read: number[]): boolean {
   for (const index of read) {
     const cell = cells[index]
@@ -177,7 +177,7 @@ function isEmpty({ cells }: Row, read: number[]): boolean {
   return true
 }
 
-/** A text across several columns of the list: the title of a section. */
+/** One text merged across several columns: the title of a section. */
 function isTitle({ cells }: Row, read: number[]): boolean {
   if (read.length < 2) return false
   const filled = cells.filter((cell) => cell && !cell.repeated)

@@ -7,12 +7,12 @@ import type { GuestListReading, RowWarning } from './reading.ts'
 import { RefusedSpreadsheet } from './refusal.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Rows in a portion: a few milliseconds of work for whoever takes it over. */
-const portionRows = 1_000
+/** Rows in a batch: a few milliseconds of work for its consumer. */
+const batchRows = 1_000
 
 /**
- * The guest list in a spreadsheet's bytes, in portions from the top; at least one, even of an empty list.
- * Throws RefusedSpreadsheet before the first portion or not at all; runs in a reading process.
+ * The guest list of a spreadsheet, in batches from the top; at least one, also for an empty list. Throws
+ * RefusedSpreadsheet before the first batch or not at all; runs in a reading process.
  */
 export async function* readBytes(bytes: Buffer): AsyncGenerator<GuestListReading> {
   const kind = kindOf(bytes)
@@ -25,26 +25,26 @@ export async function* readBytes(bytes: Buffer): AsyncGenerator<GuestListReading
   let warnings = otherLists(sheets, header.sheet)
   let from = 0
   do {
-    yield { ...parseRows(header, rows.slice(from, from + portionRows)), warnings }
+    yield { ...parseRows(header, rows.slice(from, from + batchRows)), warnings }
     warnings = []
-    from += portionRows
+    from += batchRows
   } while (from < rows.length)
 }
 
 async function readSheets(bytes: Buffer, kind: 'xlsx' | 'xls'): Promise<Sheet[]> {
   try {
     if (kind === 'xlsx') return readXlsx(bytes)
-    // Few lists are .xls, and its reader is the largest part of the process.
+    // Loaded only when needed: few lists are .xls, and its reader needs the most memory.
     const { readXls } = await import('./read-xls.ts')
     return readXls(bytes)
   } catch (error) {
     if (error instanceof RefusedSpreadsheet) throw error
-    // Whatever the libraries stumble over in the file is the file's fault to the person who sent it.
+    // Any error of the libraries means that the file is unreadable.
     throw new RefusedSpreadsheet('spreadsheet-unreadable', error)
   }
 }
 
-/** A second list in the same book is not read in silence, nor left out in silence. */
+/** Warns about further lists in the same workbook, which are not read. */
 function otherLists(sheets: Sheet[], chosen: Sheet): RowWarning[] {
   return findHeaders(sheets)
     .filter(({ score }) => score > 1)

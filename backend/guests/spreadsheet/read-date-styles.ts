@@ -1,10 +1,10 @@
 import { attribute, scanXml } from './scan-xml.ts'
 
-/** Formats that Excel knows by number and that show days (ECMA-376 part 1, 18.8.30). */
+/** Built-in number formats that show dates (ECMA-376 part 1, 18.8.30). */
 const isKnownDate = (id: number) =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
 
-/** The cell styles, by position, that show a number as a day. */
+/** The indexes of the cell styles that show a number as a date. */
 export function readDateStyles(xml: string): Set<number> {
   const custom = new Map<number, boolean>()
   const dates = new Set<number>()
@@ -28,5 +28,5 @@ export function readDateStyles(xml: string): Set<number> {
   return dates
 }
 
-/** Letters of days and years outside quotes, brackets and escapes. */
+/** Date letters outside quotes, brackets and escapes. */
 const showsDays = (format: string) => /[dy]/i.test(format.replace(/"[^"]*"|\[[^[\]]*\]|\\.|_.|\*./g, ''))

@@ -5,9 +5,9 @@ import type { GuestListReading } from './reading.ts'
 import { readInChild } from './reading-children.ts'
 
 /**
- * The parties of an uploaded .xlsx or .xls in portions, top to bottom: every good row, and for every bad one each
+ * The parties of an uploaded .xlsx or .xls in batches, top to bottom: every good row, and for every bad one each
  * reason. What the file is, its bytes say; its name must not say otherwise. Resolves once the list is found and its
- * first portion read, so that nobody holds a transaction open for a file that is none. Throws `spreadsheet-wrong-type`,
+ * first batch read, so that nobody holds a transaction open for a file that is none. Throws `spreadsheet-wrong-type`,
  * `-too-large`, `-unreadable`, `-encrypted`, `-no-header`.
  */
 export async function readGuestList(
@@ -16,10 +16,10 @@ export async function readGuestList(
 ): Promise<AsyncIterable<GuestListReading>> {
   if (bytes.length > limits.fileBytes) throw new AppError('spreadsheet-too-large')
   if (!/\.xlsx?$/i.test(fileName.trim()) || !kindOf(bytes)) throw new AppError('spreadsheet-wrong-type')
-  const portions = readInChild(bytes).values()
-  const first = await portions.next()
+  const batches = readInChild(bytes).values()
+  const first = await batches.next()
   return (async function* () {
     if (!first.done) yield first.value
-    yield* portions
+    yield* batches
   })()
 }

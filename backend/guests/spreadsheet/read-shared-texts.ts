@@ -1,6 +1,6 @@
 import { scanXml } from './scan-xml.ts'
 
-/** The texts that cells point to, by position; rich text joined, readings of Asian scripts left out. */
+/** The shared strings by index; rich text joined, phonetic readings left out. */
 export function readSharedTexts(xml: string): string[] {
   const texts: string[] = []
   let current = ''
@@ -24,7 +24,7 @@ export function readSharedTexts(xml: string): string[] {
   return texts
 }
 
-/** Excel writes characters that XML cannot hold as _x000D_. */
+/** Excel escapes characters that XML cannot hold as _x000D_. */
 export function unescapeControls(text: string): string {
   if (!text.includes('_x')) return text
   return text.replace(/_x([\dA-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

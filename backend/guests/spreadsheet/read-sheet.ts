@@ -6,10 +6,10 @@ import { attribute, relationId, scanXml } from './scan-xml.ts'
 import type { Cell, Row } from './sheet.ts'
 import type { Relations } from './xlsx-parts.ts'
 
-/** What a sheet's cells refer to elsewhere in the book. */
+/** The parts of the workbook that a sheet's cells refer to. */
 export type BookParts = { texts: string[]; dateStyles: Set<number>; epoch1904: boolean }
 
-/** The rows of one sheet that hold anything. Throws `spreadsheet-too-large`. */
+/** The non-empty rows of one sheet. Throws `spreadsheet-too-large`. */
 export function readSheet(xml: string, book: BookParts, relations: Relations): Row[] {
   const rows: Row[] = []
   const merges: Range[] = []
@@ -105,7 +105,7 @@ function fromValue(type: string | undefined, value: string, tag: string, book: B
 
 const written = (text: string): Cell | undefined => (text === '' ? undefined : { text })
 
-/** A serial day as people write it, dd/mm/yyyy; what is no day stays the number it is. */
+/** A serial date as dd/mm/yyyy; other numbers unchanged. */
 function asDay(serial: number, epoch1904: boolean): string {
   const days = epoch1904 ? serial + 1462 : serial
   const date = new Date(Math.round((days - 25_569) * 86_400_000))

@@ -14,7 +14,7 @@ export function readXls(bytes: Buffer): Sheet[] {
   })
 }
 
-/** An .xlsx with a password is a package inside the container of an .xls. */
+/** An encrypted .xlsx is stored in the container format of .xls. */
 const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le')
 
 function parse(bytes: Buffer) {

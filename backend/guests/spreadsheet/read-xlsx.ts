@@ -7,8 +7,8 @@ import type { Sheet } from './sheet.ts'
 import { XlsxParts } from './xlsx-parts.ts'
 
 /**
- * The sheets of an .xlsx, in the book's order: values and links only, which takes a third of the time of
- * a whole model of the book. Throws `spreadsheet-unreadable`, `spreadsheet-too-large`, `spreadsheet-encrypted`.
+ * The sheets of an .xlsx in order: values and links only, which takes a third of the time of a complete model of the
+ * workbook. Throws `spreadsheet-unreadable`, `spreadsheet-too-large`, `spreadsheet-encrypted`.
  */
 export function readXlsx(bytes: Buffer): Sheet[] {
   const parts = new XlsxParts(bytes)

@@ -10,20 +10,20 @@ const pool = childPool<Uint8Array>({
 })
 
 /**
- * Reads the bytes in a process of their own with bounded memory and time; the portions wait here for whoever takes them,
- * so that the process never waits. The stream fails with the `AppError` of the refusal; a file that exhausts memory or
+ * Reads the bytes in a child process with bounded memory and time; the batches are buffered here, so that the process
+ * never waits for the consumer. The stream fails with the `AppError` of the refusal; a file that exhausts memory or
  * time is `spreadsheet-unreadable`, and the next one gets a new process.
  */
 export function readInChild(bytes: Buffer): ReadableStream<GuestListReading> {
   let wanted = true
   return new ReadableStream({
-    start(portions) {
+    start(controller) {
       const take = (part: unknown) => {
-        if (wanted) portions.enqueue(JSON.parse(String(part)))
+        if (wanted) controller.enqueue(JSON.parse(String(part)))
       }
       pool.work(bytes, take).then(
-        () => wanted && portions.close(),
-        (error) => wanted && portions.error(error),
+        () => wanted && controller.close(),
+        (error) => wanted && controller.error(error),
       )
     },
     cancel() {

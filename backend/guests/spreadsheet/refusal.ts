@@ -1,4 +1,4 @@
-/** Why a file is refused whole; each is a row of the table of failures. */
+/** Why a whole file is refused; each is a failure code. */
 export type Refusal =
   | 'spreadsheet-wrong-type'
   | 'spreadsheet-unreadable'
@@ -6,7 +6,7 @@ export type Refusal =
   | 'spreadsheet-no-header'
   | 'spreadsheet-too-large'
 
-/** Thrown while a list is read; the reading process makes the expected failure of it. */
+/** Thrown while a list is read; the reading process turns it into an `AppError`. */
 export class RefusedSpreadsheet extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal, cause?: unknown) {

@@ -97,7 +97,7 @@ describe('files refused whole', () => {
   })
 })
 
-/** Puts BIFF's FILEPASS record in the place of the two records of 6 bytes after the workbook's BOF. */
+/** Replaces the two 6-byte records after the workbook's BOF with BIFF's FILEPASS record. */
 function withFilePass(bytes: Buffer): Buffer {
   const locked = Buffer.from(bytes)
   const start = locked.indexOf(Buffer.from('0908100000060500', 'hex'))

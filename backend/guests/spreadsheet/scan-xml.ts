@@ -6,8 +6,8 @@ type XmlEvents = {
 }
 
 /**
- * Walks through a document and reports what it meets; a tag that closes itself is opened and closed.
- * Knows no document types and no entities but XML's own, so that none can grow. Throws SyntaxError.
+ * A SAX parser: reports opening tags, closing tags and text; a self-closing tag is reported as both. No document types
+ * and only XML's own entities, so that no entity can expand. Throws SyntaxError.
  */
 export function scanXml(xml: string, { open, close, text }: XmlEvents): void {
   let at = 0
@@ -70,7 +70,7 @@ function nameOf(xml: string, from: number, tagEnd: number): string {
   return xml.slice(start, at)
 }
 
-/** The closing bracket, those inside quoted values passed over. */
+/** The position of the closing bracket, outside quoted values. */
 function endOfTag(xml: string, start: number): number {
   let quote = 0
   for (let at = start + 1; at < xml.length; at++) {

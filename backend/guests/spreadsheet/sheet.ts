@@ -1,15 +1,15 @@
-/** What a reader, whatever the file format, hands over of one cell that is not empty. */
+/** One non-empty cell, whatever the file format. */
 export type Cell = {
   text: string
-  /** Where the cell's link goes. */
+  /** The target of the cell's link. */
   link?: string
-  /** The value was computed by the sheet. */
+  /** The value is the result of a formula. */
   computed?: true
-  /** What is wrong with the value itself, in Spanish: a computed value that failed or was never saved. */
+  /** What is wrong with the value, in Spanish: a formula that failed or whose result was never saved. */
   problem?: string
-  /** Covers more columns than its own, as titles do. */
+  /** Merged across several columns, as titles are. */
   wide?: true
-  /** Repeats the cell above, which is merged over this one. */
+  /** Covered by the merged cell above, whose value it repeats. */
   repeated?: true
 }
 

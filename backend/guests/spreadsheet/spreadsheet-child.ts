@@ -3,7 +3,10 @@ import { AppError } from '../../platform/errors.ts'
 import { readBytes } from './read-bytes.ts'
 import { RefusedSpreadsheet } from './refusal.ts'
 
-/** Reads lists for `reading-children.ts`. A part is the JSON of a GuestListReading: one text is cheaper to hand over. */
+/**
+ * Reads lists for `reading-children.ts`. A message is the JSON of a GuestListReading: one string is cheaper to
+ * transfer.
+ */
 doesWorks(async function* (input) {
   try {
     for await (const reading of readBytes(Buffer.from(input as Uint8Array))) yield JSON.stringify(reading)

@@ -4,12 +4,12 @@ import { csvField } from '../../../domain/party/csv-field.ts'
 import { type ExportRow, exportColumns } from './export-columns.ts'
 import { takeTurn } from './take-turn.ts'
 
-/** Rows between two looks at whether others wait. */
+/** Rows written before yielding to other requests. */
 const rowsAtOnce = 500
 
 /**
- * Streams the list as CSV into `out` and ends it: UTF-8 with a byte order mark and semicolons, as Excel
- * in Spanish opens it; `menus` are those that have a column.
+ * Streams the list as CSV into `out` and ends it: UTF-8 with a byte order mark and semicolons, as Excel in Spanish
+ * opens it; `menus` are those that have a column.
  */
 export async function streamGuestListCsv(
   guests: AsyncIterable<ExportRow>,

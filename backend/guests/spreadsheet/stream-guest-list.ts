@@ -4,13 +4,13 @@ import ExcelJS from 'exceljs'
 import { type ExportRow, exportColumns } from './export-columns.ts'
 import { takeTurn } from './take-turn.ts'
 
-/** Rows between two looks at whether the reader keeps up and others wait. */
+/** Rows written before checking backpressure and yielding to other requests. */
 const rowsAtOnce = 100
 
 /**
- * Streams the list as .xlsx into `out` and ends it. Every text is a text cell with the text format, so that
- * none runs as a formula, not even after someone edits it; `menus` are those that have a column. Stops quietly when
- * `out` closes before the end.
+ * Streams the list as .xlsx into `out` and ends it. Every text is a text cell in text format, so that none runs as a
+ * formula, not even after an edit; `menus` are those that have a column. Stops without an error when `out` closes
+ * before the end.
  */
 export async function streamGuestList(
   guests: AsyncIterable<ExportRow>,

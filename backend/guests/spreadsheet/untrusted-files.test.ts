@@ -19,7 +19,7 @@ test('a corrupt .xls whose chain of sectors points back at itself is refused whi
   const before = process.memoryUsage().rss
   const stall = longestStall()
   const refused = codeOf(looping, 'lista.xls')
-  // Meanwhile the next couple's list is read.
+  // Another couple's list is read at the same time.
   const list = await readWholeList(await aWorkbook([['Nombre'], ['Ana']]), 'lista.xlsx')
   expect(list.rows).toHaveLength(1)
   expect(await refused).toBe('spreadsheet-unreadable')

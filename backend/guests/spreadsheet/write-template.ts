@@ -59,8 +59,8 @@ const advice = [
 let written: Promise<Buffer> | undefined
 
 /**
- * An empty guest list that the import reads, its examples on a sheet of their own so that none is imported. Written
- * once: it is the same for everybody.
+ * An empty guest list for the import, with its examples on a separate sheet so that none is imported. Created
+ * once, since it is the same for everybody.
  */
 export function writeTemplate(): Promise<Buffer> {
   written ??= newTemplate()
@@ -98,12 +98,12 @@ function addList(book: ExcelJS.Workbook) {
   })
 }
 
-/** Rows of the template whose seats are checked while someone writes. */
+/** Rows of the template with data validation for the seats. */
 const rowsChecked = 2_000
 
 type Validations = { add: (range: string, rule: ExcelJS.DataValidation) => void }
 
-/** One rule for many cells; exceljs has it, its types do not. */
+/** One validation rule for many cells, which exceljs supports but its types do not have. */
 function validateBelow(sheet: ExcelJS.Worksheet, letter: string, rule: ExcelJS.DataValidation) {
   const { dataValidations } = sheet as unknown as { dataValidations: Validations }
   dataValidations.add(`${letter}2:${letter}${rowsChecked + 1}`, rule)

@@ -5,7 +5,7 @@ import { inflateEntry, listZipEntries, type ZipEntry } from './zip-parts.ts'
 
 export type Relations = Map<string, { target: string; type: string }>
 
-/** The parts of an .xlsx by their path, inflated when asked for and never beyond one limit for them all. */
+/** The parts of an .xlsx by path, inflated on demand within one limit for all of them. */
 export class XlsxParts {
   readonly #bytes: Buffer
   readonly #entries: Map<string, ZipEntry>
@@ -27,7 +27,7 @@ export class XlsxParts {
     return content.toString(wide ? 'utf16le' : 'utf8')
   }
 
-  /** Where a part points to, by relation id; paths are from the root of the file. */
+  /** The relations of a part, by id; paths are from the root of the file. */
   relations(path: string): Relations {
     const cut = path.lastIndexOf('/') + 1
     const found: Relations = new Map()
@@ -47,6 +47,6 @@ export class XlsxParts {
   }
 }
 
-/** As a browser would, from the folder of the part that points. */
+/** Resolves a path relative to the folder of the part. */
 const resolvePath = (folder: string, target: string) =>
   decodeURIComponent(new URL(target, `file:///${folder}`).pathname.slice(1))

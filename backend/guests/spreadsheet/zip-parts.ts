@@ -15,8 +15,8 @@ const directoryEntry = 0x02014b50
 const localEntry = 0x04034b50
 
 /**
- * The entries of a zip as its central directory lists them, nothing inflated yet.
- * Throws `spreadsheet-too-large` for what could only be a bomb, `spreadsheet-encrypted`, `spreadsheet-unreadable`.
+ * The entries of a zip's central directory, nothing inflated yet. Throws `spreadsheet-too-large` for a zip bomb,
+ * `spreadsheet-encrypted`, `spreadsheet-unreadable`.
  */
 export function listZipEntries(bytes: Buffer): ZipEntry[] {
   const end = findEnd(bytes)
@@ -74,7 +74,7 @@ function readEntry(bytes: Buffer, at: number) {
   return { entry, next }
 }
 
-/** Streaming writers keep the sizes in the zip64 field even of small files. */
+/** Streaming writers use the zip64 field also for small files. */
 function readLargeSizes(extra: Buffer, entry: ZipEntry) {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== 1) continue

@@ -7,10 +7,10 @@ afterEach(() => void vi.useRealTimers())
 /** A server that can be away, and what it was asked for. */
 function aServer() {
   const server = { isAway: false, takes: 0, asked: [] as string[][], failing: [] as boolean[] }
-  const settle = async (portion: ReadonlySet<string>) => {
-    server.asked.push([...portion])
+  const settle = async (batch: ReadonlySet<string>) => {
+    server.asked.push([...batch])
     if (server.takes > 0) await new Promise((resolve) => setTimeout(resolve, server.takes))
-    return { failed: server.isAway ? [...portion] : [], early: [] }
+    return { failed: server.isAway ? [...batch] : [], early: [] }
   }
   const list = openDueList(settle, (isFailing) => server.failing.push(isFailing))
   return { server, list }
@@ -76,7 +76,7 @@ test('what is still loading is looked at again, and nobody is told of a failure'
   const asked: string[][] = []
   const failing: boolean[] = []
   const list = openDueList(
-    async (portion) => ({ failed: [], early: asked.push([...portion]) < 3 ? [...portion] : [] }),
+    async (batch) => ({ failed: [], early: asked.push([...batch]) < 3 ? [...batch] : [] }),
     (isFailing) => failing.push(isFailing),
   )
   list.add(['/a'])

@@ -1,27 +1,27 @@
-/** Milliseconds from a message to its fetch when nothing came just before: a handful at once is one fetch. */
+/** Milliseconds from a message to its fetch: several at once become one fetch. */
 const firstWait = 40
-/** Milliseconds in which later messages are gathered: a campaign of 1,000 is no 1,000 fetches. */
+/** Milliseconds in which later messages are collected: 1,000 messages of a campaign are not 1,000 fetches. */
 const gathering = 250
-/** Milliseconds until what failed is tried again, at first and at most; it doubles between. */
+/** Milliseconds before a retry, at first and at most; it doubles in between. */
 const [firstPause, longestPause] = [1000, 30_000]
 
 export type DueList = {
   add(paths: Iterable<string>): void
-  /** Tries now what waits for another try: the network is back. */
+  /** Retries at once, because the network is back. */
   retry(): void
   stop(): void
 }
 
-/** What of a portion was not fetched: what could not be, and what it is too early for. */
+/** The part of a batch that was not fetched: failed, or too early. */
 export type Unsettled = { failed: readonly string[]; early: readonly string[] }
 
 /**
- * What the live channel announced stays due until it is fetched. Fetches one portion after another, with rests three
- * times as long as the fetching takes: a long list in a busy hour must not eat the line. `settle` fetches a portion and
- * answers what of it is still due; `onFailing` hears whether any of it failed.
+ * Collects what the live stream announced until it is fetched. Fetches one batch after another, with pauses three times
+ * as long as the fetch: refetches are throttled, so that long lists do not saturate a slow connection. `settle` fetches
+ * a batch and returns what of it is still due; `onFailing` is called with whether any of it failed.
  */
 export function openDueList(
-  settle: (portion: ReadonlySet<string>) => Promise<Unsettled>,
+  settle: (batch: ReadonlySet<string>) => Promise<Unsettled>,
   onFailing: (isFailing: boolean) => void,
 ): DueList {
   const due = new Set<string>()
@@ -36,9 +36,9 @@ export function openDueList(
     timer = undefined
     isFetching = true
     const began = Date.now()
-    const portion = new Set(due)
+    const batch = new Set(due)
     due.clear()
-    const { failed, early } = await settle(portion)
+    const { failed, early } = await settle(batch)
     isFetching = false
     if (isStopped) return
     for (const path of [...failed, ...early]) due.add(path)

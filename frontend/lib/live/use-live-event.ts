@@ -15,7 +15,9 @@ const [mostInOneCall, mostById] = [100, 500]
 type Known = { id: string }
 type State = { isValidating?: boolean }
 
-/** Keeps everything SWR holds about one event true while the page is open. Answers whether the server is out of reach. */
+/**
+ * Keeps everything SWR holds about one event true while the page is open. Answers whether the server is out of reach.
+ */
 export function useLiveEvent(eventId: string | undefined): boolean {
   const { mutate, cache } = useSWRConfig()
   const [isFailing, setFailing] = useState(false)
@@ -23,7 +25,7 @@ export function useLiveEvent(eventId: string | undefined): boolean {
 
   useEffect(() => {
     if (!eventId) return
-    const due = openDueList((portion) => settle(portion, eventId, cache, mutate), setFailing)
+    const due = openDueList((batch) => settle(batch, eventId, cache, mutate), setFailing)
     let lostTimer: ReturnType<typeof setTimeout> | undefined
     const isBack = () => {
       clearTimeout(lostTimer)
@@ -73,14 +75,14 @@ const isMissing = (cache: Cache, path: string) => {
 
 /** Fetches what is due of what this page shows; answers what is still due. */
 async function settle(
-  portion: ReadonlySet<string>,
+  batch: ReadonlySet<string>,
   eventId: string,
   cache: Cache,
   mutate: ScopedMutator,
 ): Promise<Unsettled> {
   const event = `/api/events/${eventId}`
   const isOfEvent = (path: string) => path.startsWith(event) || path.startsWith('/api/campaigns/')
-  const paths = new Set(portion.has(everything) ? [...cache.keys()].filter(isOfEvent) : portion)
+  const paths = new Set(batch.has(everything) ? [...cache.keys()].filter(isOfEvent) : batch)
   const single = [...paths].filter((path) => guestOf(path) !== null)
   for (const path of single) paths.delete(path)
   if (single.length > mostById) paths.add(`${event}/guests`)
