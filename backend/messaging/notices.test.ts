@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { DeliveryStatus } from '../../domain/sending/delivery-status.ts'
 import type { Event } from '../events/event.ts'
@@ -211,6 +211,7 @@ test.each([
   ['an empty object', '{}'],
   ['a prototype', '{"type":"__proto__","data":{}}'],
   ['numbers for texts', '{"type":7,"data":{"email_id":8,"tags":{"delivery":9}}}'],
+  ['a nest without end', `{"type":"email.sent","data":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
 ])('a signed mail notice with an odd body (%s) is kept, and its application ends', async (_, body) => {
   expect((await tellByResend('', null, { body })).status).toBe(204)
   await apply()
@@ -229,7 +230,19 @@ test('one `data: null` notice is set aside for a person and does not fail its ba
   expect(await database()('provider_notices').whereNull('appliedAt')).toEqual([])
 })
 
-test('a signed WhatsApp callback that names nothing, or holds a NUL, is kept and applied to nothing', async () => {
+test('a signed mail notice whose id is longer than an index holds is taken', async () => {
+  const { id } = await find('email')
+  const data = { email_id: 'mail-1', tags: { delivery: id } }
+  const reply = await tellByResend('email.sent', data, { id: `msg_${randomBytes(3_000).toString('hex')}` })
+  expect(reply.status).toBe(204)
+  await apply()
+  expect((await find('email')).status).toBe('sent')
+})
+
+test('a signed WhatsApp callback that names nothing, holds a NUL or never ends is kept and applied to nothing', async () => {
+  const { id } = await find('whatsapp')
+  const endless = randomBytes(50_000).toString('hex')
+  expect((await tellByTwilio(id, 'sent', { MessageSid: endless })).status).toBe(204)
   expect((await tellByTwilio('x', '', { MessageSid: '' })).status).toBe(204)
   expect((await tellByTwilio('x', 'sent\0', { MessageSid: 'SM\0' })).status).toBe(204)
   await apply()

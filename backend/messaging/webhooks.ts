@@ -4,7 +4,7 @@ import { AppError } from '../platform/errors.ts'
 import { rawBody } from '../platform/http/body.ts'
 import type { State } from '../platform/http/context.ts'
 import { log } from '../platform/log.ts'
-import { idOfBody, noticeFrom } from '../provider-notices/read-notice.ts'
+import { noticeFrom, noticeIdFrom } from '../provider-notices/read-notice.ts'
 import { receiveNotice } from '../provider-notices/receive-notice.ts'
 import { isSignedNotice } from '../providers/email/client.ts'
 import { isSignedCallback } from '../providers/whatsapp/client.ts'
@@ -21,7 +21,7 @@ deliveryWebhooks.post('/api/webhooks/resend', rawBody, async (ctx) => {
   ]
   if (typeof body !== 'string' || !id || !isSignedNotice(body, { id, timestamp, signature }))
     throw forged('resend')
-  await receiveNotice('resend', id, noticeFrom(body))
+  await receiveNotice('resend', noticeIdFrom(id, body), noticeFrom(body))
   ctx.status = 204
 })
 
@@ -33,8 +33,8 @@ deliveryWebhooks.post('/api/webhooks/twilio', rawBody, async (ctx) => {
   const { MessageSid, MessageStatus, ErrorCode } = fields
   // What is needed and no more: the callback repeats the person's number.
   const payload = { MessageSid, MessageStatus, ErrorCode, ...(delivery && { delivery }) }
-  const id = MessageSid && MessageStatus ? `${MessageSid}-${MessageStatus}` : idOfBody(JSON.stringify(fields))
-  await receiveNotice('twilio', id, payload)
+  const id = MessageSid && MessageStatus && `${MessageSid}-${MessageStatus}`
+  await receiveNotice('twilio', noticeIdFrom(id, JSON.stringify(fields)), payload)
   ctx.status = 204
 })
 

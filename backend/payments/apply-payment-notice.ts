@@ -1,12 +1,14 @@
 import { database } from '../platform/database.ts'
 import type { NoticesReceived } from '../provider-notices/receive-notice.ts'
-import { intentOfNotice } from '../providers/stripe/verified-notice.ts'
+import { setAside, UnreadableNotice } from '../provider-notices/set-aside.ts'
+import { intentOfNotice } from './read-stripe-notice.ts'
 import { reconcileIntent } from './reconcile-payment.ts'
 import { unlessRefused } from './unless-refused.ts'
 
 /**
  * Applies stored webhook events: only which intent they are about counts, its state is asked for afresh, so repeats
- * and disorder do no harm. What is refused is done with too. Throws `provider-unavailable`.
+ * and disorder do no harm. What is refused is done with too; what can't be understood is set aside and fails no other.
+ * Throws `provider-unavailable`.
  */
 export async function applyPaymentNotices({ provider, noticeIds }: NoticesReceived): Promise<void> {
   const { rows } = await database().raw<{ rows: { noticeId: string; payload: object }[] }>(
@@ -15,7 +17,14 @@ export async function applyPaymentNotices({ provider, noticeIds }: NoticesReceiv
     { provider, noticeIds },
   )
   for (const { noticeId, payload } of rows) {
-    const intentId = intentOfNotice(payload)
+    let intentId: string | null
+    try {
+      intentId = intentOfNotice(payload)
+    } catch (error) {
+      if (!(error instanceof UnreadableNotice)) throw error
+      await setAside(provider, noticeId, error)
+      continue
+    }
     if (intentId) await unlessRefused(() => reconcileIntent(intentId))
     await database()('provider_notices')
       .where({ provider, noticeId })

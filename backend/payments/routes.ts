@@ -4,7 +4,7 @@ import { requiresSession } from '../accounts/requires-session.ts'
 import { jsonBody, rawBody } from '../platform/http/body.ts'
 import type { State } from '../platform/http/context.ts'
 import { parse } from '../platform/http/parse.ts'
-import { idOfBody, noticeFrom } from '../provider-notices/read-notice.ts'
+import { noticeFrom, noticeIdFrom } from '../provider-notices/read-notice.ts'
 import { receiveNotice } from '../provider-notices/receive-notice.ts'
 import { requireSignature } from '../providers/stripe/verified-notice.ts'
 import { confirmPayment } from './confirm-payment.ts'
@@ -29,10 +29,6 @@ paymentRoutes.post('/api/webhooks/stripe', rawBody, async (ctx) => {
   const body = String(ctx.request.rawBody ?? '')
   requireSignature(body, ctx.get('Stripe-Signature'))
   const notice = noticeFrom(body)
-  await receiveNotice(
-    'stripe',
-    typeof notice.id === 'string' && notice.id ? notice.id : idOfBody(body),
-    notice,
-  )
+  await receiveNotice('stripe', noticeIdFrom(notice.id, body), notice)
   ctx.status = 204
 })

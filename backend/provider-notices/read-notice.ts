@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto'
 
 /** How much of a body that is no notice is kept for a person to look at, in characters. */
 const longestKept = 2_000
+/** The providers' own names have up to 60 characters. */
+const longestId = 300
+/** How deep a notice may nest; the providers' own stay below 10, and what reads and stores one recurses. */
+const deepest = 50
 
 /** A signed body as it can be kept: the object that it is, or under `unreadable` what it says instead of one. */
 export function noticeFrom(body: string): Record<string, unknown> {
   const unreadable = { unreadable: body.slice(0, longestKept) }
   try {
     const notice: unknown = JSON.parse(body)
-    return typeof notice === 'object' && notice !== null && !Array.isArray(notice)
+    return typeof notice === 'object' && notice !== null && !Array.isArray(notice) && isShallow(notice)
       ? (notice as Record<string, unknown>)
       : unreadable
   } catch {
@@ -16,8 +20,24 @@ export function noticeFrom(body: string): Record<string, unknown> {
   }
 }
 
-/** What a notice is known by when it names itself with nothing usable: the same body is the same notice. */
-export const idOfBody = (body: string): string => `body-${createHash('sha256').update(body).digest('hex')}`
+function isShallow(notice: object): boolean {
+  const pending = [{ value: notice, depth: 1 }]
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    if (next.depth > deepest) return false
+    for (const part of Object.values(next.value))
+      if (typeof part === 'object' && part !== null) pending.push({ value: part, depth: next.depth + 1 })
+  }
+  return true
+}
+
+/**
+ * What a notice is known by: the name that it gives itself, or, where that is none or longer than an index holds, the
+ * hash of its body, so that the same body is the same notice.
+ */
+export const noticeIdFrom = (given: unknown, body: string): string =>
+  typeof given === 'string' && given !== '' && given.length <= longestId
+    ? given
+    : `body-${createHash('sha256').update(body).digest('hex')}`
 
 /** The JSON of a payload without what PostgreSQL cannot hold: NUL, and halves of surrogate pairs. */
 export const storableJson = (payload: unknown): string =>

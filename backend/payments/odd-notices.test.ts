@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import Stripe from 'stripe'
+import { beforeEach, expect, test } from 'vitest'
+import { Event } from '../events/event.ts'
+import { database } from '../platform/database.ts'
+import { env } from '../platform/env.ts'
+import type { NoticesReceived } from '../provider-notices/receive-notice.ts'
+import { cardSandbox } from '../testing/card-sandbox.ts'
+import { client } from '../testing/client.ts'
+import { anOwner, jobsIn, signIn } from '../testing/factories.ts'
+import { testApp } from '../testing/test-app.ts'
+import { applyPaymentNotices } from './apply-payment-notice.ts'
+
+const app = testApp({ sandbox: true })
+const provider = cardSandbox(app)
+const buyer = client(() => app.url)
+
+beforeEach(async () => {
+  await provider.fault('lose-webhook')
+  await database().raw(`truncate provider_notices; delete from pgboss.job`)
+})
+
+const tell = (body: string) =>
+  client(() => app.url).post('/api/webhooks/stripe', body, {
+    'Stripe-Signature': Stripe.webhooks.generateTestHeaderString({
+      payload: body,
+      secret: env().stripe.webhookSecret,
+    }),
+  })
+const notice = (type: unknown, data: unknown, id: unknown = `evt_${randomBytes(8).toString('hex')}`) =>
+  JSON.stringify({ id, object: 'event', type, data })
+const about = (object: unknown) => notice('payment_intent.succeeded', { object })
+const apply = async () => {
+  for (const received of (await jobsIn('apply-payment-notice')) as NoticesReceived[])
+    await applyPaymentNotices(received)
+}
+const stored = () =>
+  database()<{ noticeId: string; appliedAt: Date | null; setAsideBecause: string | null }>('provider_notices')
+
+const saysNothing: [string, string][] = [
+  ['`data: null`', notice('payment_intent.succeeded', null)],
+  ['a text for `data`', notice('charge.refunded', 'texto')],
+  ['`data.object: null`', about(null)],
+  ['a list for `data.object`', about([1, 2])],
+  ['a text for `data.object`', about('pi_1')],
+  ['a payment without an id', about({ object: 'payment_intent' })],
+  ['a number for an id', about({ object: 'payment_intent', id: 7 })],
+  ['an id with a NUL', about({ object: 'payment_intent', id: 'pi_1\0' })],
+  ['an endless id', about({ object: 'payment_intent', id: `pi_${'1'.repeat(50_000)}` })],
+  ['an object for the payment of a charge', notice('charge.refunded', { object: { payment_intent: {} } })],
+  ['an empty list', '[]'],
+  ['a list of notices', `[${about({ object: 'payment_intent', id: 'pi_1' })}]`],
+  ['an empty object', '{}'],
+  ['a number for its type', notice(7, { object: {} })],
+  [
+    'a nest without end',
+    `{"id":"evt_1","type":"charge.refunded","data":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
+  ],
+  ['a nest of objects', `{"id":"evt_1","data":${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}}`],
+]
+
+test.each(saysNothing)(
+  'a signed notice of the card provider with an odd body (%s) is taken and set aside for a person',
+  async (_, body) => {
+    expect((await tell(body)).status).toBe(204)
+    await apply()
+    expect(await stored().whereNotNull('setAsideBecause').whereNotNull('appliedAt')).toHaveLength(1)
+  },
+)
+
+test.each<[string, string]>([
+  ['of a type nobody asked for', notice('customer.created', null)],
+  ['of a type that names a prototype', notice('__proto__', { object: {} })],
+  [
+    'about a charge that belongs to no payment of ours',
+    notice('charge.refunded', { object: { object: 'charge', id: 'ch_1', payment_intent: null } }),
+  ],
+  ['about a payment that is not ours', about({ object: 'payment_intent', id: 'pi_deOtros' })],
+])('a signed notice of the card provider %s is applied to nothing', async (_, body) => {
+  expect((await tell(body)).status).toBe(204)
+  await apply()
+  expect(await stored().whereNotNull('appliedAt').whereNull('setAsideBecause')).toHaveLength(1)
+})
+
+test.each([
+  ['a NUL', 'evt_a\0b'],
+  ['half a surrogate pair', 'evt_\ud800'],
+  ['30,000 characters', `evt_${randomBytes(15_000).toString('hex')}`],
+  ['a number', 7],
+  ['nothing', ''],
+])('a signed notice whose own id is %s is taken, and a repeat of it falls away', async (_, id) => {
+  const body = notice('customer.created', null, id)
+  expect([(await tell(body)).status, (await tell(body)).status]).toEqual([204, 204])
+  expect(await stored()).toHaveLength(1)
+  await apply()
+  expect(await stored().whereNull('appliedAt')).toEqual([])
+})
+
+test.each(['null', 'hola', '"texto"', '{"id":', ''])(
+  'a signed body of the card provider that is no JSON object (%s) is refused and kept nowhere',
+  async (body) => {
+    expect((await tell(body)).status).toBe(400)
+    expect(await stored()).toEqual([])
+  },
+)
+
+test('odd notices of the card provider fail neither those stored with them nor those of the same job', async () => {
+  const { email, event } = await anOwner({ isPaid: false, planType: 'essence' })
+  await signIn(buyer, email)
+  const purchase = { amount: 99, planType: 'essence', eventId: event.id }
+  const { paymentIntentId } = (await buyer.post('/api/create-payment-intent', purchase)).json
+  await provider.pay(paymentIntentId)
+
+  const bodies = [
+    ...saysNothing.map(([, body]) => body),
+    about({ object: 'payment_intent', id: paymentIntentId }),
+  ]
+  const replies = await Promise.all(bodies.map(tell))
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([204]))
+  const noticeIds = (await stored().orderBy('noticeId')).map(({ noticeId }) => noticeId)
+  await applyPaymentNotices({ provider: 'stripe', noticeIds })
+  expect((await Event.query().findById(event.id))?.isPaid).toBe(true)
+  expect(await stored().whereNull('appliedAt')).toEqual([])
+})
