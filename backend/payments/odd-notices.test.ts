@@ -5,6 +5,7 @@ import { Event } from '../events/event.ts'
 import { database } from '../platform/database.ts'
 import { env } from '../platform/env.ts'
 import type { NoticesReceived } from '../provider-notices/receive-notice.ts'
+import { setAside, UnreadableNotice } from '../provider-notices/set-aside.ts'
 import { cardSandbox } from '../testing/card-sandbox.ts'
 import { client } from '../testing/client.ts'
 import { anOwner, jobsIn, signIn } from '../testing/factories.ts'
@@ -121,4 +122,18 @@ test('odd notices of the card provider fail neither those stored with them nor t
   await applyPaymentNotices({ provider: 'stripe', noticeIds })
   expect((await Event.query().findById(event.id))?.isPaid).toBe(true)
   expect(await stored().whereNull('appliedAt')).toEqual([])
+})
+
+test('a notice that was set aside is applied when the provider repeats it, once', async () => {
+  const body = about({ object: 'payment_intent', id: 'pi_deOtros' })
+  const noticeId: string = JSON.parse(body).id
+  await tell(body)
+  await setAside('stripe', noticeId, new UnreadableNotice('not understood at that time'))
+  await database().raw('delete from pgboss.job')
+
+  const replies = await Promise.all([tell(body), tell(body), tell(body)])
+  expect(replies.map(({ status }) => status)).toEqual([204, 204, 204])
+  expect(await jobsIn('apply-payment-notice')).toEqual([{ provider: 'stripe', noticeIds: [noticeId] }])
+  await apply()
+  expect(await stored()).toMatchObject([{ noticeId, appliedAt: expect.any(Date), setAsideBecause: null }])
 })

@@ -28,7 +28,7 @@ let storing = false
 
 /**
  * Keeps a verified notice and queues its application, both or neither; resolves once committed, so that 2xx may be
- * answered. A repeat (same provider and id) falls away. Notices that arrive while others are being stored share one
+ * answered. A repeat (same provider and id) falls away; of one that was set aside it is taken anew. Notices that arrive while others are being stored share one
  * transaction, which is what carries thousands a second.
  */
 export function receiveNotice(provider: Provider, noticeId: string, payload: object): Promise<void> {
@@ -70,10 +70,13 @@ const store = (group: Waiting[]): Promise<void> =>
     }))
     const { rows: fresh } = await trx.raw<{ rows: { provider: Provider; noticeId: string }[] }>(
       `insert into provider_notices (provider, notice_id, payload)
-       select provider, notice_id, payload
+       select distinct on (provider, notice_id) provider, notice_id, payload
        from jsonb_to_recordset(cast(:rows as jsonb)) as given (provider text, notice_id text, payload jsonb)
        order by provider, notice_id
-       on conflict do nothing returning provider, notice_id`,
+       on conflict (provider, notice_id) do update
+         set payload = excluded.payload, applied_at = null, set_aside_because = null
+         where provider_notices.set_aside_because is not null
+       returning provider, notice_id`,
       { rows: storableJson(rows) },
     )
     for (const [provider, { queue, perJob }] of Object.entries(noticeQueues) as [
