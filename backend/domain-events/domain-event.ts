@@ -14,6 +14,9 @@ type Ids = {
   erasedEventId: string
 }
 
+/** The guests it is about, `mostGuestIds` at most. */
+type Named = { guestIds: string[] }
+
 /** Every type that `domain/domain-events.ts` lists has its data here, and nothing else has: or this does not compile. */
 type Complete<T extends Record<DomainEventType, object>> = Pick<T, DomainEventType>
 
@@ -31,14 +34,14 @@ export type DomainEvents = Complete<{
   'guest.removed': Pick<Ids, 'eventId' | 'guestId'>
   'guests.imported': Pick<Ids, 'eventId'> & { imported: number }
   'rsvp.answered': Pick<Ids, 'eventId' | 'guestId'> & { by: 'guest' | 'owner' }
-  'campaign.requested': Pick<Ids, 'eventId' | 'campaignId'>
+  'campaign.requested': Pick<Ids, 'eventId' | 'campaignId'> & Partial<Named>
   'campaign.progressed': Pick<Ids, 'eventId' | 'campaignId'>
   'campaign.paused': Pick<Ids, 'eventId' | 'campaignId'>
   'campaign.resumed': Pick<Ids, 'eventId' | 'campaignId'>
   'campaign.cancelled': Pick<Ids, 'eventId' | 'campaignId'>
   'campaign.finished': Pick<Ids, 'eventId' | 'campaignId'>
-  'delivery.changed': Pick<Ids, 'eventId' | 'campaignId'> & { deliveries: number }
-  'address.suppressed': Pick<Ids, 'eventId'>
+  'delivery.changed': Pick<Ids, 'eventId' | 'campaignId'> & Named
+  'address.suppressed': Pick<Ids, 'eventId'> & Partial<Named>
   'payment.activated': Pick<Ids, 'eventId' | 'paymentId'>
   'payment.failed': Pick<Ids, 'eventId' | 'paymentId'>
   'payment.revoked': Pick<Ids, 'eventId' | 'paymentId'>

@@ -12,7 +12,7 @@ type Listener = (notice: Notice) => void
 
 /** Numbers are given before commit, so a later number can be seen first: what is this recent is told again. */
 const overlap = '1 minute'
-/** Beyond this many missed messages a page is told to look at everything again. */
+/** Beyond this many missed messages, or guests named in them, a page is told to look at everything again. */
 const mostRepeated = 500
 
 const listeners = new Map<string, Set<Listener>>()
@@ -110,13 +110,17 @@ async function findMissed(eventId: string, lastId: number): Promise<Notice[] | n
   // 0 is heard where nothing had happened yet.
   const isKept = lastId === 0 || rows.some(({ id }) => id === lastId)
   const missed = rows.reverse().filter(({ id }) => id !== lastId)
-  return isKept && missed.length < mostRepeated ? missed : null
+  const named = missed.reduce((sum, { data }) => sum + Math.max(1, namedIn(data)), 0)
+  return isKept && named < mostRepeated ? missed : null
 }
+
+const namedIn = ({ guestIds }: Notice['data']) => (Array.isArray(guestIds) ? guestIds.length : 1)
 
 function format({ id, type, data }: Notice): string {
   return message(id, {
     type,
     ...(typeof data.guestId === 'string' && { guestId: data.guestId }),
+    ...(Array.isArray(data.guestIds) && { guestIds: data.guestIds }),
     ...(typeof data.campaignId === 'string' && { campaignId: data.campaignId }),
   })
 }

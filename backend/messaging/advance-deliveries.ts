@@ -15,6 +15,7 @@ export type Advanced = {
   id: string
   campaignId: string
   eventId: string
+  guestId: string
   channel: Channel
   address: string
   status: DeliveryStatus
@@ -27,7 +28,7 @@ export type Advanced = {
 export async function advanceDeliveries(trx: Trx, advances: Advance[]): Promise<Advanced[]> {
   if (advances.length === 0) return []
   // Locked in the order of their ids, so that two workers never wait for each other.
-  const { rows } = await trx.raw<{ rows: (Advanced & { guestId: string; reminded: boolean })[] }>(
+  const { rows } = await trx.raw<{ rows: (Advanced & { reminded: boolean })[] }>(
     `with given as (
        select * from jsonb_to_recordset(cast(:given as jsonb))
          as g ("deliveryId" uuid, status text, "providerId" text, reason text)
@@ -55,5 +56,5 @@ export async function advanceDeliveries(trx: Trx, advances: Advance[]): Promise<
     await trx.raw('update guests set last_reminder_sent = now() where id = any(cast(:reminded as uuid[]))', {
       reminded,
     })
-  return rows.map(({ guestId: _, reminded: __, ...advanced }) => advanced)
+  return rows.map(({ reminded: _, ...advanced }) => advanced)
 }

@@ -1,15 +1,32 @@
+import { mostGuestIds } from '../../domain/party/list-limits.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
-import type { Advanced } from './advance-deliveries.ts'
 import { finishCampaign } from './finish-campaign.ts'
 
-/** One message a campaign to whoever watches, however many deliveries moved; a campaign that is done is finished. */
-export async function announceAdvanced(trx: Trx, advanced: Advanced[]): Promise<void> {
-  const campaigns = Map.groupBy(advanced, (row) => row.campaignId)
+/** A delivery whose state changed: whose campaign and event, and to which guest. */
+type Changed = { eventId: string; campaignId: string; guestId: string }
+
+/** Tells whoever watches which guests' messages changed; a campaign that is done is finished. In the transaction of the change. */
+export async function announceAdvanced(trx: Trx, changed: readonly Changed[]): Promise<void> {
+  const campaigns = Map.groupBy(changed, (row) => row.campaignId)
   for (const [campaignId, rows] of campaigns) {
-    const [first] = rows
-    if (!first) continue
-    await append(trx, 'delivery.changed', { eventId: first.eventId, campaignId, deliveries: rows.length })
+    const eventId = rows[0]?.eventId
+    if (!eventId) continue
+    await announceGuests(trx, eventId, campaignId, new Set(rows.map(({ guestId }) => guestId)))
     await finishCampaign(trx, campaignId)
+  }
+}
+
+/** As many messages as it takes to name them all. */
+async function announceGuests(
+  trx: Trx,
+  eventId: string,
+  campaignId: string,
+  guests: ReadonlySet<string>,
+): Promise<void> {
+  const ids = [...guests]
+  for (let start = 0; start < ids.length; start += mostGuestIds) {
+    const guestIds = ids.slice(start, start + mostGuestIds)
+    await append(trx, 'delivery.changed', { eventId, campaignId, guestIds })
   }
 }

@@ -1,10 +1,10 @@
-import { append } from '../domain-events/append.ts'
 import { database, inTransaction, type Trx } from '../platform/database.ts'
 import { log } from '../platform/log.ts'
 import { Postponed } from '../platform/worker.ts'
 import { type EmailOutcome, sendEmailBatch } from '../providers/email/client.ts'
 import { holdSending, pauseSending, resumeSending, takeTurn } from '../providers/send-limit.ts'
 import { type Advance, advanceDeliveries } from './advance-deliveries.ts'
+import { announceAdvanced } from './announce-advanced.ts'
 import { fillEmails } from './fill-emails.ts'
 import { findFrozen } from './find-frozen.ts'
 import { finishCampaign } from './finish-campaign.ts'
@@ -61,13 +61,13 @@ async function closeBatch(trx: Trx, batch: Batch, outcome: EmailOutcome): Promis
     { state, id: batch.id },
   )
   if (rowCount === 0) return
-  await advanceDeliveries(
+  const advanced = await advanceDeliveries(
     trx,
     batch.deliveries.map(({ id }, index) => advanceFrom(id, outcome, index)),
   )
-  const { eventId, campaignId } = batch
-  await append(trx, 'campaign.progressed', { eventId, campaignId })
-  await finishCampaign(trx, campaignId)
+  await announceAdvanced(trx, advanced)
+  // Where nobody of the batch was left to write to, nothing advanced.
+  await finishCampaign(trx, batch.campaignId)
   if (outcome.kind !== 'accepted')
     log.error({ batchId: batch.id, outcome }, 'a batch of mails was not accepted')
 }

@@ -3,9 +3,9 @@ import { database, inTransaction, type Trx } from '../platform/database.ts'
 import { holdSending, pauseSending, resumeSending, takeTurn } from '../providers/send-limit.ts'
 import { sendWhatsapp, type WhatsappOutcome } from '../providers/whatsapp/client.ts'
 import { type Advance, advanceDeliveries } from './advance-deliveries.ts'
+import { announceAdvanced } from './announce-advanced.ts'
 import { type Addressed, invitationUrl } from './fill-emails.ts'
 import { type Frozen, findFrozen } from './find-frozen.ts'
-import { progressCampaign } from './finish-campaign.ts'
 import { isStale, joinedForLook, lookedAt } from './look-again.ts'
 import { lookAgainAtWhatsapps } from './look-again-at-whatsapps.ts'
 import { onOneLine } from './render-template.ts'
@@ -96,9 +96,7 @@ async function record(trx: Trx, sent: Sent[]): Promise<void> {
     of('rate-limited', 'unreached').map(({ delivery }) => delivery),
   )
   await settleLater(trx, idsOf(of('ambiguous')))
-  await advanceDeliveries(trx, sent.flatMap(advanceFrom))
-  const campaigns = new Set(of('accepted', 'rejected').map(({ delivery }) => delivery.campaignId))
-  for (const campaignId of campaigns) await progressCampaign(trx, campaignId)
+  await announceAdvanced(trx, await advanceDeliveries(trx, sent.flatMap(advanceFrom)))
 }
 
 function advanceFrom({ delivery, outcome }: Sent): Advance[] {

@@ -11,12 +11,20 @@ export async function findCampaigns(eventId: string): Promise<CampaignSummary[]>
   return summarise(await Campaign.query().where({ eventId }).select(columns).orderBy('createdAt', 'desc'))
 }
 
-/** A campaign of one of the account's own events, with its deliveries in the list's order. Throws `campaign-not-found`. */
-export async function findCampaign(accountId: string, campaignId: string): Promise<CampaignDetail> {
+/**
+ * A campaign of one of the account's own events, with its deliveries in the list's order; with `guestIds` only those of
+ * these guests. Throws `campaign-not-found`.
+ */
+export async function findCampaign(
+  accountId: string,
+  campaignId: string,
+  guestIds?: readonly string[],
+): Promise<CampaignDetail> {
   const summary = await findCampaignSummary(accountId, campaignId)
   const deliveries = await database()('deliveries')
     .join('guests', 'guests.id', 'deliveries.guestId')
     .where({ campaignId })
+    .modify((query) => void (guestIds && query.whereIn('guestId', [...guestIds])))
     .orderBy(['guests.position', 'deliveries.channel'])
     .select(
       'deliveries.id',

@@ -20,13 +20,3 @@ export async function finishCampaign(trx: Trx, campaignId: string): Promise<void
   )
   if (rowCount > 0) await append(trx, 'campaign.finished', { eventId: open[0].eventId, campaignId })
 }
-
-/** Tells the owner that a campaign moved on, and whether it is over. */
-export async function progressCampaign(trx: Trx, campaignId: string): Promise<void> {
-  const campaign = await trx<{ id: string; eventId: string }>('campaigns')
-    .where({ id: campaignId })
-    .first('eventId')
-  if (!campaign) return
-  await append(trx, 'campaign.progressed', { eventId: campaign.eventId, campaignId })
-  await finishCampaign(trx, campaignId)
-}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SendAccepted } from '../../domain/calls/messaging.ts'
+import { mostGuestIds } from '../../domain/party/list-limits.ts'
 import type { CampaignKind } from '../../domain/sending/campaign-kind.ts'
 import type { Method } from '../../domain/sending/channel.ts'
 import { append } from '../domain-events/append.ts'
@@ -12,7 +13,14 @@ import { contentOf } from './campaign-content.ts'
 /** Mails in one request to the provider (Resend's maximum). */
 const batchSize = 100
 
-type Totals = { guests: number; emails: number; whatsapps: number; skipped: number }
+type Totals = {
+  guests: number
+  emails: number
+  whatsapps: number
+  skipped: number
+  /** Who they are, while they are few. */
+  guestIds: string[] | null
+}
 
 type Frozen = {
   kind: CampaignKind
@@ -54,8 +62,13 @@ export async function freezeCampaign(trx: Trx, event: Event, frozen: Frozen): Pr
     contentAt: event.updatedAt,
   })
   await trx.raw('set local enable_nestloop = on')
-  const { guests, emails, whatsapps, skipped } = rows[0] as Totals
-  if (guests > 0) await append(trx, 'campaign.requested', { eventId: event.id, campaignId })
+  const { guests, emails, whatsapps, skipped, guestIds } = rows[0] as Totals
+  if (guests > 0)
+    await append(trx, 'campaign.requested', {
+      eventId: event.id,
+      campaignId,
+      ...(guestIds && { guestIds }),
+    })
   return {
     campaignId: guests > 0 ? campaignId : null,
     totalPendingGuests: guests,
@@ -73,7 +86,9 @@ const freeze = ({ scope, due, skipped }: Frozen) => `
       select count(distinct guest_id)::int as guests,
         (count(*) filter (where channel = 'email'))::int as emails,
         (count(*) filter (where channel = 'whatsapp'))::int as whatsapps,
-        (select count(*)::int from scope where ${skipped}) as skipped
+        (select count(*)::int from scope where ${skipped}) as skipped,
+        case when count(distinct guest_id) <= ${mostGuestIds}
+          then array_agg(distinct guest_id) filter (where guest_id is not null) end as guest_ids
       from due
     ),
     campaign as (

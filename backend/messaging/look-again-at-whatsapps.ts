@@ -1,10 +1,9 @@
-import { append } from '../domain-events/append.ts'
 import { database, inTransaction, type Trx } from '../platform/database.ts'
-import { finishCampaign } from './finish-campaign.ts'
+import { announceAdvanced } from './announce-advanced.ts'
 import { isStale, joinedForLook, lookedAt } from './look-again.ts'
 import { renewCampaign } from './renew-campaign.ts'
 
-type Skipped = { campaignId: string; eventId: string }
+type Skipped = { campaignId: string; eventId: string; guestId: string }
 
 /**
  * Looks at messages that have not left yet: skips with its reason who is not to be written to any more, makes what
@@ -32,12 +31,8 @@ async function skip(trx: Trx, deliveryIds: string[]): Promise<void> {
      )
      update deliveries d set status = 'skipped', reason = l.reason, updated_at = now()
      from looked l where d.id = l.id and l.reason is not null
-     returning d.campaign_id, d.event_id`,
+     returning d.campaign_id, d.event_id, d.guest_id`,
     [deliveryIds],
   )
-  const eventOf = new Map(rows.map(({ campaignId, eventId }) => [campaignId, eventId]))
-  for (const [campaignId, eventId] of eventOf) {
-    await append(trx, 'campaign.progressed', { eventId, campaignId })
-    await finishCampaign(trx, campaignId)
-  }
+  await announceAdvanced(trx, rows)
 }

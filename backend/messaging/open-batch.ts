@@ -1,4 +1,5 @@
-import { database } from '../platform/database.ts'
+import { database, inTransaction, type Trx } from '../platform/database.ts'
+import { announceAdvanced } from './announce-advanced.ts'
 import type { Addressed } from './fill-emails.ts'
 import { isStale, joinedForLook, lookedAt } from './look-again.ts'
 import { renewCampaign } from './renew-campaign.ts'
@@ -34,9 +35,24 @@ export async function openBatch(batchId: string): Promise<Batch | null> {
   }
 }
 
-/** One statement, so it happens whole or not at all. */
-async function open(batchId: string): Promise<Batch | null> {
-  const { rows } = await database().raw<{ rows: Batch[] }>(
+type Opened = Batch & { skipped: string[] }
+
+/** Happens whole or not at all, and those skipped are told of. */
+const open = (batchId: string): Promise<Batch | null> =>
+  inTransaction(async (trx) => {
+    const opened = await openOnce(trx, batchId)
+    if (!opened) return null
+    const { skipped, ...batch } = opened
+    const { eventId, campaignId } = batch
+    await announceAdvanced(
+      trx,
+      skipped.map((guestId) => ({ eventId, campaignId, guestId })),
+    )
+    return batch
+  })
+
+async function openOnce(trx: Trx, batchId: string): Promise<Opened | null> {
+  const { rows } = await trx.raw<{ rows: Opened[] }>(
     `with batch as (
        select b.id, b.campaign_id, c.event_id, b.first_tried_at is null as is_first, c.edition
        from email_batches b join campaigns c on c.id = b.campaign_id join events e on e.id = c.event_id
@@ -52,6 +68,7 @@ async function open(batchId: string): Promise<Batch | null> {
        update deliveries d set status = 'skipped', reason = l.reason, batch_id = null, batch_position = null,
          updated_at = now()
        from looked l where l.id = d.id and l.reason is not null
+       returning d.guest_id
      ),
      corrected as (
        update deliveries d set address = l.address, recipient = l.recipient
@@ -69,7 +86,8 @@ async function open(batchId: string): Promise<Batch | null> {
        returning b.id, b.campaign_id, batch.event_id, batch.is_first, b.edition, b.mails,
          (extract(epoch from now() - b.first_tried_at) / 3600)::float8 as hours_tried
      )
-     select o.id, o.campaign_id, o.event_id, o.is_first, o.edition, o.hours_tried, coalesce(o.mails, (
+     select o.id, o.campaign_id, o.event_id, o.is_first, o.edition, o.hours_tried,
+       array(select guest_id from skipped) as skipped, coalesce(o.mails, (
        select jsonb_agg(jsonb_build_object('id', d.id, 'address', d.address, 'recipient', d.recipient)
          order by d.batch_position)
        from deliveries d where d.batch_id = o.id), '[]') as deliveries

@@ -1,5 +1,6 @@
 import Router from '@koa/router'
 import type { Context } from 'koa'
+import { GuestIds } from '../../domain/calls/guests.ts'
 import { ResendRequest, SendRequest } from '../../domain/calls/messaging.ts'
 import { requiresSession } from '../accounts/requires-session.ts'
 import { ownsEvent } from '../events/owns-event.ts'
@@ -89,7 +90,9 @@ messagingRoutes.post('/api/campaigns/:id/cancel', requiresSession, async (ctx) =
 })
 
 messagingRoutes.get('/api/campaigns/:id', requiresSession, async (ctx) => {
-  ctx.body = await findCampaign(ctx.state.accountId, uuidOr404(ctx.params.id, 'campaign-not-found'))
+  const campaignId = uuidOr404(ctx.params.id, 'campaign-not-found')
+  const { ids } = parse(GuestIds, { ids: ctx.query.guests })
+  ctx.body = await findCampaign(ctx.state.accountId, campaignId, ids)
 })
 
 messagingRoutes.get('/baja/:token', async (ctx) => {

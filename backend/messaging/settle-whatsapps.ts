@@ -4,10 +4,10 @@ import { env } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 import { findWhatsapps, type KnownWhatsapp } from '../providers/whatsapp/client.ts'
 import { type Advance, advanceDeliveries } from './advance-deliveries.ts'
+import { announceAdvanced } from './announce-advanced.ts'
 import { Delivery } from './delivery.ts'
 import { invitationUrl } from './fill-emails.ts'
 import { findFrozen } from './find-frozen.ts'
-import { progressCampaign } from './finish-campaign.ts'
 import { whatsappStatus } from './read-twilio-notice.ts'
 import { settleLater } from './whatsapp-attempt.ts'
 
@@ -82,8 +82,7 @@ async function settle(trx: Trx, answers: Answer[]): Promise<void> {
     open.map(({ id }) => id),
     pauseBefore(open),
   )
-  for (const campaignId of new Set(changed.map((row) => row.campaignId)))
-    await progressCampaign(trx, campaignId)
+  await announceAdvanced(trx, changed)
   if (answers.length > 0)
     log.info({ settled: advances.length, open: open.length }, 'messages without an answer were asked about')
 }

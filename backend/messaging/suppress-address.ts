@@ -1,3 +1,4 @@
+import { mostGuestIds } from '../../domain/party/list-limits.ts'
 import { type SuppressionReason, suppressionReasons } from '../../domain/sending/suppression.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
@@ -23,7 +24,7 @@ export async function suppressAddresses(trx: Trx, suppressions: Suppression[]): 
     email: 'email' in one ? one.email : null,
     hash: 'email' in one ? null : one.addressHash.toString('hex'),
   }))
-  const { rows } = await trx.raw<{ rows: { eventId: string }[] }>(
+  const { rows } = await trx.raw<{ rows: Suppressed[] }>(
     `with given as (
        select e.id as event_id, g.reason,
          coalesce(decode(g.hash, 'hex'), address_hash(e.address_key, g.email)) as address_hash
@@ -35,9 +36,24 @@ export async function suppressAddresses(trx: Trx, suppressions: Suppression[]): 
      order by event_id, address_hash, ${weight('reason')} desc
      on conflict (event_id, address_hash) do update set reason = excluded.reason
        where ${weight('excluded.reason')} > ${weight('suppressed_addresses.reason')}
-     returning event_id`,
+     returning event_id, address_hash`,
     { given: JSON.stringify(given) },
   )
-  for (const eventId of new Set(rows.map((row) => row.eventId)))
-    await append(trx, 'address.suppressed', { eventId })
+  for (const [eventId, those] of Map.groupBy(rows, (row) => row.eventId)) {
+    const guestIds = await findHolders(trx, eventId, those)
+    await append(trx, 'address.suppressed', { eventId, ...(guestIds && { guestIds }) })
+  }
+}
+
+type Suppressed = { eventId: string; addressHash: Buffer }
+
+/** The guests who have one of these addresses now; null when they are too many to name. */
+async function findHolders(trx: Trx, eventId: string, those: Suppressed[]): Promise<string[] | null> {
+  const { rows } = await trx.raw<{ rows: { id: string }[] }>(
+    `select g.id from guests g join events e on e.id = g.event_id
+     where e.id = :eventId and encode(address_hash(e.address_key, g.email), 'hex') = any(cast(:hashes as text[]))
+     limit ${mostGuestIds + 1}`,
+    { eventId, hashes: those.map(({ addressHash }) => addressHash.toString('hex')) },
+  )
+  return rows.length > mostGuestIds ? null : rows.map(({ id }) => id)
 }

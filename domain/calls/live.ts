@@ -8,5 +8,7 @@ import type { DomainEventType } from '../domain-events.ts'
 export type LiveMessage = {
   type: DomainEventType | 'missed-many'
   guestId?: string
+  /** Where it is about several guests: at most `mostGuestIds`. None named may be any of them. */
+  guestIds?: string[]
   campaignId?: string
 }

@@ -34,7 +34,8 @@ export function CampaignControls({ eventId, campaign }: Props) {
     } catch (error) {
       toast({ title: failure, description: failureText(error), tone: 'destructive' })
     }
-    for (const part of ['campaigns', 'guests']) void mutate(`/api/events/${eventId}/${part}`)
+    // The guests' rows follow by SSE.
+    void mutate(`/api/events/${eventId}/campaigns`)
     setBusy(false)
     setAsking(null)
   }

@@ -29,7 +29,7 @@ const Name = styled(Cell)`
 
 /** Every message of a campaign, guest by guest; only the rows in sight exist. */
 export function CampaignDeliveries({ campaignId }: { campaignId: string }) {
-  const { data: campaign, error, mutate } = useCampaign(campaignId)
+  const { campaign, error, again } = useCampaign(campaignId)
   const place = useRef<HTMLDivElement>(null)
   const deliveries = campaign?.deliveries ?? []
   const virtualizer = useVirtualizer({
@@ -43,7 +43,7 @@ export function CampaignDeliveries({ campaignId }: { campaignId: string }) {
   const after = virtualizer.getTotalSize() - (rows.at(-1)?.end ?? 0)
   if (!campaign)
     return error ? (
-      <NotLoaded title="No se han podido cargar los mensajes" onAgain={() => void mutate()}>
+      <NotLoaded title="No se han podido cargar los mensajes" onAgain={again}>
         {failureText(error)}
       </NotLoaded>
     ) : (

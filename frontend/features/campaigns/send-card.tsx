@@ -78,7 +78,8 @@ export function SendCard({ event, guests, kind }: Props) {
         title: answer.totalPendingGuests > 0 ? text.accepted : 'Nada que enviar',
         description: acceptedText(kind, answer),
       })
-      for (const part of ['campaigns', 'guests']) void mutate(`/api/events/${event.id}/${part}`)
+      // The guests' rows follow by SSE.
+      void mutate(`/api/events/${event.id}/campaigns`)
     } catch (error) {
       toast({ title: text.failure, description: failureText(error), tone: 'destructive' })
     }

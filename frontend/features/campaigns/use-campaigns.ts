@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import useSWR from 'swr'
 import type { CampaignDetail, CampaignSummary } from '../../../domain/calls/messaging.ts'
 
@@ -7,6 +8,16 @@ export function useCampaigns(eventId: string) {
   return { campaigns: data, refresh: mutate }
 }
 
-/** One campaign with every message of it; null asks for none. */
-export const useCampaign = (campaignId: string | null) =>
-  useSWR<CampaignDetail, Error>(campaignId && `/api/campaigns/${campaignId}`)
+/**
+ * One campaign with every message of it, kept true by SSE while it is shown. Forgotten afterwards, so that a running
+ * campaign is not fetched for nobody.
+ */
+export function useCampaign(campaignId: string) {
+  const path = `/api/campaigns/${campaignId}`
+  // What is forgotten and asked for again at once must not be answered from what was forgotten.
+  const { data: campaign, error, mutate } = useSWR<CampaignDetail, Error>(path, { dedupingInterval: 0 })
+  const isThere = useRef(false)
+  isThere.current = campaign !== undefined
+  useEffect(() => () => void (isThere.current && mutate(undefined, { revalidate: false })), [mutate])
+  return { campaign, error, again: () => void mutate() }
+}

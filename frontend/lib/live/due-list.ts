@@ -59,7 +59,11 @@ export function openDueList(
   }
   return {
     add(paths) {
-      for (const path of paths) due.add(path)
+      // What is announced anew counts as the newest.
+      for (const path of paths) {
+        due.delete(path)
+        due.add(path)
+      }
       if (due.size > 0 && !isFetching && !isStopped) wait()
     },
     retry() {

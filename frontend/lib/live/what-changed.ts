@@ -3,25 +3,37 @@ import type { LiveMessage } from '../../../domain/calls/live.ts'
 /** Stands for every path of an event. */
 export const everything = '*'
 
-const asked = '/guests?ids='
+/** Of one list, what belongs to one guest: fetched by the guest's id and put into the list. */
+export type Part = { list: string; query: 'ids' | 'guests'; id: string }
 
-/** The list that a single guest's path belongs to, and the guest's id; null for every other path. */
-export function guestOf(path: string): { list: string; id: string } | null {
-  const place = path.indexOf(asked)
-  if (place < 0) return null
-  return { list: `${path.slice(0, place)}/guests`, id: path.slice(place + asked.length) }
+const written = /^(.+)\?(ids|guests)=([^,]+)$/
+
+/** The list that a path is a part of, and the guest's id; null for every other path. */
+export function partOf(path: string): Part | null {
+  const [, list, query, id] = written.exec(path) ?? []
+  return list && id ? { list, query: query as Part['query'], id } : null
 }
 
-/** The GET paths that a live message says to look at again; a message that names a guest asks for that guest alone. */
-export function whatChanged({ type, guestId, campaignId }: LiveMessage, eventId: string): string[] {
+/** The GET paths that a live message says to look at again; of a guest that it names, that guest alone. */
+export function whatChanged({ type, guestId, guestIds, campaignId }: LiveMessage, eventId: string): string[] {
   if (type === 'missed-many') return [everything]
   const event = `/api/events/${eventId}`
-  const guests = guestId ? `${event}${asked}${guestId}` : `${event}/guests`
-  const list = [guests, `${event}/stats`]
-  const campaigns = [`${event}/campaigns`, ...(campaignId ? [`/api/campaigns/${campaignId}`] : [])]
-  if (type === 'delivery.changed') return [...list, ...campaigns]
-  if (type.startsWith('campaign.')) return [...campaigns, guests]
-  if (/^(guest|guests|rsvp|address)\./.test(type)) return list
-  if (/^(event|payment|email)\./.test(type)) return [event, ...list]
+  const named = guestIds ?? (guestId ? [guestId] : null)
+  const guests = named?.map((id) => `${event}/guests?ids=${id}`) ?? [`${event}/guests`]
+  const stats = `${event}/stats`
+  if (type === 'delivery.changed') {
+    const messages = named?.map((id) => `/api/campaigns/${campaignId}?guests=${id}`) ?? []
+    return [...guests, ...messages, `${event}/campaigns`]
+  }
+  if (type.startsWith('campaign.')) {
+    const campaigns = [`${event}/campaigns`, ...(campaignId ? [`/api/campaigns/${campaignId}`] : [])]
+    // What has left, or may not leave any more, is told guest by guest.
+    return type === 'campaign.requested' || type === 'campaign.cancelled'
+      ? [...campaigns, ...guests]
+      : campaigns
+  }
+  if (type === 'address.suppressed') return guests
+  if (/^(guest|guests|rsvp)\./.test(type)) return [...guests, stats]
+  if (/^(event|payment|email)\./.test(type)) return [event, stats]
   return []
 }

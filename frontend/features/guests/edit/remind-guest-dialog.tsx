@@ -34,7 +34,8 @@ export function RemindGuestDialog({ event, guest, onClose }: Props) {
         title: totalPendingGuests > 0 ? 'Recordatorio en camino' : 'Nada que enviar',
         description: totalPendingGuests > 0 ? guest.name : 'Ha contestado ya, o tiene un mensaje en camino.',
       })
-      for (const part of ['campaigns', 'guests']) void mutate(`/api/events/${event.id}/${part}`)
+      // The guest's row follows by SSE.
+      void mutate(`/api/events/${event.id}/campaigns`)
       onClose()
     } catch (error) {
       toast({

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useSWRConfig } from 'swr'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import type { ImportReport as Report } from '../../../../domain/calls/guests.ts'
 import { guestLimitOf } from '../../../../domain/payment/plan-features.ts'
@@ -51,7 +50,6 @@ type Props = { event: OwnedEvent; guestCount: number; guestsPath: string }
 /** A guest list from Excel: template, upload, and a report of every row that did not enter. */
 export function ImportGuests({ event, guestCount, guestsPath }: Props) {
   const [stage, setStage] = useState<Stage>({ name: 'choosing' })
-  const { mutate } = useSWRConfig()
   const limit = guestLimitOf[event.planType]
 
   async function send(file: File) {
@@ -67,7 +65,6 @@ export function ImportGuests({ event, guestCount, guestsPath }: Props) {
         setStage({ name: 'sending', file: file.name, share }),
       )
       setStage({ name: 'done', file: file.name, report })
-      for (const part of ['guests', 'stats']) void mutate(`/api/events/${event.id}/${part}`)
     } catch (error) {
       const text = failureText(error)
       const needsUpgrade = error instanceof ApiError && error.status === 402 && event.isPaid

@@ -1,0 +1,104 @@
+import type { Cache, ScopedMutator } from 'swr'
+import { mostGuestIds } from '../../../domain/party/list-limits.ts'
+import { ApiError, api } from '../api.ts'
+import { fetchGuestPages } from '../guest-pages.ts'
+import type { Unsettled } from './due-list.ts'
+import { mergeById } from './merge-by-id.ts'
+import { everything, type Part, partOf } from './what-changed.ts'
+
+/** The most guests of one list that one batch asks for: a campaign of 10,000 must not fill a slow line for long. */
+const mostAtOnce = 3 * mostGuestIds
+
+type State = { isValidating?: boolean }
+type Guest = { id: string; position: number }
+type Detail = { deliveries: { id: string; guestId: string }[] }
+
+/** Where what this page shows is kept. */
+export type Shown = { eventId: string; cache: Cache; mutate: ScopedMutator }
+
+/** Fetches what is due of what this page shows, into SWR's cache; answers what is still due. */
+export async function settleDue(batch: ReadonlySet<string>, shown: Shown): Promise<Unsettled> {
+  const { eventId, cache, mutate } = shown
+  const isOfEvent = (path: string) =>
+    path.startsWith(`/api/events/${eventId}`) || path.startsWith('/api/campaigns/')
+  const due = batch.has(everything) ? [...cache.keys()].filter(isOfEvent) : [...batch]
+  const whole = new Set(due.filter((path) => partOf(path) === null))
+
+  const failed: string[] = []
+  const early = [...whole].filter((path) => isComing(cache, path))
+  const attempt = async (those: readonly string[], fetchThose: () => Promise<unknown>) => {
+    try {
+      await fetchThose()
+    } catch (error) {
+      if (mayWorkLater(error)) failed.push(...those)
+    }
+  }
+  const works = [...whole]
+    .filter((path) => isKnown(cache, path))
+    .map((path) => attempt([path], async () => mutate(path, await fetchPath(path), { revalidate: false })))
+  for (const [list, paths] of partsByList(due)) {
+    if (isComing(cache, list)) early.push(...paths)
+    if (whole.has(list) || !isKnown(cache, list)) continue
+    // The newest first: an answer does not wait behind thousands of delivered mails.
+    const newest = paths.toReversed()
+    early.push(...newest.slice(mostAtOnce).reverse())
+    for (let start = 0; start < Math.min(newest.length, mostAtOnce); start += mostGuestIds) {
+      const those = newest.slice(start, Math.min(start + mostGuestIds, mostAtOnce))
+      works.push(attempt(those, () => fetchParts(those, mutate)))
+    }
+  }
+  await Promise.all(works)
+  return { failed, early }
+}
+
+/** Whether what a page wants to show is not there, and nobody is fetching it. */
+export const isMissing = (cache: Cache, path: string) => {
+  const state = cache.get(path)
+  return state?.error !== undefined && state.data === undefined
+}
+const isKnown = (cache: Cache, path: string) => cache.get(path)?.data !== undefined
+/** On its way for the first time: what comes may be older than what was announced. */
+const isComing = (cache: Cache, path: string) =>
+  !isKnown(cache, path) && (cache.get(path) as State | undefined)?.isValidating === true
+
+function partsByList(due: readonly string[]): Map<string, string[]> {
+  const lists = new Map<string, string[]>()
+  for (const path of due) {
+    const list = partOf(path)?.list
+    if (!list) continue
+    const those = lists.get(list)
+    if (those) those.push(path)
+    else lists.set(list, [path])
+  }
+  return lists
+}
+
+const fetchPath = (path: string) => (path.endsWith('/guests') ? fetchGuestPages(path) : api.get(path))
+
+/** At most `mostGuestIds` parts of one list. */
+async function fetchParts(paths: readonly string[], mutate: ScopedMutator): Promise<void> {
+  const parts = paths.map(partOf).filter((part): part is Part => part !== null)
+  if (!parts[0]) return
+  const { list, query } = parts[0]
+  const ids = parts.map(({ id }) => id)
+  const path = `${list}?${query}=${ids.join(',')}`
+  if (query === 'ids') {
+    const found = await api.get<Guest[]>(path)
+    await mutate<Guest[]>(list, (known) => known && mergeById(known, ids, found), { revalidate: false })
+  } else {
+    const found = await api.get<Detail>(path)
+    await mutate<Detail>(list, (known) => known && withDeliveries(known, new Set(ids), found), {
+      revalidate: false,
+    })
+  }
+}
+
+/** A campaign as it is now, with the messages of some of its guests fetched anew. */
+function withDeliveries(known: Detail, guestIds: ReadonlySet<string>, found: Detail): Detail {
+  const asked = known.deliveries.filter(({ guestId }) => guestIds.has(guestId)).map(({ id }) => id)
+  return { ...found, deliveries: mergeById(known.deliveries, asked, found.deliveries) }
+}
+
+/** No network, a server that is away or too busy, a session that ended: what another try may mend. */
+const mayWorkLater = (error: unknown) =>
+  !(error instanceof ApiError) || error.status >= 500 || [401, 408, 429].includes(error.status)
