@@ -17,10 +17,10 @@ const event = {
 } as Invitation['event']
 
 const raw = (fields: Fields = {}) => calendarOf({ ...event, ...fields }, 'https://velada.example/invite/a/b')
-/** The file's lines, unfolded. */
+/** The file's unfolded lines. */
 const linesOf = (fields?: Fields) => raw(fields).replaceAll('\r\n ', '').split('\r\n')
 const line = (fields: Fields, name: string) => linesOf(fields).find((one) => one.startsWith(name))
-/** The lines of the zone's observances: when each begins, and its offset from then on. */
+/** The start and offset of each observance of the time zone. */
 const zoneOf = (fields: Fields) =>
   linesOf(fields)
     .filter((one) => /^(BEGIN:(STANDARD|DAYLIGHT)|DTSTART:|TZOFFSETFROM|TZOFFSETTO)/.test(one))

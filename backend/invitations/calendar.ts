@@ -8,14 +8,14 @@ import { timeZoneLines } from './time-zone-lines.ts'
 const hours = 8
 
 /**
- * The event as an iCalendar file (RFC 5545): what it is, both its places and hours, the event's own time zone and what
- * it means. The UID stays and the sequence grows with each change, so that a file opened again replaces the entry.
+ * The event as an iCalendar file (RFC 5545): title, both places and times, and the definition of its time
+ * zone. The UID is stable and the sequence grows with each change, so that a newer file replaces the entry.
  */
 export function calendarOf(event: Invitation['event'], url: string): string {
   const start = DateTime.fromISO(event.eventDate, { zone: event.timezone })
   const allDay = !event.ceremonyTime && !event.receptionTime && start.hour === 0 && start.minute === 0
   const calendar = ical({ prodId: '//velada.example//invitaciones//ES' })
-  // Without a name of its own the calendar writes no TIMEZONE-ID, which no standard knows, and stamps in UTC.
+  // Without a name, the library writes no non-standard TIMEZONE-ID, and timestamps are in UTC.
   if (!allDay) calendar.timezone({ name: null, generator: (zone) => timeZoneLines(zone, start.toJSDate()) })
   calendar.createEvent({
     id: `${event.id}@velada.example`,
@@ -33,5 +33,5 @@ export function calendarOf(event: Invitation['event'], url: string): string {
   return calendar.toString()
 }
 
-/** A place as it was written, its line ends all alike; null when it is blank. */
+/** A place with normalised line ends; null when it is blank. */
 const placeOf = (place: string | null) => place?.replace(/\r\n?/g, '\n').trim() || null

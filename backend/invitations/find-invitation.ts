@@ -12,7 +12,7 @@ export async function findInvitation(slug: string, token: string): Promise<Invit
   return { event: presentInvitedEvent(event), guest: presentInvited(guest), preview: false }
 }
 
-/** The same screen with a sample guest, whose answer goes nowhere. Throws `invitation-not-found`. */
+/** The same screen with a sample guest, who cannot answer. Throws `invitation-not-found`. */
 export async function findPreview(slug: string): Promise<Invitation> {
   const event = await Event.query().findOne({ slug })
   if (!event) throw new AppError('invitation-not-found')

@@ -191,7 +191,7 @@ test('guessing comes to an end: of previews, as of guestsâ€™ links; opening oneâ
   expect(await guess((n) => `/api/invitations/${event.slug}/x${n}`)).toBe(30)
   expect(await guess((n) => `/invite/ana-y-luis-${n}/preview/calendar.ics`)).toBe(30)
   for (let n = 0; n < 40; n++) await statusOf(`/api/invitations/ana-y-luis-${n}/preview`)
-  // Who has guessed too often learns nothing more, not even by a right guess.
+  // After too many guesses even a right one is refused.
   const right = await browser.get(`/api/invitations/${event.slug}/preview`)
   expect([right.status, right.text]).toEqual([429, 'Demasiados intentos. Vuelve a probar en 10 minutos'])
   expect(right.headers.get('retry-after')).toMatch(/^\d+$/)

@@ -2,11 +2,11 @@ import type { Context } from 'koa'
 import { AppError } from '../platform/errors.ts'
 import { isSecure } from '../platform/http/cookies.ts'
 
-// Its path is narrower than `__Host-` allows; over HTTPS the prefix keeps a page in the clear from setting it.
+// `__Host-` requires the path '/', this cookie has a narrower one; `__Secure-` stops plain HTTP pages from setting it.
 const cookieOf = (guestId: string) => `${isSecure() ? '__Secure-' : ''}invitation-${guestId}`
 const header = 'X-Invitation-Token'
 
-/** Lets this browser answer for the guest whose link it opened. */
+/** Sets the cookie that lets this browser answer for the guest whose link it opened. */
 export function rememberLink(ctx: Context, guestId: string, token: string): void {
   ctx.cookies.set(cookieOf(guestId), token, {
     httpOnly: true,
@@ -17,7 +17,7 @@ export function rememberLink(ctx: Context, guestId: string, token: string): void
   })
 }
 
-/** The token by which the request proves that it has the guest's link. Throws `invitation-not-found` without one. */
+/** The link token of the request, from the cookie or header. Throws `invitation-not-found` without one. */
 export function proofOf(ctx: Context, guestId: string): string {
   const token = ctx.get(header) || ctx.cookies.get(cookieOf(guestId))
   if (!token) throw new AppError('invitation-not-found')

@@ -6,8 +6,8 @@ import { countAttempt, requireAttemptsLeft } from '../platform/http/rate-limit.t
 import { findInvitation, findPreview } from './find-invitation.ts'
 
 /**
- * What a link shows that somebody opens. A guest's own link is free, however often: its token cannot be guessed. A
- * preview's can, by its slug, so a client has so many, and none after too many that lead nowhere.
+ * The invitation behind a link. A guest's own link has no rate limit, because its token cannot be guessed. A
+ * preview's slug can: previews are limited for each client, and blocked after too many unknown links.
  * Throws `invitation-not-found`, `too-many-requests`.
  */
 export async function lookUpInvitation(ctx: Context, slug: string, token: string): Promise<Invitation> {

@@ -4,8 +4,8 @@ import { rememberLink } from './link-proof.ts'
 import { lookUpInvitation } from './look-up.ts'
 
 /**
- * A link that was opened, through the API or as a page: the guest's browser gets the proof of it.
- * `preview` shows the sample guest and proves nothing. Throws `invitation-not-found`.
+ * Opens a link, through the API or as a page, and sets the cookie that proves it. `preview` shows the sample guest and
+ * sets no cookie. Throws `invitation-not-found`.
  */
 export async function openInvitation(ctx: Context, slug: string, token: string): Promise<Invitation> {
   const invitation = await lookUpInvitation(ctx, slug, token)

@@ -9,7 +9,7 @@ import { answersCloseAt, changesCloseAt } from '../events/event-time.ts'
 import { presentCard } from '../events/present.ts'
 import type { Guest } from '../guests/guest.ts'
 
-/** A party as its own guests see it: the owner's notes, the address and the token stay here. */
+/** A party as its guests see it: without the owner's notes, addresses and token. */
 export function presentInvited(guest: Guest): InvitedGuest {
   return {
     id: guest.id,
@@ -29,7 +29,7 @@ export function presentInvited(guest: Guest): InvitedGuest {
   }
 }
 
-/** An event as its guests see it. A cover that is not ours is left out: a guest's page asks nobody else for anything. */
+/** An event as its guests see it. A cover of another site is left out: a guest's page makes no third-party requests. */
 export function presentInvitedEvent(event: Event): Invitation['event'] {
   const card = presentCard(event)
   return {
@@ -49,7 +49,7 @@ export function presentInvitedEvent(event: Event): Invitation['event'] {
 
 const phones = /\+?\d(?:[\s().-]{0,2}\d){8,}/g
 
-/** An event as anybody may see it: relatives' phones are for its guests. */
+/** An event as anybody may see it: important phones are only for its guests. */
 export const withoutPhones = (event: Invitation['event']): Invitation['event'] => ({
   ...event,
   importantPhones: event.importantPhones.map(({ name }) => ({
@@ -60,7 +60,7 @@ export const withoutPhones = (event: Invitation['event']): Invitation['event'] =
 })
 const longDay = (day: string) => DateTime.fromISO(day).setLocale('es').toFormat("EEEE d 'de' MMMM 'de' yyyy")
 
-/** The guest that a preview greets. */
+/** The sample guest of a preview. */
 export const sampleGuest: InvitedGuest = {
   id: '00000000-0000-4000-8000-000000000000',
   name: 'Carmen Ortega',

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 /** The offset from UTC, in minutes, of a zone at an instant. */
 const offsetAt = (zone: string, at: number) => DateTime.fromMillis(at, { zone }).offset
 
-/** The first minute of the offset that a zone has at `to`, between two instants with different ones. */
+/** The instant at which the offset changes to that of `to`, between two instants with different offsets. */
 function changeBetween(zone: string, from: number, to: number): number {
   let [before, after] = [from, to]
   while (after - before > minute) {
@@ -17,7 +17,7 @@ function changeBetween(zone: string, from: number, to: number): number {
 const minute = 60_000
 const day = 1440 * minute
 
-/** The changes of a zone's clocks in the months around an instant: the one before it, and those of the year around. */
+/** The offset changes of a zone around an instant: the last one before it, and those of the year around it. */
 function changesAround(zone: string, instant: number): number[] {
   const changes: number[] = []
   for (let at = instant - 250 * day; at < instant + 200 * day; at += day)
@@ -32,13 +32,13 @@ const signed = (offset: number) => {
 }
 
 /**
- * The VTIMEZONE that a file naming a zone must bring (RFC 5545 §3.6.5), for the months around an event: each change of
- * the clocks as it happens, without a rule for all years. CRLF between lines.
+ * The VTIMEZONE that a file with a TZID must contain (RFC 5545 §3.6.5), for the months around an event: each offset
+ * change as an observance, without a recurrence rule. CRLF between lines.
  */
 export function timeZoneLines(zone: string, instant: Date): string {
   const observances = changesAround(zone, instant.getTime()).map((at) => {
     const [from, to] = [offsetAt(zone, at - minute), offsetAt(zone, at)]
-    // The hour on the clock that was, as the standard asks.
+    // DTSTART is local time in the previous offset, as the standard requires.
     const start = DateTime.fromMillis(at, { zone: 'utc' })
       .plus({ minutes: from })
       .toFormat("yyyyMMdd'T'HHmmss")

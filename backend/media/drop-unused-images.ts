@@ -1,9 +1,9 @@
 import type { Trx } from '../platform/database.ts'
 
-/** A draft of the wizard waits in a browser for its email and knows its picture only by address. */
+/** Drafts exist only in browsers and know their picture by address, so unused pictures are kept for a while. */
 const draftsWait = '30 days'
 
-/** Removes the pictures that no event shows, whole or framed, once they were uploaded long enough ago. Says how many. */
+/** Deletes pictures that no event uses, whole or framed, some time after their upload. Returns how many. */
 export async function dropUnusedImages(trx: Trx): Promise<number> {
   const { rows } = await trx.raw<{ rows: object[] }>(
     `with shown as (

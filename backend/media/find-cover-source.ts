@@ -6,8 +6,8 @@ import { wholeAddress } from './store-image.ts'
 type Row = { id: string; width: number; frames: Frames | null }
 
 /**
- * The uploaded picture behind an event's cover, to be framed anew. Throws `not-found` when the cover is none of ours,
- * or only a copy of another event's, behind which nothing may be seen.
+ * The upload behind an event's cover, to be framed again. Throws `not-found` when the cover is not stored here
+ * or is a copy of another event's, whose original is private.
  */
 export async function findCoverSource(eventId: string): Promise<CoverSource> {
   const { rows } = await database().raw<{ rows: Row[] }>(

@@ -5,8 +5,8 @@ import { AppError } from '../platform/errors.ts'
 type Stored = { contentType: string; bytes: Buffer }
 
 /**
- * One width of a stored picture: exactly that one when it is whole; of a framed one the nearest there is, since a small
- * photo has fewer than its addresses say. Throws `not-found`.
+ * One width of a stored picture: exactly that one when it is whole; for a framed one the nearest width, since a small
+ * photo has fewer widths than its addresses. Throws `not-found`.
  */
 export async function findRendition(
   imageId: string,

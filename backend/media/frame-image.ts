@@ -8,9 +8,9 @@ import { renderInChild } from './rendering-children.ts'
 import { insertImage } from './store-image.ts'
 
 /**
- * Cuts a stored picture to both shapes and says where the result is served; the picture itself stays as it is, and the
- * same frames are kept once. `accountId` is who asks. Throws `not-found` (also for a picture that is itself framed, or
- * that belongs to somebody else's event) and `frame-invalid`.
+ * Crops a stored picture to both shapes and returns the address of the result; the picture itself does not change, and
+ * the same frames are stored once. Throws `not-found` (also for a picture that is itself framed, or that another
+ * account's event owns) and `frame-invalid`.
  */
 export async function frameImage(
   sourceId: string,
@@ -23,7 +23,7 @@ export async function frameImage(
     .update(JSON.stringify([sourceId, frames]))
     .digest('hex')
   const id = (await findFramed(sha256, source.eventId)) ?? (await storeFramed())
-  // Framed anew, both are wanted anew: the clean-up counts from here.
+  // Both are in use again: their age for the clean-up starts now.
   await database()('images').whereIn('id', [id, sourceId]).update({ createdAt: new Date() })
   return { url: `/media/${id}/wide-${coverShapes.wide.widths.at(-1)}.webp` }
 
@@ -40,7 +40,7 @@ export async function frameImage(
 
 type Source = { width: number; height: number; eventId: string | null }
 
-/** An uploaded picture that is nobody's yet, whose id is proof enough, or one of an event of this account. */
+/** An upload without an owner, whose random id is the proof, or one of this account's events. */
 async function findSource(id: string, accountId: string | null): Promise<Source> {
   const source: Source | undefined = await database()('images')
     .leftJoin('events', 'events.id', 'images.eventId')

@@ -32,7 +32,7 @@ async function picture(url: string) {
   return { width, height, colour: dominant.r > dominant.b ? 'red' : 'blue' }
 }
 
-/** For a picture of 4:3: an upright frame in its right half, a lying one as wide as it is. */
+/** For a 4:3 picture: a tall frame in its right half, a wide one of full width. */
 const frames: Frames = {
   tall: { x: 0.55, y: 0, width: 0.421875, height: 1 },
   wide: { x: 0, y: 0.1, width: 1, height: 0.75 },

@@ -2,7 +2,7 @@ import { doesWorks } from '../platform/child-work.ts'
 import { renderFrame, renderImage } from './render-image.ts'
 import type { ImageWork } from './rendering-children.ts'
 
-/** Renders pictures for `rendering-children.ts`: its one part is the list of renditions. */
+/** Renders pictures for `rendering-children.ts`; its only message is the list of renditions. */
 doesWorks(async function* (input) {
   const work = input as ImageWork
   yield 'upload' in work

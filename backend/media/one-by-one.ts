@@ -4,7 +4,7 @@ let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
 const most = 40
 
-/** Runs works one after the other in this process: pictures take their memory in turn. Throws `busy` when too many wait. */
+/** Runs one task at a time in this process, to bound the memory for pictures. Throws `busy` when too many wait. */
 export async function oneByOne<T>(work: () => Promise<T>): Promise<T> {
   if (waiting >= most) throw new AppError('busy')
   waiting += 1

@@ -13,7 +13,7 @@ const frames = {
 }
 let shade = 0
 
-/** A photo that no other test has; as bytes, so that two people can hold the same one. */
+/** The bytes of a photo that is unique to its test, so that two accounts can upload the same one. */
 const aPhoto = () =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: { r: shade++, g: 90, b: 120 } } })
     .jpeg()
@@ -34,7 +34,7 @@ async function aSignedInOwner() {
   return { browser, event, accountId, show, cover: `/api/events/${event.id}/cover` }
 }
 
-/** A couple with a framed cover, behind which lies a photo that nobody else may see. */
+/** A couple with a framed cover, whose original photo is private. */
 async function aCoupleWithACover() {
   const couple = await aSignedInOwner()
   const source = await upload(couple.browser, await aPhoto())

@@ -10,18 +10,18 @@ export type Rendition = { shape: Shape; width: number; height: number; bytes: Bu
 
 const widths = [480, 960, 1600]
 const box = { width: 1600, height: 2400 }
-/** As much of the upload as a frame of it may need on a sharp screen; never served. */
+/** Size of the stored original, enough for any frame on a high-density screen; never served. */
 const masterBox = { width: 3200, height: 3200 }
 const mostPixels = 50_000_000
 const reading = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const
 
-// One picture at a time is decoded line by line; what libvips would keep for reuse is never used again.
+// One picture at a time is decoded line by line; the cache of libvips would never be used.
 sharp.cache(false)
 
 /**
- * A cover picture as it is served: WebP in up to three widths, smallest first, upright, without EXIF, never enlarged;
- * after them, when the upload is larger than that, the master that frames are cut from.
- * What it is, its content says, not its name. Throws `image-wrong-type`, `image-too-many-pixels`, `image-unreadable`.
+ * The renditions of a cover: WebP in up to three widths, smallest first, upright, without EXIF, never enlarged; then,
+ * when the upload is larger, the master that frames are cropped from. The type is detected from the content, not the
+ * name. Throws `image-wrong-type`, `image-too-many-pixels`, `image-unreadable`.
  */
 export async function renderImage(bytes: Buffer): Promise<Rendition[]> {
   const type = await fileTypeFromBuffer(bytes)
@@ -29,7 +29,7 @@ export async function renderImage(bytes: Buffer): Promise<Rendition[]> {
   return orUnreadable(() => render(bytes))
 }
 
-/** What a frame shows, in the widths of its shape, smallest first; a small picture has fewer. */
+/** The framed part in the widths of its shape, smallest first; a small picture has fewer. */
 export async function renderFrame(master: Buffer, shape: CoverShape, frame: Frame): Promise<Rendition[]> {
   const size = await sharp(master).metadata()
   const { ratio, widths } = coverShapes[shape]
@@ -89,7 +89,7 @@ async function webpOf(picture: Sharp, shape: Shape): Promise<Rendition> {
   return { shape, width: info.width, height: info.height, bytes: data }
 }
 
-/** The wanted widths, none larger than what there is. */
+/** The requested widths, none larger than the source. */
 const upTo = (wanted: readonly number[], most: number) =>
   wanted.some((width) => width >= most) ? [...wanted.filter((width) => width < most), most] : [...wanted]
 
@@ -104,13 +104,13 @@ function pixelsOf(frame: Frame, { width, height }: { width: number; height: numb
   }
 }
 
-/** The size of a picture once upright. */
+/** The size of a picture after EXIF rotation. */
 function sizeOf({ autoOrient: { width, height } }: Metadata): { width: number; height: number } {
   if (width * height > mostPixels) throw new AppError('image-too-many-pixels')
   return { width, height }
 }
 
-/** The size made to fit, never enlarged. */
+/** The size scaled to fit, never enlarged. */
 function fitted(size: { width: number; height: number }, most: { width: number; height: number }) {
   const scale = Math.min(1, most.width / size.width, most.height / size.height)
   return {

@@ -8,7 +8,7 @@ export type ImageWork = { upload: Uint8Array } | { master: Uint8Array; shape: Co
 
 const pool = childPool<ImageWork>({
   file: entryFile(import.meta.dirname, 'image-child'),
-  // One at a time: a picture of 50 megapixels takes what a small machine has.
+  // One at a time: a picture of 50 megapixels needs most of a small machine's memory.
   limits: {
     children: 1,
     waiting: 40,
@@ -19,7 +19,9 @@ const pool = childPool<ImageWork>({
   exhausted: 'image-unreadable',
 })
 
-/** The renditions of a picture, made in a process of its own with bounded memory and time. Throws what `renderImage` throws. */
+/**
+ * The renditions of a picture, made in a child process with bounded memory and time. Throws what `renderImage` throws.
+ */
 export async function renderInChild(work: ImageWork): Promise<Rendition[]> {
   let renditions: Rendition[] = []
   await pool.work(work, (part) => {

@@ -5,17 +5,17 @@ import type { Rendition } from './render-image.ts'
 import { renderInChild } from './rendering-children.ts'
 
 type Image = { id: string; width: number; height: number }
-/** What an image was made of. `framed` when it is made of another image, whose event it then shares. */
+/** The source of an image. `framed` images are made of another image and share its event. */
 type Origin = { sha256: string; framed?: { sourceId: string; eventId: string | null; frames: Frames } }
 
 /**
- * Keeps an uploaded picture and says where it is served; the same bytes are kept
- * once as long as no event shows them. Throws what `renderImage` throws.
+ * Stores an uploaded picture and returns its address; the same bytes are stored once as long as no event uses them.
+ * Throws what `renderImage` throws.
  */
 export async function storeImage(bytes: Buffer): Promise<MediaStored> {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const known = await findUnclaimed(sha256)
-  // Uploaded anew, it is wanted anew: the clean-up counts from here.
+  // It is in use again: its age for the clean-up starts now.
   if (known) await database()('images').where({ id: known }).update({ createdAt: new Date() })
   const renditions = known ? [] : await renderInChild({ upload: bytes })
   const id = known ?? (await inTransaction((trx) => insertImage(trx, { sha256 }, renditions)))
@@ -24,7 +24,7 @@ export async function storeImage(bytes: Buffer): Promise<MediaStored> {
   return stored
 }
 
-/** The picture of this origin that no event has made its own. */
+/** The picture of this origin that no event owns. */
 export async function findUnclaimed(sha256: string): Promise<string | undefined> {
   const found: { id: string } | undefined = await database()('images')
     .where({ sha256, eventId: null })
@@ -32,7 +32,7 @@ export async function findUnclaimed(sha256: string): Promise<string | undefined>
   return found?.id
 }
 
-/** Stores a picture with its renditions and answers its id. */
+/** Stores a picture with its renditions and returns its id. */
 export async function insertImage(
   trx: Trx,
   { sha256, framed }: Origin,
@@ -83,5 +83,5 @@ async function findImage(id: string): Promise<MediaStored | null> {
   }
 }
 
-/** Where a picture is served whole. */
+/** The address of a whole picture. */
 export const wholeAddress = ({ id, width }: { id: string; width: number }) => `/media/${id}/${width}.webp`

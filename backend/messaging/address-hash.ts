@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What is kept of an address that refused: 16 bytes, the same as SQL's `address_hash`. `key` is the event's own
+ * The stored hash of a suppressed address: 16 bytes, the same as SQL's `address_hash`. `key` is the event's own
  * (`events.address_key`), so one address gives another hash at every event.
  */
 export function addressHash(key: Buffer, address: string): Buffer {

@@ -3,7 +3,7 @@ import type { DeliveryStatus } from '../../domain/sending/delivery-status.ts'
 import type { Trx } from '../platform/database.ts'
 import { rankOf } from './delivery-rank.ts'
 
-/** What became known of a delivery: from an answer of the provider, or from one of its notices. */
+/** A new status of a delivery: from a response of the provider, or from a webhook. */
 export type Advance = {
   deliveryId: string
   status: DeliveryStatus
@@ -22,8 +22,8 @@ export type Advanced = {
 }
 
 /**
- * Moves deliveries on, never backwards: repeats and disorder change nothing. The first acceptance of a reminder sets
- * the guest's `lastReminderSent`. At most one advance a delivery. Answers those that changed.
+ * Advances deliveries, never backwards: repeated and out-of-order updates change nothing. The first acceptance of a
+ * reminder sets the guest's `lastReminderSent`. At most one advance for each delivery. Returns those that changed.
  */
 export async function advanceDeliveries(trx: Trx, advances: Advance[]): Promise<Advanced[]> {
   if (advances.length === 0) return []

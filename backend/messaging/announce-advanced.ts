@@ -6,7 +6,10 @@ import { finishCampaign } from './finish-campaign.ts'
 /** A delivery whose state changed: whose campaign and event, and to which guest. */
 type Changed = { eventId: string; campaignId: string; guestId: string }
 
-/** Tells whoever watches which guests' messages changed; a campaign that is done is finished. In the transaction of the change. */
+/**
+ * Tells whoever watches which guests' messages changed; a campaign that is done is finished. In the transaction of the
+ * change.
+ */
 export async function announceAdvanced(trx: Trx, changed: readonly Changed[]): Promise<void> {
   const campaigns = Map.groupBy(changed, (row) => row.campaignId)
   for (const [campaignId, rows] of campaigns) {

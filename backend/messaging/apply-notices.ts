@@ -15,15 +15,16 @@ type Stored = { provider: 'resend' | 'twilio'; noticeId: string; payload: Record
 const readers = { resend: readResendNotice, twilio: readTwilioNotice }
 
 /**
- * Applies what the providers told about deliveries, many notices at once. Repeats, disorder and notices about other
- * mails do no harm; one that can't be understood is set aside and fails no other. A complaint or a hard bounce suppresses the address for its event.
+ * Applies the providers' webhooks about deliveries, in batches. Repeats, wrong order and webhooks about other mails do
+ * no harm; an unreadable one is set aside and does not affect the others. A complaint or a hard bounce suppresses the
+ * address for its event.
  */
 export async function applyNotices(received: NoticesReceived[]): Promise<void> {
   try {
     await applyTogether(received)
   } catch (error) {
     if (isDatabaseAway(error)) throw error
-    // One that can't be applied must not hold up the others: they go alone.
+    // One failure must not block the others: apply them one by one.
     const failures: unknown[] = []
     for (const { provider, noticeIds } of received)
       for (const noticeId of noticeIds)
@@ -32,7 +33,7 @@ export async function applyNotices(received: NoticesReceived[]): Promise<void> {
   }
 }
 
-/** One notice; what is wrong with itself sets it aside, anything else is thrown and tried again. */
+/** One webhook; an unreadable one is set aside, any other error is thrown and retried. */
 async function applyAlone(provider: Provider, noticeId: string): Promise<void> {
   try {
     await applyTogether([{ provider, noticeIds: [noticeId] }])
@@ -58,7 +59,7 @@ async function takeUnapplied(trx: Trx, received: NoticesReceived[]): Promise<Sto
     noticeIds.map((noticeId) => ({ provider, noticeId })),
   )
   const { rows } = await trx.raw<{ rows: Stored[] }>(
-    // What was said of a person is not kept once it is applied.
+    // Personal data in the payload is deleted once it is applied.
     `update provider_notices n set applied_at = now(), payload = '{}'
      from jsonb_to_recordset(cast(? as jsonb)) as given (provider text, "noticeId" text)
      where n.provider = given.provider and n.notice_id = given."noticeId" and n.applied_at is null
@@ -72,7 +73,7 @@ type Known = NoticeRead & { deliveryId: string }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** A notice of a campaign's message carries its delivery, as we gave it; any other is about another mail of ours. */
+/** A webhook about a campaign's message has our delivery id; others are about other mails of ours. */
 const isKnown = (notice: NoticeRead): notice is Known => uuid.test(notice.deliveryId ?? '')
 
 function furthestOfEach(notices: Known[]): Known[] {
@@ -85,7 +86,7 @@ function furthestOfEach(notices: Known[]): Known[] {
   return [...best.values()]
 }
 
-/** Mails that say themselves for whom they are: it counts whether or not their delivery, or guest, is still there. */
+/** Suppression by the mail's own unsubscribe token, which also works when its delivery or guest was deleted. */
 async function refusalsIn(trx: Trx, notices: NoticeRead[]): Promise<Suppression[]> {
   const refusals: Suppression[] = []
   for (const { suppresses, subscription } of notices) {

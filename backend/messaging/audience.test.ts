@@ -11,7 +11,7 @@ import { testApp } from '../testing/test-app.ts'
 const app = testApp()
 const browser = client(() => app.url)
 
-/** The same numbers for the same seed. */
+/** A seeded random generator. */
 function dice(seed: number) {
   let state = seed
   const roll = (sides: number) => {
@@ -21,7 +21,7 @@ function dice(seed: number) {
   return { roll, pick: <T>(some: readonly T[]): T => some[roll(some.length)] as T }
 }
 
-/** A list in which everything has happened to somebody. */
+/** A random list that contains every combination of states. */
 async function aLivelyList(eventId: string, seed: number): Promise<void> {
   const { roll, pick } = dice(seed)
   const [campaign] = await database()('campaigns')

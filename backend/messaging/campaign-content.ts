@@ -2,7 +2,7 @@ import type { Event } from '../events/event.ts'
 import { env } from '../platform/env.ts'
 import type { CampaignContent } from './campaign.ts'
 
-/** What a campaign says of an event, and where its links lead. */
+/** The content of a campaign, taken from its event, and the base of its links. */
 export function contentOf(event: Event): CampaignContent {
   return {
     event: {

@@ -3,7 +3,7 @@ import type { Method } from '../../domain/sending/channel.ts'
 import type { CampaignEvent, CampaignTemplate } from '../../emails/render.ts'
 import { Row } from '../platform/model.ts'
 
-/** One act of sending: its content and its recipients are frozen when it is asked for. */
+/** One act of sending: content and recipients are frozen when it is requested. */
 export class Campaign extends Row {
   static override tableName = 'campaigns'
   static override jsonAttributes = ['content', 'template']
@@ -15,17 +15,17 @@ export class Campaign extends Row {
   declare template: FrozenTemplate | null
   declare guests: number
   declare skipped: number
-  /** Counts up when the event changed while messages waited; what left before keeps its own (`campaign_editions`). */
+  /** Incremented when the event changed while messages were queued; sent messages keep theirs (`campaign_editions`). */
   declare edition: number
-  /** As of when the content is true of the event. */
+  /** When the content was last read from the event. */
   declare contentAt: Date
-  /** Since when the owner lets it rest. */
+  /** Since when it is paused; null while it is not. */
   declare pausedAt: Date | null
   declare cancelledAt: Date | null
   declare finishedAt: Date | null
 }
 
-/** What the campaign says and where its links lead, as it was when it was asked for. */
+/** The campaign's content and link base, as of the request. */
 export type CampaignContent = {
   event: CampaignEvent
   from: string
@@ -33,7 +33,7 @@ export type CampaignContent = {
   slug: string
 }
 
-/** The content made ready to send, once for all guests. */
+/** The rendered templates, shared by all guests. */
 export type FrozenTemplate = {
   email: CampaignTemplate | null
   whatsapp: { contentSid: string; title: string; date: string }

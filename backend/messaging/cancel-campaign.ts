@@ -7,8 +7,9 @@ import { finishCampaign } from './finish-campaign.ts'
 import { findOwnCampaign } from './pause-campaign.ts'
 
 /**
- * Ends a campaign: what has certainly not left never will, and says so; what left, or may have, stays as it is. Asking
- * twice answers the same. Throws `campaign-not-found`; `campaign-over` when everything had left by itself.
+ * Cancels a campaign: messages that were certainly not sent become `skipped`; sent or possibly sent ones stay.
+ * Cancelling twice gives the same result. Throws `campaign-not-found`; `campaign-over` when everything was sent
+ * already.
  */
 export async function cancelCampaign(
   trx: Trx,
@@ -28,8 +29,8 @@ export async function cancelCampaign(
 }
 
 async function cancel(trx: Trx, { id: campaignId, eventId }: Campaign): Promise<void> {
-  // Batches, then messages, then the campaign, each in order: as the workers lock them. A batch that a worker has
-  // opened is not waited for: it is not queued any more.
+  // Lock order of the workers: batches, messages, campaign. A batch that a worker has
+  // opened is skipped: it is not queued any more.
   await trx.raw(
     `with waiting as (
        select id from email_batches where campaign_id = ? and state = 'queued' order by id for no key update
@@ -49,7 +50,7 @@ async function cancel(trx: Trx, { id: campaignId, eventId }: Campaign): Promise<
     [campaignId],
   )
   const now = await Campaign.query(trx).findById(campaignId).forNoKeyUpdate()
-  // A second click that waited for the first finds its work done.
+  // A second click waited for the first, and finds it cancelled.
   if (now?.cancelledAt) return
   if (!now || now.finishedAt) throw new AppError('campaign-over')
   await now.$query(trx).patch({ cancelledAt: new Date(), pausedAt: null })

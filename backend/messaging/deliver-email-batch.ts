@@ -10,16 +10,16 @@ import { findFrozen } from './find-frozen.ts'
 import { finishCampaign } from './finish-campaign.ts'
 import { type Batch, closeAgain, openBatch } from './open-batch.ts'
 
-/** The provider remembers a key for 24 hours: later than this a retry could send twice (Resend, Idempotency-Key). */
+/** The provider remembers an idempotency key for 24 hours: a retry after this time could send twice. */
 const keyHours = 23
 const shortHours = 1 / 60
 const longPauseSeconds = 60
 
 /**
- * Sends one batch of mails and records what was accepted. Safe to run any number of times: the batch's id is the
- * provider's idempotency key and the bytes are the same each time. Whatever is not an answer makes all workers wait
- * (`Postponed`). What was surely not accepted (429, quota, 401, 403, never connected) stays queued for as long as that
- * lasts; what may have been is tried again under its key, and is `unknown` when the provider has forgotten the key.
+ * Sends one batch of mails and records what was accepted. Idempotent: the batch's id is the provider's idempotency key
+ * and the bytes are the same each time. Every failed request makes all workers wait (`Postponed`). What was certainly
+ * not accepted (429, quota, 401, 403, never connected) stays queued for as long as that lasts; what may have been
+ * accepted is retried under its key, and becomes `unknown` when the key has expired.
  */
 export async function deliverEmailBatch(batchId: string, signal: AbortSignal): Promise<void> {
   for (;;) {
@@ -44,7 +44,7 @@ export async function deliverEmailBatch(batchId: string, signal: AbortSignal): P
     if (outcome.kind === 'unanswered') {
       await markUncertain(batchId)
       await holdSending('email', outcome.code)
-      // One batch that never gets an answer must not be asked for every second while the others go.
+      // A batch that keeps failing must back off, not be retried every second while others succeed.
       if (batch.hoursTried > shortHours) throw new Postponed(longPauseSeconds)
       continue
     }
@@ -81,7 +81,7 @@ function advanceFrom(deliveryId: string, outcome: EmailOutcome, index: number): 
   return { ...none, status: 'sent', providerId: email.id }
 }
 
-/** The provider may have accepted the mails: the owner sees that they are under way. */
+/** The provider may have accepted the mails: the owner sees them as being sent. */
 const markUncertain = (batchId: string) =>
   database().raw(
     `update deliveries set status = 'sending', attempted_at = now(), updated_at = now()

@@ -11,17 +11,19 @@ import { lookAgainAtWhatsapps } from './look-again-at-whatsapps.ts'
 import { onOneLine } from './render-template.ts'
 import { type Attempt, returnToQueue, settleLater, settleLeftovers } from './whatsapp-attempt.ts'
 
-/** Between marking a message and calling for it; a process that slept longer leaves the message in the queue. */
+/**
+ * Longest time between marking a message and sending it; a process that was suspended longer returns it to the queue.
+ */
 const promptMs = 10_000
 
 type Claimed = Addressed & Attempt & { campaignId: string; edition: number }
 type Sent = { delivery: Claimed; outcome: WhatsappOutcome }
 
 /**
- * Sends WhatsApp messages and records what became of each. There is no idempotency key, so each is marked `sending`
- * and committed right before its call: a process that dies leaves no more of them in doubt than it was calling for.
- * One that is found `sending` was left so: it is settled by asking the provider, never sent again here. Whatever is
- * not an acceptance stops the others, which stay queued, and makes all workers wait (`Postponed`).
+ * Sends WhatsApp messages and records each result. There is no idempotency key, so each is marked `sending` and
+ * committed right before its call: a crash leaves only the calls in progress in doubt. A message found in `sending` is
+ * settled by asking the provider, and never sent again here. Anything that is not an acceptance stops the rest, which
+ * stays queued, and makes all workers wait (`Postponed`).
  */
 export async function deliverWhatsapps(deliveryIds: string[], signal: AbortSignal): Promise<void> {
   await inTransaction((trx) => settleLeftovers(trx, deliveryIds))
@@ -37,8 +39,8 @@ export async function deliverWhatsapps(deliveryIds: string[], signal: AbortSigna
 }
 
 /**
- * Looks once more and marks one message as being called for, to the party as it is now; null when it rests, is not to
- * leave any more, would say what is not true any more, or another worker has it.
+ * Checks once more and marks one message as `sending`, with the party's current data; null when it is paused, must not
+ * be sent any more, has outdated content, or another worker has it.
  */
 async function claim(deliveryId: string): Promise<Claimed | null> {
   const { rows } = await database().raw<{ rows: Claimed[] }>(
@@ -55,7 +57,7 @@ async function claim(deliveryId: string): Promise<Claimed | null> {
   return rows[0] ?? null
 }
 
-/** One after another at the given pace, without waiting for answers, until one of them is not an acceptance. */
+/** Sends one after another at the given pace, without waiting for responses, until one is not accepted. */
 async function sendAll(waiting: string[], spacingMs: number, signal: AbortSignal): Promise<Sent[]> {
   let stopped = false
   const sent = waiting.map(async (deliveryId, index): Promise<Sent | null> => {
@@ -106,7 +108,7 @@ function advanceFrom({ delivery, outcome }: Sent): Advance[] {
   return []
 }
 
-/** Makes everybody wait as the answers ask for, or says that the provider is back. */
+/** Applies the longest pause that the responses ask for, or resumes sending after a success. */
 async function obey(sent: Sent[]): Promise<void> {
   let trouble: string | null = null
   let pauseSeconds = 0

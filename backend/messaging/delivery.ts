@@ -3,7 +3,7 @@ import type { Channel } from '../../domain/sending/channel.ts'
 import type { DeliveryStatus } from '../../domain/sending/delivery-status.ts'
 import { Row } from '../platform/model.ts'
 
-/** One message to one party; unique for a campaign, a guest and a channel. */
+/** One message to one party; unique by campaign, guest and channel. */
 export class Delivery extends Row {
   static override tableName = 'deliveries'
   static override jsonAttributes = ['recipient']
@@ -13,7 +13,7 @@ export class Delivery extends Row {
   declare guestId: string
   declare channel: Channel
   declare kind: CampaignKind
-  /** The email, or the phone in E.164, as it was when the campaign was asked for. */
+  /** The email, or the phone in E.164, at the time of the request. */
   declare address: string
   declare recipient: Recipient
   declare status: DeliveryStatus
@@ -27,5 +27,5 @@ export class Delivery extends Row {
   declare updatedAt: Date
 }
 
-/** The party as it was when the campaign was asked for. */
+/** The party at the time of the request. */
 export type Recipient = { name: string; group: string; maxGuests: number; token: string }

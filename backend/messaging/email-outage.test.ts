@@ -39,7 +39,7 @@ beforeEach(async () => {
 const breakEmail = (change: Partial<ReturnType<typeof env>['email']>) =>
   adoptEnv({ ...working, email: { ...working.email, ...change } })
 
-/** An address at which nobody listens. */
+/** An address that refuses connections. */
 async function nobodyThere(): Promise<string> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -56,7 +56,7 @@ async function invite(guests: number): Promise<string> {
   return campaignId ?? ''
 }
 
-/** What waits is tried at once, instead of after its pause. */
+/** Retries waiting jobs at once, without their pause. */
 async function goOn(): Promise<void> {
   await database().raw('update send_limits set paused_until = null')
   await database().raw(

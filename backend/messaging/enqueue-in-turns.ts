@@ -3,9 +3,9 @@ import { enqueueAll } from '../platform/boss.ts'
 import type { Trx } from '../platform/database.ts'
 
 /**
- * Queues an event's jobs so that events take turns: its first stands beside what is being served now, each next one
- * step behind, as every other event's do. An event that comes while another's 8,000 messages wait is served at once,
- * and two big ones alternate. An event's own jobs stay in their order.
+ * Queues an event's jobs fairly between events: the first gets the priority that is served now, each further one a step
+ * lower, as for every other event. An event that comes while another's 8,000 messages are queued is served at once, and
+ * two large ones alternate. An event's own jobs keep their order.
  */
 export async function enqueueInTurns(
   trx: Trx,
@@ -22,7 +22,7 @@ export async function enqueueInTurns(
   )
 }
 
-/** The place in line, as the queue's priority: higher comes first, and it only falls while the queue is busy. */
+/** The job's priority: higher runs first; it only decreases while the queue is busy. */
 async function findTurn(trx: Trx, queue: string, eventId: string): Promise<number> {
   const { rows } = await trx.raw<{ rows: { served: number | null; own: number | null }[] }>(
     `select coalesce(

@@ -6,7 +6,7 @@ import { renderTemplate } from './render-template.ts'
 
 /**
  * Renders a campaign once and queues its batches of mails and its WhatsApp messages, all in one transaction.
- * Safe to run twice: what was rendered stays, and a job queued before is not queued again.
+ * Idempotent: rendered content stays, and a queued job is not queued again.
  */
 export async function fanOutCampaign(campaignId: string): Promise<void> {
   const campaign = await Campaign.query().findById(campaignId)
@@ -16,7 +16,7 @@ export async function fanOutCampaign(campaignId: string): Promise<void> {
     const frozen = await Campaign.query(trx).findById(campaignId).whereNull('template').patch({ template })
     if (frozen === 0) return
     await queueMessages(trx, campaign)
-    // Of a campaign whose guests are all gone nothing is left to send.
+    // All its guests were removed: nothing is left to send.
     await finishCampaign(trx, campaignId)
   })
 }

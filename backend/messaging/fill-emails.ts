@@ -7,13 +7,13 @@ import { unsubscribeToken } from './unsubscribe-token.ts'
 
 export type Addressed = { id: string; address: string; recipient: Recipient }
 
-/** Where a party's own invitation opens. */
+/** The URL of a party's invitation. */
 export const invitationUrl = ({ publicUrl, slug }: CampaignContent, { token }: Recipient) =>
   `${publicUrl}/invite/${slug}/${token}`
 
 /**
- * The mails of a batch. Made of what was frozen and of nothing else: the same bytes on every retry, as the provider's
- * idempotency needs. Each can be unsubscribed from in one click (RFC 8058).
+ * The mails of a batch, made only of frozen data: the same bytes on every retry, as the provider's
+ * idempotency requires. Each has a one-click unsubscribe (RFC 8058).
  */
 export function fillEmails(
   { eventId, content, template, addressKey }: Frozen,
@@ -31,7 +31,7 @@ export function fillEmails(
       to: address,
       ...fillCampaign(email, { name, group, maxGuests, link, unsubscribeUrl }),
       headers: oneClick(unsubscribeUrl),
-      // Comes back with every notice: a complaint counts also when the guest's row is gone by then.
+      // Returned in every webhook: a complaint also counts when the guest was deleted in the meantime.
       tags: [
         { name: 'delivery', value: id },
         { name: 'subscription', value: subscription },
@@ -40,7 +40,7 @@ export function fillEmails(
   })
 }
 
-/** The headers by which a mail program unsubscribes without opening a page. */
+/** The headers with which a mail program unsubscribes without opening a page. */
 export const oneClick = (unsubscribeUrl: string) => ({
   'List-Unsubscribe': `<${unsubscribeUrl}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

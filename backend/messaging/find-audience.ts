@@ -11,10 +11,10 @@ type Asked = {
   evenIfResting: boolean
 }
 
-/** One message to be: null as its channel says that the party has no address for any. */
+/** One planned message; channel null means that the party has no usable address. */
 export type DueMessage = { id: string; channel: Channel | null }
 
-/** Who is due, by the rule that the screens ask too (`domain/sending/audience.ts`), over what is known now. */
+/** Who gets a message now, by the same rule as the screens (`domain/sending/audience.ts`). */
 export async function findAudience(
   trx: Trx,
   eventId: string,

@@ -115,7 +115,7 @@ async function countResendable(campaignIds: string[]): Promise<Map<string, numbe
   return new Map(rows.map(({ campaignId, count }) => [campaignId, count]))
 }
 
-/** The channels on which nothing leaves now: the provider asked us to wait, or takes nothing. */
+/** The channels on which sending is paused: the provider asked us to wait, or is down. */
 async function findClosedChannels(): Promise<NonNullable<CampaignSummary['waiting']>[]> {
   const rows: { provider: Channel; heldSince: Date | null }[] = await database()('sendLimits')
     .whereIn('provider', channels)

@@ -6,7 +6,7 @@ export type Frozen = {
   eventId: string
   content: CampaignContent
   template: FrozenTemplate
-  /** The event's own key, for the links by which its mails are unsubscribed from. */
+  /** The event's key, which signs its unsubscribe links. */
   addressKey: Buffer
 }
 
@@ -14,8 +14,8 @@ const recent = new Map<string, Frozen>()
 const kept = 8
 
 /**
- * What an edition of a campaign says (its newest unless told); null when it is gone, because its event was deleted.
- * Kept for the messages that follow.
+ * The content of an edition of a campaign (the newest by default); null when its event was deleted. Cached for the
+ * messages that follow.
  */
 export async function findFrozen(campaignId: string, edition?: number): Promise<Frozen | null> {
   const known = edition !== undefined && recent.get(`${campaignId} ${edition}`)

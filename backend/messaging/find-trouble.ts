@@ -1,10 +1,10 @@
 import { database } from '../platform/database.ts'
 import { countDeadLetters } from '../platform/dead-letters.ts'
 
-/** Shorter outages pass by themselves and wake nobody. */
+/** Shorter outages are not reported. */
 const patience = `interval '10 minutes'`
 
-/** What keeps messages from leaving, a sentence each for the operator; none when all is well. */
+/** The reasons why messages are not sent, one sentence each for the operator; empty when all is well. */
 export async function findSendingTrouble(): Promise<string[]> {
   const { rows: held } = await database().raw<{
     rows: { provider: string; heldSince: Date; heldReason: string }[]

@@ -1,9 +1,12 @@
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
 
-/** Says, once, that nothing of a campaign is left to send. Call it after the deliveries changed, in their transaction. */
+/**
+ * Marks a campaign as finished, once, when nothing is left to send. Call it after the deliveries changed, in their
+ * transaction.
+ */
 export async function finishCampaign(trx: Trx, campaignId: string): Promise<void> {
-  // Two workers that finish the last two deliveries would each still see the other's: the lock makes one wait.
+  // Two workers that finish the last two deliveries would not see each other's change without this lock.
   const { rows: open } = await trx.raw<{ rows: { eventId: string }[] }>(
     'select event_id from campaigns where id = ? and finished_at is null for no key update',
     [campaignId],

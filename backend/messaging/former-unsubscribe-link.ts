@@ -3,7 +3,7 @@ import type { Trx } from '../platform/database.ts'
 
 type Kept = { eventId: string; addressHash: Buffer; guestToken: string }
 
-/** The address behind a link of a mail from before links held all they need; undefined when there is no such link. */
+/** The address behind an unsubscribe link of the former format, which was stored; undefined when unknown. */
 export async function findFormerLink(
   trx: Trx,
   token: string,

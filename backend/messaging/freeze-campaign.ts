@@ -25,18 +25,18 @@ type Totals = {
 type Frozen = {
   kind: CampaignKind
   method: Method
-  /** SQL: the parties looked at. May use :eventId and what is `given`. */
+  /** SQL: the candidate parties. May use :eventId and `given`. */
   scope: string
   /** SQL over `scope`: guest_id, recipient, channel, address and place (0, 1, … in each channel) of every message. */
   due: string
-  /** SQL: whether a party of `scope` could not be reached. */
+  /** SQL: whether a party of `scope` has no usable address. */
   skipped: string
   given: Record<string, string | string[] | null>
 }
 
 /**
- * The event a campaign is for, locked until the transaction ends, so that two clicks make one message each.
- * Throws `event-not-found`, `payment-required`, `plan-required`.
+ * The event of a campaign, locked until the transaction ends, so that two clicks do not send twice. Throws
+ * `event-not-found`, `payment-required`, `plan-required`.
  */
 export async function lockPaidEvent(trx: Trx, eventId: string, method: Method): Promise<Event> {
   const event = await Event.query(trx).findById(eventId).forNoKeyUpdate()
@@ -46,11 +46,14 @@ export async function lockPaidEvent(trx: Trx, eventId: string, method: Method): 
   return event
 }
 
-/** Writes a campaign, its batches and its deliveries, and queues its sending. Nobody due: none, `campaignId` null. */
+/**
+ * Inserts a campaign, its batches and deliveries, and queues its sending. Without recipients: nothing, `campaignId`
+ * null.
+ */
 export async function freezeCampaign(trx: Trx, event: Event, frozen: Frozen): Promise<SendAccepted> {
   const campaignId = randomUUID()
   const { kind, method, given } = frozen
-  // Right after an import the planner believes in a handful of guests, and would compare each with every delivery.
+  // Right after an import the planner's statistics are outdated, and it would choose a quadratic plan.
   await trx.raw('set local enable_nestloop = off')
   const { rows } = await trx.raw<{ rows: Totals[] }>(freeze(frozen), {
     ...given,
@@ -78,7 +81,7 @@ export async function freezeCampaign(trx: Trx, event: Event, frozen: Frozen): Pr
   }
 }
 
-/** One statement: who is due, the campaign, its batches of mails in the list's order, and every delivery. */
+/** One statement: the audience, the campaign, its batches of mails in list order, and every delivery. */
 const freeze = ({ scope, due, skipped }: Frozen) => `
     with scope as (${scope}),
     due as (${due}),

@@ -6,8 +6,8 @@ import { renewCampaign } from './renew-campaign.ts'
 type Skipped = { campaignId: string; eventId: string; guestId: string }
 
 /**
- * Looks at messages that have not left yet: skips with its reason who is not to be written to any more, makes what
- * they say true again, and answers which of them are to leave. Those of a campaign that rests are not.
+ * Checks messages before they are sent: skips those that must not be sent any more, with the reason, renews outdated
+ * content, and returns which ones to send. Those of a paused campaign are not returned.
  */
 export async function lookAgainAtWhatsapps(deliveryIds: string[]): Promise<string[]> {
   await inTransaction((trx) => skip(trx, deliveryIds))

@@ -43,7 +43,7 @@ let lastPhone = 0
 const withPhone = (fields: Partial<Guest> = {}) =>
   aGuest(event.id, { phone: `+3462${String(++lastPhone).padStart(7, '0')}`, ...fields })
 
-/** Asks for a campaign on both channels; `meanwhile` happens after it was asked for and before anything leaves. */
+/** Requests a campaign on both channels; `meanwhile` runs after the request and before anything is sent. */
 const sendWhile = (
   meanwhile: (trx: Trx, campaignId: string) => PromiseLike<unknown>,
   kind: CampaignKind = 'invitation',

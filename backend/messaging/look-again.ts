@@ -1,4 +1,4 @@
-/** SQL: the instant from which an event `e` is over: its start, or the end of its day when no hour is known. */
+/** SQL: when an event `e` is over: its start, or the end of its day when no hour is known. */
 const isOver = `now() > e.event_date + case
   when e.ceremony_time is null and e.reception_time is null
     and (e.event_date at time zone e.timezone)::time = '00:00' then interval '1 day' else interval '0' end`
@@ -15,8 +15,8 @@ const suppression = `(
   where d.channel = 'email' and s.event_id = e.id and s.address_hash = address_hash(e.address_key, g.email))`
 
 /**
- * SQL: how a message that has not left yet stands now: `reason` why it is not to leave any more, in Spanish (null = it
- * leaves), and the party and address as they are now. Expects deliveries `d`, campaigns `c`, events `e`, guests `g`.
+ * SQL: the current state of a message that was not sent yet: `reason` why it must not be sent, in Spanish (null = it
+ * is sent), and the current party and address. Expects deliveries `d`, campaigns `c`, events `e`, guests `g`.
  */
 export const lookedAt = `
   d.id, ${presentAddress} as address,
@@ -31,9 +31,9 @@ export const lookedAt = `
     else ${suppression}
   end as reason`
 
-/** SQL: joins a delivery `d` with what is looked at before it leaves. */
+/** SQL: joins a delivery `d` with what is checked before it is sent. */
 export const joinedForLook = `
   join campaigns c on c.id = d.campaign_id join events e on e.id = d.event_id join guests g on g.id = d.guest_id`
 
-/** SQL: whether a campaign `c` says something of its event `e` that may not be true any more. */
+/** SQL: whether the content of a campaign `c` may be outdated against its event `e`. */
 export const isStale = `date_trunc('milliseconds', e.updated_at) > c.content_at`

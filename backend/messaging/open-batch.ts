@@ -15,9 +15,9 @@ export type Batch = {
 }
 
 /**
- * Opens a batch for one try; null when it is done, gone, or rests. Before its first try it looks again: who answered,
- * refused, or lost the address meanwhile is skipped with the reason, everybody when the event is over or not paid, and
- * the others are written to as they are now. Then it is frozen: every later try says the same to the same people, also
+ * Opens a batch for one attempt; null when it is done, deleted or paused. Before its first attempt it checks again: who
+ * answered, unsubscribed, or lost the address is skipped with the reason, everybody when the event is over or unpaid,
+ * and the others get current data. Then it is frozen: every later attempt has the same content and recipients, also
  * when one of them was deleted.
  */
 export async function openBatch(batchId: string): Promise<Batch | null> {
@@ -97,7 +97,7 @@ async function openOnce(trx: Trx, batchId: string): Promise<Opened | null> {
   return rows[0] ?? null
 }
 
-/** Nothing was accepted under the batch's key yet: its 24 hours have not begun, and it is looked at again. */
+/** Nothing was accepted under the batch's key: its 24 hours have not begun, and it is checked again next time. */
 export const closeAgain = (batchId: string) =>
   database().raw(
     `update email_batches set state = 'queued', first_tried_at = null, edition = null, mails = null

@@ -4,9 +4,9 @@ import { advanceDeliveries } from './advance-deliveries.ts'
 import { announceAdvanced } from './announce-advanced.ts'
 
 /**
- * A person has the invitation before them: the guest's newest message that arrived counts as opened, or read. That a
- * page was asked for proves nothing, since crawlers and mail scanners ask for pages; that one was displayed and touched
- * does, and so does an answer. Changes nothing when no message was accepted, or it is known to be opened.
+ * A person sees the invitation: the guest's newest delivered message counts as opened, or read. A page request proves
+ * nothing, since crawlers and mail scanners send them; an interaction with the page does, and so does an RSVP. Changes
+ * nothing when no message was accepted, or it is opened already.
  */
 export async function openDelivery(trx: Trx, guestId: string): Promise<void> {
   const newest: { id: string; channel: Channel } | undefined = await trx('deliveries')

@@ -5,8 +5,8 @@ import { Campaign } from './campaign.ts'
 import { queueMessages } from './queue-messages.ts'
 
 /**
- * Lets a campaign rest: what has not left yet stays queued until it is resumed. A request that is under way is brought
- * to its end. Pausing twice changes nothing. Throws `campaign-not-found`, `campaign-over`.
+ * Pauses a campaign: unsent messages stay queued until it is resumed. A request in progress is completed. Pausing twice
+ * changes nothing. Throws `campaign-not-found`, `campaign-over`.
  */
 export async function pauseCampaign(trx: Trx, accountId: string, campaignId: string): Promise<void> {
   const { eventId, pausedAt } = await lockRunning(trx, accountId, campaignId)
@@ -15,7 +15,7 @@ export async function pauseCampaign(trx: Trx, accountId: string, campaignId: str
   await append(trx, 'campaign.paused', { eventId, campaignId })
 }
 
-/** Goes on with what rested. Resuming twice changes nothing. Throws `campaign-not-found`, `campaign-over`. */
+/** Resumes a paused campaign. Resuming twice changes nothing. Throws `campaign-not-found`, `campaign-over`. */
 export async function resumeCampaign(trx: Trx, accountId: string, campaignId: string): Promise<void> {
   const { eventId, pausedAt, template } = await lockRunning(trx, accountId, campaignId)
   if (!pausedAt) return

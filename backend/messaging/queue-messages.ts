@@ -1,10 +1,10 @@
 import type { Trx } from '../platform/database.ts'
 import { enqueueInTurns } from './enqueue-in-turns.ts'
 
-/** WhatsApp messages that one job sends: few enough that another event's turn comes soon, many enough to be cheap. */
+/** WhatsApp messages of one job: few enough that other events wait little, enough to be efficient. */
 const whatsappsPerJob = 10
 
-/** Queues what a campaign has still to send. A message that has a job already comes to no harm by a second one. */
+/** Queues the unsent messages of a campaign. A second job for the same message does no harm. */
 export async function queueMessages(
   trx: Trx,
   { id: campaignId, eventId }: { id: string; eventId: string },

@@ -3,14 +3,14 @@ import type { DeliveryStatus } from '../../domain/sending/delivery-status.ts'
 import type { SuppressionReason } from '../../domain/sending/suppression.ts'
 import { UnreadableNotice } from '../provider-notices/set-aside.ts'
 
-/** What a provider's notice says of a delivery. `suppresses`: why its address is not written to again. */
+/** What a webhook says about a delivery. `suppresses`: why its address is suppressed from now on. */
 export type NoticeRead = {
   deliveryId: string | null
   providerId: string | null
   status: DeliveryStatus
   reason: string | null
   suppresses: Exclude<SuppressionReason, 'unsubscribed'> | null
-  /** The unsubscribe token of the mail, which says for whom; null in mails without one. */
+  /** The unsubscribe token of the mail, which identifies its address; null in mails without one. */
   subscription: string | null
 }
 
@@ -48,7 +48,7 @@ const suppressing: Record<string, NoticeRead['suppresses']> = {
   'email.suppressed': 'suppressed',
 }
 
-/** A notice of the mail provider; null when it is of a kind that says nothing about a delivery. Throws `UnreadableNotice`. */
+/** A webhook of the mail provider; null when its type is not about a delivery. Throws `UnreadableNotice`. */
 export function readResendNotice(payload: object): NoticeRead | null {
   const { type: kind } = payload as { type?: unknown }
   if (typeof kind === 'string' && !Object.hasOwn(statuses, kind)) return null

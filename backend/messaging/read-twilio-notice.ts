@@ -16,7 +16,7 @@ const statuses: Record<string, DeliveryStatus> = {
   canceled: 'failed',
 }
 
-/** How the provider's word for a message's state reads here. That it has the message at all means `sent`. */
+/** Our status for the provider's. Any state of its own queue means `sent`. */
 export function whatsappStatus({ status, errorCode }: { status: string; errorCode: number | null }): {
   status: DeliveryStatus
   reason: string | null

@@ -5,7 +5,7 @@ import { renderCampaign } from '../../emails/render.ts'
 import { env } from '../platform/env.ts'
 import type { Campaign, CampaignContent, FrozenTemplate } from './campaign.ts'
 
-/** What a campaign's content reads like, once for all guests. */
+/** A campaign's rendered templates, shared by all guests. */
 export async function renderTemplate({
   kind,
   method,
@@ -17,7 +17,7 @@ export async function renderTemplate({
   }
 }
 
-/** The template's variables that are the same for all. WhatsApp refuses line breaks and runs of blanks in them. */
+/** The template's variables that all guests share. WhatsApp refuses line breaks and repeated spaces in them. */
 function whatsappOf(kind: CampaignKind, { event }: CampaignContent): FrozenTemplate['whatsapp'] {
   const date = DateTime.fromISO(event.eventDate, { zone: event.timezone }).setLocale('es')
   return {

@@ -7,8 +7,8 @@ import { contentOf } from './campaign-content.ts'
 import { renderTemplate } from './render-template.ts'
 
 /**
- * Makes a campaign say what is true of its event now, for the messages that have not left yet; those under way go on
- * saying what they said first. Safe to run by several at once: one of them makes the new edition.
+ * Renews a campaign's content from its event, for the messages that were not sent yet; batches in progress keep
+ * their content. Safe to run concurrently: only one run creates the new edition.
  */
 export async function renewCampaign(campaignId: string): Promise<void> {
   const campaign = await Campaign.query().findById(campaignId)

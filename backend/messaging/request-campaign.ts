@@ -11,10 +11,10 @@ import { findAudience } from './find-audience.ts'
 import { freezeCampaign, lockPaidEvent } from './freeze-campaign.ts'
 
 /**
- * Freezes a campaign with one delivery for each party and channel that is due, and queues its sending. The event's
- * row is locked, so that two clicks make one message each. Nobody due: no campaign, `campaignId` null.
- * Throws `event-not-found`, `payment-required`, `plan-required`, `event-over`; `guest-limit` when more would be invited than the plan
- * holds, those invited and removed before among them.
+ * Creates a campaign with one delivery for each due party and channel, and queues its sending. The event's row is
+ * locked, so that two clicks do not send twice. Without recipients: no campaign, `campaignId` null. Throws
+ * `event-not-found`, `payment-required`, `plan-required`, `event-over`; `guest-limit` when more would be invited than
+ * the plan holds, those invited and removed before among them.
  */
 export async function requestCampaign(
   trx: Trx,
@@ -24,13 +24,13 @@ export async function requestCampaign(
 ): Promise<SendAccepted> {
   const event = await lockPaidEvent(trx, eventId, method)
   if (changesCloseAt(event) < new Date()) throw new AppError('event-over')
-  // Right after an import the planner believes in a handful of guests, and would compare each with every delivery.
+  // Right after an import the planner's statistics are outdated, and it would choose a quadratic plan.
   await trx.raw('set local enable_nestloop = off')
   const due = await findAudience(trx, eventId, {
     kind,
     channels: method === 'both' ? channels : [method],
     guestIds: guestIds ?? null,
-    // Only for guests who were chosen: nobody overrides it for a whole list.
+    // Only for chosen guests, never for a whole list.
     evenIfResting: guestIds !== undefined && evenIfResting === true,
   })
   const accepted = await freezeCampaign(trx, event, {
@@ -51,7 +51,7 @@ export async function requestCampaign(
   return accepted
 }
 
-/** After freezing, so that it counts what is about to go as well; a failure takes all of it back. */
+/** After the insert, so that the new deliveries count as well; a failure rolls everything back. */
 async function requireRoom(trx: Trx, event: Event, campaignId: string): Promise<void> {
   if (guestLimitOf[event.planType] === null) return
   const { rows } = await trx.raw<{ rows: { invited: number; before: number }[] }>(

@@ -14,11 +14,11 @@ beforeEach(async () => {
   await database().raw('delete from pgboss.job')
 })
 
-/** A campaign with so many messages that wait, asked for an hour ago. */
+/** A campaign with the given number of queued messages, requested an hour ago. */
 async function aWaitingCampaign(count: number): Promise<void> {
   const { event } = await anOwner()
   await database().transaction(async (trx) => {
-    // The guests are left out: what is swept is told by the deliveries alone.
+    // No guests are needed: the sweep only looks at deliveries.
     await trx.raw('set local session_replication_role = replica')
     await trx.raw(
       `insert into campaigns (id, event_id, kind, method, content, template, guests, created_at)

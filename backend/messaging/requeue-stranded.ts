@@ -6,22 +6,21 @@ import { finishCampaign } from './finish-campaign.ts'
 import { inGroups } from './queue-messages.ts'
 import { settleLater } from './whatsapp-attempt.ts'
 
-/** Younger work surely has its job: it is not looked at. */
+/** Younger messages certainly have a job and are not checked. */
 const patience = `interval '10 minutes'`
-/** What one transaction queues again, at most. */
+/** Messages that one transaction requeues, at most. */
 const chunk = 25_000
 
 type Found = { id: string; eventId: string }
 type Counts = { campaigns: number; batches: number; unsent: number; unsettled: number }
 
 /**
- * SQL: what a queue's live jobs speak of. Read once and compared as a whole: asking for each message whether a job
- * speaks of it takes the square of the time.
+ * SQL: the ids in a queue's live jobs. Read once and compared as a set: a lookup for each message takes quadratic time.
  */
 const spokenOf = (queue: string, ids: string) => `
   select ${ids}::uuid as id from pgboss.job j where j.name = '${queue}' and j.state < 'completed'`
 
-/** Only a campaign that is not finished has anything left to send, and there are few of those. */
+/** Only unfinished campaigns have anything left to send, and there are few of those. */
 const openCampaigns = `campaigns c where c.finished_at is null`
 
 const neverRendered = `
@@ -52,15 +51,15 @@ const overWithoutSaying = `
       select from deliveries d
       where d.campaign_id = c.id and d.channel = 'whatsapp' and d.status in ('queued', 'sending'))`
 
-/** Nothing that is to be sent waits for hours: such a job was put off while the database's clock was wrong. */
+/** No job is scheduled hours ahead: such a job was scheduled while the database's clock was wrong. */
 const freePutOff = `
   update pgboss.job set start_after = now()
   where name in ('send-email-batch', 'send-whatsapps', 'settle-whatsapps') and state < 'active'
     and start_after > now() + interval '2 hours'`
 
 /**
- * Queues anew what is still to be sent, or to be settled, and has no job: after a job was given up, or lost by hand.
- * Says of campaigns that are over that they are. Goes a chunk at a time; everything it queues is safe to run twice.
+ * The reconciliation sweep of sending: requeues messages that are unsent or unsettled and have no job, because it was
+ * dead-lettered or deleted, and finishes campaigns that are done. Works in chunks; all jobs it queues are idempotent.
  */
 export async function requeueStranded(signal?: AbortSignal): Promise<void> {
   const total: Counts = { campaigns: 0, batches: 0, unsent: 0, unsettled: 0 }

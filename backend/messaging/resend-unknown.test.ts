@@ -19,7 +19,7 @@ beforeEach(async () => {
   await signIn(browser, owner.email)
 })
 
-/** A campaign of which nobody knows whether it arrived. */
+/** A campaign whose messages are all `unknown`. */
 async function anUnknownCampaign(method = 'email'): Promise<string> {
   const reply = await browser.post(`/api/events/${event.id}/send-invitations`, { method })
   await Delivery.query().where({ eventId: event.id }).patch({ status: 'unknown' })
@@ -35,7 +35,7 @@ const resendable = async (campaignId: string) =>
 test('what nobody knows to have arrived is sent again when the owner decides it, once', async () => {
   const guests = [await aGuest(event.id), await aGuest(event.id)]
   const campaignId = await anUnknownCampaign()
-  // By itself it is never sent again.
+  // It is never resent automatically.
   expect(
     (await browser.post(`/api/events/${event.id}/send-invitations`, { method: 'email' })).json,
   ).toMatchObject({ campaignId: null })

@@ -7,9 +7,9 @@ import { freezeCampaign, lockPaidEvent } from './freeze-campaign.ts'
 import { isResendable } from './unknown-deliveries.ts'
 
 /**
- * Sends anew what nobody knows to have arrived: a campaign of its own, on the same channels, to the addresses as they
- * are now. A person decides it, knowing that somebody may get it twice. Two clicks make one message each.
- * Throws `campaign-not-found`, `event-not-found`, `payment-required`, `plan-required`.
+ * Resends `unknown` messages as a new campaign, on the same channels, to the current addresses. The owner decides this,
+ * knowing that somebody may get a message twice. Two clicks send once. Throws `campaign-not-found`, `event-not-found`,
+ * `payment-required`, `plan-required`.
  */
 export async function resendUnknown(
   trx: Trx,
@@ -35,7 +35,7 @@ export async function resendUnknown(
   })
 }
 
-/** Its kind, and the channels on which something of it is unknown. */
+/** The campaign's kind, and the channels with `unknown` messages. */
 async function findCampaign(
   trx: Trx,
   eventId: string,

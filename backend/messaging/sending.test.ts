@@ -137,7 +137,7 @@ test('messages whose answers and callbacks are both lost are found by asking the
   await control('POST', 'faults', { provider: 'whatsapp', fault: 'drop-answer', times: 5 })
   await control('POST', 'faults', { provider: 'whatsapp', fault: 'lose-webhook' })
   const { counts } = await finished(await sendToAll())
-  // As far as the provider got by then.
+  // Whatever the provider has accepted by then.
   expect((counts.whatsapp.sent ?? 0) + (counts.whatsapp.delivered ?? 0)).toBe(5)
   expect(await countMessages(invited.map(({ phone }) => phone))).toEqual([1, 1, 1, 1, 1])
 })
@@ -188,7 +188,7 @@ test('while the provider asks to wait, the owner sees it and nothing goes', asyn
   await eventually('its job waits', async () => (await jobsIn('send-whatsapps')).length === 1)
   expect(await messagesTo(guest?.phone ?? '')).toEqual([])
   await database().raw(`update send_limits set paused_until = null`)
-  // Within a minute, whatever the provider had asked for.
+  // Within a minute, whatever pause the provider asked for.
   const { rows } = await database().raw(
     `select extract(epoch from start_after - now())::float8 as seconds from pgboss.job where name = 'send-whatsapps' and state < 'completed'`,
   )

@@ -11,9 +11,9 @@ import { findFrozen } from './find-frozen.ts'
 import { whatsappStatus } from './read-twilio-notice.ts'
 import { settleLater } from './whatsapp-attempt.ts'
 
-/** The provider's clock and ours may differ by this much; two messages with one link are hours apart. */
+/** Allowed difference between the provider's clock and ours; two messages with the same link are hours apart. */
 const skewMs = 1_800_000
-/** How long a provider that does not answer at all is asked. */
+/** How long an unreachable provider is asked. */
 const silenceSeconds = 24 * 3600
 const longestPauseSeconds = 600
 
@@ -21,10 +21,10 @@ type Open = Delivery & { secondsAgo: number }
 type Answer = { delivery: Open; found: KnownWhatsapp | 'none' | 'no-answer' }
 
 /**
- * Settles messages that are `sending` without an answer, by asking the provider for them. Found: recorded. Not found:
- * asked again with growing pauses, for as long as the provider may hold a message; then it is `unknown`, and a person
- * decides. That a list does not show a message proves nothing, so nothing is ever sent again here. What a callback
- * settled meanwhile is left alone.
+ * Settles messages that are `sending` without a response, by asking the provider for them. Found: recorded. Not found:
+ * asked again with backoff, for as long as the provider may hold a message; then it is `unknown`, and the owner decides.
+ * A message missing in a list proves nothing, so nothing is ever sent again here. Messages that a callback settled in
+ * the meantime are not changed.
  */
 export async function settleWhatsapps(deliveryIds: string[]): Promise<void> {
   const open = await findOpen(deliveryIds)
@@ -34,7 +34,7 @@ export async function settleWhatsapps(deliveryIds: string[]): Promise<void> {
   await inTransaction((trx) => settle(trx, answers))
 }
 
-/** How long ago each was tried, by the database's clock. */
+/** The age of each attempt, by the database's clock. */
 const findOpen = async (deliveryIds: string[]): Promise<Open[]> =>
   (await Delivery.query()
     .findByIds(deliveryIds)
@@ -51,7 +51,7 @@ async function ask(delivery: Open): Promise<Answer> {
   if (!known || !frozen) return { delivery, found: 'no-answer' }
   const link = invitationUrl(frozen.content, delivery.recipient)
   const ours = known.filter(({ body, createdAt }) => body.includes(link) && createdAt >= since)
-  // An earlier message with the same link may be as young as this: it belongs to the delivery that has its id.
+  // An earlier message with the same link may be as recent: it belongs to the delivery that has its id.
   const taken = await Delivery.query()
     .where({ guestId: delivery.guestId })
     .whereNot({ id: delivery.id })
@@ -87,14 +87,14 @@ async function settle(trx: Trx, answers: Answer[]): Promise<void> {
     log.info({ settled: advances.length, open: open.length }, 'messages without an answer were asked about')
 }
 
-/** The provider sends a message within its validity period or fails it, and says so either way. */
+/** The provider sends a message within its validity period or fails it, and reports either. */
 const patienceFor = (found: 'none' | 'no-answer') => {
   const { validitySeconds, settleAfterSeconds } = env().whatsapp
   const held = validitySeconds + 2 * settleAfterSeconds
   return found === 'none' ? held : Math.max(held, silenceSeconds)
 }
 
-/** A third of the youngest one's age, within bounds. */
+/** Backoff: a third of the youngest attempt's age, within bounds. */
 const pauseBefore = (open: Open[]) => {
   const youngest = Math.min(...open.map(({ secondsAgo }) => secondsAgo))
   return Math.min(longestPauseSeconds, Math.max(env().whatsapp.settleAfterSeconds, youngest / 3))

@@ -31,14 +31,14 @@ beforeEach(async () => {
   await control('DELETE', 'faults')
   await control('DELETE', 'messages')
   await control('POST', 'limits', { provider: 'whatsapp', perSecond: null })
-  // What the provider takes waits there: nothing is sent, and no callback comes.
+  // The provider accepts messages but holds them: nothing is sent, and no callback comes.
   await control('POST', 'settings', { sendAfterMs: 600_000 })
   event = (await anOwner()).event
 })
 
 let invited = 0
 
-/** Each guest has a number of its own, in whichever test. */
+/** A unique phone number for each guest of all tests. */
 async function invite(guests: number): Promise<string> {
   for (let n = 0; n < guests; n++)
     await aGuest(event.id, { email: null, phone: `+346${10_000_000 + invited++}` })
@@ -48,7 +48,7 @@ async function invite(guests: number): Promise<string> {
   return campaignId ?? ''
 }
 
-/** How many deliveries are in each state. */
+/** The number of deliveries by state. */
 async function statesOf(campaignId: string): Promise<Record<string, number>> {
   const rows = await database()('deliveries').where({ campaignId }).groupBy('status').select('status').count()
   return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
@@ -64,7 +64,7 @@ const settled = (campaignId: string) =>
     60_000,
   )
 
-/** How many messages the provider took for each number: all must be 1. */
+/** The number of messages the provider accepted for each phone: all must be 1. */
 async function messagesPerNumber(): Promise<Record<number, number>> {
   const all = (await control('GET', 'messages?channel=whatsapp&bodies=none')) as { to: string }[]
   const counts = Object.values(Object.groupBy(all, ({ to }) => to)).map((some) => some?.length ?? 0)

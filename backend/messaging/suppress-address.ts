@@ -9,12 +9,12 @@ export type Suppression = { eventId: string; reason: SuppressionReason } & (
   | { addressHash: Buffer }
 )
 
-/** SQL: how strong a reason is. */
+/** SQL: the rank of a reason. */
 const weight = (reason: string) => `array_position('{${suppressionReasons.join(',')}}'::text[], ${reason})`
 
 /**
- * From now on these addresses are never written to for their event, whoever has them. Kept as hashes. Repeats change
- * nothing; a stronger reason replaces a weaker one.
+ * Suppresses addresses for their event, whichever guest has them. Stored as hashes. Repeats change nothing; a stronger
+ * reason replaces a weaker one.
  */
 export async function suppressAddresses(trx: Trx, suppressions: Suppression[]): Promise<void> {
   if (suppressions.length === 0) return

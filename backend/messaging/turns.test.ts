@@ -46,7 +46,7 @@ test("one couple's 1,600 messages do not hold another's single one", async () =>
   await aGuest(event.id, { email: null, phone: '+34622111222' })
   const small = await request(event.id)
   await eventually('the single one left', async () => (await countLeft(small)) === 0, 40_000)
-  // At 80 a second the 1,600 take 20 s, and on a busy machine longer: most of them still wait.
+  // At 80 a second the 1,600 take at least 20 s: most of them are still queued.
   expect(await countLeft(big)).toBeGreaterThan(500)
 }, 60_000)
 

@@ -1,6 +1,6 @@
 /**
- * SQL: whether a delivery `d` to a guest `g` may be made anew by its owner: nobody knows whether it arrived, the guest
- * has not answered, and no later message of the same kind took its place. Expects both in the query.
+ * SQL: whether the owner may resend a delivery `d` to a guest `g`: it is `unknown`, the guest has not answered, and no
+ * later message of the same kind took its place. Expects both in the query.
  */
 export const isResendable = `
   d.status = 'unknown' and g.status = 'pending'

@@ -9,14 +9,14 @@ main{max-width:30rem;padding:2rem;text-align:center}h1{font-weight:400;font-size
 button{font:inherit;color:#fff;background:#1a1a1a;border:0;border-radius:999px;padding:.8rem 2rem;min-height:44px;cursor:pointer}
 button:focus-visible{outline:3px solid #c9a96e;outline-offset:3px}.note{color:#6b655c;font-size:.9rem;margin-top:2rem}`
 
-/** The page brings its own few styles, and its form comes back here. */
+/** The page has its own inline styles, and its form posts to this address. */
 export const unsubscribePolicy = `default-src 'none'; style-src ${hashSource(styles)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
 
-/** The page behind 'darse de baja': works without script, style from us alone. Done: nothing left to press. */
+/** The unsubscribe page, without scripts. `done`: the confirmation, without a button. */
 export function unsubscribePage({ email, coupleNames }: Subscription, isDone: boolean): string {
   const couple = coupleNames === null ? null : escapeHtml(coupleNames)
   const address = email === null ? 'esta dirección' : `<b>${escapeHtml(email)}</b>`
-  // Who is not on the list any more has no invitation to come back to.
+  // A removed guest has no invitation to return to.
   const note =
     email === null
       ? ''

@@ -9,8 +9,8 @@ const uuidOf = (bytes: Buffer) =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 /**
- * The secret part of an unsubscribe link. It holds all that is needed to refuse: the event and the address's hash,
- * signed with the event's key. So the link in an old mail works when the guest is gone, and a mail's bytes stay the
+ * The token of an unsubscribe link. It contains all that is needed to unsubscribe: the event and the address's hash,
+ * signed with the event's key. So the link of an old mail works after the guest was removed, and a mail's bytes are the
  * same on every retry.
  */
 export function unsubscribeToken({ eventId, addressKey, address }: Addressee): string {
@@ -27,7 +27,7 @@ export type UnsubscribeToken = {
   isSignedWith(addressKey: Buffer): boolean
 }
 
-/** What a token says, unproven: `isSignedWith` proves it. Null when it is not one of ours. */
+/** The content of a token, not yet verified (see `isSignedWith`). Null when it is malformed. */
 export function readUnsubscribeToken(token: string): UnsubscribeToken | null {
   if (!/^s[\w-]{64}$/.test(token)) return null
   const bytes = Buffer.from(token.slice(1), 'base64url')

@@ -4,23 +4,23 @@ import { findFormerLink } from './former-unsubscribe-link.ts'
 import { suppressAddresses } from './suppress-address.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
-/** `email` is null when nobody with that address is on the list any more; `coupleNames`, when the event is gone. */
+/** `email` is null when no guest has that address any more; `coupleNames`, when the event was deleted. */
 export type Subscription = { email: string | null; coupleNames: string | null }
 
 type Link = { eventId: string; addressHash: Buffer }
 
-/** The address and the event that an unsubscribe link speaks of. Throws `not-found` when it is not one of ours. */
+/** The address and event of an unsubscribe link. Throws `not-found` when it is invalid. */
 export const findSubscription = async (trx: Trx, token: string): Promise<Subscription> =>
   presentLink(trx, await openLink(trx, token))
 
-/** Never writes to that address again for that event; asking twice changes nothing. Throws `not-found`. */
+/** Suppresses that address for that event. Idempotent. Throws `not-found`. */
 export async function unsubscribe(trx: Trx, token: string): Promise<Subscription> {
   const link = await openLink(trx, token)
   if (link) await suppressAddresses(trx, [{ ...link, reason: 'unsubscribed' }])
   return presentLink(trx, link)
 }
 
-/** Null when the event is gone with its key: nobody is written to for it, and there is nothing left to refuse. */
+/** Null when the event was deleted, and its key with it: nothing is sent for it any more. */
 async function openLink(trx: Trx, token: string): Promise<Link | null> {
   const proven = await findProven(trx, token)
   const link = proven === undefined ? await findFormerLink(trx, token) : proven
@@ -28,7 +28,7 @@ async function openLink(trx: Trx, token: string): Promise<Link | null> {
   return link
 }
 
-/** Whom a token speaks of; null when the event is gone with its key, undefined when it is none, or was changed. */
+/** The subject of a token; null when its event was deleted, undefined when the token is invalid. */
 export async function findProven(trx: Trx, token: string): Promise<Link | null | undefined> {
   const read = readUnsubscribeToken(token)
   if (!read) return undefined

@@ -9,7 +9,7 @@ import { receiveNotice } from '../provider-notices/receive-notice.ts'
 import { isSignedNotice } from '../providers/email/client.ts'
 import { isSignedCallback } from '../providers/whatsapp/client.ts'
 
-/** What the mail and WhatsApp providers tell us: verified, stored and queued, then answered; workers apply it. */
+/** The webhooks of the mail and WhatsApp providers: verified, stored, queued, then acknowledged; workers apply them. */
 export const deliveryWebhooks = new Router<State>()
 
 deliveryWebhooks.post('/api/webhooks/resend', rawBody, async (ctx) => {
@@ -31,7 +31,7 @@ deliveryWebhooks.post('/api/webhooks/twilio', rawBody, async (ctx) => {
   if (!isSignedCallback(ctx.get('x-twilio-signature'), url, fields)) throw forged('twilio')
   const delivery = new URLSearchParams(ctx.querystring).get('delivery')
   const { MessageSid, MessageStatus, ErrorCode } = fields
-  // What is needed and no more: the callback repeats the person's number.
+  // Only the needed fields: the callback also contains the phone number.
   const payload = { MessageSid, MessageStatus, ErrorCode, ...(delivery && { delivery }) }
   const id = MessageSid && MessageStatus && `${MessageSid}-${MessageStatus}`
   await receiveNotice('twilio', noticeIdFrom(id, JSON.stringify(fields)), payload)

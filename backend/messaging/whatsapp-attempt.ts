@@ -2,10 +2,10 @@ import { enqueue } from '../platform/boss.ts'
 import type { Trx } from '../platform/database.ts'
 import { env } from '../platform/env.ts'
 
-/** One try at a delivery: a later try has a later time. */
+/** One attempt at a delivery, identified by its time. */
 export type Attempt = { id: string; attemptedAt: Date | null }
 
-/** Asks the provider about messages that may have been accepted, `seconds` from now by the database's clock. */
+/** Schedules settling messages that may have been accepted, `seconds` from now by the database's clock. */
 export async function settleLater(
   trx: Trx,
   deliveryIds: string[],
@@ -15,7 +15,7 @@ export async function settleLater(
   await enqueue(trx, 'settle-whatsapps', { deliveryIds }, { startAfter: Math.ceil(seconds) })
 }
 
-/** Asks about those that are `sending` and that no waiting job asks about: a process died between call and answer. */
+/** Schedules settling `sending` messages without a settling job, which a crash between call and response leaves. */
 export async function settleLeftovers(trx: Trx, deliveryIds: string[]): Promise<void> {
   const { rows } = await trx.raw<{ rows: { id: string }[] }>(
     `select d.id from deliveries d
@@ -31,7 +31,7 @@ export async function settleLeftovers(trx: Trx, deliveryIds: string[]): Promise<
   )
 }
 
-/** Puts back what was certainly not accepted; one that is already being tried anew stays as it is. */
+/** Requeues messages that were certainly not accepted, unless a newer attempt exists. */
 export async function returnToQueue(trx: Trx, attempts: Attempt[]): Promise<void> {
   const given = attempts.map(({ id, attemptedAt }) => ({ id, attemptedAt }))
   await trx.raw(

@@ -5,9 +5,9 @@ const fold = (text: string) =>
     .toLowerCase()
 
 /**
- * The line that greets a party, by its group: 'Familia', 'Amigos' or other.
- * A word that the name already says is never said twice, and no line needs the guest's gender or number.
- * Pure and browser-safe. A campaign's mails repeat it byte for byte on every retry: change it with care.
+ * The greeting of a party, by its group: 'Familia', 'Amigos' or other. It never repeats a word of the name, and needs
+ * neither gender nor number of the guest. A campaign's mails must be identical on every retry, so this must stay
+ * deterministic.
  */
 export function greeting(party: { name: string; group: string }): string {
   const name = party.name.replace(/\s+/g, ' ').trim()
