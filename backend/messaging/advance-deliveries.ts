@@ -27,7 +27,7 @@ export type Advanced = {
  */
 export async function advanceDeliveries(trx: Trx, advances: Advance[]): Promise<Advanced[]> {
   if (advances.length === 0) return []
-  // Locked in the order of their ids, so that two workers never wait for each other.
+  // Locked in order of their ids, so that two workers never deadlock.
   const { rows } = await trx.raw<{ rows: (Advanced & { reminded: boolean })[] }>(
     `with given as (
        select * from jsonb_to_recordset(cast(:given as jsonb))

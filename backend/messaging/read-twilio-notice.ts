@@ -28,7 +28,7 @@ export function whatsappStatus({ status, errorCode }: { status: string; errorCod
 /** The provider's own ids have 34 characters. */
 const longestId = 500
 
-/** A status callback of the provider, with the delivery that rides in its URL. Throws `UnreadableNotice`. */
+/** A status callback of the provider, with the delivery id from its URL. Throws `UnreadableNotice`. */
 export function readTwilioNotice(payload: Record<string, string | undefined>): NoticeRead {
   if (!payload.MessageSid || !payload.MessageStatus || payload.MessageSid.length > longestId)
     throw new UnreadableNotice('no notice of a message: it names none, or no state')

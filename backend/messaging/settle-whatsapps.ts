@@ -22,9 +22,9 @@ type Answer = { delivery: Open; found: KnownWhatsapp | 'none' | 'no-answer' }
 
 /**
  * Settles messages that are `sending` without a response, by asking the provider for them. Found: recorded. Not found:
- * asked again with backoff, for as long as the provider may hold a message; then it is `unknown`, and the owner decides.
- * A message missing in a list proves nothing, so nothing is ever sent again here. Messages that a callback settled in
- * the meantime are not changed.
+ * asked again with backoff, for as long as the provider may hold a message; then it is `unknown`, and the owner
+ * decides. A message missing in a list proves nothing, so nothing is ever sent again here. Messages that a callback
+ * settled in the meantime are not changed.
  */
 export async function settleWhatsapps(deliveryIds: string[]): Promise<void> {
   const open = await findOpen(deliveryIds)

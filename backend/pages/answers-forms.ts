@@ -17,8 +17,8 @@ const answered = /^\/api\/guests\/([0-9a-f-]{36})\/rsvp$/i
 const read = formReader('200kb')
 
 /**
- * Shows a guest without script why an answer was not taken: on their own page with the form open and what they typed in
- * it; where that page cannot be had, on a plain one that offers to send the same again. Nothing typed is lost.
+ * Shows a guest without JavaScript why an RSVP was refused: on their own page with the form open and filled in,
+ * or, when that page fails, on a static one that can resubmit the same form. Nothing typed is lost.
  */
 export const answersForms =
   (renderer: Renderer): Middleware =>
@@ -30,21 +30,23 @@ export const answersForms =
     } catch (error) {
       if (ctx.headerSent) throw error
       const failure = failureFrom(error, ctx)
-      // What another site wrote is not offered to be sent from here.
+      // A cross-site form is not offered for resubmission.
       const form = failure?.code === 'cross-site' ? null : await formOf(ctx)
       const isShown = failure && form && (await reopen(ctx, renderer, guestId, failure, form))
       if (!isShown) sendFailurePage(ctx, failure?.status ?? 500, { ...explained(ctx, failure), sent: form })
     }
   }
 
-/** What was sent; null when it cannot be read. */
+/** The submitted form; null when it cannot be read. */
 async function formOf(ctx: Context): Promise<URLSearchParams | null> {
   const { rawBody } = ctx.request
   if (rawBody !== undefined) return new URLSearchParams(String(rawBody).replaceAll('%00', ''))
   return read(ctx).catch(() => null)
 }
 
-/** Answers with the guest's page and the form as it was typed; false when the failure is not the form's, or the page is not to be had. */
+/**
+ * Responds with the guest's page and the filled form; false when the failure is not about the form, or the page fails.
+ */
 async function reopen(
   ctx: Context,
   renderer: Renderer,
@@ -85,7 +87,7 @@ function explained(ctx: Context, failure: AppError | null) {
   }
 }
 
-/** The invitation the form stood on, when the browser says so. */
+/** The invitation of the form, from the Referer header. */
 function ownInvitation(ctx: Context): string | null {
   const referrer = URL.parse(ctx.get('Referer'))
   return referrer && isOwnHost(ctx, referrer.host) && referrer.pathname.startsWith('/invite/')

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 
-/** What a document asks the browser for. */
+/** The assets of a document. */
 export type PageAssets = { entry: string; modules: string[]; stylesheets: string[] }
 
-/** Reads the build's manifest: for a page's sources, its entry and every module they will import, so that they load side by side. */
+/**
+ * Reads the build's manifest: the entry and all imported modules of a page's sources, so that they load in parallel.
+ */
 export function builtAssets(clientDirectory: string): (files: string[], entry: string) => PageAssets {
   const manifest = JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Record<
     string,

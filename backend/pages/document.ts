@@ -4,12 +4,12 @@ import { liftInlineStyles } from './lift-inline-styles.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
-/** JSON that cannot close the script element it stands in. */
+/** JSON that is safe inside a script element. */
 const embedded = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
 /**
- * The HTML document around a rendered page: what it says about itself, its critical styles, its data, its scripts.
- * These come behind typefaces and pictures: the page is there to be read before it is there to be used.
+ * The HTML document around a rendered page: head, critical styles, data, scripts. Scripts load after fonts and
+ * pictures, so that the page is readable before it is interactive.
  */
 export function documentOf(
   page: RenderedPage,

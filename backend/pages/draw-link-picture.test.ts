@@ -26,7 +26,7 @@ const picture = (changed: Partial<typeof card>) =>
   )
 const drawing = (changed: Partial<typeof card>) => draw({ ...card, ...changed }, null, read)
 
-/** The address of a photo that no codec shrinks. */
+/** The address of a photo that does not compress. */
 async function noisyPhoto(): Promise<string> {
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const
   const photo = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#fff', noise } })
@@ -48,7 +48,7 @@ test.each(formatKeys)('%s draws a picture that WhatsApp shows', (invitationForma
   expectPicture({ invitationFormat }),
 )
 
-// One that is all photo, one that frames it, one that lays ornaments over it.
+// A full photo, a framed one, and one below ornaments.
 test.each(['minimalist', 'mediterranean', 'floral'] as const)(
   'over the worst of photos, too: %s',
   (invitationFormat) => expectPicture({ invitationFormat, coverImageUrl }),

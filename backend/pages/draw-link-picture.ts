@@ -5,10 +5,10 @@ import { AppError } from '../platform/errors.ts'
 import type { Renderer } from './renderer.ts'
 
 const size = { width: 1200, height: 630 }
-/** WhatsApp shows no picture larger than 300 kB. */
+/** WhatsApp ignores pictures larger than 300 kB. */
 const mostBytes = 290_000
 
-/** The picture of an event's links as a JPEG of 1200×630 and less than 300 kB, whatever it shows. */
+/** The preview picture of an event's links: a JPEG of 1200×630 and always less than 300 kB. */
 export async function drawLinkPicture(
   card: PictureCard & { coverImageUrl: string | null },
   { entry, readFile }: Pick<Renderer, 'entry' | 'readFile'>,
@@ -26,7 +26,7 @@ export async function drawLinkPicture(
   throw new Error('a link picture stayed too large at every quality')
 }
 
-/** The cover photo cut to the picture, from its lying shape where it was framed; null without one of ours. */
+/** The cover photo cropped to the picture, from its wide shape if it is framed; null without a stored one. */
 async function coverOf(url: string | null): Promise<PicturePhoto | null> {
   const [file, id, framed, width] =
     /^\/media\/([0-9a-f-]{36})\/(?:(tall|wide)-)?(\d+)\.webp$/.exec(url ?? '') ?? []
@@ -44,7 +44,7 @@ async function coverOf(url: string | null): Promise<PicturePhoto | null> {
   }
 }
 
-/** The 95th percentile of a picture's brightness, 0 to 1, as the card measures it in the browser. */
+/** The 95th percentile of a picture's brightness, 0 to 1, computed like the card does in the browser. */
 async function brightnessOf(photo: Buffer): Promise<number> {
   const pixels = await sharp(photo)
     .resize(24, 24, { fit: 'fill' })

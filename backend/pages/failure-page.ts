@@ -12,13 +12,13 @@ a{color:inherit;display:inline-block;padding:.7rem}:focus-visible{outline:3px so
 type Shown = {
   title: string
   text: string
-  /** Where a person can go on. */
+  /** The link to continue with. */
   back: { path: string; label: string }
-  /** What they sent, to be sent again from here to the same address. */
+  /** The submitted form, to be sent again to the same address. */
   sent?: URLSearchParams | null
 }
 
-/** Answers a person with a page that needs nothing: no database, no script, no file. */
+/** Responds with a static page that needs no database, script or file. */
 export function sendFailurePage(ctx: Context, status: number, shown: Shown): void {
   ctx.status = status
   ctx.type = 'text/html; charset=utf-8'

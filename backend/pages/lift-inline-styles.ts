@@ -10,9 +10,9 @@ const unescaped = (text: string) =>
   text.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => entities[entity] ?? '')
 
 /**
- * Turns the style attributes of rendered markup into rules of a style element, which the content security policy can
- * know by its hash; attributes it can not. Equal ones share a rule. The rules win over every class, as attributes do.
- * A value that could end its rule stays an attribute, which browsers then ignore.
+ * Moves the style attributes of rendered markup into a style element, which the content security policy can
+ * allow by hash, unlike attributes. Equal ones share a rule. The rules override every class, as attributes do.
+ * A value that could close its rule stays an attribute, which browsers then ignore.
  */
 export function liftInlineStyles(markup: string): { markup: string; css: string } {
   const numbers = new Map<string, number>()

@@ -8,12 +8,12 @@ import { AppError } from '../platform/errors.ts'
 import { drawLinkPicture } from './draw-link-picture.ts'
 import type { Renderer } from './renderer.ts'
 
-/** To be raised when a design draws otherwise than before: what was drawn earlier is then drawn anew. */
+/** Increment it when a design changes: stored pictures are then drawn again. */
 const drawing = 1
 
 type Card = Invitation['event']
 
-/** A name for what the picture shows: another when anything in it changes. */
+/** A content hash of everything the picture shows. */
 function contentOf(card: Card): string {
   const { invitationFormat, coupleNames, eventDate, timezone, primaryColor, secondaryColor, coverImageUrl } =
     card
@@ -32,14 +32,14 @@ function contentOf(card: Card): string {
 
 const address = /^\/invite\/([^/]+)\/([\w-]{22})\.jpg$/
 
-/** The picture of an event's links, as its pages name it; it shows what the public preview shows, and no guest. */
+/** The address of the picture of an event's links; it shows only what the public preview shows. */
 export const linkPictureOf = (card: Card): NonNullable<HeadTags['image']> => ({
   path: `/invite/${card.slug}/${contentOf(card)}.jpg`,
   alt: `Invitación de ${card.coupleNames}`,
   type: 'image/jpeg',
 })
 
-/** The event and the content that a path names; null for any other path. */
+/** The event and content hash of a path; null for any other path. */
 export function namedPicture(path: string): { slug: string; content: string } | null {
   const [, slug, content] = address.exec(path) ?? []
   return slug && content ? { slug, content } : null
@@ -48,11 +48,11 @@ export function namedPicture(path: string): { slug: string; content: string } | 
 const drawn = new Map<string, Promise<Buffer>>()
 
 /**
- * The picture (JPEG) of an event as it is now, drawn once and kept; those who ask meanwhile wait for the same one.
- * Throws `not-found` for an unknown event and for any content but the present one, so that nothing older is shown on.
+ * The current picture (JPEG) of an event, drawn once and stored; concurrent requests wait for the same drawing.
+ * Throws `not-found` for an unknown event and for any other content hash, so that no outdated picture is served.
  */
 export async function findLinkPicture(slug: string, content: string, renderer: Renderer): Promise<Buffer> {
-  // One failure for both, so that a wrong content does not tell that there is such an event.
+  // The same failure for both, so that a wrong hash does not reveal that the event exists.
   const found = await findPreview(slug).catch((error: unknown) => {
     if (error instanceof AppError) return null
     throw error

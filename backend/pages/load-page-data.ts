@@ -9,8 +9,8 @@ import { reopenedForm } from '../rsvp/reopened-form.ts'
 import { linkPictureOf } from './link-picture.ts'
 
 /**
- * `fallback`: by GET path, what the page would ask for; it then asks for nothing. `status` other than 200 stands in the
- * answer. `head`: what only the server knows of the page's head.
+ * `fallback`: by GET path, the data that the page would fetch. `status` other than 200 is the status of the
+ * response. `head`: head data that only the server knows.
  */
 export type PageData = {
   fallback: Record<string, unknown>
@@ -19,11 +19,11 @@ export type PageData = {
 }
 
 const landings = new Set(['/', '/homeold', '/home-alt2', '/invitaciones-boda-digitales'])
-/** Pages that say who runs the site. */
+/** Pages that show who runs the site. */
 const legal = new Set(['/aviso-legal', '/politica-privacidad'])
 const invitation = /^\/invite\/([^/]+)\/([^/]+)$/
 
-/** What the page at `path` shows, so that it arrives as HTML. A page without an entry here is rendered without data. */
+/** The data of the page at `path`, for server rendering. A page without an entry here is rendered without data. */
 export async function loadPageData(path: string, ctx: Context): Promise<PageData> {
   const [, slug, token] = invitation.exec(path) ?? []
   if (slug && token) return invitationFor(ctx, slug, token)
@@ -34,7 +34,7 @@ export async function loadPageData(path: string, ctx: Context): Promise<PageData
   return { fallback: { ...config, ...session } }
 }
 
-/** That nobody is signed in, so that no page asks only to be refused. Who is signed in, the page asks itself. */
+/** Without a session cookie the answer to `/api/auth/me` is known; with one the page asks itself. */
 async function sessionFor(ctx: Context): Promise<Record<string, unknown>> {
   try {
     return (await findSession(ctx)) ? {} : { '/api/auth/me': null }
@@ -44,7 +44,7 @@ async function sessionFor(ctx: Context): Promise<Record<string, unknown>> {
   }
 }
 
-/** The link of 'Ver Ejemplo'. A landing must also stand while the database is away. */
+/** The link of 'Ver Ejemplo'. Landing pages must also work while the database is down. */
 async function configFor(path: string): Promise<Record<string, unknown>> {
   try {
     return { '/api/config': await findConfig() }
@@ -54,7 +54,7 @@ async function configFor(path: string): Promise<Record<string, unknown>> {
   }
 }
 
-/** A guest's invitation; null for a link that leads nowhere, which the page says with status 404. */
+/** A guest's invitation; null for an unknown link, for which the page has status 404. */
 async function invitationFor(ctx: Context, slug: string, token: string): Promise<PageData> {
   const path = `/api/invitations/${slug}/${token}`
   try {

@@ -9,18 +9,18 @@ type ServerEntry = typeof import('../../frontend/entry-server.tsx')
 
 export type Renderer = {
   development: boolean
-  /** Answers a request for a file; true when it did. */
+  /** Serves a file; false when there is none at this address. */
   serveFile: (ctx: Context) => Promise<boolean>
   entry: () => Promise<ServerEntry>
   assetsOf: (files: string[], entry: string) => PageAssets
-  /** The bytes of a file by the address under which the screens' sources name it. Never called with a visitor's words. */
+  /** The bytes of a file by its address in the screens' sources. Never called with user input. */
   readFile: (url: string) => Promise<Buffer>
-  /** Last change to a document before it leaves. */
+  /** Transforms a document before it is sent. */
   finish: (url: string, html: string) => Promise<string>
   close: () => Promise<void>
 }
 
-/** Renders from what `npm run build` left in dist/. Only to be called from that build. */
+/** Renders from the build in dist/. Only to be called from that build. */
 function builtRenderer(): Renderer {
   const clientDirectory = resolve('dist/client')
   const entry = import('../../frontend/entry-server.tsx')

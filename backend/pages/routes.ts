@@ -23,17 +23,16 @@ const hour = 3600
 export type Pages = Middleware & { answersForms: Middleware; close: () => Promise<void> }
 
 /**
- * Everything a browser asks for that is not the API: files, the pages as HTML (404 included), robots.txt, sitemap.xml.
- * Stands last in the app. `answersForms` stands before the routes whose forms it explains; `close` ends the development
- * server.
+ * Everything except the API: files, pages as HTML (404 included), robots.txt, sitemap.xml. Registered last in the app.
+ * `answersForms` is registered before the routes whose form failures it shows; `close` ends the development server.
  */
 export async function pageRoutes(): Promise<Pages> {
   const renderer = await createRenderer()
-  // The development server loads its pages when they are first asked for.
+  // The development server loads its pages on the first request.
   if (!renderer.development) {
     const { routes, renderPage } = await renderer.entry()
     learnRoutes(routes.map(({ path }) => path))
-    // The first drawing of all takes longest: nobody is to wait for it.
+    // The first drawing takes longest: warm up before a request needs it.
     for (const path of ['/404', '/faqs']) await renderPage(path, {})
   }
   const serve: Middleware = async (ctx, next) => {
@@ -69,7 +68,7 @@ function withoutLastSlashes(path: string): string {
   return path.slice(0, end)
 }
 
-/** A page; when it cannot be had, a plain one that says so and where to try again. */
+/** A page; when it fails, a static one with a link to try again. */
 async function servePage(ctx: Context, path: string, renderer: Renderer): Promise<void> {
   try {
     await sendPage(ctx, renderer, ctx.url, await loadPageData(path, ctx))
@@ -83,7 +82,7 @@ async function servePage(ctx: Context, path: string, renderer: Renderer): Promis
   }
 }
 
-/** The picture of an event's links; its address changes with what it shows, so it is kept for ever. True when it answered. */
+/** The picture of an event's links; its address has a content hash, so it is cached forever. False for other paths. */
 async function servePicture(ctx: Context, renderer: Renderer): Promise<boolean> {
   const named = namedPicture(ctx.path)
   if (!named) return false
@@ -99,7 +98,7 @@ async function servePicture(ctx: Context, renderer: Renderer): Promise<boolean> 
   ctx.set('ETag', tag)
   ctx.set('Cache-Control', 'public, max-age=31536000, immutable')
   ctx.set('X-Robots-Tag', 'noindex')
-  // It is shown in conversations, on other sites' pages.
+  // Messengers and other sites embed it.
   ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
   return true
 }

@@ -1,6 +1,6 @@
 /**
- * robots.txt: the public pages are open, everything personal is not. Invitations may be fetched, or no shared link had a
- * picture; each of them says `noindex`, which only who fetches it can read.
+ * robots.txt: public pages are allowed, personal ones are not. Invitations may be fetched, or shared links would have
+ * no picture; each of them has `noindex`.
  */
 export const robotsText = (publicUrl: string) => `User-agent: *
 Disallow: /api/

@@ -37,7 +37,7 @@ const laterStyles = [
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}',
 ].map(hashSource)
 
-/** The development server's own client: inline scripts and styles, and a socket. */
+/** Needed by the client of the development server: inline scripts and styles, and a socket. */
 const loosened = (policy: Policy): Policy => ({
   ...policy,
   'script-src': [...policy['script-src'], "'unsafe-inline'"],
@@ -45,11 +45,11 @@ const loosened = (policy: Policy): Policy => ({
   'connect-src': [...policy['connect-src'], 'ws:'],
 })
 
-// Their addresses carry a secret, which no link out of them may tell.
+// Their addresses contain a secret, which must not leak in a Referer header.
 const secretAddresses = /^\/(invite|verify-email|reset-password)\b/
 
 type Shown = {
-  /** What lets the page's own style elements in. */
+  /** The sources that allow the page's own style elements. */
   styleSources: readonly string[]
   development: boolean
 }
@@ -73,7 +73,7 @@ export function setPageHeaders(ctx: Context, path: string, { styleSources, devel
   if (path.startsWith('/invite/')) ctx.set('X-Robots-Tag', 'noindex')
 }
 
-/** Under `no-referrer` a form says `Origin: null`, as another site's would; a guest without script answers by one. */
+/** Under `no-referrer` a form sends `Origin: null`, like a cross-site one; guests without JavaScript need the form. */
 function referrerPolicyOf(path: string): string {
   if (path.startsWith('/invite/')) return 'same-origin'
   return secretAddresses.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin'

@@ -11,7 +11,7 @@ import { setPageHeaders } from './security-headers.ts'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Answers with the screen at `url` (path and query), rendered with its data; `status` over what screen and data say. */
+/** Responds with the screen at `url` (path and query), rendered with its data; `status` overrides the screen's own. */
 export async function sendPage(
   ctx: Context,
   renderer: Renderer,

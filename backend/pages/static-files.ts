@@ -19,8 +19,8 @@ const year = 31_536_000
 const hour = 3_600
 
 /**
- * Serves the files of a build from memory once read; only what was there at start exists, so no path leads out.
- * Names under /assets/ carry a hash and never change. True when it answered.
+ * Serves the files of a build from memory; only files listed at start are served, so no path can escape.
+ * Names under /assets/ have a content hash and are immutable. False when there is no such file.
  */
 export function staticFiles(directory: string): (ctx: Context) => Promise<boolean> {
   const files = new Set(

@@ -2,7 +2,7 @@ import type { Enquiry } from '../../domain/calls/partners.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
 
-/** Keeps a partner's enquiry and has both mails written: ours, and its acknowledgement. */
+/** Stores a partner's enquiry and queues both mails: the one to us, and its acknowledgement. */
 export async function receiveEnquiry(trx: Trx, enquiry: Enquiry): Promise<{ id: string; message: string }> {
   const [row] = await trx<Enquiry & { id: string }>('enquiries').insert(enquiry).returning('id')
   if (!row) throw new Error('the enquiry was not stored')

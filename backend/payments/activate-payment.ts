@@ -8,9 +8,9 @@ import { activeStatuses, openStatuses, Payment } from './payment.ts'
 import { purchaseRefusal } from './purchase-rules.ts'
 
 /**
- * Gives the event what a paid payment bought: payment, event, plan, domain event and receipt together. The caller holds
- * the locks of both rows. A payment for what the event has already becomes a duplicate, which is refunded; Grand Soirée
- * bought beside Essence wins, and it is the Essence that is refunded.
+ * Activates what a successful payment bought: payment, event, plan, domain event and receipt together. The caller holds
+ * the locks of both rows. A payment for an active plan becomes a duplicate, which is refunded; when Grand Soirée was
+ * bought besides Essence, the Essence payment is refunded.
  */
 export async function activatePayment(
   trx: Trx,
@@ -54,7 +54,7 @@ const findOthers = (trx: Trx, { id, eventId }: Payment, statuses: readonly Payme
     .whereIn('status', [...statuses])
     .forNoKeyUpdate()
 
-/** A second tab may still hold the secret of another purchase: nobody should pay what would be refunded. */
+/** A second tab may still hold the secret of another purchase, which would only be refunded: cancel it. */
 async function closeWhatCannotBeBought(trx: Trx, event: Event, payment: Payment): Promise<void> {
   const open = await findOthers(trx, payment, openStatuses)
   const useless = open.filter(({ plan }) => purchaseRefusal(event, plan, false))

@@ -39,7 +39,7 @@ const untilPaid = (id: string) =>
   eventually('the event is paid', async () => (await standing(id)) !== 'unpaid')
 const paymentOf = (intentId: string) => Payment.query().findOne({ intentId }).throwIfNotFound()
 
-/** Every receipt ever queued for an event, done or not. */
+/** Every receipt job of an event, completed or not. */
 async function receiptsOf(eventId: string): Promise<number> {
   const { rows } = await database().raw<{ rows: { count: number }[] }>(
     `select count(*) from pgboss.job where name = 'mail-receipt' and data->>'eventId' = ?`,
@@ -292,7 +292,7 @@ test('the same plan paid through a second intent is a duplicate, and given back 
   const { event, intentId } = await aPurchase()
   const first = await paymentOf(intentId)
   await provider.fault('lose-webhook')
-  // Two purchases of one plan can only be open when one was thought canceled.
+  // Two open purchases of one plan exist only when one was wrongly recorded as canceled.
   await first.$query().patch({ status: 'canceled' })
   const second = await open(event.id, { amount: 99, planType: 'essence' })
   await provider.pay(second)

@@ -6,9 +6,11 @@ import { reconcileIntent } from './reconcile-payment.ts'
 import { unlessRefused } from './unless-refused.ts'
 
 /**
- * Applies stored webhook events: only which intent they are about counts, its state is asked for afresh, so repeats
- * and disorder do no harm. What is refused is done with too; what can't be understood is set aside and fails no other.
- * Throws `provider-unavailable`.
+ * <<<<<<< HEAD Applies stored webhooks: only the intent's id is used and its state is fetched again, so repeats and
+ * disorder do no harm. What is refused is done with too; what can't be understood is set aside and fails no other.
+ * Throws `provider-unavailable`. ======= Applies stored webhooks: only the intent's id is used and its state is fetched
+ * again, so repeats and wrong order do no harm. Refused ones count as applied. Throws `provider-unavailable`. >>>>>>>
+ * 0ae6111 (docs: comments of pages and payments in plain words)
  */
 export async function applyPaymentNotices({ provider, noticeIds }: NoticesReceived): Promise<void> {
   const { rows } = await database().raw<{ rows: { noticeId: string; payload: object }[] }>(

@@ -3,7 +3,7 @@ import { cancelIntent } from '../providers/stripe/cancel-intent.ts'
 import { isOpen, openStatuses, Payment } from './payment.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 
-/** Makes an open purchase impossible to pay; one that was paid meanwhile is settled as such. Throws `provider-unavailable`. */
+/** Cancels an open purchase; one that was paid in the meantime is settled as paid. Throws `provider-unavailable`. */
 export async function cancelPayment(paymentId: string): Promise<void> {
   const payment = await Payment.query().findById(paymentId)
   if (!payment || !isOpen(payment)) return
@@ -15,7 +15,7 @@ export async function cancelPayment(paymentId: string): Promise<void> {
         .whereIn('status', [...openStatuses])
         .patch({ status: 'canceled', updatedAt: new Date() }),
     )
-    // Its intent was being made at that very moment.
+    // Its intent was being created at the same moment.
     if (closed === 0) await cancelPayment(paymentId)
     return
   }

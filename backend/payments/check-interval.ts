@@ -2,12 +2,12 @@ import { env } from '../platform/env.ts'
 import { isActive, isOpen, type Payment } from './payment.ts'
 
 const day = 86_400_000
-/** A card payment can be disputed for about this long. */
+/** How long a card payment can be disputed, approximately. */
 const watched = 120 * day
 
 /**
- * When the provider should be asked about a payment again: an open one every `sweepSeconds`, ever less often as it
- * ages; a paid one daily, for refunds and disputes whose webhook was lost; an ended one never.
+ * When to reconcile a payment again: an open one every `sweepSeconds`, less and less often as it ages; a paid one
+ * daily, to find refunds and disputes whose webhook was lost; an ended one never.
  */
 export function nextCheckOf(
   payment: Pick<Payment, 'status' | 'createdAt' | 'refundedCents' | 'amountCents'>,

@@ -6,9 +6,9 @@ import { isOpen, Payment } from './payment.ts'
 import { reconcileIntent } from './reconcile-payment.ts'
 
 /**
- * What a browser back from paying asks for: the provider is asked, and the event activated if it says so. A payment
- * still under way is answered as `processing`. Throws `event-not-found`, `payment-not-found`, `payment-not-matching`
- * (another event's), `payment-unfinished`, `provider-unavailable`.
+ * Confirms a payment when the browser returns: fetches the intent from the provider and activates the event if it
+ * succeeded. A payment in progress is returned as `processing`. Throws `event-not-found`, `payment-not-found`,
+ * `payment-not-matching` (another event's), `payment-unfinished`, `provider-unavailable`.
  */
 export async function confirmPayment(
   accountId: string,

@@ -2,7 +2,7 @@ import type { PaymentState } from '../../domain/calls/payments.ts'
 import { database } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 
-/** A payment of the account by its intent, as we know it now. Throws `payment-not-found`. */
+/** The stored state of a payment of the account, by its intent. Throws `payment-not-found`. */
 export async function findPaymentState(accountId: string, intentId: string): Promise<PaymentState> {
   const { rows } = await database().raw<{ rows: PaymentState[] }>(
     `select p.status, p.plan as plan_type, p.event_id, e.is_paid

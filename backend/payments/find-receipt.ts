@@ -18,7 +18,7 @@ export type Receipt = {
 
 type Row = Omit<Receipt, 'purchaseName' | 'paidAt'> & { plan: PurchasePlan; activatedAt: Date }
 
-/** What the receipt of a payment says; null unless the payment activated something. */
+/** The data of a payment's receipt; null unless the payment activated a plan. */
 export async function findReceipt(paymentId: string): Promise<Receipt | null> {
   const { rows } = await database().raw<{ rows: Row[] }>(
     `select p.event_id, a.email, e.couple_names, p.plan, p.amount_cents as amount_in_cents, p.activated_at,

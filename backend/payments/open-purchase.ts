@@ -12,9 +12,9 @@ import { purchaseRefusal, requirePrice } from './purchase-rules.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 
 /**
- * Opens the purchase of a plan, or gives back the one that is already open: the payment's row first, then the
- * provider's intent under the row's id, so that a lost answer is found again by asking again.
- * Throws `amount-mismatch`, `event-not-found`, the refusals of `purchaseRefusal`, `provider-unavailable`.
+ * Opens the purchase of a plan, or returns the open one: first the payment's row, then the provider's intent with the
+ * row's id as idempotency key, so that a lost response is found by a retry. Throws `amount-mismatch`,
+ * `event-not-found`, the refusals of `purchaseRefusal`, `provider-unavailable`.
  */
 export async function openPurchase(
   accountId: string,
@@ -22,7 +22,7 @@ export async function openPurchase(
 ): Promise<PaymentIntentCreated> {
   requirePrice(planType, amount)
   const wanted = eventId ?? (await findUser(accountId)).id
-  // What is found paid or canceled at the provider closes the purchase; the next turn sees why, or opens another.
+  // An intent that is paid or canceled at the provider closes the purchase; the next round reports why, or opens another.
   for (let turn = 0; turn < 3; turn++) {
     const payment = await inTransaction((trx) => reservePayment(trx, accountId, wanted, planType))
     const intent = payment.intentId ? await findOpenIntent(payment.id) : await createIntentOf(payment, wanted)
@@ -37,7 +37,7 @@ export async function openPurchase(
   throw new AppError('provider-unavailable')
 }
 
-/** The event's one open payment of that plan, made when there is none. */
+/** The event's only open payment of that plan, created if there is none. */
 async function reservePayment(
   trx: Trx,
   accountId: string,
@@ -74,7 +74,7 @@ async function createIntentOf(payment: Payment, eventId: string) {
   return intent
 }
 
-/** Nobody has the intent's secret, so it can't be paid, whether it exists or not. */
+/** No client ever got the intent's secret, so it cannot be paid, whether it exists or not. */
 const abandon = async (trx: Trx, paymentId: string) =>
   Payment.query(trx)
     .findById(paymentId)

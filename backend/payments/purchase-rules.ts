@@ -12,7 +12,7 @@ export function requirePrice(plan: PurchasePlan, euros: number): void {
 
 /**
  * Why an event can't buy a plan now, or null when it can. `keepsUpgrade`: its Essence was given back and its upgrade
- * was not. What can't be bought but was paid all the same is given back.
+ * was not. What can't be bought but was paid all the same is refunded.
  */
 export function purchaseRefusal(event: Standing, plan: PurchasePlan, keepsUpgrade: boolean): AppError | null {
   const has = event.isPaid ? event.planType : null

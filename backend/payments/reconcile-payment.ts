@@ -8,8 +8,8 @@ import { settlePayment } from './settle-payment.ts'
 type Reconciled = { payment: Payment; intent: ProviderIntent | null }
 
 /**
- * Asks the provider how a payment stands and applies the answer, whoever else is doing the same at that moment.
- * Throws `payment-not-found`, `payment-not-matching`, `provider-unavailable`.
+ * Fetches a payment's state from the provider and applies it. Safe to run concurrently. Throws `payment-not-found`,
+ * `payment-not-matching`, `provider-unavailable`.
  */
 export async function reconcilePayment(paymentId: string): Promise<Reconciled> {
   for (let attempt = 0; attempt < 20; attempt++) {
@@ -25,7 +25,7 @@ export async function reconcilePayment(paymentId: string): Promise<Reconciled> {
   throw new Error(`payment ${paymentId} changed faster than the provider could be asked`)
 }
 
-/** The provider has no such intent, so it can't be paid: other keys were in use when it was made. */
+/** The provider has no such intent, so it cannot be paid: it was created with other keys. */
 async function closeUnknown(trx: Trx, { id, intentId }: Payment): Promise<Payment | null> {
   log.error({ paymentId: id, intentId }, 'the card provider does not know an intent of ours')
   await Payment.query(trx)
@@ -37,9 +37,9 @@ async function closeUnknown(trx: Trx, { id, intentId }: Payment): Promise<Paymen
 }
 
 /**
- * As `reconcilePayment`, for an intent that somebody named: a notice, or a browser back from paying. Finds the payment
- * whose intent's id was never stored, because the answer was lost, by the intent's own metadata. Null, and logged,
- * when it is none of ours. Throws `payment-not-matching`, `provider-unavailable`.
+ * Like `reconcilePayment`, for an intent from a webhook or the browser. Finds the payment whose intent id was never
+ * stored, because the response was lost, by the intent's metadata. Null, and logged, when the payment is unknown.
+ * Throws `payment-not-matching`, `provider-unavailable`.
  */
 export async function reconcileIntent(intentId: string): Promise<Reconciled | null> {
   const payment = (await Payment.query().findOne({ intentId })) ?? (await adoptIntent(intentId))

@@ -2,7 +2,7 @@ import { refundIntent } from '../providers/stripe/refund-intent.ts'
 import { Payment } from './payment.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 
-/** Gives a duplicate payment back, once however often it is called. Throws `provider-unavailable`. */
+/** Refunds a duplicate payment. Idempotent. Throws `provider-unavailable`. */
 export async function refundDuplicate(paymentId: string): Promise<void> {
   const payment = await Payment.query().findById(paymentId)
   if (payment?.status !== 'duplicate' || !payment.intentId) return

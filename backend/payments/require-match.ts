@@ -4,7 +4,7 @@ import type { ProviderIntent } from '../providers/stripe/find-intent.ts'
 import type { Payment } from './payment.ts'
 
 /**
- * Refuses an intent that is not this payment's to the letter: amount, currency, event and payment. Throws
+ * Requires that the intent matches the payment: amount, currency, event and payment id. Throws
  * `payment-not-matching`, and logs what differed.
  */
 export function requireMatch(payment: Payment, intent: ProviderIntent): void {
@@ -14,7 +14,7 @@ export function requireMatch(payment: Payment, intent: ProviderIntent): void {
     amount: intent.amountCents === payment.amountCents,
     received: intent.status !== 'succeeded' || intent.receivedCents === payment.amountCents,
     currency: intent.currency === payment.currency,
-    // Of a bill without an owner nobody knows any more which event it was for.
+    // The event of an erased payment is not stored any more.
     event: payment.eventId === null || metadata.eventId === payment.eventId,
     payment: metadata.paymentId === payment.id,
     plan: metadata.plan === payment.plan,

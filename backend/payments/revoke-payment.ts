@@ -7,7 +7,7 @@ import { findActivePlans } from './find-active-plans.ts'
 import type { Payment } from './payment.ts'
 
 /**
- * Takes from the event what a payment that is gone had bought, and says why; nothing is deleted. The caller holds the
+ * Revokes what a refunded or lost payment had bought, with the reason; nothing is deleted. The caller holds the
  * locks and has stored the payment's new status.
  */
 export async function revokePayment(trx: Trx, event: Event, payment: Payment): Promise<void> {
@@ -24,11 +24,11 @@ export async function revokePayment(trx: Trx, event: Event, payment: Payment): P
   await append(trx, 'payment.revoked', { eventId, paymentId })
 }
 
-/** What the event is still entitled to without the plan that is gone; null = nothing, it is unpaid. */
+/** The plan that remains after the revocation; null = none, the event is unpaid. */
 function planLeft(event: Event, gone: PurchasePlan, active: readonly PurchasePlan[]): PlanType | null {
   if (active.includes('grand-soiree')) return 'grand_soiree'
   if (active.includes('essence')) return active.includes('upgrade') ? 'grand_soiree' : 'essence'
-  // The upgrade alone is gone: what it was built on stands. Without Essence an upgrade is worth nothing.
+  // Without the upgrade, Essence remains. Without Essence, the upgrade alone is not enough.
   return gone === 'upgrade' && event.isPaid ? 'essence' : null
 }
 

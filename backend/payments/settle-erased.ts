@@ -7,8 +7,8 @@ import { requireMatch } from './require-match.ts'
 import { failureOf, statusAfter } from './status-after.ts'
 
 /**
- * Brings a payment whose event was erased to what the provider said: the bill follows refunds and disputes. There is
- * nothing left to activate, so what is paid all the same is given back. Null when the provider told us something else
+ * Applies the provider's state to a payment whose event was erased: the bill follows refunds and disputes. There is
+ * nothing left to activate, so a payment that succeeded is refunded. Null when another state was stored
  * since `revision`. Throws `payment-not-matching`.
  */
 export async function settleErased(

@@ -14,9 +14,9 @@ import { settleErased } from './settle-erased.ts'
 import { failureOf, statusAfter } from './status-after.ts'
 
 /**
- * Brings a payment, and with it the event, to what the provider said: the one way in for webhook, confirmation and
- * sweep. Saying the same again changes nothing. Null when the provider told us something else since `revision`, so
- * that this answer may be stale and must be asked for again. Throws `payment-not-found`, `payment-not-matching`.
+ * Applies the provider's state to a payment and its event: the only path for webhook, confirmation and sweep.
+ * Idempotent. Null when another state was stored since `revision`, so that this one may be stale and must be fetched
+ * again. Throws `payment-not-found`, `payment-not-matching`.
  */
 export async function settlePayment(
   trx: Trx,
@@ -26,7 +26,7 @@ export async function settlePayment(
 ): Promise<Payment | null> {
   const known = await Payment.query(trx).findById(paymentId)
   if (!known) throw new AppError('payment-not-found')
-  // Always the event before its payments: two payments of one event never wait for each other.
+  // Lock order: the event before its payments, so that two payments of one event never deadlock.
   const event = await Event.query(trx)
     .findById(known.eventId ?? paymentId)
     .forNoKeyUpdate()

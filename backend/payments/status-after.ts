@@ -2,9 +2,9 @@ import type { PaymentStatus } from '../../domain/payment/payment-status.ts'
 import type { ProviderIntent } from '../providers/stripe/find-intent.ts'
 import { isOpen, type Payment } from './payment.ts'
 
-/** What a payment is when its intent stands as the provider says. */
+/** Our status of a payment for its intent's state. */
 export function statusAfter(payment: Payment, intent: ProviderIntent): PaymentStatus {
-  // Given back by us or about to be: it never counted.
+  // Refunded by us, or about to be: it never counted.
   if (payment.status === 'duplicate') return 'duplicate'
   if (intent.status === 'succeeded') {
     if (intent.dispute === 'lost' || intent.refundedCents >= payment.amountCents) return 'refunded'
@@ -14,6 +14,6 @@ export function statusAfter(payment: Payment, intent: ProviderIntent): PaymentSt
   return intent.status === 'open' ? 'created' : intent.status
 }
 
-/** Why the provider refused the last try; `dispute-lost` when the bank took the money back. */
+/** Why the last attempt failed; `dispute-lost` after a lost dispute. */
 export const failureOf = (intent: ProviderIntent) =>
   intent.dispute === 'lost' ? 'dispute-lost' : intent.failure

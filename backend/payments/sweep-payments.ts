@@ -6,8 +6,8 @@ import { env } from '../platform/env.ts'
 const most = 500
 
 /**
- * Queues a question to the provider for every payment that is due for one, oldest first, and the refund of every
- * duplicate that is not back yet. None is due again before the answer had time to arrive. Says how many.
+ * The reconciliation sweep of payments: queues a check for every payment that is due, oldest first, and the refund of
+ * every duplicate that is not refunded yet. None is due again before the check had time to finish. Returns how many.
  */
 export async function sweepPayments(trx: Trx): Promise<number> {
   const { rows } = await trx.raw<{ rows: { id: string; status: PaymentStatus }[] }>(

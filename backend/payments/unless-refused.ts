@@ -1,6 +1,6 @@
 import { AppError } from '../platform/errors.ts'
 
-/** A refusal is an answer: asking again would give the same one. It is logged where it is made. */
+/** Ignores a definite refusal, which a retry would only repeat. It is logged where it is thrown. */
 export async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
