@@ -6,22 +6,24 @@ import { log } from './log.ts'
 
 const schema = 'pgboss'
 
-/** The SQL that makes pg-boss's own tables; a migration runs it. */
+/** The SQL of pg-boss's own tables, for a migration. */
 export const bossTables = () => getConstructionPlans(schema)
 
-/** Its maintenance walks whole tables; a query that takes longer than this is given up, its connection with it. */
+/**
+ * Timeout of pg-boss's queries, whose maintenance scans whole tables; a query beyond it is aborted with its connection.
+ */
 const answersWithin = 120_000
 
 let current: PgBoss | undefined
 
 type Role = {
-  /** A worker supervises, schedules and listens; every other process only sends. */
+  /** A worker runs maintenance, schedules and listens; other processes only enqueue. */
   works: boolean
 }
 
 /** Connects the process to the queue. The tables and queues must exist: `migrate` makes both. */
 export async function startBoss(url: string, { works }: Role): Promise<PgBoss> {
-  // pg-boss hands these on to pg and its pool.
+  // pg-boss passes these on to pg and its pool.
   const connection = {
     ...connectionSettings(url, 'velada-boss', answersWithin),
     onConnect: (client: Client) => rememberConnection(client),
@@ -35,13 +37,13 @@ export async function startBoss(url: string, { works }: Role): Promise<PgBoss> {
     supervise: works,
     schedule: works,
     useListenNotify: works,
-    // A worker that died is noticed within heartbeat (10 s) plus this.
+    // A dead worker is detected within its heartbeat (10 s) plus this.
     monitorIntervalSeconds: 5,
     superviseIntervalSeconds: 5,
     maintenanceIntervalSeconds: 300,
     notifyHeartbeatIntervalMs: 5_000,
   })
-  // Only the words: the error carries the whole connection, its user and its cancel key.
+  // Only the message: the error object contains the whole connection, its user and its cancel key.
   boss.on('error', ({ message, stack }) => log.error({ reason: message, stack }, 'queue error'))
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'queue warning'))
   await boss.start()
@@ -49,20 +51,20 @@ export async function startBoss(url: string, { works }: Role): Promise<PgBoss> {
   return boss
 }
 
-/** The process's queue; `startBoss` comes first. */
+/** The process's queue. Requires `startBoss`. */
 export function boss(): PgBoss {
   if (!current) throw new Error('the queue is not started yet')
   return current
 }
 
-/** Takes no more jobs and waits up to 25 s for those under way. Until they have ended they may queue others. */
+/** Graceful shutdown: takes no more jobs and waits up to 25 s for running ones, which may still enqueue others. */
 export async function stopBoss(): Promise<void> {
   const stopping = current
   await stopping?.stop({ graceful: true, timeout: 25_000 })
   if (current === stopping) current = undefined
 }
 
-/** Queues one job in the caller's transaction: it exists if and only if the transaction commits. */
+/** Enqueues one job in the caller's transaction: it exists if and only if the transaction commits. */
 export async function enqueue(
   trx: Trx,
   queue: string,
@@ -72,7 +74,7 @@ export async function enqueue(
   await boss().send(queue, payload, { ...options, db: fromKnex(trx) })
 }
 
-/** Queues many jobs of one queue in the caller's transaction. */
+/** Enqueues many jobs of one queue in the caller's transaction. */
 export async function enqueueAll(trx: Trx, queue: string, jobs: JobInsert[]): Promise<void> {
   if (jobs.length > 0) await boss().insert(queue, jobs, { db: fromKnex(trx) })
 }

@@ -21,7 +21,7 @@ async function done(from: Pool, input: string): Promise<unknown[]> {
 }
 const isAlive = (pid: number) => {
   try {
-    // One that has ended and that nobody has counted yet still has its number.
+    // A zombie process still has its pid.
     const state = existsSync('/proc') ? readFileSync(`/proc/${pid}/stat`, 'utf8') : ''
     return process.kill(pid, 0) && !state.includes(') Z ')
   } catch {

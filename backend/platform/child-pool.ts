@@ -5,37 +5,37 @@ import { AppError, type FailureCode } from './errors.ts'
 import { log } from './log.ts'
 
 export type ChildLimits = {
-  /** Processes at once; further works wait for one. */
+  /** Concurrent processes; further tasks wait. */
   children: number
-  /** Works that may wait; the next is answered `busy`. */
+  /** Tasks that may wait; one more fails with `busy`. */
   waiting: number
-  /** Megabytes of memory a process may take in all. */
+  /** Memory limit of a process in megabytes. */
   megabytes: number
-  /** Longest time one work may take. */
+  /** Time limit of one task. */
   milliseconds: number
-  /** How long a process waits for another work before it ends. */
+  /** How long an idle process is kept. */
   idleMilliseconds: number
 }
 
 type Options = {
-  /** The program, as `entryFile` finds it. */
+  /** The program's path, from `entryFile`. */
   file: string
   limits: ChildLimits
-  /** What is said when a work takes a process too much time or memory, or ends it. */
+  /** The failure of a task that exceeds time or memory, or crashes its process. */
   exhausted: FailureCode
 }
 
 export type ChildPool<Input> = {
   /**
-   * Has one work done in a process of its own and hands over what it gives, part by part. Throws the `AppError` that the
-   * work throws, `exhausted`, or `busy`.
+   * Runs one task in a child process and passes on its messages. Throws the `AppError` that the task throws,
+   * `exhausted`, or `busy`.
    */
   work(input: Input, take: (part: unknown) => void): Promise<void>
 }
 
 const living = new Set<ChildProcess>()
 
-/** Ends all processes that pools of this process started, whatever they do. */
+/** Kills all child processes of all pools. */
 export async function endChildren(): Promise<void> {
   const ended = [...living].map((child) => once(child, 'exit'))
   for (const child of living) child.kill('SIGKILL')
@@ -43,8 +43,8 @@ export async function endChildren(): Promise<void> {
 }
 
 /**
- * Processes for works that cannot be trusted to end or to stay small, such as reading somebody's file. They know none of
- * our settings and secrets; a warm one is used again. What one does to itself, nobody else feels.
+ * A pool of child processes for tasks with unbounded time or memory, such as reading untrusted files. They get none of
+ * our settings and secrets; an idle one is reused. A crash affects only its own task.
  */
 export function childPool<Input>({ file, limits, exhausted }: Options): ChildPool<Input> {
   const free: { child: ChildProcess; idle: NodeJS.Timeout }[] = []
@@ -80,7 +80,7 @@ export function childPool<Input>({ file, limits, exhausted }: Options): ChildPoo
       execArgv: [`--max-old-space-size=${limits.megabytes}`],
       env: {},
       serialization: 'advanced',
-      // What a dying process prints is not for our log.
+      // The output of a crashing process does not belong in our log.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     living.add(child)
@@ -91,7 +91,7 @@ export function childPool<Input>({ file, limits, exhausted }: Options): ChildPoo
     return child
   }
 
-  /** Kept for the next work, as long as one comes. */
+  /** Keeps the idle process for the next task, for a while. */
   function release(child: ChildProcess): void {
     child.unref()
     child.channel?.unref()

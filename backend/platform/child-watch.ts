@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
-// Ends this process without a word once it takes more memory than it may, or once who started it is gone.
+// Kills this process when it exceeds its memory limit or its parent is gone.
 const { megabytes } = workerData as { megabytes: number }
 const parent = process.ppid
 

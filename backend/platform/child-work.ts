@@ -3,17 +3,17 @@ import { Worker } from 'node:worker_threads'
 import { entryFile } from './entry-file.ts'
 import { AppError, type FailureCode } from './errors.ts'
 
-/** What a pool sends: the work's input, and what the process must keep to. */
+/** A message from the pool: the task's input, and the limits. */
 export type ChildTask = { input: unknown; megabytes: number }
 
-/** What a pool hears: the work's parts, then one of the others. */
+/** A message to the pool: parts of the result, then one of the others. */
 export type ChildAnswer = { part: unknown } | { end: true } | { refused: FailureCode } | { fault: string }
 
-/** Starts a thread that still runs when a work no longer lets this one; it runs once this resolves. */
+/** Starts a watchdog thread, which also runs while a task blocks this one. Resolves when it runs. */
 const watch = (megabytes: number): Promise<unknown> =>
   once(new Worker(entryFile(import.meta.dirname, 'child-watch'), { workerData: { megabytes } }), 'message')
 
-/** Makes this process one of a pool's (`childPool`): it does one work after the other and ends with who started it. */
+/** The main loop of a pool's child process (`childPool`): runs one task after the other and ends with its parent. */
 export function doesWorks(work: (input: unknown) => AsyncIterable<unknown> | Iterable<unknown>): void {
   const answer = (text: ChildAnswer) => process.send?.(text)
   let watched: Promise<unknown> | undefined

@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 import { log } from './log.ts'
 
-/** Milliseconds a connection may take to open, its login included. */
+/** Milliseconds to open a connection, authentication included. */
 const openingMs = 3_000
-/** The server ends a statement after 30 s; without an answer five seconds later nobody is there. */
+/** The server aborts a statement after 30 s; without a response five seconds later the connection is dead. */
 const answerMs = 35_000
 
 type Settings = {
@@ -16,7 +16,7 @@ type Settings = {
 }
 
 /**
- * What every connection to the database is opened with. A query without an answer fails after `answersWithin`
+ * The options of every database connection. A query without a response fails after `answersWithin`
  * milliseconds (35 s unless given; 0 waits for ever, for migrations alone).
  */
 export function connectionSettings(url: string, name: string, answersWithin = answerMs): Settings {
@@ -30,18 +30,18 @@ export function connectionSettings(url: string, name: string, answersWithin = an
   }
 }
 
-/** The open connections of this process, and when each was opened (ms of a clock that never goes back). */
+/** The open connections of this process, and when each was opened (monotonic clock, ms). */
 const open = new Map<Client, number>()
 
-/** Makes a connection one of those that `dropConnections` ends. */
+/** Registers a connection for `dropConnections`. */
 export function rememberConnection(client: Client): void {
   open.set(client, performance.now())
   client.once('end', () => open.delete(client))
 }
 
 /**
- * Ends every connection opened before `before` (by `performance.now()`) without a word to the server, which does not
- * hear any more. Queries under way fail at once, pools open new connections. Returns how many there were.
+ * Destroys every connection opened before `before` (by `performance.now()`) without notifying the server, which is
+ * unreachable. Running queries fail at once, pools open new connections. Returns their number.
  */
 export function dropConnections(before: number): number {
   const old = [...open].filter(([, openedAt]) => openedAt < before)
@@ -50,16 +50,16 @@ export function dropConnections(before: number): number {
   return old.length
 }
 
-/** Ends one connection, without waiting for a server that may be gone. */
+/** Destroys one connection without waiting for the server. */
 export function dropConnection(client: Client): void {
   open.delete(client)
   const { connection } = client as Client & { connection: { stream: { destroy(): void } } }
   connection.stream.destroy()
 }
 
-/** Whether a remembered connection was neither ended nor dropped. */
+/** Whether a registered connection was neither closed nor dropped. */
 export const isOpen = (client: Client): boolean => open.has(client)
 
-/** Whether an error says that a query got no answer in time; knex puts the statement before it. */
+/** Whether an error is a query timeout; knex prefixes the message with the statement. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.message.endsWith('Query read timeout')

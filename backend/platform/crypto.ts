@@ -25,13 +25,13 @@ export function newGuestToken(): string {
 
 const keyFrom = (password: string) => Buffer.from(hkdfSync('sha256', password, '', 'velada/seal', 32))
 
-/** A hash (HMAC-SHA-256, hex) that nobody makes without the password. */
+/** A keyed hash (HMAC-SHA-256, hex). */
 export const keyedHash = (text: string, password: string) =>
   createHmac('sha256', hashingKey(password)).update(text).digest('hex')
 
 const hashingKey = (password: string) => Buffer.from(hkdfSync('sha256', password, '', 'velada/hash', 32))
 
-/** Encrypts a short text (AES-256-GCM) so that only processes with the session password read it. */
+/** Encrypts a short text (AES-256-GCM) with the session password. */
 export function seal(text: string, password: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyFrom(password), iv)
@@ -39,7 +39,7 @@ export function seal(text: string, password: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** Opens what `seal` closed, trying each password in turn (rotation). Throws when none fits. */
+/** Decrypts the output of `seal`, trying each password (rotation). Throws when none fits. */
 export function unseal(sealed: string, passwords: readonly string[]): string {
   const bytes = Buffer.from(sealed, 'base64url')
   for (const password of passwords) {
@@ -48,7 +48,7 @@ export function unseal(sealed: string, passwords: readonly string[]): string {
       decipher.setAuthTag(bytes.subarray(12, 28))
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
     } catch {
-      // Sealed under another password: the next one may fit.
+      // Encrypted with another password: try the next one.
     }
   }
   throw new Error('a sealed text fits none of the session passwords')

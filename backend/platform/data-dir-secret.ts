@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { SettingsError } from './settings-error.ts'
 
 /**
- * The secret kept under that name in the data directory, made on first use and readable by its owner only.
- * Throws `SettingsError` when the file is there with less than a secret in it.
+ * The named secret in the data directory, created on first use and readable by its owner only. Throws `SettingsError`
+ * when the file exists but is too short.
  */
 export function ensureSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name)
   const known = readSecret(file)
   if (known !== null) return known
   mkdirSync(dataDir, { recursive: true })
-  // Written aside first: whoever reads at the same time, or is killed in between, never meets half of it.
+  // Written to a temporary file first, so that no concurrent reader, and no crash, sees half of it.
   const fresh = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   writeFileSync(fresh, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
   try {
-    // Of two processes that start together one links its own, and both read the same.
+    // Of two processes that start together one creates the link, and both read the same file.
     linkSync(fresh, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

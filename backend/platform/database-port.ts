@@ -5,12 +5,12 @@ import { SettingsError } from './settings-error.ts'
 
 const patienceMs = 10_000
 
-// Below what systems give to outgoing connections: those would take the port while the database is away.
+// Below the ephemeral port range: outgoing connections would take the port while the database is down.
 const range = { from: 15_000, to: 32_000 }
 
 /**
- * The port of last time, so that processes find the database again after it was away. While another program uses it,
- * it is waited for, and then refused by `SettingsError`; `mayMove` takes another instead, for a start that nobody
+ * The port of the last start, so that processes find the database again after a restart. While another program uses it,
+ * waits for it, then throws `SettingsError`; `mayMove` takes another one instead, for a start that no process
  * connected to yet.
  */
 export async function stablePort(dataDir: string, { mayMove }: { mayMove: boolean }): Promise<number> {
@@ -27,7 +27,7 @@ export async function stablePort(dataDir: string, { mayMove }: { mayMove: boolea
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   const port = await anyPort()
-  // Renamed: who reads it at the same time must not find it empty.
+  // Renamed, so that no concurrent reader finds it empty.
   writeFileSync(`${file}.new`, String(port))
   renameSync(`${file}.new`, file)
   return port

@@ -10,14 +10,14 @@ import {
 } from './connections.ts'
 import { log } from './log.ts'
 
-/** A transaction; every command takes one first. */
+/** A transaction; the first parameter of every command. */
 export type Trx = Knex.Transaction
 
 let current: Knex | undefined
 
 const mappers = knexSnakeCaseMappers()
 type Raw = { command?: unknown; rows?: unknown }
-/** Objection's mappers leave the rows of `raw()` as they are; here every row has camelCase keys. */
+/** Objection's mappers skip the rows of `raw()`; here every row gets camelCase keys. */
 const camelCased = {
   ...mappers,
   postProcessResponse(response: unknown): unknown {
@@ -31,18 +31,18 @@ const camelCased = {
 const mention = (message: unknown) => log.debug({ said: String(message) }, 'knex')
 
 type PoolOptions = {
-  /** Milliseconds a query may wait for its answer; 0 waits for ever. Default 35 s. */
+  /** Milliseconds before a query times out; 0 = never. Default 35 s. */
   answersWithin?: number
 }
 
 /**
- * Opens the process's pool. `max` connections; a statement may take 30 s, an idle transaction 30 s. A connection whose
- * server gives no answer is ended.
+ * Opens the process's pool. `max` connections; a statement may take 30 s, an idle transaction 30 s. A connection
+ * without a response is destroyed.
  */
 export function connectDatabase(url: string, max: number, { answersWithin }: PoolOptions = {}): Knex {
-  // Domain event numbers and counts as numbers: ours stay far below 2^53.
+  // Parse bigint as number: domain event numbers and counts stay far below 2^53.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-  // A date without a time stays the ISO text it is: a Date would be midnight in some zone.
+  // A date stays an ISO text: a JavaScript Date would be midnight in some time zone.
   pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
   current = knexFactory({
     client: 'pg',
@@ -53,9 +53,9 @@ export function connectDatabase(url: string, max: number, { answersWithin }: Poo
     },
     pool: { min: 0, max, afterCreate, validate: isOpen },
     acquireConnectionTimeout: 5_000,
-    // An error says which statement failed, never with which values: it may end up in the log.
+    // Errors show the statement but not its values, since they may be logged.
     compileSqlOnError: false,
-    // Knex speaks on the console otherwise; whoever asked gets the error as well and says so.
+    // Knex would print to the console; the caller gets the error anyway.
     log: { warn: mention, error: mention, deprecate: mention, debug: mention },
     ...camelCased,
   })
@@ -72,14 +72,14 @@ export function connectDatabase(url: string, max: number, { answersWithin }: Poo
   return current
 }
 
-/** Milliseconds in which a database that is well answers. */
+/** Milliseconds in which a healthy database responds. */
 const readyWithin = 2_000
 let probe: Knex | undefined
 let asking: Promise<unknown> | undefined
 
 /**
- * Resolves when the database and the queue's tables answer, over a connection that nothing else uses: neither a busy
- * pool nor many who ask at once keep it waiting. Rejects after two seconds, with what counts as 'database away'.
+ * Readiness check of the database and the queue's tables, on a separate connection: neither a busy pool nor many
+ * concurrent checks delay it. Rejects after two seconds with an error for which `isDatabaseAway` is true.
  */
 export async function proveReady(): Promise<void> {
   if (!probe) throw new Error('the database is not connected yet')
@@ -97,7 +97,7 @@ function noteAnswer(): void {
   answeredAt = performance.now()
 }
 
-/** Resolves when the pool was answered within ten seconds, or is now: a busy pool proves itself by its work. */
+/** Resolves when a query of the pool succeeded in the last ten seconds, or succeeds now. */
 export async function proveAnswers(): Promise<void> {
   if (performance.now() - answeredAt > 10_000) await database().raw('select 1')
 }
@@ -112,14 +112,16 @@ function afterCreate(client: Pooled, done: (error: null, client: Pooled) => void
   done(null, client)
 }
 
-/** The pool would give the connection to the next query, which would wait as long. A refusal is an answer as well. */
+/**
+ * Destroys a timed-out connection, or the pool would reuse it for the next query. An SQL error is a response as well.
+ */
 function onQueryError(error: unknown, { __knexUid }: { __knexUid: string }): void {
   const client = isUnanswered(error) && pooled.get(__knexUid)
   if (client) dropConnection(client)
   if (error instanceof pg.DatabaseError) noteAnswer()
 }
 
-/** The process's pool; `connectDatabase` comes first. */
+/** The process's pool. Requires `connectDatabase`. */
 export function database(): Knex {
   if (!current) throw new Error('the database is not connected yet')
   return current
@@ -131,10 +133,10 @@ export async function disconnectDatabase(): Promise<void> {
   probe = undefined
 }
 
-/** Runs `work` in one transaction: all of it is committed, or none. */
+/** Runs `work` in one transaction. */
 export const inTransaction = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => database().transaction(work)
 
-// Class 08 (connection), 57P (shutdown, crash, starting), 53300 (too many connections).
+// SQLSTATE class 08 (connection), 57P (shutdown, crash, starting), 53300 (too many connections).
 const unavailableStates = /^(08|57P0|53300)/
 const unavailableCodes = new Set([
   'ECONNREFUSED',
@@ -146,11 +148,11 @@ const unavailableCodes = new Set([
   'EHOSTUNREACH',
 ])
 
-/** Whether an error means 'the database is away', as opposed to 'the database said no'. */
+/** Whether an error means that the database is unavailable, as opposed to a failed statement. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { name, message, nativeError } = error as Error & { nativeError?: unknown }
-  // Objection wraps what the server said when it went down.
+  // Objection wraps the server's shutdown error.
   const { code } = (nativeError ?? error) as { code?: unknown }
   if (
     name === 'KnexTimeoutError' ||

@@ -4,15 +4,15 @@ import { deadLetters } from './worker.ts'
 
 export type DeadLetter = {
   id: string
-  /** The queue it was given up in. */
+  /** The queue of the failed job. */
   queue: string
   since: Date
   tries: number
-  /** The failure's words, without what may be somebody's. */
+  /** The error message without personal data. */
   reason: string
 }
 
-/** What was given up, newest first, at most `limit`. */
+/** The dead-lettered jobs, newest first, at most `limit`. */
 export async function findDeadLetters(limit = 100): Promise<DeadLetter[]> {
   const { rows } = await database().raw<{ rows: (DeadLetter & { reason: string | null })[] }>(
     `select id, source_name as queue, created_on as since, source_retry_count as tries,
@@ -31,7 +31,7 @@ export async function countDeadLetters(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Puts what was given up in a queue (or one job of it, by its id) back there, with all its tries. Answers how many. */
+/** Requeues the dead letters of a queue (or one, by its id) with all retries. Returns how many. */
 export async function redriveDeadLetters(which: { queue: string } | { id: string }): Promise<number> {
   const filter = 'id' in which ? { ids: [which.id] } : { sourceName: which.queue }
   let moved = 0
@@ -42,14 +42,14 @@ export async function redriveDeadLetters(which: { queue: string } | { id: string
   }
 }
 
-/** Forgets one that was given up. False when there is none of that id. */
+/** Deletes one dead letter. False when there is none with that id. */
 export async function dropDeadLetter(id: string): Promise<boolean> {
   const known = (await boss().findJobs(deadLetters, { id })).length > 0
   if (known) await boss().deleteJob(deadLetters, id)
   return known
 }
 
-/** Addresses and numbers may stand in what a provider or the database said. */
+/** Removes email addresses and numbers, which messages of providers and the database may contain. */
 const withoutPersons = (text: string) =>
   text
     .slice(0, 300)

@@ -11,7 +11,7 @@ import { SettingsError } from './settings-error.ts'
 
 export type EmbeddedDatabase = {
   url: string
-  /** Resolves with the exit code when the server ends, whoever ended it. */
+  /** Resolves with the exit code when the server ends, for whatever reason. */
   ended: Promise<number | null>
   /** Fast shutdown: sessions are ended, everything committed is on disk. */
   stop(): Promise<void>
@@ -22,7 +22,7 @@ type Options = {
   dataDir: string
   /** Extra `-c` settings, such as `fsync=off` for tests. */
   settings?: readonly string[]
-  /** Takes another port when that of last time is in use; only while nobody is connected to it. Default false. */
+  /** Allows another port when the last one is in use; only while no process is connected. Default false. */
   mayMove?: boolean
 }
 
@@ -30,8 +30,8 @@ const user = 'velada'
 
 /**
  * Starts the PostgreSQL 18 that npm brings, on a port of its own that stays the same from start to start,
- * and resolves when it accepts connections. Refuses a data directory that another running Velada owns;
- * takes over one whose owner is gone.
+ * and resolves when it accepts connections. Throws for a data directory that another running Velada uses;
+ * takes over one whose owner has ended.
  */
 export async function startEmbeddedDatabase({
   dataDir,
@@ -69,7 +69,7 @@ export async function startEmbeddedDatabase({
   }
 }
 
-/** The address of the embedded database that a `database` process runs for this data directory; null when none was ever started. */
+/** The URL of this data directory's embedded database; null when it was never started. */
 export function embeddedDatabaseUrl(dataDir: string): string | null {
   const portFile = join(dataDir, 'database-port')
   const passwordFile = join(dataDir, 'database-password')
@@ -80,7 +80,7 @@ export function embeddedDatabaseUrl(dataDir: string): string | null {
 
 function runServer(postgres: string, args: readonly string[]): ChildProcess {
   const [file, rest] = asServerUser(postgres, args)
-  // Its own process group: Ctrl-C in the terminal must reach the supervisor, which stops the database last.
+  // Its own process group: Ctrl-C must only reach the supervisor, which stops the database last.
   return spawn(file, rest, {
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
@@ -108,7 +108,7 @@ async function untilReady(server: ChildProcess, ended: Promise<number | null>): 
 
 const ownerFile = (dataDir: string) => join(dataDir, 'database-owner')
 
-/** Two servers on one cluster would destroy it, and two starts at once would make it twice. */
+/** A lock: two servers on one cluster would corrupt it, and two starts would create it twice. */
 async function own(dataDir: string): Promise<void> {
   const owner = await takeLock(ownerFile(dataDir))
   if (owner !== null && owner !== process.pid)
@@ -117,11 +117,11 @@ async function own(dataDir: string): Promise<void> {
     )
 }
 
-/** A server left behind by a supervisor that was killed: it is ours, so it is stopped and started anew. */
+/** Stops an orphaned server, whose supervisor was killed, before a new start. */
 async function endOrphan(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid')
   const orphan = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0
-  // Fast, then without the last writes: those are in the log.
+  // Fast shutdown first, then immediate: the write-ahead log is enough to recover.
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!(orphan > 1 && serves(orphan, cluster))) return
     process.kill(orphan, signal)
@@ -130,10 +130,10 @@ async function endOrphan(cluster: string): Promise<void> {
   }
 }
 
-/** Whether a process is the server of this cluster, and not one that was given its number since. */
+/** Whether a pid is still the server of this cluster, and was not reused by another process. */
 function serves(pid: number, cluster: string): boolean {
   const file = `/proc/${pid}/cmdline`
-  // Small systems have no `ps`, but Linux tells it as a file.
+  // Small systems have no `ps`, but Linux has /proc.
   const line = existsSync('/proc/self/cmdline')
     ? existsSync(file) && readFileSync(file, 'utf8').replaceAll('\0', ' ')
     : spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout

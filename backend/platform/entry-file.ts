@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The file of a program of ours that runs beside this one. `folder` and `name` say where it stands as it is written; the
- * build makes an entry of that name, beside this chunk or one folder above it.
+ * The file of another entry point of ours, for a child process. `folder` and `name` are its place in the sources; the
+ * build has an entry of that name, beside this chunk or one folder above it.
  */
 export function entryFile(folder: string, name: string): string {
   const here = import.meta.dirname

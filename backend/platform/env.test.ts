@@ -23,7 +23,7 @@ const live = {
   TWILIO_CONTENT_SID_REMINDER: 'HX2',
 }
 
-/** The one sentence that stops the process. */
+/** The message of the `SettingsError`. */
 function refusal(settings: Record<string, string>): string {
   try {
     read(settings)

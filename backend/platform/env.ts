@@ -76,8 +76,8 @@ const Settings = v.object({
 export type Env = ReturnType<typeof readEnv>
 
 /**
- * Reads every setting once. Empty values count as unset. Throws `SettingsError` with one sentence that names
- * what is wrong: a malformed value, half a provider's keys, or what production cannot do without.
+ * Reads every setting once. Empty values count as unset. Throws `SettingsError` with one sentence about the problem: a
+ * malformed value, incomplete provider keys, or a setting that production requires.
  */
 export function readEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(
@@ -86,7 +86,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   const parsed = v.safeParse(Settings, given)
   if (!parsed.success) {
     const issue = parsed.issues[0]
-    // The value stays out of it: it may be a key, or hold a password.
+    // Without the value, which may be a key or contain a password.
     const reason = issue.message.replace(/:? (but )?received .*$/is, '')
     throw new SettingsError(`The setting ${String(issue.path?.[0]?.key)} is not valid: ${reason}.`)
   }
@@ -150,7 +150,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     limitsRates: settings.RATE_LIMITS === 'on',
     logLevel: settings.LOG_LEVEL,
     holder: holderFrom(settings),
-    /** Where the stand-in providers listen; null with live keys. Only start-up, `verificationUrl` and the card form look at it. */
+    /** Where the sandbox listens; null with live keys. Only start-up, `verificationUrl` and the card form use it. */
     sandbox,
     stripe: {
       secretKey: settings.STRIPE_SECRET_KEY ?? standIn?.stripe.secretKey ?? '',
@@ -177,18 +177,18 @@ export function readEnv(source: Record<string, string | undefined>) {
           settings.TWILIO_CONTENT_SID_INVITATION ?? standIn?.twilio.templates.invitation.contentSid ?? '',
         reminder: settings.TWILIO_CONTENT_SID_REMINDER ?? standIn?.twilio.templates.reminder.contentSid ?? '',
       },
-      /** What recipients must send first while the shared sandbox number is used; null on a number of our own. */
+      /** What recipients must send to join Twilio's shared sandbox number; null with our own number. */
       sandboxJoin: settings.TWILIO_SANDBOX_JOIN ?? standIn?.twilio.joinCode ?? null,
       baseUrl: sandbox?.url ?? null,
       messagesPerSecond: settings.WHATSAPP_MESSAGES_PER_SECOND,
-      /** The provider holds a message for no longer than this before it sends it, or says that it failed. */
+      /** Validity period: the provider sends a queued message within this time or reports it as failed. */
       validitySeconds: settings.WHATSAPP_VALIDITY_SECONDS,
       settleAfterSeconds: settings.SETTLE_AFTER_SECONDS,
     },
   }
 }
 
-/** The settings of this process: `.env` in the working directory below the real environment. */
+/** The settings of this process, from the environment and, with lower priority, `.env` in the working directory. */
 export function processEnv(): Env {
   const file = resolve('.env')
   const fromFile = existsSync(file) ? parseEnvFile(readFileSync(file, 'utf8')) : {}
@@ -208,7 +208,7 @@ function parseEnvFile(text: string): Record<string, string> {
 
 let current: Env | undefined
 
-/** Makes these the process's settings; `main.ts` and the tests call it once, before anything starts. */
+/** Sets the process's settings; `main.ts` and the tests call it once, before anything starts. */
 export function adoptEnv(env: Env): Env {
   current = env
   return env

@@ -1,4 +1,4 @@
-/** Every expected failure: status and what the person reads. `{name}` is filled from the details. */
+/** Every expected failure: status and Spanish message. `{name}` is filled from the details. */
 const failures = {
   'malformed-input': [400, '{message}'],
   'malformed-target': [400, 'Esa dirección no se entiende'],
@@ -88,11 +88,11 @@ const failures = {
 
 export type FailureCode = keyof typeof failures
 
-/** An expected failure: `code` names it, `status` is its HTTP status, `message` what the person reads (Spanish). */
+/** An expected failure with its code, HTTP status and Spanish message. */
 export class AppError extends Error {
   readonly code: FailureCode
   readonly status: number
-  /** Seconds after which the same may be tried again, where the failure knows them. */
+  /** Seconds for the `Retry-After` header, if known. */
   readonly retryAfter: number | null
 
   constructor(code: FailureCode, details: Record<string, string | number> = {}) {

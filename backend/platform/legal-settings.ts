@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const words = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)))
 
-/** Who runs this Velada, as the legal pages must say it. */
+/** Who runs this Velada, for the legal pages. */
 export const legalSettings = {
   LEGAL_NAME: words,
   LEGAL_TAX_ID: words,
@@ -14,7 +14,7 @@ export const legalSettings = {
 
 type Given = { [name in keyof typeof legalSettings]?: string | undefined }
 
-/** The holder's data as the pages show them; null where a setting is unset. */
+/** The holder's data for the pages; null where a setting is unset. */
 export const holderFrom = (given: Given) => ({
   name: given.LEGAL_NAME ?? null,
   taxId: given.LEGAL_TAX_ID ?? null,
@@ -32,7 +32,7 @@ const required = {
   email: 'LEGAL_EMAIL',
 } as const
 
-/** The settings without which the legal pages do not say what the law asks for; LEGAL_REGISTRY is not everybody's. */
+/** The unset settings that the legal pages must show; LEGAL_REGISTRY is optional. */
 export const missingLegalSettings = (holder: ReturnType<typeof holderFrom>): string[] =>
   Object.entries(required).flatMap(([field, setting]) =>
     holder[field as keyof typeof required] ? [] : [setting],

@@ -4,28 +4,28 @@ import { connectionSettings, dropConnection, dropConnections, isUnanswered } fro
 import { log } from './log.ts'
 
 export type Listening = {
-  /** Milliseconds since the connection last proved that it hears. */
+  /** Milliseconds since the last successful heartbeat. */
   silentFor(): number
   stop(): Promise<void>
 }
 
 type Options = {
-  /** What hears each channel. */
+  /** The handler of each channel. */
   channels?: Record<string, (payload: string) => void>
-  /** Called after an outage, when it listens again: what was said meanwhile was not heard. */
+  /** Called after a reconnect: notifications of the meantime are lost. */
   onAgain?: () => void
-  /** How often it proves that it hears. Default 5 s. */
+  /** Heartbeat interval. Default 5 s. */
   beatMs?: number
-  /** How long a proof may take. Default 5 s. */
+  /** Heartbeat timeout. Default 5 s. */
   patienceMs?: number
 }
 
 const retryMs = 500
 
 /**
- * Keeps one LISTEN connection open, and resolves when it first listens. It sends a notification to itself every few
- * seconds; when that does not come back, the connection has vanished without a word. It is then replaced, and as soon
- * as a new one hears, every connection of this process that is older than it is ended: they went the same way.
+ * Keeps one LISTEN connection open, and resolves when it first listens. As a heartbeat it sends a notification to
+ * itself every few seconds; when that does not arrive, the connection is dead. It is then replaced, and as soon as the
+ * new one works, all older connections of this process are dropped, since they are likely dead as well.
  */
 export async function listen(url: string, options: Options = {}): Promise<Listening> {
   const { channels = {}, onAgain, beatMs = 5_000, patienceMs = 5_000 } = options
@@ -76,10 +76,10 @@ export async function listen(url: string, options: Options = {}): Promise<Listen
     timer = setTimeout(() => prove(client), beatMs)
   }
 
-  /** The answer of the query is no proof: only the notification shows that the subscription is alive. */
+  /** Only an arriving notification proves the subscription; the query's response does not. */
   function prove(client: pg.Client): void {
     timer = setTimeout(() => {
-      // A pooler in transaction mode never lets a notification through: that is no reason to end anything else.
+      // A pooler in transaction mode never delivers notifications, which says nothing about other connections.
       wentSilent ||= hasHeard
       lose(
         client,
@@ -93,7 +93,7 @@ export async function listen(url: string, options: Options = {}): Promise<Listen
 
   function lose(client: pg.Client, reason: string): void {
     if (client !== current || stopped) return
-    // A process that is told to stop while it starts meets a database that stops as well: once is no news then.
+    // When everything is stopped during a start, the database stops as well: one failure is not worth a log line.
     log[isFirst && losses++ === 0 ? 'debug' : 'warn']({ reason }, 'live channel away')
     current = undefined
     clearTimeout(timer)

@@ -18,9 +18,9 @@ type Given = Record<string, string | undefined>
 type Said = { NODE_ENV: string; SANDBOX?: 'true' | 'false' | undefined }
 
 /**
- * Whether the providers are the live ones: all of them, or all are the sandbox's, since a mixture would charge real
- * cards and mail nobody, or the reverse. In production nothing falls back to the sandbox by itself: without keys it
- * must be said. Throws `SettingsError` with what is missing, or at odds.
+ * Whether the providers are live: all of them or none, since a mixture would charge real cards without sending mails,
+ * or the reverse. In production the sandbox is never a silent fallback: it must be requested. Throws `SettingsError`
+ * with what is missing or contradictory.
  */
 export function usesLiveProviders(given: Given, { NODE_ENV, SANDBOX }: Said): boolean {
   const missing = names.filter((name) => given[name] === undefined)

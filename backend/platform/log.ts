@@ -2,7 +2,7 @@ import { pino } from 'pino'
 
 /**
  * The process's log, JSON lines on stdout. Never pass it a request body, an address, a phone, a token or a key:
- * the redaction below is the net, not the rule.
+ * the redaction below is only a second line of defence.
  */
 export const log = pino({
   level: 'info',
@@ -26,8 +26,8 @@ export const log = pino({
 })
 
 /**
- * What of an error helps to find its cause. The database's own `detail` repeats the row that was refused and an SDK's
- * error the request, so nothing else of them is kept; nor is the value that a message quotes at its end.
+ * The fields of an error that are safe to log. The database's `detail` contains the refused row and an SDK's
+ * error the request, so all other fields are dropped, and quoted values at the end of a message too.
  */
 export function presentError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }

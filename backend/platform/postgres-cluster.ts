@@ -9,13 +9,13 @@ export const embeddedMajor = 18
 type New = {
   user: string
   passwordFile: string
-  /** Written through to the disk before it is used; off for what lives as long as a test. */
+  /** Flushes the cluster to disk; false for tests. */
   durable: boolean
 }
 
 /**
- * Makes the cluster's folder unless there is one. It is made aside and renamed: an `initdb` that was killed half-way
- * is done again. Throws `SettingsError` for a cluster that another major version of PostgreSQL made.
+ * Creates the cluster's folder unless it exists. It is created under another name and renamed: an `initdb` that was
+ * killed is repeated. Throws `SettingsError` for a cluster of another major version.
  */
 export function ensureCluster(binaries: Binaries, cluster: string, options: New): void {
   const versionFile = `${cluster}/PG_VERSION`
@@ -32,7 +32,7 @@ export function ensureCluster(binaries: Binaries, cluster: string, options: New)
 
 function createCluster(binaries: Binaries, cluster: string, { user, passwordFile, durable }: New): void {
   const fresh = `${cluster}.new-${process.pid}`
-  // An initdb whose starter was killed may still be writing for a moment.
+  // An orphaned initdb may still be writing for a moment.
   for (const half of globSync(`${cluster}.new-*`))
     rmSync(half, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   mkdirSync(fresh, { recursive: true, mode: 0o700 })
@@ -55,7 +55,7 @@ function createCluster(binaries: Binaries, cluster: string, { user, passwordFile
       `The embedded database could not be made in ${cluster} (${reason.replaceAll('\n', ' ')}): mend that, choose another DATA_DIR, or set DATABASE_URL.`,
     )
   }
-  // Without its version a folder is no cluster: what an earlier initdb left half-made.
+  // A folder without PG_VERSION is an incomplete cluster of an earlier initdb.
   rmSync(cluster, { recursive: true, force: true })
   renameSync(fresh, cluster)
 }

@@ -2,9 +2,9 @@ import type { JobWithMetadata } from 'pg-boss'
 import { database } from './database.ts'
 
 /**
- * Puts a job under way back into its queue, for so many seconds later by the database's clock. It stays the same job,
- * with its place among the others; the try that ends so counts as none. What the caller says of the job afterwards is
- * ignored, because this attempt is over.
+ * Returns a running job to its queue, delayed by so many seconds of the database's clock. It stays the same job
+ * with the same priority, and the attempt is not counted as a retry. A later completion or failure by the caller is
+ * ignored, because this attempt has ended.
  */
 export async function postpone(
   { name, id, retryCount }: JobWithMetadata<object>,

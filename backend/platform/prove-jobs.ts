@@ -1,19 +1,19 @@
 import { boss, enqueue } from './boss.ts'
 import { inTransaction } from './database.ts'
 
-/** The queue of the jobs that only show that jobs are fetched and done. */
+/** The queue of the health-check jobs. */
 export const proofs = 'proofs'
 
-/** Longer than any pause between two fetches. */
+/** Longer than any polling interval. */
 const idleMs = 60_000
 
 /**
- * Resolves when this process has just queued, fetched and finished a job, each as its real jobs are, and every one of
- * its queues was asked for work within a minute or is working. Throws what failed.
+ * Health check: resolves when this process has just queued, fetched and completed a job, like real jobs, and each of
+ * its queues was polled within a minute or is working. Throws what failed.
  */
 export async function proveJobs(): Promise<void> {
   await inTransaction((trx) => enqueue(trx, proofs, {}, { retryLimit: 0, retentionSeconds: 60 }))
-  // Another worker may have taken it: what counts is that this process can ask and answer.
+  // Another worker may have taken it: enough that this process can fetch and complete.
   const jobs = await boss().fetch(proofs, { batchSize: 10 })
   if (jobs.length > 0)
     await boss().complete(

@@ -7,7 +7,10 @@ import type { Step } from './context.ts'
 const hasBody = (ctx: Context) =>
   ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length') || 0) > 0
 
-/** Reads a JSON body of at most `limit` (default 100 kB). 415 for another type, 413 beyond the limit, 400 when it is not JSON. */
+/**
+ * Reads a JSON body of at most `limit` (default 100 kB). 415 for another type, 413 beyond the limit, 400 when it is not
+ * JSON.
+ */
 export function jsonBody(limit = '100kb'): Step {
   const read = koaBody({
     jsonLimit: limit,
@@ -25,7 +28,10 @@ export function jsonBody(limit = '100kb'): Step {
   }
 }
 
-/** A reader of a browser's urlencoded form. It throws `body-too-large` beyond `limit`, `malformed-json` when it cannot be stored. */
+/**
+ * Reads a urlencoded form. Throws `body-too-large` beyond `limit`, `malformed-json` for text that PostgreSQL cannot
+ * store.
+ */
 export function formReader(limit: string): (ctx: Context) => Promise<URLSearchParams> {
   const read = koaBody({
     json: false,
@@ -43,13 +49,15 @@ export function formReader(limit: string): (ctx: Context) => Promise<URLSearchPa
   }
 }
 
-/** Whatever stands in the way of reading a body is the sender's: its size, its type, its encoding. */
+/** Maps errors of reading a body to failures of the client: size, type, encoding. */
 function refuseBody(error: Error): never {
   const { status } = error as Error & { status?: number }
   throw new AppError(status === 413 ? 'body-too-large' : status === 415 ? 'wrong-type' : 'malformed-json')
 }
 
-/** PostgreSQL stores neither the character NUL nor half a surrogate pair. A stack, since JSON may nest without end. */
+/**
+ * Whether PostgreSQL can store the texts: no NUL and no lone surrogates. Iterative, because JSON can be deeply nested.
+ */
 function isStorable(body: unknown): boolean {
   const pending = [body]
   while (pending.length > 0) {
@@ -61,7 +69,7 @@ function isStorable(body: unknown): boolean {
   return true
 }
 
-/** Reads a body as the bytes that were signed, into `ctx.request.rawBody`. */
+/** Reads the raw bytes of a body, which are what is signed, into `ctx.request.rawBody`. */
 export const rawBody: Step = koaBody({
   jsonLimit: '1mb',
   formLimit: '1mb',
@@ -73,7 +81,7 @@ export const rawBody: Step = koaBody({
 
 type Upload = { maxBytes: number; tooLarge: FailureCode }
 
-/** Reads one multipart file (the field `file`) into memory for the handler, and leaves nothing on disk. */
+/** Middleware: takes one multipart file (field `file`) and deletes its temporary file afterwards. */
 export function uploadedFile({ maxBytes, tooLarge }: Upload): Step {
   const read = koaBody({
     multipart: true,

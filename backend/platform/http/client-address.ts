@@ -4,8 +4,8 @@ import { keyedHash } from '../crypto.ts'
 import { env } from '../env.ts'
 
 /**
- * What a limit counts as one client: an IPv4 address, or the first 64 bits of an IPv6 one, which is what a single
- * connection is given and can choose addresses in.
+ * What a rate limit counts as one client: an IPv4 address, or the /64 prefix of an IPv6 one, since a single
+ * connection has a whole /64.
  */
 export function clientAddress(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
@@ -22,8 +22,8 @@ export function clientAddress(ip: string): string {
     .join(':')
 }
 
-/** A name for the client in log and tables: the same for the same client, and not to be turned back without our secret. */
+/** A pseudonym of the client for log and tables, which cannot be reversed without our secret. */
 export const clientHash = (ctx: Context): string => privateHash(clientAddress(ctx.ip)).slice(0, 16)
 
-/** A hash only processes with the session password can make: an address cannot be found by trying them all. */
+/** A hash keyed with the session password, so that addresses cannot be found by brute force. */
 export const privateHash = (text: string): string => keyedHash(text, env().sessionPasswords[0] ?? '')

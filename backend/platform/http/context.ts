@@ -1,11 +1,11 @@
 import type { DefaultContext, Middleware } from 'koa'
 
-/** What middleware learns about a request; each key is set by the one middleware that its comment names. */
+/** Request state; each key is set by the middleware in its comment. */
 export type State = {
   /** `requiresSession`: who is signed in. */
   accountId: string
   sessionId: string
-  /** `ownsEvent`, `ownsGuest`: proven to be the account's own. */
+  /** `ownsEvent`, `ownsGuest`: verified to belong to the account. */
   eventId: string
   /** `ownsGuest`, `provesInvitation`. */
   guestId: string

@@ -11,7 +11,7 @@ type Stored = { sessionId?: string }
 export function sessionCookie(req: IncomingMessage, res: ServerResponse): Promise<IronSession<Stored>> {
   const secure = isSecure()
   const [newest = '', ...older] = env().sessionPasswords
-  // iron-session seals with the highest number and opens with any (rotation).
+  // iron-session encrypts with the highest key and decrypts with any (rotation).
   const passwords = Object.fromEntries(
     [...older, newest].map((password, index) => [String(index + 1), password]),
   )
@@ -23,5 +23,5 @@ export function sessionCookie(req: IncomingMessage, res: ServerResponse): Promis
   })
 }
 
-/** Whether the app is reached over HTTPS: cookies are `Secure` then. */
+/** Whether the app is served over HTTPS, which makes cookies `Secure`. */
 export const isSecure = () => env().publicUrl.startsWith('https:')

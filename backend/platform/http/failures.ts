@@ -8,12 +8,12 @@ import { maskedPath } from './masked-path.ts'
 import { logRefusal } from './security-log.ts'
 
 /**
- * Turns every failure into an answer: plain text in Spanish, or RFC 9457 where the client asks for it.
- * What nobody expected is logged once and tells the client nothing.
+ * Error middleware: responds with plain text in Spanish, or RFC 9457 if the client accepts it. Unexpected errors are
+ * logged once, and the client gets no details.
  */
 export const answersFailures: Step = async (ctx, next) => {
   try {
-    // PostgreSQL stores no NUL, so nothing has a name with one.
+    // PostgreSQL stores no NUL, so nothing can be found by such a name.
     if (ctx.path.includes('%00')) throw new AppError('not-found')
     await next()
     if (ctx.status === 404 && ctx.body == null && ctx.path.startsWith('/api/'))
@@ -24,7 +24,7 @@ export const answersFailures: Step = async (ctx, next) => {
   }
 }
 
-/** The expected failure behind an error; null for what nobody expected, which is logged here, once. */
+/** The expected failure of an error; null for an unexpected error, which is logged here, once. */
 export function failureFrom(error: unknown, ctx: Context): AppError | null {
   if (error instanceof AppError) {
     logRefusal(ctx, error.code)
@@ -45,10 +45,10 @@ export function failureFrom(error: unknown, ctx: Context): AppError | null {
   return null
 }
 
-/** What a person reads of a failure that nobody expected. */
+/** The Spanish message of an unexpected error. */
 export const unexpected = 'Algo ha fallado por nuestra parte. Inténtalo de nuevo'
 
-/** Answers with a failure, null for one that nobody expected. */
+/** Responds with a failure; null stands for an unexpected error. */
 export function answerFailure(ctx: Context, error: AppError | null): void {
   const status = error?.status ?? 500
   const text = error?.message ?? unexpected

@@ -2,7 +2,7 @@ import { log } from '../log.ts'
 import type { Step } from './context.ts'
 import { maskedPath } from './masked-path.ts'
 
-/** One line a request at debug level, one at warn when it took longer than a second; never a query string. */
+/** Logs each request at debug level, or at warn when it took longer than a second; never its query string. */
 export const logsRequests: Step = async (ctx, next) => {
   const start = performance.now()
   await next()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AppError } from '../errors.ts'
 
-/** The input as the schema describes it, unknown fields dropped. Throws `malformed-input` with the first Spanish message. */
+/** Parses input with a schema; unknown fields are dropped. Throws `malformed-input` with the first Spanish message. */
 export function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, input ?? {}, { abortPipeEarly: true, lang: 'es' })
   if (result.success) return result.output
@@ -15,7 +15,7 @@ export function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.I
 // valibot's own texts are English and start so; ours are Spanish sentences of `domain/`.
 const isOurs = (message: string) => !/^(Invalid|Expected)\b/.test(message)
 
-/** What the field itself says of nothing; valibot only says that the key is missing. */
+/** The field's own message for a missing value; valibot only reports a missing key. */
 function missingFieldMessage(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): string | undefined {
   if (issue.type !== 'object' || !issue.path) return undefined
   let field: Nested | undefined = schema
@@ -26,12 +26,12 @@ function missingFieldMessage(schema: v.GenericSchema, issue: v.BaseIssue<unknown
   return field && v.safeParse(field, undefined).issues?.[0].message
 }
 
-/** As much of a schema as leads to the schemas within it: of an optional, an object, an array. */
+/** The parts of a schema that contain other schemas: optionals, objects, arrays. */
 type Nested = v.GenericSchema & { wrapped?: Nested; entries?: Record<string, Nested>; item?: Nested }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The id when it has the form of one; anything else is as good as an id nobody has. */
+/** The id if it is a UUID; anything else fails like an unknown id. */
 export const uuidOr404 = (
   id: string | undefined,
   code:

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 import { clientAddress, privateHash } from './client-address.ts'
 import type { Step } from './context.ts'
 
-/** Attempts and the seconds they count for. `shared` limits hold for all copies of the api together. */
+/** Attempts and their window in seconds. `shared` limits apply to all copies of the api together. */
 const limits = {
   login: { points: 30, duration: 600, shared: true },
   verify: { points: 60, duration: 600, shared: true },
@@ -50,7 +50,7 @@ function limiter(name: Limit): Limiter {
 export async function countAttempt(name: Limit, key: string): Promise<void> {
   if (!env().limitsRates) return
   try {
-    // Hashed: an address is no longer than the column then, and is kept nowhere it need not be.
+    // Hashed, so that any key fits the column and no address is stored.
     await limiter(name).consume(privateHash(key))
   } catch (refused) {
     if (refused instanceof RateLimiterRes) throw tooManyRequests(refused.msBeforeNext / 1000)
@@ -58,19 +58,19 @@ export async function countAttempt(name: Limit, key: string): Promise<void> {
   }
 }
 
-/** Throws `too-many-requests` when the limit of `key` is used up, and counts nothing. */
+/** Throws `too-many-requests` when the limit of `key` is used up, without counting an attempt. */
 export async function requireAttemptsLeft(name: Limit, key: string): Promise<void> {
   const used = await limiter(name).get(privateHash(key))
   if (used && used.consumedPoints > limits[name].points) throw tooManyRequests(used.msBeforeNext / 1000)
 }
 
-/** The refusal that says when to try again, in its sentence and in `Retry-After`. */
+/** The failure with the time to wait, in its message and in `Retry-After`. */
 export function tooManyRequests(seconds: number): AppError {
   const retryAfter = Math.max(1, Math.ceil(seconds))
   return new AppError('too-many-requests', { wait: waitText(retryAfter), retryAfter })
 }
 
-/** Limits a route per client address. */
+/** Middleware: limits a route by client address. */
 export const rateLimit =
   (name: Limit): Step =>
   async (ctx, next) => {

@@ -4,7 +4,7 @@ import { testApp } from '../../testing/test-app.ts'
 
 const app = testApp()
 
-/** The answer to a request exactly as it is written here. */
+/** The response to a raw request. */
 const asked = (...lines: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.url).port), 'localhost')

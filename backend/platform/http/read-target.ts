@@ -3,17 +3,17 @@ import { AppError } from '../errors.ts'
 import type { Step } from './context.ts'
 import { answerFailure } from './failures.ts'
 
-/** Longest path and longest query that is looked at, in characters; the longest that we make have 200. */
+/** Longest accepted path and query, in characters; ours have at most 200. */
 const longest = { path: 2_000, query: 4_000 }
 
 /**
- * Stands first of all: what a request asks for is a path from here on, whether the line names a whole address, as proxies
- * write it, or doubles its slashes. 400 for what is no address, 414 for one that is too long.
+ * First middleware: normalises the request target to a path, also from the absolute form that proxies use, and with
+ * duplicate slashes. 400 for a malformed target, 414 for one that is too long.
  */
 export const readsTarget: Step = async (ctx, next) => {
   const { originalUrl } = ctx
   const target = targetOf(originalUrl)
-  // Whatever looks at the path next must find one.
+  // The following middleware needs a valid path.
   ctx.req.url = target ?? '/'
   if (target === null) return answerFailure(ctx as Context, new AppError('malformed-target'))
   const [path = '', query = ''] = target.split('?', 2)
@@ -22,10 +22,10 @@ export const readsTarget: Step = async (ctx, next) => {
   await next()
 }
 
-/** The path with its query; null for what is none. */
+/** The path with its query; null for a malformed target. */
 function targetOf(asked: string): string | null {
   if (!asked.startsWith('/')) {
-    // 'OPTIONS *' is about the server as a whole.
+    // 'OPTIONS *' has no path.
     if (asked === '*') return '/'
     const address = /^https?:/i.test(asked) ? URL.parse(asked) : null
     return address && withoutDoubles(address.pathname + address.search)

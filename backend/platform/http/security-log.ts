@@ -5,7 +5,7 @@ import { log } from '../log.ts'
 import { clientHash } from './client-address.ts'
 import { maskedPath } from './masked-path.ts'
 
-/** What the log tells of who came in, who was kept out, and who tried. */
+/** The security events that are logged. */
 export type SecurityEvent =
   | 'signed-in'
   | 'sign-in-refused'
@@ -22,12 +22,12 @@ export type SecurityEvent =
   | 'csrf-refused'
   | 'forged-notice'
 
-/** Lines a minute of one kind and client: whoever tries a thousand times a second does not fill the disk. */
+/** Log lines a minute for one kind and client, so that an attack does not fill the disk. */
 const lines = new RateLimiterMemory({ points: 60, duration: 60 })
 
 /**
- * One line of the log: what happened, to which account, from which client. Never an email, an address, a token: the
- * account by its id, the client by a keyed hash that is the same for the same client.
+ * Logs a security event with its account and client. Never an email, an address or a token: the account by its id, the
+ * client by a stable keyed hash.
  */
 export function logSecurity(ctx: Context, happened: SecurityEvent, accountId?: string | null): void {
   const client = clientHash(ctx)
@@ -48,7 +48,7 @@ const refusals: Partial<Record<FailureCode, SecurityEvent>> = {
   'cross-site': 'csrf-refused',
   'forged-notice': 'forged-notice',
 }
-/** Codes that answer 'there is none' also when there is one, of somebody else's. */
+/** Not-found failures that may hide access to somebody else's data. */
 const notTheirs = new Set<FailureCode>([
   'event-not-found',
   'guest-not-found',
@@ -57,7 +57,7 @@ const notTheirs = new Set<FailureCode>([
   'session-not-found',
 ])
 
-/** Logs a refusal that somebody who looks after the house wants to know of. */
+/** Logs a refusal that matters for security. */
 export function logRefusal(ctx: Context, code: FailureCode): void {
   const accountId: string | undefined = ctx.state.accountId
   const happened = refusals[code] ?? (accountId && notTheirs.has(code) ? 'not-theirs' : undefined)

@@ -13,7 +13,7 @@ test.each([
   [1, '1.1.1.1, 2.2.2.2, 198.51.100.4', '198.51.100.4'],
   [2, '198.51.100.4, 10.0.0.8', '198.51.100.4'],
   [2, '1.1.1.1, 2.2.2.2,198.51.100.4 ,10.0.0.8', '198.51.100.4'],
-  // Fewer than there are proxies: the nearest wrote what there is.
+  // Fewer addresses than proxies: take the first one.
   [2, '198.51.100.4', '198.51.100.4'],
   [1, '', proxy],
   [1, '1.1.1.1, unknown', proxy],

@@ -4,9 +4,8 @@ import type { Step } from './context.ts'
 import { isSecure } from './cookies.ts'
 
 /**
- * The address that a request comes from, behind `hops` proxies of ours: each appends to `X-Forwarded-For` whom it was
- * asked by, so the last `hops` addresses are theirs and everything left of them is the visitor's own invention. With 0
- * nobody is believed.
+ * The client address of a request behind `hops` trusted proxies: each appends its peer to `X-Forwarded-For`, so only
+ * the last `hops` addresses can be trusted; the rest may be forged. With 0 the header is ignored.
  */
 export function visitorAddress(peer: string, forwardedFor: string, hops: number): string {
   const told = hops > 0 ? forwardedFor.split(',').map(bareAddress).filter(Boolean).slice(-hops) : []
@@ -14,7 +13,7 @@ export function visitorAddress(peer: string, forwardedFor: string, hops: number)
   return isIP(first) ? first : bareAddress(peer)
 }
 
-/** Without the port, brackets and mapping that some proxies write along. */
+/** The address without port, brackets and IPv4-mapped prefix. */
 function bareAddress(text: string): string {
   const address = text.trim()
   const bracketed = /^\[([^\]]*)\]/.exec(address)?.[1]
@@ -24,8 +23,8 @@ function bareAddress(text: string): string {
 }
 
 /**
- * Settles who asks and over what. `ctx.ip` is the client's address; host and protocol are never taken from headers of
- * a proxy, which a stranger can send as well: what depends on them follows `PUBLIC_URL`, cookies among it.
+ * Sets `ctx.ip` to the client's address. Host and protocol are never taken from headers of a proxy, which clients can
+ * forge: cookies and links follow `PUBLIC_URL`.
  */
 export const knowsItsVisitor: Step = (ctx, next) => {
   ctx.request.ip = visitorAddress(
@@ -33,7 +32,7 @@ export const knowsItsVisitor: Step = (ctx, next) => {
     ctx.get('X-Forwarded-For'),
     env().proxyHops,
   )
-  // Otherwise a secure cookie throws wherever the last stretch is plain HTTP.
+  // Otherwise a secure cookie throws when the last proxy connects over plain HTTP.
   ctx.cookies.secure = isSecure()
   return next()
 }

@@ -19,7 +19,7 @@ type Letter = Mail & {
   tags?: { name: string; value: string }[]
 }
 
-/** The provider remembers a key for 24 hours: later than this a retry could send twice (Resend, Idempotency-Key). */
+/** The provider remembers an idempotency key for 24 hours: a retry after this time could send twice. */
 const keyHours = 23
 const secondsInHour = 3600
 

@@ -52,7 +52,7 @@ const job = async () => {
   return rows[0]
 }
 
-/** What waits is tried at once, instead of after its pause. */
+/** Retries waiting jobs at once, without their pause. */
 async function goOn(): Promise<void> {
   await database().raw('update send_limits set paused_until = null')
   await database().raw(
