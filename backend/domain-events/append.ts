@@ -3,12 +3,12 @@ import type { Trx } from '../platform/database.ts'
 import type { DomainEvents } from './domain-event.ts'
 import { subscribers } from './subscribers.ts'
 
-/** The channel every live stream listens on; PostgreSQL tells it when the transaction commits. */
+/** The channel of all live streams; PostgreSQL notifies it when the transaction commits. */
 export const liveChannel = 'velada_live'
 
 /**
- * Records that something happened, tells the event's live streams and queues one job per subscriber,
- * all in the caller's transaction: rolled back together, visible together.
+ * Stores a domain event, notifies the event's live streams and queues one job for each subscriber, all in the caller's
+ * transaction.
  */
 export async function append<T extends keyof DomainEvents>(
   trx: Trx,

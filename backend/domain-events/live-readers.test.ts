@@ -25,7 +25,7 @@ beforeEach(async () => {
   return () => vi.useRealTimers()
 })
 
-/** Listens as a browser does; `text` grows, `ended` says that the server closed it. */
+/** Reads a stream like a browser; `text` grows, `ended` is true after the server closed it. */
 async function listen(browser: Client = couple) {
   const abort = new AbortController()
   const response = await fetch(`${app.url}/api/events/${eventId}/live`, {

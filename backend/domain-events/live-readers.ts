@@ -2,33 +2,33 @@ import { PassThrough } from 'node:stream'
 import { log } from '../platform/log.ts'
 
 const heartbeatMs = 15_000
-/** So much may wait for a reader that doesn't read, in characters; then its stream is closed. */
+/** Characters buffered for a slow reader before its stream is closed. */
 const mostWaiting = 128 * 1024
-/** A browser needs one for each event it shows, of which one tab leads; each api process counts its own. */
+/** Streams of a session for each api process. A browser needs one for each event it shows. */
 export const mostStreamsOfSession = 20
-/** Told to the oldest stream of too many, so that it does not push out the next one at once. */
+/** The `retry` for the oldest stream of too many, so that it does not replace another one at once. */
 const longRetryMs = 60_000
 
 export type Reader = {
-  /** What the browser is sent. */
+  /** The response stream. */
   stream: PassThrough
-  /** Sends text, or closes the stream of a reader that has not read for too long. */
+  /** Sends text, or closes the stream of a reader that is too slow. */
   say(text: string): void
 }
 
 type Owner = {
   sessionId: string
-  /** Whether the session is still open and the event still its account's; asked at every heartbeat. */
+  /** Whether the session is still valid and its account owns the event; checked at every heartbeat. */
   mayRead(): Promise<boolean>
-  /** Called once when the stream is over, whoever ended it. */
+  /** Called once when the stream has ended, on either side. */
   onEnd(): void
 }
 
 const readersOf = new Map<string, Set<Reader>>()
 
 /**
- * Opens one stream for a session. A session has at most 20: the oldest is closed for the newest, for a person whose
- * line broke must get in, and what it left behind need not stay.
+ * Opens one stream for a session. A session has at most 20: the oldest is closed for a new one, so that a person
+ * can reconnect after broken connections that are not detected yet.
  */
 export function openReader({ sessionId, mayRead, onEnd }: Owner): Reader {
   const stream = new PassThrough()
@@ -44,7 +44,7 @@ export function openReader({ sessionId, mayRead, onEnd }: Owner): Reader {
     reader.say(': ♥\n\n')
     mayRead().then(
       (may) => may || closeReader(reader),
-      // An outage of the database says nothing about the session.
+      // If the database is down, keep the stream.
       (error: Error) => log.debug({ reason: error.message }, 'live stream not checked'),
     )
   }, heartbeatMs)
@@ -65,18 +65,18 @@ export function openReader({ sessionId, mayRead, onEnd }: Owner): Reader {
   return reader
 }
 
-/** Ends a stream after what was said; one whose reader does not read is cut off. */
+/** Ends a stream after its buffered messages; a stalled one is destroyed. */
 function closeReader({ stream }: Reader): void {
   stream.end()
   setTimeout(() => stream.destroy(), 1_000).unref()
 }
 
-/** Ends the streams of a session that is over. */
+/** Ends the streams of an ended session. */
 export function closeReadersOf(sessionId: string): void {
   for (const reader of readersOf.get(sessionId) ?? []) closeReader(reader)
 }
 
-/** Ends every stream: browsers come again and say what they heard last. */
+/** Ends every stream: browsers reconnect with `Last-Event-ID`. */
 export function closeAllReaders(): void {
   for (const readers of readersOf.values()) for (const reader of readers) closeReader(reader)
 }

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const eventually = (what: string, look: () => boolean) => within(what, look, 5_000)
 
-/** What a browser's EventSource would hear, as it comes. */
+/** The messages that an EventSource would receive. */
 async function listen(headers: Record<string, string> = {}, query = '') {
   const abort = new AbortController()
   hangUp.push(() => abort.abort())

@@ -9,8 +9,7 @@ type Value = string | number | null
 /**
  * Adds rows to a table by COPY, the fastest way into PostgreSQL: it stores one batch while the next is being made.
  * Table and columns (snake_case) are constants of the code, never input. When making a batch throws, so does this; like
- * any failed statement it leaves the transaction good for nothing but its end. Until it resolves, the transaction can
- * run nothing else.
+ * any failed statement it aborts the transaction. Until it resolves, the transaction can run nothing else.
  */
 export async function copyRows(
   trx: Trx,

@@ -5,16 +5,16 @@ import { log, presentError } from './log.ts'
 import { postpone } from './postpone.ts'
 
 type Settings = QueueOptions & {
-  /** Jobs this process works on at once, taken in two handfuls. Default 4. */
+  /** Jobs that this process runs concurrently, fetched by two pollers. Default 4. */
   concurrency?: number
-  /** Where jobs go when their retries are used up. Default 'dead-letters'. */
+  /** The queue for jobs without retries left. Default 'dead-letters'. */
   deadLetter?: string
 }
 
 type Context = {
-  /** Aborted when the job's time is up or the process is stopping. */
+  /** Aborted when the job times out or the process is stopping. */
   signal: AbortSignal
-  /** How often this job was tried before. */
+  /** The number of earlier attempts. */
   attempt: number
 }
 
@@ -44,10 +44,13 @@ const defaults = {
   expireInSeconds: 900,
 } as const
 
-/** Longer waits are cut: whoever mends what a job waits for sees it go on within this time. */
+/** Longest delay: once the cause is fixed, the job continues within this time. */
 const longestWaitSeconds = 60
 
-/** Thrown by a job that can't go on yet: it runs again after so many seconds, one minute at most, and no retry is used up. */
+/**
+ * Thrown by a job that cannot continue yet: it runs again after so many seconds, one minute at most, without using a
+ * retry.
+ */
 export class Postponed extends Error {
   readonly seconds: number
 
@@ -57,13 +60,13 @@ export class Postponed extends Error {
   }
 }
 
-/** Thrown by a job that will never get done: it goes to the dead letters at once. The message is for the operator. */
+/** Thrown by a job that can never succeed: it is dead-lettered at once. The message is for the operator. */
 export class GivenUp extends Error {}
 
-/** The queue that keeps what could not be done, for a person to look at. */
+/** The queue of failed jobs, for the operator. */
 export const deadLetters = 'dead-letters'
 
-/** Makes a job a value: done and retried on its own, with growing pauses, dead-lettered at the end. */
+/** Defines a worker whose jobs run one by one, are retried with backoff, and finally dead-lettered. */
 export function defineWorker<P extends v.GenericSchema>({
   queue,
   options,
@@ -78,7 +81,7 @@ export function defineWorker<P extends v.GenericSchema>({
       await boss().work(
         queue,
         {
-          // pg-boss goes on without a pause only while it gets full handfuls of more than one.
+          // pg-boss skips the polling pause only after a full batch of more than one job.
           batchSize: Math.max(2, Math.ceil(concurrency / 2)),
           localConcurrency: 2,
           burstWhenBatchFull: true,
@@ -117,13 +120,13 @@ export function defineWorker<P extends v.GenericSchema>({
 }
 
 type BatchDefinition<P extends v.GenericSchema> = Omit<Definition<P>, 'run'> & {
-  /** Jobs handed over at once, at most. */
+  /** Largest batch of jobs. */
   batchSize: number
-  /** All succeed together or are all tried again together: safe to run twice. */
+  /** Must be idempotent: the jobs of a batch succeed or are retried together. */
   run(payloads: v.InferOutput<P>[], signal: AbortSignal): Promise<void>
 }
 
-/** As `defineWorker`, for jobs that are cheaper done many at a time. */
+/** Like `defineWorker`, for jobs that are cheaper in batches. */
 export function defineBatchWorker<P extends v.GenericSchema>(definition: BatchDefinition<P>): Worker {
   const { queue, options, payload, batchSize, run } = definition
   const { concurrency = 1, ...queueOptions } = options ?? {}
@@ -156,5 +159,5 @@ export function defineBatchWorker<P extends v.GenericSchema>(definition: BatchDe
   }
 }
 
-/** A job that runs by the clock (cron in Europe/Madrid), once for all workers. */
+/** A scheduled job (cron in Europe/Madrid), which runs once for all workers. */
 export type Schedule = { queue: string; cron: string }

@@ -25,7 +25,7 @@ export async function run(): Promise<void> {
     kept.push(...children)
     await Promise.all(children.map((child) => child.ready))
   } catch (error) {
-    // Told to stop while starting, whatever broke because of that is no failure.
+    // When stopped during the start, errors caused by that are no failure.
     if (stop.isAsked()) return await stop.ended
     await stopAll(kept)
     throw error
@@ -61,7 +61,7 @@ function isTaken(port: number): Promise<boolean> {
   })
 }
 
-/** In the reverse order of their start, so that the database outlives those who use it. */
+/** Stops in reverse order, so that the database is stopped last. */
 async function stopAll(kept: Kept[]): Promise<void> {
   const [database, children] = [kept.filter((one) => one.last), kept.filter((one) => !one.last)]
   await Promise.all(children.map((one) => one.stop()))

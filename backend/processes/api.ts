@@ -59,7 +59,7 @@ function listen(server: Server, { port, host }: Env): Promise<Server> {
   })
 }
 
-/** Lets answers under way finish, and ends connections that only wait. */
+/** Lets running requests finish, and closes idle connections. */
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())

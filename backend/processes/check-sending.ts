@@ -4,7 +4,7 @@ import { adoptEnv, processEnv } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 import { findDatabase } from './open-database.ts'
 
-/** Ends with 0 when messages leave; else with 1 and a sentence for each thing that keeps them. For a monitor to run. */
+/** For a monitor: exits with 0 when messages are being sent; otherwise with 1 and a sentence for each reason. */
 export async function run(): Promise<void> {
   const env = adoptEnv(processEnv())
   log.level = 'error'

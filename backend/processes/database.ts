@@ -14,7 +14,7 @@ export async function run(): Promise<void> {
   const server = await startEmbeddedDatabase({ dataDir })
   await migrateTo(server.url)
   const shown = new URL(server.url)
-  // A terminal is read over shoulders and kept in logs.
+  // Without the password: terminals end up in logs.
   shown.password = ''
   process.stdout.write(
     `PostgreSQL is ready: ${shown.href}, its password in ${join(dataDir, 'database-password')}\n`,

@@ -10,8 +10,8 @@ import { findDatabase } from './open-database.ts'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * What jobs were given up: `list` (the default), `redrive QUEUE` or `redrive ID` to let them run again, `drop ID` to
- * forget one. Prints ids, queues, times and reasons, never an address.
+ * The dead-lettered jobs: `list` (the default), `redrive QUEUE` or `redrive ID` to run them again, `drop ID` to
+ * delete one. Prints ids, queues, times and reasons, never an address.
  */
 export async function run(): Promise<void> {
   const [action = 'list', which = ''] = process.argv.slice(3)

@@ -25,7 +25,7 @@ const list = 'backend/guests/spreadsheet/fixtures/lista-limpia-150.xlsx'
 
 /**
  * Fills a demonstration: one paid Grand Soirée event with 150 parties, half of them answered, its invitations queued.
- * Works beside a running Velada or alone; run again, it starts over. Never with live provider keys.
+ * Works beside a running Velada or alone; a second run starts over. Refuses to run with live provider keys.
  */
 export async function run(): Promise<void> {
   const env = adoptEnv(processEnv())
@@ -53,7 +53,7 @@ export async function run(): Promise<void> {
   process.exit(0)
 }
 
-/** The database in use, or the embedded one just for this. */
+/** The database in use, or the embedded one for the duration of the command. */
 async function openDatabase(env: Env): Promise<{ url: string; close: () => Promise<void> }> {
   const known = embeddedDatabaseUrl(env.dataDir)
   if (env.databaseUrl || (known && (await opens(known))))
@@ -98,8 +98,8 @@ const diets = ['', '', '', '', '', 'Celíaca', 'Vegetariano', 'Alergia a los fru
 const menus = ['Carne', 'Pescado', 'Carne', 'Vegetariano', 'Pescado']
 
 /**
- * Every second party answers: most come, some with children, some by bus, a few with an allergy. They did over the last
- * fortnight, most of them soon.
+ * Every second party answers: most come, some with children, some by bus, a few with an allergy. The answers are from
+ * the last two weeks, most of them from the first days.
  */
 async function answerHalf(trx: Trx, eventId: string): Promise<void> {
   const guests = await Guest.query(trx).where({ eventId }).orderBy('position')

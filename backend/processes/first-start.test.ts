@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A process of its own that runs these lines; `ended` is all that it wrote. */
+/** A child process that runs these lines; `ended` resolves with its output. */
 function run(lines: string, temporary = tmpdir()): { child: ChildProcess; ended: Promise<string> } {
   const code = `
     import { startEmbeddedDatabase } from '${resolve('backend/platform/embedded-database.ts')}'
@@ -45,7 +45,7 @@ function run(lines: string, temporary = tmpdir()): { child: ChildProcess; ended:
   return { child, ended: new Promise((finish) => child.once('close', () => finish(said))) }
 }
 
-/** The packed PostgreSQL in a folder that only its owner enters, as in a home directory. */
+/** The packed PostgreSQL in a private folder, like a home directory. */
 async function privateBinaries(): Promise<{ closed: string; found: { postgres: string; initdb: string } }> {
   const { postgres } = await findBinaries()
   const closed = join(folder, 'private')
@@ -113,7 +113,7 @@ test('of two first starts at once in one data directory, one makes the database 
   await eventually('the other is ready', () => existsSync(join(dataDir, 'postgres/postmaster.pid')))
   winner?.child.kill('SIGKILL')
   expect(await winner?.ended).toMatch(/^(ready)?$/)
-  // The server that it left is ended by the next start.
+  // The next start ends the orphaned server.
   await (await startEmbeddedDatabase({ dataDir, settings: ['fsync=off'] })).stop()
 })
 

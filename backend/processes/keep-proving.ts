@@ -1,27 +1,27 @@
 import { log } from '../platform/log.ts'
 
 type Options = {
-  /** Resolves when the process has just done its work from end to end; rejects or hangs otherwise. */
+  /** A health check: resolves when the process has just worked from end to end; rejects or hangs otherwise. */
   prove: () => Promise<void>
-  /** Whether a new connection to the database answers. */
+  /** Whether a new database connection works. */
   databaseAnswers: () => Promise<boolean>
-  /** Called after each proof. */
+  /** Called after each successful check. */
   onProof?: () => void
   /** Ends the process, for a supervisor to start it again. */
   end: () => void
-  /** Milliseconds between two tries. */
+  /** Milliseconds between two checks. */
   everyMs?: number
-  /** How long nothing may be proved although the database answers. */
+  /** How long checks may fail although the database works. */
   patienceMs?: number
 }
 
 /**
- * Proves again and again that this process does its work. When it cannot for a minute although the database answers a
- * new connection, it will not heal by itself, and ends. An outage of the database is waited out. Returns how to stop.
+ * Runs a health check periodically. When it fails for a minute although the database accepts a new connection, the
+ * process cannot recover and ends. Outages of the database are waited out. Returns a function that stops it.
  */
 export function keepProving(options: Options): () => void {
   const { prove, databaseAnswers, onProof, end, everyMs = 10_000, patienceMs = 60_000 } = options
-  // Counted from the last proof, or from the last time that the database was away.
+  // Counted from the last success, or the last time that the database was down.
   let since = performance.now()
   let stopped = false
   let timer: NodeJS.Timeout | undefined

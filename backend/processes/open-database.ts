@@ -6,8 +6,8 @@ import { type Env, SettingsError } from '../platform/env.ts'
 import { versionRefusal } from '../platform/required-postgres.ts'
 
 /**
- * The address of the database this process uses, once it answers: `DATABASE_URL`, or the embedded one that a
- * `database` process runs. Waits a little for one that is starting. Throws `SettingsError` with what to do.
+ * The URL of this process's database, once it accepts connections: `DATABASE_URL`, or the embedded one that a
+ * `database` process runs. Waits a little for one that is starting. Throws `SettingsError` with the next step.
  */
 export async function findDatabase({ databaseUrl, dataDir }: Env): Promise<string> {
   const url = databaseUrl ?? embeddedDatabaseUrl(dataDir)
@@ -17,7 +17,7 @@ export async function findDatabase({ databaseUrl, dataDir }: Env): Promise<strin
   return url
 }
 
-/** Waits until the database answers. Throws `SettingsError` when it refuses, is too old, or stays away for `patience` ms. */
+/** Waits for the database. Throws `SettingsError` when it refuses, is too old, or is unreachable for `patience` ms. */
 export async function answers(url: string, name: string, patience: number): Promise<void> {
   const end = Date.now() + patience
   for (;;) {
@@ -42,7 +42,7 @@ export async function answers(url: string, name: string, patience: number): Prom
   }
 }
 
-/** Whether a new connection to the database opens now. */
+/** Whether a new database connection can be opened now. */
 export const opens = (url: string): Promise<boolean> =>
   answers(url, 'The database', 0).then(
     () => true,

@@ -18,7 +18,7 @@ test('liveness proves that jobs are fetched and done', async () => {
 })
 
 test('a queue that nobody asked for a minute is no sign of life', async () => {
-  // Two minutes later by the clock, and no queue has been asked since.
+  // Two minutes later by the clock, without a poll of any queue.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 })
   await expect(proveJobs()).rejects.toThrow(/was not asked for a minute/)
 })

@@ -28,7 +28,7 @@ const message = (type: string, ...parts: (Buffer | string)[]) => {
 const int16 = (value: number) => Buffer.from([value >> 8, value & 255])
 const int32 = (value: number) => Buffer.concat([int16(value >> 16), int16(value & 0xffff)])
 
-/** As much of a PostgreSQL server as says its version; it keeps every other statement that it is asked. */
+/** A fake PostgreSQL server that reports a version; it records every other statement. */
 async function aServerOf(version: string): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = []
   const ready = message('Z', 'I')

@@ -3,7 +3,7 @@ import { adoptEnv, processEnv, SettingsError } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 import { untilStopped } from './until-stopped.ts'
 
-/** The stand-in providers, on `SANDBOX_PORT`. Refuses to start beside live keys. */
+/** The sandbox, on `SANDBOX_PORT`. Refuses to start with live keys. */
 export async function run(): Promise<void> {
   const { sandbox, dataDir, port, logLevel } = adoptEnv(processEnv())
   log.level = logLevel

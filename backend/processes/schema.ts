@@ -4,10 +4,10 @@ import { listen } from '../platform/listening.ts'
 import { migrate } from '../platform/migrate.ts'
 import { schedules, workers } from '../workers/queues.ts'
 
-/** Brings the database at `url` to this version's tables and queues. */
+/** Migrates the database at `url` to this version. */
 export async function migrateTo(url: string): Promise<void> {
-  // A migration takes the time it needs, and so does waiting for the process that migrates; should their connections
-  // go silent meanwhile, they are ended, and this throws.
+  // No timeout: a migration, or waiting for another process's migration, may take long. If the connections
+  // die in the meantime, they are dropped, and this throws.
   const listening = await listen(url)
   try {
     const knex = connectDatabase(url, 3, { answersWithin: 0 })

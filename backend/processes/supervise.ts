@@ -3,10 +3,10 @@ import type { EmbeddedDatabase } from '../platform/embedded-database.ts'
 import { SettingsError } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 
-/** Something that is started again whenever it ends, until it is stopped. */
+/** A supervised process: restarted whenever it ends, until it is stopped. */
 export type Kept = {
   stop(): Promise<void>
-  /** Stopped only after all others. */
+  /** Stopped after all others. */
   last: boolean
 }
 
@@ -16,8 +16,8 @@ const pause = (failures: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.min(pauseMs.first * 2 ** failures, pauseMs.longest)))
 
 /**
- * Keeps one of our own processes running. `ready` resolves when it first says so, and rejects when it ends before
- * that: then its own sentence on stderr said why, and starting it again would only repeat it.
+ * Supervises one of our own processes. `ready` resolves when it first reports ready, and rejects when it ends before
+ * that: its message on stderr says why, and a restart would only repeat it.
  */
 export function keepProcess(name: string): Kept & { ready: Promise<void> } {
   let stopping = false
@@ -27,8 +27,8 @@ export function keepProcess(name: string): Kept & { ready: Promise<void> } {
 
   const ready = new Promise<void>((resolve, reject) => {
     const start = () => {
-      // The same program with the same flags, so that it works from sources and from the build.
-      // From sources, a process starts anew when a file it loaded changes.
+      // The same program and flags, so that it works from sources and from the build.
+      // From sources, a process restarts when a loaded file changes.
       const started = spawn(
         process.execPath,
         [...process.execArgv, ...watching, process.argv[1] ?? '', name],
@@ -69,8 +69,8 @@ export function keepProcess(name: string): Kept & { ready: Promise<void> } {
 }
 
 /**
- * Keeps the embedded database running, on the same port and data. `ready` is its first start: until then nobody is
- * connected, and it may take another port than last time.
+ * Supervises the embedded database, on the same port and data. `ready` is its first start: until then no process is
+ * connected, and it may use another port than last time.
  */
 export function keepDatabase(
   start: (options: { mayMove: boolean }) => Promise<EmbeddedDatabase>,
@@ -78,7 +78,7 @@ export function keepDatabase(
   let stopping = false
   let failures = 0
   const ready = start({ mayMove: true })
-  // What is starting counts as well: told to stop in the middle, it is waited for and stopped.
+  // Also during a start: wait for it, then stop it.
   let current = ready
 
   const watch = async (): Promise<void> => {

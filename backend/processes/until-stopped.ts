@@ -1,15 +1,15 @@
 import { log } from '../platform/log.ts'
 
 /**
- * Keeps a process alive until it is told to stop, then closes what it opened in order, within `seconds`.
- * Ctrl-C, SIGTERM and the end of the supervisor all mean the same.
+ * Waits for a stop signal, then closes everything in order, within `seconds`. Ctrl-C, SIGTERM and the end of the
+ * supervisor are all stop signals.
  */
 export async function untilStopped(close: () => Promise<void>, seconds = 30): Promise<never> {
   process.on('unhandledRejection', (error) => log.error({ error }, 'a promise failed unheard'))
   if (process.connected) process.send?.('ready')
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => resolve())
-    // A supervisor that was gone before we listened says nothing any more.
+    // The supervisor may have ended before we listened.
     if (process.connected === false) resolve()
   })
   setTimeout(() => process.exit(1), seconds * 1000).unref()

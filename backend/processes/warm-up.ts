@@ -3,14 +3,14 @@ import { loadWordLists } from '../accounts/password-strength.ts'
 import { writeTemplate } from '../guests/spreadsheet/write-template.ts'
 import { log } from '../platform/log.ts'
 
-/** Loads what the first request of its kind would make everybody wait for; whoever asks meanwhile is served between. */
+/** Preloads what would make the first request of its kind slow, and yields to requests in between. */
 export async function warmUp(): Promise<void> {
   for (const load of [loadWordLists, writeTemplate]) {
     await turn()
     try {
       await load()
     } catch (error) {
-      // The request that needs it will say so itself.
+      // The request that needs it will fail with the error itself.
       log.warn({ error }, 'something could not be loaded ahead')
     }
   }

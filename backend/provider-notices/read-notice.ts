@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** How much of a body that is no notice is kept for a person to look at, in characters. */
+/** Characters of an unreadable body that are kept for the operator. */
 const longestKept = 2_000
 /** The providers' own names have up to 60 characters. */
 const longestId = 300
 /** How deep a notice may nest; the providers' own stay below 10, and what reads and stores one recurses. */
 const deepest = 50
 
-/** A signed body as it can be kept: the object that it is, or under `unreadable` what it says instead of one. */
+/** A signed body in storable form: its JSON object, or its text under `unreadable`. */
 export function noticeFrom(body: string): Record<string, unknown> {
   const unreadable = { unreadable: body.slice(0, longestKept) }
   try {
@@ -39,7 +39,7 @@ export const noticeIdFrom = (given: unknown, body: string): string =>
     ? given
     : `body-${createHash('sha256').update(body).digest('hex')}`
 
-/** The JSON of a payload without what PostgreSQL cannot hold: NUL, and halves of surrogate pairs. */
+/** The JSON of a payload without what PostgreSQL cannot store: NUL and lone surrogates. */
 export const storableJson = (payload: unknown): string =>
   JSON.stringify(payload, (_, value: unknown) => {
     if (typeof value === 'string') return storable(value)

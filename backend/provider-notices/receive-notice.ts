@@ -4,10 +4,10 @@ import { storableJson } from './read-notice.ts'
 
 export type Provider = 'stripe' | 'resend' | 'twilio'
 
-/** What a job of `noticeQueues` is told: the notices to apply, as they stand in `provider_notices`. */
+/** The payload of `noticeQueues`: ids of `provider_notices` to apply. */
 export type NoticesReceived = { provider: Provider; noticeIds: string[] }
 
-/** Who applies a provider's notices, and how many one job is given: a payment's failure must not hold up another's. */
+/** The queue of each provider, and its batch size: one payment's failure must not delay others. */
 export const noticeQueues = {
   stripe: { queue: 'apply-payment-notice', perJob: 1 },
   resend: { queue: 'apply-delivery-notices', perJob: 500 },
@@ -27,9 +27,9 @@ let waiting: Waiting[] = []
 let storing = false
 
 /**
- * Keeps a verified notice and queues its application, both or neither; resolves once committed, so that 2xx may be
- * answered. A repeat (same provider and id) falls away; of one that was set aside it is taken anew. Notices that arrive while others are being stored share one
- * transaction, which is what carries thousands a second.
+ * Stores a verified webhook and queues its application, both or neither; resolves once committed, so that 2xx may be
+ * answered. A repeat (same provider and id) falls away; of one that was set aside it is taken anew. Notices that arrive
+ * while others are being stored share one transaction, which allows thousands a second.
  */
 export function receiveNotice(provider: Provider, noticeId: string, payload: object): Promise<void> {
   return new Promise((stored, failed) => {
@@ -55,7 +55,7 @@ async function storeAndAnswer(group: Waiting[]): Promise<void> {
     for (const notice of group) notice.stored()
   } catch (error) {
     const [first] = group
-    // One that cannot be stored must not take the others down with it.
+    // One that cannot be stored must not fail the others.
     if (group.length > 1) for (const notice of group) await storeAndAnswer([notice])
     else first?.failed(error)
   }

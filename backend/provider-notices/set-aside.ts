@@ -2,11 +2,11 @@ import { database, isDatabaseAway } from '../platform/database.ts'
 import { log } from '../platform/log.ts'
 import type { Provider } from './receive-notice.ts'
 
-/** Thrown by who applies notices: this one says nothing that can be understood. */
+/** Thrown while applying a webhook whose content cannot be understood. */
 export class UnreadableNotice extends Error {}
 
 /**
- * Whether a failure comes from what the notice says, so that trying again changes nothing: it cannot be read, or the
+ * Whether a failure is caused by the webhook's content, so that a retry is useless: it is unreadable, or the
  * database refuses its values (SQLSTATE classes 22 and 23).
  */
 export function isNoticesFault(error: unknown): boolean {
@@ -17,7 +17,7 @@ export function isNoticesFault(error: unknown): boolean {
   return error instanceof UnreadableNotice || error instanceof TypeError
 }
 
-/** Keeps a notice for a person to look at (docs/operations.md) and is done with it. */
+/** Sets a webhook aside for the operator (docs/operations.md). It is not retried. */
 export async function setAside(provider: Provider, noticeId: string, error: unknown): Promise<void> {
   log.error({ provider, noticeId, error }, 'a notice is set aside')
   await database()('provider_notices')

@@ -11,12 +11,12 @@ const before = new Set([
   'SELF_SIGNED_CERT_IN_CHAIN',
   'DEPTH_ZERO_SELF_SIGNED_CERT',
 ])
-/** Certificates and the first words of a handshake: no byte of a request is sent before these succeed. */
+/** TLS errors: no byte of a request is sent before the handshake succeeds. */
 const handshake = /^(CERT_|ERR_TLS_|ERR_SSL_WRONG_VERSION_NUMBER)/
 
 /**
- * The code of an error that proves that no request was sent: the name was not found, nobody listened, or the
- * certificate was refused. Null for every other error, such as a reset or a timeout: then it may have arrived.
+ * The code of an error that proves that no request was sent: DNS failed, the connection or the certificate was refused.
+ * Null for every other error, such as a reset or a timeout: the request may have arrived.
  */
 export function neverConnectedCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null

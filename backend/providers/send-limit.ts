@@ -4,18 +4,18 @@ import { env } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 import { Postponed } from '../platform/worker.ts'
 
-/** What waits in a row of its own. 'email' is the campaigns'; 'transactional-email' no campaign ever holds up. */
+/** The senders with separate limits. 'email' is for campaigns, which therefore never delay 'transactional-email'. */
 export type Sender = 'email' | 'transactional-email' | 'whatsapp'
 
-/** Longer waits are not sat out: the job is queued again for then. */
+/** For longer waits the job is postponed instead. */
 const patienceMs = 15_000
-/** No provider's request to wait is believed for longer; then it is asked again. */
+/** Longest pause that a provider can cause. */
 const longestPauseSeconds = 3600
-/** A provider that is away is tried at least this often. */
+/** An unavailable provider is tried at least this often. */
 const longestHoldSeconds = 300
-/** Beyond this rate nothing is counted out; a provider's request to wait is still obeyed. */
+/** At this rate and above there is no spacing; pauses still apply. */
 const uncounted = 1000
-/** Requests set off evenly arrive unevenly: a little slower than allowed keeps the provider from refusing one. */
+/** Safety margin below the allowed rate, because evenly sent requests arrive unevenly. */
 const margin = 1.04
 
 const rates: Record<Sender, () => number> = {
@@ -25,8 +25,8 @@ const rates: Record<Sender, () => number> = {
 }
 
 /**
- * Waits for room for `count` requests, which all workers share through one row, and resolves with the milliseconds
- * to leave between them. Throws `Postponed` when the wait is longer than 15 s, and reserves nothing then.
+ * Reserves room for `count` requests in the rate limit that all workers share, and resolves with the milliseconds
+ * between them. Throws `Postponed` without a reservation when the wait would be longer than 15 s.
  */
 export async function takeTurn(sender: Sender, count: number, signal: AbortSignal): Promise<number> {
   const rate = rates[sender]()
@@ -42,7 +42,7 @@ export async function takeTurn(sender: Sender, count: number, signal: AbortSigna
   return spacingMs
 }
 
-/** SQL: the pause in force. One that is longer than any we set was set by a clock that was wrong. */
+/** SQL: the current pause. A longer one than we ever set comes from a wrong clock and is ignored. */
 const pause = `case when paused_until < clock_timestamp() + interval '${longestPauseSeconds + 60} s' then paused_until end`
 const next = `case when next_at < clock_timestamp() + interval '${longestPauseSeconds} s' then next_at end`
 
@@ -72,7 +72,7 @@ async function findPause(sender: Sender): Promise<number> {
   return rows[0]?.pausedMs ?? 0
 }
 
-/** Makes every worker wait, an hour at most: the provider answered 429, or that the quota is used up. */
+/** Pauses all workers, an hour at most: the provider returned 429, or the quota is used up. */
 export async function pauseSending(sender: Sender, seconds: number): Promise<void> {
   await database().raw(
     `update send_limits set paused_until = greatest(${pause}, clock_timestamp() + :seconds * interval '1 s')
@@ -82,9 +82,9 @@ export async function pauseSending(sender: Sender, seconds: number): Promise<voi
 }
 
 /**
- * The provider does not take what we send, by no fault of a message: it is away, or refuses us. Every worker waits, a
- * second at first and up to five minutes when it lasts; one try follows each pause. The operator reads of it in the
- * log after ten seconds and every hour that it lasts. `code` is the provider's, or the network's.
+ * The provider is down or refuses our credentials, whatever the message. All workers pause, a second at first and up to
+ * five minutes when it lasts; one attempt follows each pause. The operator is informed in the log after ten seconds and
+ * then every hour. `code` is the provider's, or the network's.
  */
 export async function holdSending(sender: Sender, code: string): Promise<void> {
   const { rows } = await database().raw<{ rows: { tells: boolean; heldSince: Date }[] }>(
@@ -108,7 +108,7 @@ export async function holdSending(sender: Sender, code: string): Promise<void> {
     )
 }
 
-/** The provider took something: what was held goes on. */
+/** The provider accepted a message: ends the pause. */
 export async function resumeSending(sender: Sender): Promise<void> {
   const { rows } = await database().raw<{ rows: { heldSince: Date }[] }>(
     `update send_limits l set held_since = null, held_reason = null,

@@ -2,14 +2,14 @@ import type { Answer } from '../../domain/answer/answer.ts'
 import { whoHasNoMenu } from '../../domain/answer/missing-menus.ts'
 import { AppError } from '../platform/errors.ts'
 
-/** One seat of a browser's form, as it came. */
+/** One seat of a submitted form, not yet parsed. */
 export type Row = { name: string; isChild: boolean; menu: string; dietary: string }
 const attendeeField = /^attendees\[(\d{1,2})\]\[(name|menu|dietary|isChild)\]$/
 
 /**
  * A browser's form in the types of `Answer`, still to be parsed by it: texts become numbers and truths, line ends \n.
- * The number given rules: nameless rows beyond it are dropped, missing ones are added blank. A declined answer has no
- * people. Throws `names-beyond-seats` when more are named than counted, since only the guest knows which is meant.
+ * The given number decides: unnamed rows beyond it are dropped, missing ones are added blank. A declined answer has no
+ * people. Throws `names-beyond-seats` when there are more names than people, since only the guest knows which is right.
  */
 export function answerFromForm(form: URLSearchParams): { [field in keyof Answer]: unknown } {
   const status = form.get('status') ?? undefined
@@ -28,22 +28,19 @@ export function answerFromForm(form: URLSearchParams): { [field in keyof Answer]
   }
 }
 
-/**
- * Asks, once, for the menus of those who come and have none: the form that it was asked on says so.
- * Throws `menu-missing`.
- */
+/** Asks once for the missing menus; the form has a field that says whether it asked already. Throws `menu-missing`. */
 export function askForMenus(form: URLSearchParams, answer: Answer, menus: string[]): void {
   if (answer.status !== 'confirmed' || form.has('menusAsked')) return
   const who = whoHasNoMenu(answer.attendees ?? [], menus)
   if (who) throw new AppError('menu-missing', { who })
 }
 
-/** A form sends each line's end as two characters, of which the length allowed knows one. */
+/** Forms send line ends as CRLF, but the length limits count one character. */
 export const textOf = (text: string | null) => (text ?? '').replaceAll('\r\n', '\n')
 
 const blank = (): Row => ({ name: '', isChild: false, menu: '', dietary: '' })
 
-/** The seats that a form names, in order. */
+/** The seats in a form, in order. */
 export function rowsOf(form: URLSearchParams): Row[] {
   const rows: Row[] = []
   for (const [key, value] of form) {
@@ -62,7 +59,7 @@ function seated(rows: Row[], count: unknown): Row[] {
   if (count === 0 || rows.length === 0) return []
   if (typeof count !== 'number') return rows.slice(0, named || 1)
   if (named > count) throw new AppError('names-beyond-seats')
-  // Beyond any party; the schema and the party's own seats say what is wrong with the number.
+  // More than any party has; the schema and the party's seats report the wrong number.
   const seats = Math.min(count, 50)
   return Array.from({ length: seats }, (_, index) => rows[index] ?? blank())
 }

@@ -16,7 +16,7 @@ type Locked = Guest &
   }
 
 /**
- * Stores a guest's own answer; answering again replaces it, until the event starts. The token is the guest's link.
+ * Stores a guest's RSVP; a later one replaces it, until the event starts. The token is that of the guest's link.
  * Throws `invitation-not-found`, `answers-closed`, `party-empty`, `party-too-large`, `menu-unknown`.
  */
 export async function answerInvitation(
@@ -33,7 +33,7 @@ export async function answerInvitation(
 }
 
 /**
- * Stores an answer that the owner heard by other means, for a pending guest, deadline or not.
+ * Stores an RSVP that the owner received in another way, for a pending guest, also after the deadline.
  * Throws `guest-not-found`, `already-answered`, `party-empty`, `party-too-large`, `menu-unknown`.
  */
 export async function answerForGuest(trx: Trx, guestId: string, answer: Answer): Promise<Guest> {
@@ -49,7 +49,7 @@ export async function answerForGuest(trx: Trx, guestId: string, answer: Answer):
   )
 }
 
-/** The guest, locked, with what its event asks; the event itself stays free for others. */
+/** The locked guest with its event's questions; the event is not locked. */
 const lockGuest = (trx: Trx, guestId: string): Promise<Locked | undefined> =>
   trx('guests')
     .join('events', 'events.id', 'guests.eventId')

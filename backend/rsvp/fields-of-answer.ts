@@ -3,7 +3,7 @@ import type { Attendee } from '../../domain/answer/attendee.ts'
 import type { Guest } from '../guests/guest.ts'
 import { AppError } from '../platform/errors.ts'
 
-/** What of the event an answer depends on. */
+/** The event's data that an RSVP depends on. */
 export type Asked = { hasBusTransport: boolean; menus: string[] }
 
 type Fields = Pick<
@@ -19,7 +19,7 @@ type Fields = Pick<
 >
 
 /**
- * The columns an answer sets; answering again replaces all of them. Throws `party-empty`, `party-too-large`,
+ * The columns that an RSVP sets; a later one replaces all of them. Throws `party-empty`, `party-too-large`,
  * `menu-unknown`.
  */
 export function fieldsOfAnswer(
@@ -67,14 +67,14 @@ function attendeesOf(answer: Answer, { menus }: Asked): Attendee[] {
   })
 }
 
-/** An answer without a single name is given the party's own first. */
+/** Without any name, the first attendee gets the party's. */
 function named(attendees: Attendee[], partyName: string): Attendee[] {
   const [first, ...others] = attendees
   if (!first || attendees.some(({ name }) => name !== '')) return attendees
   return [{ ...first, name: partyName }, ...others]
 }
 
-/** The names given, or the guest's own first and blanks for the rest. */
+/** The given names, or the guest's own followed by blanks. */
 function namesOf(answer: Answer, guest: Pick<Guest, 'name' | 'maxGuests'>): string[] {
   const given = answer.guestNames ?? []
   if (given.some((name) => name !== '')) return given
@@ -82,7 +82,7 @@ function namesOf(answer: Answer, guest: Pick<Guest, 'name' | 'maxGuests'>): stri
   return [guest.name, ...Array<string>(Math.max(0, seats - 1)).fill('')]
 }
 
-/** 'Ana: celíaca; Luis: sin lactosa', or null when nobody said anything. */
+/** 'Ana: celíaca; Luis: sin lactosa', or null without restrictions. */
 function dietaryOf(attendees: Attendee[]): string | null {
   const said = attendees.flatMap(({ name, dietary }) =>
     dietary ? [name ? `${name}: ${dietary}` : dietary] : [],

@@ -5,7 +5,7 @@ import { rowsOf, textOf } from './answer-from-form.ts'
 
 const notKept = 'No hemos guardado tu respuesta'
 
-/** What the guest's page says of an answer that was not taken, for the failures that a guest can do something about. */
+/** The guest's page messages for a refused RSVP, for failures that a guest can correct. */
 const sentences: Partial<Record<FailureCode, (message: string) => string>> = {
   'party-too-large': (message) => message,
   'party-empty': (message) => message,
@@ -19,7 +19,7 @@ const sentences: Partial<Record<FailureCode, (message: string) => string>> = {
   'too-many-requests': (message) => `${notKept}. ${message}`,
 }
 
-/** The open form after a failure that it has a sentence for, with what was typed; undefined for any other failure. */
+/** The reopened form after such a failure, with the typed values; undefined for any other failure. */
 export function refusedForm({ code, message }: AppError, form: URLSearchParams): Invitation['reopened'] {
   const failure = sentences[code]?.(message)
   if (!failure) return undefined
@@ -27,7 +27,7 @@ export function refusedForm({ code, message }: AppError, form: URLSearchParams):
   return { failure, typed: typedAnswer(form), ...(menusAsked && { menusAsked }) }
 }
 
-/** `?answer=change` opens the form of a guest who answered before. Nothing else of a query is heard. */
+/** `?answer=change` opens the form of a guest who has answered. Other query parameters are ignored. */
 export const reopenedForm = (query: Record<string, unknown>): Invitation['reopened'] =>
   query.answer === 'change' ? { failure: null } : undefined
 

@@ -9,7 +9,7 @@ import { countAttempt } from '../platform/http/rate-limit.ts'
 import { answerFromForm, askForMenus } from './answer-from-form.ts'
 import { answerInvitation } from './answer-invitation.ts'
 
-/** The menus to choose from; none once the guest has answered, who was asked then. */
+/** The menus to ask for; none when the guest has answered before, and so was asked already. */
 async function findMenus(guestId: string): Promise<string[]> {
   const event: { menus: string[] } | undefined = await database()('guests')
     .join('events', 'events.id', 'guests.eventId')
@@ -18,12 +18,12 @@ async function findMenus(guestId: string): Promise<string[]> {
   return event?.menus ?? []
 }
 
-// A party of fifteen with all its texts full, each character percent-encoded.
+// Enough for a party of fifteen with all texts at full length, percent-encoded.
 const readForm = formReader('200kb')
 
 /**
- * A guest's answer from a browser without script: takes a urlencoded form, leaves anything else to the next step.
- * Answers 303 to the guest's own page. A failure is thrown as ever; the pages show it, with what was typed.
+ * A guest's RSVP without JavaScript: handles a urlencoded form, leaves anything else to the next middleware.
+ * Responds with 303 to the guest's page. A failure is thrown as usual; the pages show it with the typed values.
  */
 export const takesForm: Step = async (ctx, next) => {
   if (!ctx.is('urlencoded')) return next()

@@ -7,8 +7,8 @@ const dietCounts = Object.entries(diets)
   .join(', ')
 
 /**
- * What Grand Soirée shows besides, in one statement: the guest list is read once. Counts of diets and
- * families are parties; a party's children are those its answer says, or else the names that say so.
+ * The advanced statistics of Grand Soirée, in one statement that reads the guest list once. Counts of diets and
+ * families are parties; a party's children come from its RSVP, or else from words in its names.
  */
 const statement = `
   with party as materialized (

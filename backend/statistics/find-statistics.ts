@@ -6,7 +6,7 @@ import { findAdvancedStatistics } from './find-advanced-statistics.ts'
 
 type Row = Omit<EventStatistics, 'advanced'> & { isPaid: boolean; planType: PlanType }
 
-/** An event in numbers; `advanced` only for a paid Grand Soirée. Throws `event-not-found`. */
+/** The statistics of an event; `advanced` only for a paid Grand Soirée. Throws `event-not-found`. */
 export async function findStatistics(eventId: string): Promise<EventStatistics> {
   const { rows } = await database().raw<{ rows: Row[] }>(
     `select e.is_paid, e.plan_type, numbers.*

@@ -86,7 +86,7 @@ test('response rate and people follow the formulas', async () => {
     declined: 1,
     pending: 3,
     responseRate: 50,
-    // What came, and the seats of who has not answered; not those of who declined.
+    // Confirmed people and the seats of pending parties, without declined ones.
     totalPeople: 7 + 10,
     confirmedPeople: 7,
     largeGroups: 1,

@@ -1,6 +1,6 @@
 import { doesWorks } from '../platform/child-work.ts'
 
-/** For tests: a process of a pool that does what it is told, good or bad. */
+/** For tests: a pool's child process that behaves as told, well or badly. */
 doesWorks(function* (input) {
   yield process.pid
   if (input === 'settings') yield Object.keys(process.env)

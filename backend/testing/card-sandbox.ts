@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { env } from '../platform/env.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Cards of the provider's own documentation. */
+/** Test cards from Stripe's documentation. */
 export const cards = {
   works: '4242424242424242',
   declined: '4000000000000002',
@@ -11,7 +11,7 @@ export const cards = {
 
 type Fault = 'error-500' | 'drop-answer' | 'lose-webhook' | 'repeat-webhook' | 'reorder-webhooks'
 
-/** What buyers, banks and the provider's own network do, at the stand-in. */
+/** Actions of buyers, banks and the card network in the sandbox. */
 export function cardSandbox(app: TestApp) {
   async function control(method: string, path: string, body?: object): Promise<unknown> {
     const response = await fetch(app.sandboxUrl + path, {
@@ -23,7 +23,7 @@ export function cardSandbox(app: TestApp) {
     return response.json()
   }
   return {
-    /** As the browser would, by card number. */
+    /** Confirms like the browser, by card number. */
     pay: (intentId: string, card: string = cards.works) =>
       control('POST', `/control/payments/${intentId}/pay`, { card }),
     refund: (intentId: string, amount?: number) =>
@@ -38,7 +38,7 @@ export function cardSandbox(app: TestApp) {
       control('GET', '/control/payments') as Promise<
         { id: string; status: string; amount: number; charge: { amount_refunded: number } | null }[]
       >,
-    /** The SDK with the stand-in's key, for what only the provider's own pages could make. */
+    /** The SDK with the sandbox's key, for objects that only the provider's dashboard creates. */
     sdk: () => {
       const { hostname, port } = new URL(app.sandboxUrl)
       return new Stripe(env().stripe.secretKey, { host: hostname, port, protocol: 'http' })
@@ -46,7 +46,7 @@ export function cardSandbox(app: TestApp) {
   }
 }
 
-/** A webhook about an intent, as the provider would sign it at that moment. */
+/** A webhook about an intent, signed now like the provider's. */
 export async function signedNotice(
   notice: { id: string; type: string; intentId: string },
   secret: string = env().stripe.webhookSecret,

@@ -1,4 +1,4 @@
-/** A browser's worth of HTTP for tests: keeps cookies, speaks JSON, gives status and body. */
+/** An HTTP client for tests: keeps cookies, sends JSON, returns status and body. */
 export type Client = {
   get(path: string, headers?: Record<string, string>): Promise<Reply>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
@@ -11,11 +11,11 @@ export type Reply = {
   status: number
   text: string
   headers: Headers
-  /** The JSON body, as unchecked as parsing leaves it: a test asserts what it expects. Throws when it is not JSON. */
+  /** The parsed JSON body, untyped: tests assert what they expect. Throws when it is not JSON. */
   json: ReturnType<typeof JSON.parse>
 }
 
-/** A client with its own cookie jar; `base` is read at each call, since the app starts after the file is loaded. */
+/** A client with its own cookie jar; `base` is read at each call, because the app starts after the file is loaded. */
 export function client(base: () => string): Client {
   const cookies = new Map<string, string>()
 
@@ -66,7 +66,7 @@ export function client(base: () => string): Client {
   }
 }
 
-/** Resolves as soon as `look` finds something; fails after `ms` with what it was waiting for. */
+/** Polls until `look` returns something; fails after `ms` with what it was waiting for. */
 export async function eventually<T>(
   what: string,
   look: () => Promise<T | null | undefined | false> | T | null | undefined | false,

@@ -53,7 +53,7 @@ export async function signIn(client: Client, email: string): Promise<void> {
   if (reply.status !== 200) throw new Error(`sign in failed: ${reply.status} ${reply.text}`)
 }
 
-/** What happened to an event, oldest first. */
+/** An event's domain events, oldest first. */
 export async function domainEventsOf(eventId: string): Promise<string[]> {
   const rows: { type: string }[] = await database()('domain_events')
     .where({ eventId })

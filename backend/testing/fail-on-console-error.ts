@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// React and Node report real mistakes through console.error: nobody may miss them.
+// React and Node report mistakes through console.error: they must fail the test.
 const spy = vi.spyOn(console, 'error')
 beforeEach(() => {
   spy.mockClear()

@@ -3,7 +3,7 @@ import pg from 'pg'
 
 export const templateDatabase = 'velada_template'
 
-/** The same server, another database. */
+/** The URL of another database on the same server. */
 export function urlOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${database}`

@@ -1,6 +1,6 @@
 /**
- * Watches from now on for how long this thread computes without a turn of its event loop; what is returned ends that and
- * tells the longest time in ms. Only its own computing counts, not that others have the processor.
+ * Measures the longest stall of this thread's event loop from now on; the returned function ends the measurement and
+ * returns the longest time in ms. Only its own CPU time counts, not waiting for the processor.
  */
 export function longestStall(): () => number {
   const computed = () => {

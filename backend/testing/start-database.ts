@@ -12,7 +12,7 @@ import { templateDatabase, urlOf } from './fresh-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the test server; `fresh-database.ts` makes a database in it for each file. */
+    /** URL of the test server; `fresh-database.ts` creates a database in it for each file. */
     databaseServer: string
   }
 }

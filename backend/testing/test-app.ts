@@ -16,7 +16,7 @@ import { workers } from '../workers/queues.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 type Parts = {
-  /** Starts the stand-in providers. */
+  /** Starts the sandbox. */
   sandbox?: boolean
   /** Starts every background job in this process. */
   workers?: boolean
@@ -26,8 +26,8 @@ type Parts = {
 export type TestApp = { url: string; databaseUrl: string; sandboxUrl: string }
 
 /**
- * The whole api over real HTTP on a database of this file's own, with the sandbox and the workers where the file asks.
- * Call it once at the top of a test file; the values are filled in before the first test.
+ * The whole api over real HTTP with a fresh database, and the sandbox and workers if requested. Call it once at the top
+ * of a test file; the values are filled in before the first test.
  */
 export function testApp(parts: Parts = {}): TestApp {
   const app: TestApp = { url: '', databaseUrl: '', sandboxUrl: '' }

@@ -3,12 +3,12 @@ import { request as secureRequest } from 'node:https'
 import { client } from './client.ts'
 
 type Visit = {
-  /** Where the outermost proxy listens. */
+  /** The outermost proxy's URL. */
   url: string
   login: { email: string; password: string }
   eventId: string
   slug: string
-  /** Tries to send a partner's enquiry, from that address of this machine (127.0.0.…); answers the status. */
+  /** Sends a partner's enquiry from that local address (127.0.0.…) and returns the status. */
   enquire(from: string, inventedForwardedFor: string): Promise<number>
 }
 
@@ -16,13 +16,13 @@ export type Observed = {
   login: { status: number; signedIn: number; cookie: string }
   guest: { status: number; cookie: string; answered: number }
   live: { status: number; heard: boolean }
-  /** Enquiries that were taken of one visitor who invents an address each time, then the next one of another visitor. */
+  /** Accepted enquiries of a visitor who forges another address each time, then the next one of another visitor. */
   limit: { taken: number; another: number }
 }
 
 const tries = 200
 
-/** What a couple, a guest and a stranger meet behind proxies; the caller asserts that it is right. */
+/** What a couple, a guest and a stranger observe behind proxies; the caller asserts it. */
 export async function observeThrough({ url, login, eventId, slug, enquire }: Visit): Promise<Observed> {
   const couple = client(() => url)
   const entered = await couple.post('/api/auth/login', login)
@@ -57,7 +57,7 @@ export async function observeThrough({ url, login, eventId, slug, enquire }: Vis
   }
 }
 
-/** Whether a live stream says that word in time. */
+/** Whether a live stream sends that word in time. */
 async function hears(stream: Response, word: string, ms: number): Promise<boolean> {
   const reader = stream.body?.getReader()
   const late = new Promise<null>((resolve) => setTimeout(resolve, ms, null).unref())
@@ -71,7 +71,7 @@ async function hears(stream: Response, word: string, ms: number): Promise<boolea
   return false
 }
 
-/** An enquiry that says nothing, from an address of this machine. */
+/** An empty enquiry, from a local address. */
 export const enquireAt = (url: string) => (from: string, forwardedFor: string) =>
   new Promise<number>((resolve, reject) => {
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': forwardedFor }

@@ -12,7 +12,7 @@ export function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.I
   throw new AppError('malformed-input', { message })
 }
 
-// valibot's own texts are English and start so; ours are Spanish sentences of `domain/`.
+// valibot's default messages are English and start like this; ours are the Spanish ones of `domain/`.
 const isOurs = (message: string) => !/^(Invalid|Expected)\b/.test(message)
 
 /** The field's own message for a missing value; valibot only reports a missing key. */

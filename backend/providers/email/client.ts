@@ -14,22 +14,25 @@ export type Email = {
   tags?: { name: string; value: string }[]
 }
 
-/** What became of one mail of a batch; `reason` is for the owner, in Spanish. */
+/** The result of one mail of a batch; `reason` is for the owner, in Spanish. */
 export type Accepted = { id: string } | { reason: string }
 
-/** Everything that is not acceptance. Only `rejected` and `key-reused` are final; after `unanswered` it may have been. */
+/**
+ * Every result other than acceptance. Only `rejected` and `key-reused` are final; after `unanswered` it may have been
+ * accepted.
+ */
 export type EmailRefusal =
-  /** Never reached, or turned away at the door (our key, our domain): nothing was accepted. */
+  /** Not connected, or our key or domain was refused: nothing was accepted. */
   | { kind: 'refused'; code: string }
-  /** Too many requests: nothing was accepted, try again after this long. */
+  /** Rate limited: nothing was accepted, retry after this time. */
   | { kind: 'rate-limited'; retryAfterSeconds: number }
   /** The day's or month's quota is used up: nothing was accepted. */
   | { kind: 'quota'; retryAfterSeconds: number }
   /** Refused for good, with the provider's code. */
   | { kind: 'rejected'; code: string; reason: string }
-  /** The key was used for other bytes: what it sent then was accepted, its ids are unknown. */
+  /** The key was used with other bytes: those were accepted, their ids are unknown. */
   | { kind: 'key-reused' }
-  /** No answer, or one that says nothing (5xx, key in flight): the same key may be tried again. */
+  /** No response, or an inconclusive one (5xx, key in flight): retry with the same key. */
   | { kind: 'unanswered'; code: string }
 
 export type EmailOutcome = { kind: 'accepted'; emails: Accepted[] } | EmailRefusal
@@ -48,7 +51,7 @@ function client(): Resend {
 
 const neverConnected = 'never_connected'
 
-/** The SDK hides why it got no answer, which is what tells 'surely not accepted' from 'perhaps'. */
+/** Keeps the network error, which the SDK hides: it tells 'certainly not accepted' from 'unknown'. */
 class Client extends Resend {
   override async fetchRequest<T>(path: string, options: RequestInit = {}): Promise<Response<T>> {
     try {
@@ -78,7 +81,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Sends one mail. The same key and mail within 24 h are accepted once (Resend, Idempotency-Key). Never throws. */
+/** Sends one mail. The same key and mail within 24 h are accepted once. Never throws. */
 export async function sendEmail(email: Email, idempotencyKey: string): Promise<EmailOutcome> {
   const signal = AbortSignal.timeout(patienceMs)
   const { data, error, headers } = await client().emails.send(asOptions(email), { idempotencyKey, signal })
@@ -87,8 +90,8 @@ export async function sendEmail(email: Email, idempotencyKey: string): Promise<E
 }
 
 /**
- * Sends up to 100 mails in one request; the good ones go, the bad ones come back with a reason, in the order given.
- * The same key and mails within 24 h are accepted once. Never throws.
+ * Sends up to 100 mails in one request; valid ones are accepted, invalid ones returned with a reason, in the given
+ * order. The same key and mails within 24 h are accepted once. Never throws.
  */
 export async function sendEmailBatch(emails: Email[], idempotencyKey: string): Promise<EmailOutcome> {
   const signal = AbortSignal.timeout(patienceMs)
@@ -108,7 +111,7 @@ export async function sendEmailBatch(emails: Email[], idempotencyKey: string): P
   }
 }
 
-/** A 2xx that names no mail: it was accepted perhaps, and the same key asks again. */
+/** A 2xx without ids: it may have been accepted, and a retry with the same key finds out. */
 const emptyAnswer: EmailRefusal = { kind: 'unanswered', code: 'empty_answer' }
 
 const asOptions = ({ replyTo, ...email }: Email): CreateEmailOptions => ({
@@ -124,7 +127,7 @@ function refusalFrom(error: ErrorResponse, headers: Record<string, string> | nul
   if (name === 'rate_limit_exceeded' || statusCode === 429)
     return { kind: 'rate-limited', retryAfterSeconds: retryAfterSeconds ?? 1 }
   if (name === 'invalid_idempotent_request') return { kind: 'key-reused' }
-  // Our own keys, domain or address of the service: they get better when somebody mends them, not by failing guests.
+  // Our own key, domain or endpoint is wrong: wait for the operator instead of failing guests' messages.
   if (String(name) === neverConnected || [401, 403, 404, 405].includes(statusCode ?? 0))
     return { kind: 'refused', code: name }
   if (statusCode === null || statusCode >= 500 || [408, 409].includes(statusCode))
@@ -133,8 +136,8 @@ function refusalFrom(error: ErrorResponse, headers: Record<string, string> | nul
 }
 
 /**
- * Whether a notice was signed by the provider with our secret within five minutes, over exactly this body
- * (Svix signature). Throws nothing.
+ * Whether a webhook was signed by the provider with our secret within five minutes, over exactly this body
+ * (Svix signature). Never throws.
  */
 export function isSignedNotice(
   body: string,

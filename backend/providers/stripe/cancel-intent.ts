@@ -1,6 +1,6 @@
 import { ask, saidNo } from './client.ts'
 
-/** Makes an intent impossible to pay. One that is already paid or canceled stays as it is. Throws `provider-unavailable`. */
+/** Cancels an intent. One that is paid or canceled already does not change. Throws `provider-unavailable`. */
 export async function cancelIntent(intentId: string): Promise<void> {
   await ask(async (stripe) => {
     try {

@@ -5,7 +5,7 @@ import { log } from '../../platform/log.ts'
 
 let made: { stripe: Stripe; baseUrl: string | null } | undefined
 
-/** The official SDK; without live keys it speaks to the stand-in. Retries twice by itself, with the same idempotency key. */
+/** The official SDK; without live keys it calls the sandbox. It retries twice with the same idempotency key. */
 export function stripe(): Stripe {
   const { secretKey, baseUrl } = env().stripe
   if (made?.baseUrl !== baseUrl) made = undefined
@@ -21,7 +21,9 @@ function addressOf(baseUrl: string | null) {
   return { host: hostname, port, protocol: protocol === 'https:' ? ('https' as const) : ('http' as const) }
 }
 
-/** Runs one call. What is the provider's fault (away, broken, too busy, refusing our key) becomes `provider-unavailable`. */
+/**
+ * Runs one call. Failures on the provider's side (down, 5xx, rate limit, refused key) become `provider-unavailable`.
+ */
 export async function ask<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
   try {
     return await call(stripe())
@@ -43,6 +45,6 @@ const providersFaults: readonly string[] = [
 const isProvidersFault = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeError && providersFaults.includes(error.type)
 
-/** Whether the provider said no with this code, such as `resource_missing`. */
+/** Whether the provider refused with this code, such as `resource_missing`. */
 export const saidNo = (error: unknown, code: string): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === code

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts'
 import { ask } from './client.ts'
 
 type NewIntent = {
-  /** Our payment's id: the idempotency key, so that asking again after a lost answer gives the same intent. */
+  /** Our payment's id: the idempotency key, so that a retry after a lost response returns the same intent. */
   paymentId: string
   eventId: string
   plan: string
@@ -11,8 +11,9 @@ type NewIntent = {
 }
 
 /**
- * Creates the intent of a payment, or gives the one already created for it. Null when the provider broke while
- * creating it: it would repeat that answer for a day, so another payment must be tried. Throws `provider-unavailable`.
+ * Creates the intent of a payment, or returns the one already created for it. Null when the provider failed while
+ * creating it: it would repeat that response for a day, so another payment must be opened. Throws
+ * `provider-unavailable`.
  */
 export async function createIntent({
   paymentId,
@@ -41,7 +42,7 @@ export async function createIntent({
   })
 }
 
-/** Answers the provider keeps under the idempotency key: its own failure, and a key used for something else. */
+/** Errors that the provider stores under the idempotency key: its own failure, and a reused key. */
 const isKept = (error: unknown) =>
   (error instanceof Stripe.errors.StripeAPIError && error.statusCode === 500) ||
   error instanceof Stripe.errors.StripeIdempotencyError

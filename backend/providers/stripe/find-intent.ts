@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { ask, saidNo } from './client.ts'
 
-/** What the provider knows of a payment at this moment. */
+/** The provider's current state of a payment. */
 export type ProviderIntent = {
   intentId: string
   clientSecret: string | null
@@ -12,13 +12,13 @@ export type ProviderIntent = {
   metadata: Record<string, string>
   /** The provider's code of the last refusal, such as `insufficient_funds`. */
   failure: string | null
-  /** Given back to the card so far. */
+  /** Refunded so far. */
   refundedCents: number
-  /** A claim at the cardholder's bank: still open, lost (the money is gone), or none that matters. */
+  /** A dispute at the cardholder's bank: open, lost (the money is gone), or none that matters. */
   dispute: 'none' | 'open' | 'lost'
 }
 
-/** Asks for an intent as it is now, its refunds and disputes included. Null when there is none. Throws `provider-unavailable`. */
+/** Fetches an intent with its refunds and disputes. Null when there is none. Throws `provider-unavailable`. */
 export async function findIntent(intentId: string): Promise<ProviderIntent | null> {
   return ask(async (stripe) => {
     try {

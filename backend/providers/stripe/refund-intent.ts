@@ -1,10 +1,10 @@
 import { ask, saidNo } from './client.ts'
 
-/** How long the provider's failure is repeated by itself, in ms, before it is asked under a new key. */
+/** How long, in ms, the provider repeats a stored failure; after that a new key is used. */
 const keyChanges = 600_000
 
 /**
- * Gives a whole payment back; safe to repeat: a payment that is already back, or that the bank took back, is left
+ * Refunds a whole payment. Idempotent: a payment that is refunded already, or that the bank took back, is left
  * alone, whatever the idempotency key. Throws `provider-unavailable`.
  */
 export async function refundIntent(intentId: string, paymentId: string): Promise<void> {

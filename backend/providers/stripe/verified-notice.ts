@@ -6,7 +6,7 @@ import { stripe } from './client.ts'
 /** How old a signature may be, in seconds. */
 const tolerance = 300
 
-/** Passes when the signature fits the bytes received, whatever they say. Throws `forged-notice`, and logs it. */
+/** Verifies the signature of the received bytes, whatever they contain. Throws `forged-notice`, and logs it. */
 export function requireSignature(rawBody: string, signature: string): void {
   try {
     const { webhooks } = stripe()

@@ -11,19 +11,19 @@ export type WhatsappMessage = {
   to: string
   contentSid: string
   variables: Record<string, string>
-  /** Where the provider tells what becomes of it. */
+  /** The status callback's URL. */
   statusCallback: string
 }
 
 export type WhatsappOutcome =
   | { kind: 'accepted'; sid: string }
-  /** Too many requests, or the sender's quota: nothing was accepted, try again after this long. */
+  /** Rate limit or the sender's quota: nothing was accepted, retry after this time. */
   | { kind: 'rate-limited'; retryAfterSeconds: number }
   /** Refused for good; `reason` is for the owner, in Spanish. */
   | { kind: 'rejected'; code: string; reason: string }
-  /** The provider was never reached, or turned us away at the door: nothing was accepted. */
+  /** Not connected, or our credentials were refused: nothing was accepted. */
   | { kind: 'unreached'; code: string }
-  /** It may have been accepted: ask, never send again blindly. */
+  /** It may have been accepted: look it up, never resend. */
   | { kind: 'ambiguous'; code: string }
 
 export type KnownWhatsapp = {
@@ -36,9 +36,9 @@ export type KnownWhatsapp = {
 
 const quotaPauseSeconds = 3600
 const patienceMs = 10_000
-/** The From address is not a sender of the account. */
+/** The error codes for a From address that is not a sender of the account. */
 const unknownSender = 63007
-/** Messages to one number that are looked through: far more than a guest is ever sent. */
+/** Messages to one number that are searched: far more than any guest gets. */
 const mostListed = 200
 
 let made: { key: string; twilio: Promise<Twilio> } | undefined
@@ -50,14 +50,14 @@ function client(): Promise<Twilio> {
   return made.twilio
 }
 
-/** The SDK is loaded with the first message: the api only checks signatures and starts faster without it. */
+/** Loads the SDK with the first message: the api only checks signatures and starts faster without it. */
 async function connect(accountSid: string, authToken: string, baseUrl: string | null): Promise<Twilio> {
   const { default: twilio } = await import('twilio')
   class Client extends twilio.RequestClient {
     override async request<T>(options: RequestOptions<T>) {
       const uri = baseUrl ? options.uri.replace(/^https?:\/\/[^/]+/, baseUrl) : options.uri
       const response = await super.request({ ...options, uri })
-      // The SDK's own error forgets the headers.
+      // The SDK's own error drops the headers.
       if (response.statusCode === 429) {
         const { 'retry-after': header } = (response as { headers?: Record<string, string> }).headers ?? {}
         throw new TooManyRequests(secondsFrom(header) ?? 1)
@@ -79,7 +79,7 @@ class TooManyRequests extends Error {
   }
 }
 
-/** Sends one message of an approved template. There is no idempotency key: asking twice sends twice. Never throws. */
+/** Sends one message of an approved template. There is no idempotency key: two calls send twice. Never throws. */
 export async function sendWhatsapp(message: WhatsappMessage): Promise<WhatsappOutcome> {
   try {
     const { messages } = await client()
@@ -91,7 +91,7 @@ export async function sendWhatsapp(message: WhatsappMessage): Promise<WhatsappOu
       statusCallback: message.statusCallback,
       validityPeriod: env().whatsapp.validitySeconds,
     })
-    // A 2xx whose body was lost names no message.
+    // A 2xx without a readable body has no message id.
     return sid ? { kind: 'accepted', sid } : { kind: 'ambiguous', code: 'empty-answer' }
   } catch (error) {
     return outcomeFrom(error)
@@ -111,15 +111,15 @@ function outcomeFrom(error: unknown): WhatsappOutcome {
   // 63018: the sender has written to as many people as it may today.
   if (code === 63018) return { kind: 'rate-limited', retryAfterSeconds: quotaPauseSeconds }
   if (status >= 500 || status === 408) return { kind: 'ambiguous', code: String(code ?? status) }
-  // Our own settings: they get better when somebody mends them, not by failing guests.
+  // Our own settings are wrong: wait for the operator instead of failing guests' messages.
   if ([401, 403, 404, 405].includes(status) || code === unknownSender)
     return { kind: 'unreached', code: String(code ?? status) }
   return { kind: 'rejected', code: String(code ?? status), reason: whatsappReason(Number(code)) }
 }
 
 /**
- * The messages to a number; null when the provider does not answer. The list is not narrowed by date: that filter looks
- * at the date *sent*, which a message that waits at the provider does not have (Twilio, Messages resource).
+ * The messages to a number; null when the provider does not respond. The list is not filtered by date: that filter uses
+ * the date *sent*, which a message queued at the provider does not have (Twilio, Messages resource).
  */
 export async function findWhatsapps(to: string): Promise<KnownWhatsapp[] | null> {
   try {
@@ -142,6 +142,6 @@ export async function findWhatsapps(to: string): Promise<KnownWhatsapp[] | null>
   }
 }
 
-/** Whether a callback was signed by the provider with our token, for exactly this URL and these fields. */
+/** Whether the provider signed a callback with our token, for exactly this URL and these fields. */
 export const isSignedCallback = (signature: string, url: string, fields: Record<string, string>): boolean =>
   validateRequest(env().whatsapp.authToken, signature, url, fields)

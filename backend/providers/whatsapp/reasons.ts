@@ -8,5 +8,5 @@ const reasons: Record<number, string> = {
   63024: 'El número no puede recibir WhatsApp',
 }
 
-/** Why a message did not go, for the owner, in Spanish (codes: twilio.com/docs/api/errors). */
+/** Why a message was not sent, for the owner, in Spanish (codes: twilio.com/docs/api/errors). */
 export const whatsappReason = (code: number): string => reasons[code] ?? 'WhatsApp ha rechazado el mensaje'

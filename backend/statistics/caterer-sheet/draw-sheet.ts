@@ -118,7 +118,7 @@ function drawTotals(doc: Pdf, { totals }: CatererSheet): void {
   doc.y = top + 70
 }
 
-/** On every page, once it is known how many there are. */
+/** Footers, drawn last because they need the number of pages. */
 function drawFeet(doc: Pdf): void {
   const { start, count } = doc.bufferedPageRange()
   const style = { face: 'text', size: 8, color: inkSoft } as const

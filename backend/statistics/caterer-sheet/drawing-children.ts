@@ -9,8 +9,8 @@ const pool = childPool<CatererSheet>({
 })
 
 /**
- * The caterer's sheet as a PDF, drawn in a process of its own: opening the typefaces and setting long tables would
- * keep everybody else waiting. Throws `busy` when too many wait already.
+ * The caterer's sheet as a PDF, drawn in a child process: loading fonts and laying out long tables would
+ * block other requests. Throws `busy` when too many wait already.
  */
 export async function drawInChild(sheet: CatererSheet): Promise<Buffer> {
   const parts: Uint8Array[] = []

@@ -17,7 +17,7 @@ type Party = {
 }
 type Pending = { parties: number; seats: number }
 
-/** The parties that come, each with its people: as answered, or else as named; children as the statistics know them. */
+/** The confirmed parties with their people: attendees if given, else names; children as in the statistics. */
 const statement = `
   select g.name, g.confirmed_guests, g.needs_bus_transport, g.bus_comments, g.dietary_restrictions,
     coalesce(answered.people, named.people, '[]') as people
@@ -38,7 +38,7 @@ const statement = `
   where g.event_id = :eventId and g.status = 'confirmed'
   order by g."group", g.position`
 
-/** What a caterer must know of an event today. Throws `event-not-found`, `payment-required`, `plan-required`. */
+/** The current data for the caterer. Throws `event-not-found`, `payment-required`, `plan-required`. */
 export async function findCatererSheet(eventId: string): Promise<CatererSheet> {
   const event = await Event.query().findById(eventId)
   if (!event) throw new AppError('event-not-found')
@@ -88,7 +88,7 @@ function sheetOf(event: Event, parties: readonly Party[], pending: Pending): Cat
 const dayOf = (at: Date, zone: string) =>
   DateTime.fromJSDate(at, { zone }).setLocale('es').toFormat("EEEE d 'de' MMMM 'de' yyyy")
 
-/** One for each seat taken, whoever was left without a name included. */
+/** One for each confirmed person, also without a name. */
 function peopleOf({ name, confirmedGuests, people }: Party): Person[] {
   const unnamed = { name: '', isChild: false, menu: null, dietary: null }
   return Array.from({ length: confirmedGuests }, (_, seat) => {
@@ -107,7 +107,7 @@ function dietsOf(party: Party): CatererSheet['diets'] {
   return text ? [{ name, party: name, text }] : []
 }
 
-/** The event's menus in its own order, then what was chosen before they changed, then who chose none. */
+/** The event's menus in order, then removed menus that were chosen, then people without a menu. */
 function menusOf(offered: readonly string[], people: readonly Person[]): CatererSheet['menus'] {
   const none = 'Sin menú elegido'
   const chosen = Map.groupBy(people, ({ menu }) => menu || none)

@@ -1,4 +1,4 @@
-/** What a caterer is given: how many eat what, who must not eat what, the children, the bus. Texts in Spanish. */
+/** The caterer's data: menus, restrictions, children, bus. Texts in Spanish. */
 export type CatererSheet = {
   slug: string
   coupleNames: string

@@ -17,7 +17,7 @@ const cell: Style = { face: 'text', size: 10 }
 const gutter = 10
 const padding = 5
 
-/** Goes to a new page unless `height` more points fit on this one. */
+/** Starts a new page unless `height` more points fit on this one. */
 export function keepTogether(doc: Pdf, height: number): void {
   if (doc.y + height > page.bottom) {
     doc.addPage()
@@ -25,7 +25,7 @@ export function keepTogether(doc: Pdf, height: number): void {
   }
 }
 
-/** A section of the sheet: its title, and a table or the sentence that stands for an empty one. */
+/** A section of the sheet: its title, and a table, or a sentence when it is empty. */
 export async function section<T>(
   doc: Pdf,
   title: string,
@@ -58,7 +58,7 @@ export async function section<T>(
     writeRow(doc, columns, texts, y + padding, cell)
     rule(doc, page.margin, y + height, page.width, mist)
     doc.y = y + height
-    // A list of thousands must not hold up everybody else's requests.
+    // Yield, so that a long list does not block other requests.
     if (index % 40 === 39) await breathe()
   }
 }
@@ -84,6 +84,6 @@ function writeRow<T>(
   }
 }
 
-/** A column of numbers reaches its edge; the space is the text's before it. */
+/** Number columns have no right padding; the text column before them has. */
 const widthOf = ({ share, align }: { share: number; align?: 'right' }) =>
   share * page.width - (align === 'right' ? 0 : gutter)

@@ -19,14 +19,14 @@ const require = createRequire(import.meta.url)
 const scripts = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const
 type Script = (typeof scripts)[number]
 
-/** The house's typefaces, one file a script; Greek is lent by another of the same stature. */
+/** The product's typefaces, one file for each script; Greek comes from a similar typeface. */
 const files = {
   text: (script: Script) => ['jost', script, 400],
   strong: (script: Script) => ['jost', script, 500],
   display: (script: Script) => ['cormorant-garamond', script, 600],
 } as const
 
-/** Makes the typefaces known to a document; a file is only read when a text needs it. */
+/** Registers the typefaces in a document; a file is only read when a text needs it. */
 export function registerFaces(doc: Pdf): void {
   for (const [face, fileOf] of Object.entries(files))
     for (const script of scripts) {
@@ -37,7 +37,7 @@ export function registerFaces(doc: Pdf): void {
     }
 }
 
-// As the typefaces are cut: what stands in which file.
+// The scripts of each file, as the font packages split them.
 const runs =
   /(?<latin>[ -~\u00a0-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122]+)|(?<latinExt>(?:(?![ -~\u00a0-\u00ff\u0131\u0152\u0153])\p{Script=Latin})+)|(?<cyrillic>\p{Script=Cyrillic}+)|(?<greek>\p{Script=Greek}+)|(?<other>.)/gu
 
@@ -45,7 +45,10 @@ const oneLine = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').tri
 
 type Run = { script: Script; text: string }
 
-/** The text in pieces that one file each can set. What no file has is left out (emoji) or shown as a question mark. */
+/**
+ * Splits a text into runs of one font file each. Characters without a font are dropped (emoji) or become question
+ * marks.
+ */
 function runsOf(text: string): Run[] {
   return [...oneLine(text).matchAll(runs)].flatMap(([piece, ...groups]): Run[] => {
     const script = scripts[groups.findIndex((group) => group !== undefined)]
@@ -54,7 +57,7 @@ function runsOf(text: string): Run[] {
   })
 }
 
-/** Sets a text at a place, within a width, on as many lines as it takes. */
+/** Draws a text at a position, wrapped to a width. */
 export function write(doc: Pdf, text: string, x: number, y: number, width: number, style: Style): void {
   const pieces = runsOf(text)
   const { face, size, color = ink, align = 'left', spacing = 0 } = style
@@ -74,14 +77,14 @@ export function write(doc: Pdf, text: string, x: number, y: number, width: numbe
   }
 }
 
-// Only for numbers: pdfkit remembers how it set a word unless features are asked for.
+// Only for numbers: pdfkit caches word layouts unless features are set.
 const figures: Record<'text' | 'display', PDFKit.Mixins.OpenTypeFeatures[]> = {
   text: ['tnum'],
   display: ['lnum'],
 }
 const isNumber = (text: string) => /^\d+$/.test(text)
 
-/** The height a text takes within a width, in points. */
+/** The height of a text wrapped to a width, in points. */
 export function heightOf(doc: Pdf, text: string, width: number, { face, size, spacing = 0 }: Style): number {
   return doc
     .font(`${face}/latin`)
