@@ -25,7 +25,7 @@ module.exports = {
       name: 'domain-imports-only-itself-and-pure-libraries',
       severity: 'error',
       from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^domain/', '^node_modules/(valibot|luxon)/'] },
+      to: { pathNot: ['^domain/', '^(node_modules/)?(valibot|luxon|culori)/'] },
     },
     {
       name: 'platform-knows-no-feature',

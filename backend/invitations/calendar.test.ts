@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
 import type { Invitation } from '../../domain/calls/invitations.ts'
 import { calendarOf } from './calendar.ts'
@@ -17,14 +18,15 @@ const event = {
 } as Invitation['event']
 
 const raw = (fields: Fields = {}) => calendarOf({ ...event, ...fields }, 'https://velada.example/invite/a/b')
-/** The file's unfolded lines. */
+/** The file's lines, unfolded. */
 const linesOf = (fields?: Fields) => raw(fields).replaceAll('\r\n ', '').split('\r\n')
 const line = (fields: Fields, name: string) => linesOf(fields).find((one) => one.startsWith(name))
-/** The start and offset of each observance of the time zone. */
-const zoneOf = (fields: Fields) =>
-  linesOf(fields)
-    .filter((one) => /^(BEGIN:(STANDARD|DAYLIGHT)|DTSTART:|TZOFFSETFROM|TZOFFSETTO)/.test(one))
-    .join(' ')
+/** Offset from UTC, in minutes, that a program without time zones of its own reads from the file at an instant. */
+function offsetInFile(fields: Fields, instant: DateTime): number {
+  const zone = new ICAL.Component(ICAL.parse(raw(fields))).getFirstSubcomponent('vtimezone')
+  const clock = ICAL.Time.fromDateTimeString(instant.toFormat("yyyy-MM-dd'T'HH:mm:ss"))
+  return new ICAL.Timezone(zone ?? undefined).utcOffset(clock) / 60
+}
 
 test('no text leaves its line: commas, semicolons, backslashes, line breaks, emoji, half a line of accents', () => {
   const odd = 'Ñoño, «3»; a\\b\r\nBEGIN:VALARM 💍'
@@ -39,7 +41,6 @@ test('no text leaves its line: commas, semicolons, backslashes, line breaks, emo
   expect(linesOf(fields).filter((one) => one.startsWith('BEGIN:'))).toEqual([
     'BEGIN:VCALENDAR',
     'BEGIN:VTIMEZONE',
-    'BEGIN:STANDARD',
     'BEGIN:DAYLIGHT',
     'BEGIN:STANDARD',
     'BEGIN:VEVENT',
@@ -48,20 +49,29 @@ test('no text leaves its line: commas, semicolons, backslashes, line breaks, emo
   expect(line(fields, 'LOCATION')).toContain('Ñoño\\, «3»\\; a\\\\b\\nBEGIN:VALARM 💍ááá')
 })
 
-test('the file brings the zone it names, with the clock’s changes around the day', () => {
-  const summer = { eventDate: '2027-06-12T16:30:00Z' }
-  expect(line(summer, 'TZID')).toBe('TZID:Europe/Madrid')
-  expect(zoneOf(summer)).toBe(
-    'BEGIN:STANDARD DTSTART:20261025T030000 TZOFFSETFROM:+0200 TZOFFSETTO:+0100 ' +
-      'BEGIN:DAYLIGHT DTSTART:20270328T020000 TZOFFSETFROM:+0100 TZOFFSETTO:+0200 ' +
-      'BEGIN:STANDARD DTSTART:20271031T030000 TZOFFSETFROM:+0200 TZOFFSETTO:+0100',
-  )
+test.each([
+  'Europe/Madrid',
+  'Atlantic/Canary',
+  'Europe/London',
+  'America/Mexico_City',
+  'America/Argentina/Buenos_Aires',
+  'America/Caracas',
+  'America/New_York',
+  'America/Santiago',
+])('the file brings the zone it names: in %s every noon of the year has its offset', (timezone) => {
+  expect(line({ timezone }, 'TZID')).toBe(`TZID:${timezone}`)
+  const wrong = []
+  for (let day = 0; day < 365; day += 7) {
+    const noon = DateTime.fromISO('2027-01-03T12:00:00', { zone: timezone }).plus({ days: day })
+    if (offsetInFile({ timezone }, noon) !== noon.offset) wrong.push(noon.toISO())
+  }
+  expect(wrong).toEqual([])
 })
 
-test('a zone whose clocks never change is one observance', () => {
-  expect(zoneOf({ timezone: 'America/Caracas' })).toBe(
-    'BEGIN:STANDARD DTSTART:19700101T000000 TZOFFSETFROM:-0400 TZOFFSETTO:-0400',
-  )
+test('the clocks of Madrid change in the hour they do', () => {
+  const at = (iso: string) => offsetInFile({}, DateTime.fromISO(iso, { zone: 'Europe/Madrid' }))
+  expect([at('2027-03-28T01:59:00'), at('2027-03-28T03:01:00')]).toEqual([60, 120])
+  expect([at('2027-10-31T01:59:00'), at('2027-10-31T03:01:00')]).toEqual([120, 60])
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import ical from 'ical-generator'
 import { DateTime } from 'luxon'
+import { tzlib_get_ical_block as timeZoneBlock } from 'timezones-ical-library'
 import type { Invitation } from '../../domain/calls/invitations.ts'
 import { actsOf } from '../../domain/event/google-calendar.ts'
 import { occasionOf } from '../../domain/event/occasion.ts'
-import { timeZoneLines } from './time-zone-lines.ts'
 
 const hours = 8
 
@@ -16,7 +16,7 @@ export function calendarOf(event: Invitation['event'], url: string): string {
   const allDay = !event.ceremonyTime && !event.receptionTime && start.hour === 0 && start.minute === 0
   const calendar = ical({ prodId: '//velada.example//invitaciones//ES' })
   // Without a name, the library writes no non-standard TIMEZONE-ID, and timestamps are in UTC.
-  if (!allDay) calendar.timezone({ name: null, generator: (zone) => timeZoneLines(zone, start.toJSDate()) })
+  if (!allDay) calendar.timezone({ name: null, generator: timeZoneLines })
   calendar.createEvent({
     id: `${event.id}@velada.example`,
     sequence: event.revision,
@@ -31,6 +31,12 @@ export function calendarOf(event: Invitation['event'], url: string): string {
     url,
   })
   return calendar.toString()
+}
+
+/** The VTIMEZONE that a file naming a zone must bring (RFC 5545 §3.6.5); null for a zone that the library lacks. */
+const timeZoneLines = (zone: string) => {
+  const block = timeZoneBlock(zone)
+  return Array.isArray(block) ? (block[0] ?? null) : null
 }
 
 /** A place with normalised line ends; null when it is blank. */

@@ -11,9 +11,9 @@ import { jsonBody } from '../platform/http/body.ts'
 import type { State } from '../platform/http/context.ts'
 import { parse, uuidOr404 } from '../platform/http/parse.ts'
 import { countAttempt } from '../platform/http/rate-limit.ts'
-import { isAutomaton } from './automaton.ts'
 import { cancelCampaign } from './cancel-campaign.ts'
 import { findCampaign, findCampaignSummary, findCampaigns } from './find-campaigns.ts'
+import { isBot } from './is-bot.ts'
 import { openDelivery } from './open-delivery.ts'
 import { pauseCampaign, resumeCampaign } from './pause-campaign.ts'
 import { requestCampaign } from './request-campaign.ts'
@@ -62,7 +62,7 @@ messagingRoutes.post('/api/guests/:id/opened', async (ctx) => {
   const guestId = uuidOr404(ctx.params.id, 'invitation-not-found')
   await findInvitationPath(guestId, proofOf(ctx, guestId))
   await countAttempt('rsvp', guestId)
-  if (!isAutomaton(ctx)) await inTransaction((trx) => openDelivery(trx, guestId))
+  if (!isBot(ctx)) await inTransaction((trx) => openDelivery(trx, guestId))
   ctx.status = 204
 })
 

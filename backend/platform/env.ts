@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 import { ensureSecret } from './data-dir-secret.ts'
 import { holderFrom, legalSettings } from './legal-settings.ts'
@@ -191,19 +192,8 @@ export function readEnv(source: Record<string, string | undefined>) {
 /** The settings of this process, from the environment and, with lower priority, `.env` in the working directory. */
 export function processEnv(): Env {
   const file = resolve('.env')
-  const fromFile = existsSync(file) ? parseEnvFile(readFileSync(file, 'utf8')) : {}
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
   return readEnv({ ...fromFile, ...process.env })
-}
-
-function parseEnvFile(text: string): Record<string, string> {
-  const entries = text.split('\n').flatMap((line) => {
-    const at = line.indexOf('=')
-    const name = line.slice(0, Math.max(0, at)).trim()
-    if (!/^[A-Z][A-Z0-9_]*$/.test(name)) return []
-    const value = line.slice(at + 1).trim()
-    return [[name, value.replace(/^(['"])(.*)\1$/, '$2')] as const]
-  })
-  return Object.fromEntries(entries)
 }
 
 let current: Env | undefined

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { contrast, mix } from '../../domain/event/colour.ts'
 import { colourPresets } from '../../domain/event/colour-presets.ts'
-import { contrast, mix } from './colour.ts'
 import { pairIsReadable, paletteOf } from './palette.ts'
 import { scrimAlpha } from './scrim.ts'
 

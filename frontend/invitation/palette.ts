@@ -1,4 +1,4 @@
-import { contrast, mix, readable } from './colour.ts'
+import { contrast, mix, readable } from '../../domain/event/colour.ts'
 
 const white = '#ffffff'
 

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../../../domain/event/colour.ts'
 
 const mixed =
   /color-mix\(in srgb, ?(#[0-9a-fA-F]{6}|#[0-9a-fA-F]{3})( [\d.]+%)?, ?(#[0-9a-fA-F]{6}|#[0-9a-fA-F]{3}|transparent)( [\d.]+%)?\)/g
