@@ -1,39 +1,11 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const root = import.meta.dirname
-
-/**
- * Gives every styled component an id made of its file and place. Left alone, styled-components counts them in
- * the order in which modules happen to load, which differs between the server and a browser that loads pages lazily.
- */
-function stableStyledIds(): Plugin {
-  return {
-    name: 'stable-styled-ids',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/frontend\/.*\.tsx?$/, code: 'styled' },
-      handler(code, id) {
-        const file = relative(root, id.split('?')[0] ?? id)
-        let count = 0
-        const marked = code.replace(
-          /(?<![\w$.'"-])styled(?:\.[a-z]\w*|\([\w.]+\))(?=\s*[<`.(])/g,
-          (target) => {
-            const hash = createHash('sha256').update(`${file}#${count++}`).digest('base64url')
-            const componentId = `v${hash.replace(/[-_]/g, '').slice(0, 7)}`
-            return `${target}.withConfig({ componentId: '${componentId}' })`
-          },
-        )
-        return { code: marked, map: null }
-      },
-    },
-  }
-}
 
 /** Leaves out stylis' table of vendor prefixes, which styled-components takes along and no page asks it for (1.2 kB compressed). */
 function noVendorPrefixes(): Plugin {
@@ -74,8 +46,10 @@ function precompressed(): Plugin {
 /** `npm run build` writes the browser's half to dist/client and the server's to dist/server, by way of build-into.mjs. */
 export default defineConfig({
   appType: 'custom',
-  plugins: [stableStyledIds(), react(), noVendorPrefixes(), precompressed()],
+  plugins: [react(), noVendorPrefixes(), precompressed()],
   builder: {},
+  // Ids made of a component's file and place, so that server and browser agree in whatever order pages are loaded.
+  oxc: { plugins: { styledComponents: { displayName: false, ssr: true, minify: true, pure: true } } },
   // The package writes style elements, which the content security policy refuses.
   resolve: { alias: { 'react-style-singleton': resolve(root, 'frontend/ui/style-singleton.ts') } },
   environments: {
