@@ -2,15 +2,15 @@ import { greeting } from '../domain/party/greeting.ts'
 import { oneLine } from './parts/wording.ts'
 import type { Mail } from './to-mail.ts'
 
-/** What a campaign's mail says differently to each guest. */
+/** The values of a campaign's mail that differ by guest. */
 export type Slot = 'greeting' | 'seats' | 'link' | 'unsubscribe'
 type Segment = string | { slot: Slot }
 type Segments = { subject: Segment[]; html: Segment[]; text: Segment[] }
 
-/** A campaign's mail, rendered once and cut at its slots: plain JSON, to be frozen with the campaign. */
+/** A campaign's mail, rendered once and split at its slots: plain JSON, stored with the campaign. */
 export type CampaignTemplate = {
   version: 1
-  /** Worded for a party of one, and for a party of several. */
+  /** The wordings for a party of one, and for a party of several. */
   one: Segments
   many: Segments
 }
@@ -24,10 +24,10 @@ export type CampaignRecipient = {
   unsubscribeUrl: string
 }
 
-/** How a template writes a slot while it renders: private-use characters that no text of ours contains. */
+/** The marker of a slot during rendering: private-use characters that no text contains. */
 export const mark = (slot: Slot) => `\uE000${slot}\uE001`
 
-/** A text that can't be taken for a slot. */
+/** A text without slot markers. */
 export const withoutMarks = (text: string) => text.replace(/[\uE000\uE001]/g, '')
 
 const cut = (rendered: string): Segment[] =>
@@ -36,7 +36,7 @@ const cut = (rendered: string): Segment[] =>
     .map((part, at) => (at % 2 ? { slot: part as Slot } : part))
     .filter((part) => part !== '')
 
-/** Cuts the two rendered wordings at their marks. */
+/** Splits the two rendered wordings at their markers. */
 export function compileCampaign(one: Mail, many: Mail): CampaignTemplate {
   const cutMail = (mail: Mail) => ({ subject: cut(mail.subject), html: cut(mail.html), text: cut(mail.text) })
   return { version: 1, one: cutMail(one), many: cutMail(many) }
@@ -51,7 +51,7 @@ const entities: Record<string, string> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** A person's text on one line, without the invisible characters that turn lines around. */
+/** User text on one line, without bidirectional control characters. */
 const plain = (text: string) =>
   oneLine(text.toWellFormed().replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, ''))
 
@@ -68,9 +68,9 @@ function join(segments: Segment[], values: Record<Slot, string>): string {
 }
 
 /**
- * One guest's mail. Pure: the same template and recipient give the same bytes on every retry (the provider's
- * idempotency needs it). Values are escaped for where they stand and never searched for slots again.
- * Throws a TypeError when a link isn't an absolute http(s) URL.
+ * One guest's mail. Deterministic: the same template and recipient give the same bytes on every retry (the provider's
+ * idempotency needs it). Values are escaped for their context and never searched for slots. Throws a TypeError when a
+ * link isn't an absolute http(s) URL.
  */
 export function fillCampaign(template: CampaignTemplate, recipient: CampaignRecipient): Mail {
   const wording = recipient.maxGuests === 1 ? template.one : template.many

@@ -25,7 +25,7 @@ const long = {
 const alone = { ...sampleRecipient, name: 'Ana García', group: 'Amigos', maxGuests: 1 }
 const answer = sampleMails.rsvpReceived
 
-/** Every mail with sample data, by the name it has in the list. */
+/** Every mail with sample data, by its name in the list. */
 const mails: Record<string, () => Promise<Mail>> = {
   invitation: () => filled('invitation'),
   'invitation-borgona-one-seat': () => filled('invitation', borgona, alone),
@@ -50,7 +50,7 @@ const mails: Record<string, () => Promise<Mail>> = {
 
 const quoted = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Makes the sheet for dark clients always or never apply, whatever the person's own device prefers. */
+/** Forces or disables the dark styles, whatever the device prefers. */
 const lit = (html: string, dark: boolean) =>
   html.replace('@media (prefers-color-scheme:dark)', dark ? '@media all' : '@media not all')
 

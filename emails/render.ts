@@ -15,10 +15,10 @@ export { fillCampaign } from './campaign-template.ts'
 export type { CampaignEvent } from './templates/campaign.tsx'
 export type { Mail } from './to-mail.ts'
 
-/** React Email takes half a second to load: it is loaded at the first mail, not at start. */
+/** React Email takes half a second to load, so it is loaded with the first mail. */
 const finish = async (parts: MailParts): Promise<Mail> => (await import('./to-mail.ts')).toMail(parts)
 
-/** To a couple: the link that verifies their email and makes the event theirs. */
+/** To a couple: the link that verifies their email and assigns the event. */
 export async function renderVerification(props: VerificationProps): Promise<Mail> {
   return finish((await import('./templates/verification.tsx')).verification(props))
 }
@@ -28,7 +28,7 @@ export async function renderPasswordReset(props: PasswordResetProps): Promise<Ma
   return finish((await import('./templates/password-reset.tsx')).passwordReset(props))
 }
 
-/** To an account: what was paid, VAT taken apart. */
+/** To an account: the receipt, with VAT separated. */
 export async function renderPaymentReceipt(props: PaymentReceiptProps): Promise<Mail> {
   return finish((await import('./templates/payment-receipt.tsx')).paymentReceipt(props))
 }
@@ -43,12 +43,12 @@ export async function renderPartnerAcknowledgement(props: PartnerAcknowledgement
   return finish((await import('./templates/partner-acknowledgement.tsx')).partnerAcknowledgement(props))
 }
 
-/** To us: what a couple asks of a person of ours, from the dashboard. */
+/** To us: a couple's request from the dashboard. */
 export async function renderServiceRequest(props: ServiceRequestProps): Promise<Mail> {
   return finish((await import('./templates/service-request.tsx')).serviceRequest(props))
 }
 
-/** To a guest: the answer as it was stored. */
+/** To a guest: the stored RSVP. */
 export async function renderRsvpReceived(props: RsvpReceivedProps): Promise<Mail> {
   return finish((await import('./templates/rsvp-received.tsx')).rsvpReceived(props))
 }

@@ -1,6 +1,6 @@
 import type { CampaignEvent, CampaignRecipient } from './render.ts'
 
-/** What the preview and the tests write to: no real person. */
+/** The recipient of previews and tests: not a real person. */
 export const sampleEvent: CampaignEvent = {
   coupleNames: 'Lucía y Marcos',
   eventDate: '2027-06-19T16:00:00.000Z',

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { oneLine } from './parts/wording.ts'
 
-/** A mail ready to send; `text` says what `html` says. */
+/** A mail ready to send; `text` has the same content as `html`. */
 export type Mail = { subject: string; html: string; text: string }
 
-/** What a template gives. */
+/** A template's output. */
 export type MailParts = { subject: string; body: ReactElement }
 
 const factRow = (
@@ -21,7 +21,7 @@ const factRow = (
   walk([value], builder)
   builder.closeBlock({ trailingLineBreaks: 1 })
 }
-/** The button's words, and its address on a line of its own where it can be tapped whole. */
+/** The button in plain text: its label, and its URL on a separate line. */
 const button = (
   link: { children: unknown[]; attribs: { href: string } },
   walk: (nodes: unknown[], builder: TextBuilder) => void,
@@ -42,11 +42,14 @@ type TextBuilder = {
   addLineBreak: () => void
 }
 
-/** Signs beyond Latin 1 as entities: a campaign's ten thousand mails then take half the memory and time. Slots stay. */
+/**
+ * Characters beyond Latin 1 as entities, so that strings need one byte per character: half the memory and time. Slots
+ * stay.
+ */
 const asEntities = (html: string) =>
   html.replace(/[\u0100-\ud7ff\ue002-\u{10ffff}]/gu, (sign) => `&#${sign.codePointAt(0)};`)
 
-/** Renders a template once, as a page and as plain text made from that page. */
+/** Renders a template once, as HTML and as plain text made from it. */
 export function toMail({ subject, body }: MailParts): Mail {
   const html = asEntities(`<!doctype html>${renderToStaticMarkup(body)}`)
   const text = toPlainText(html, {

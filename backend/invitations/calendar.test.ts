@@ -18,7 +18,7 @@ const event = {
 } as Invitation['event']
 
 const raw = (fields: Fields = {}) => calendarOf({ ...event, ...fields }, 'https://velada.example/invite/a/b')
-/** The file's lines, unfolded. */
+/** The file's unfolded lines. */
 const linesOf = (fields?: Fields) => raw(fields).replaceAll('\r\n ', '').split('\r\n')
 const line = (fields: Fields, name: string) => linesOf(fields).find((one) => one.startsWith(name))
 /** Offset from UTC, in minutes, that a program without time zones of its own reads from the file at an instant. */

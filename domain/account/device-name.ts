@@ -1,4 +1,4 @@
-/** First match wins: Edge and Opera also say Chrome, and Chrome also says Safari. */
+/** The first match counts: Edge and Opera also contain 'Chrome', and Chrome also contains 'Safari'. */
 const browsers = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -8,7 +8,7 @@ const browsers = [
   [/\bSafari\//, 'Safari'],
 ] as const
 
-/** iPhones and iPads also say Mac, and Android also says Linux. */
+/** iPhones and iPads also contain 'Mac', and Android also contains 'Linux'. */
 const systems = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -19,7 +19,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-/** Browser and device in plain words, such as 'Safari en iPhone', from a User-Agent header; nothing else of it is kept. */
+/** Browser and device from a User-Agent header, such as 'Safari en iPhone'. */
 export function deviceName(userAgent: string): string {
   const said = userAgent.slice(0, 500)
   const find = (names: readonly (readonly [RegExp, string])[]) =>

@@ -1,4 +1,4 @@
-/** Days a person stays signed in on a device, however much it is used. */
+/** Days until a session expires, however often it is used. */
 export const sessionDays = 30
 
 /** Days without use after which a session ends. */

@@ -1,4 +1,4 @@
-/** How long to wait, rounded up, as it follows 'en': 'menos de un minuto', '4 minutos', 'una hora'. */
+/** A waiting time, rounded up, to follow 'en': 'menos de un minuto', '4 minutos', 'una hora'. */
 export function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (seconds < 60) return 'menos de un minuto'

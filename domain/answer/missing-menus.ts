@@ -1,6 +1,6 @@
 /**
- * Who of those coming has chosen none of the event's menus, in words: 'Ana y Luis', 'persona 2'. Null when nobody is
- * missing, or when there is nothing to choose.
+ * The attendees without one of the event's menus, in words: 'Ana y Luis', 'persona 2'. Null when nobody is
+ * missing, or the event has no menus.
  */
 export function whoHasNoMenu(
   people: readonly { name: string; menu?: string | null | undefined }[],

@@ -1,11 +1,11 @@
 type Fields = Readonly<Record<string, unknown>>
 
-/** Empty is empty, however it is written. */
+/** Null, undefined and '' are the same. */
 const plain = (value: unknown) => JSON.stringify(value === '' || value === undefined ? null : value)
 
 /**
- * The fields that two people changed at once: what is stored is neither what this person began with (`was`) nor what
- * this person wants. Fields whose beginning is not told are not compared: the last one wins, as without `was`.
+ * The fields with an edit conflict: the stored value is neither what this person began with (`was`) nor what
+ * this person wants. Fields without a `was` are not compared: the last write wins.
  */
 export const conflictingFields = (was: Fields, stored: Fields, wanted: Fields): string[] =>
   Object.keys(wanted).filter(

@@ -4,7 +4,7 @@ import type { CoupleNames } from './name-parts.ts'
 const sample = 'Sofía y Alejandro'
 const occasion =
   /^((?:(?:mi|nuestra|la|el) )?(?:(?:primera |1ª )?comuni[oó]n|bautizo|bautismo|confirmaci[oó]n|boda|bodas de (?:oro|plata)|cumplea[nñ]os|aniversario|graduaci[oó]n|quince a[nñ]os)(?: del?)?) (.+)$/i
-/** Words and figures that no one is called. */
+/** Words and digits that show that a title is not made of people's names. */
 const noName = /\d|\b(?:comuni[oó]n|bautizo|aniversario|cumplea[nñ]os|graduaci[oó]n)(?![\p{L}])/iu
 const gathering =
   /^(jornadas?|gala(?! (?:y|e|&|\+) )|cena|congreso|convenci[oó]n|presentaci[oó]n|encuentro|evento|reuni[oó]n|foro|feria|inauguraci[oó]n|aniversario|simposio|premios?|fiesta|comida|c[oó]ctel)\b/i
@@ -12,15 +12,15 @@ const company =
   /(\bs\.?\s?l\.?\s?u?\.?|\bs\.?\s?a\.?\s?u?\.?|\bs\.?\s?coop\.?|\b(?:asociad[oa]s|hijos|hijas|hermanos|hermanas|hnos\.?|compañ[ií]a|c[ií]a\.?|consulting|partners|inc\.?|ltd\.?|gmbh))$/i
 const companyLead =
   /^(?:los |las |la |el )?(grupo|bodegas?|banco|caja|fundaci[oó]n|construcciones|transportes|hotel(?:es)?|cl[ií]nica|despacho|bufete|universidad|colegio|instituto|academia|escuela|ayuntamiento|diputaci[oó]n|c[aá]mara|asociaci[oó]n|cooperativa|cofrad[ií]a|hermandad|peña|club|talleres|muebles|restaurante|farmacia|librer[ií]a|editorial|inmobiliaria|asesor[ií]a|gestor[ií]a|agencia|estudio|laboratorios?|viajes|seguros|promociones|instalaciones|excavaciones|familia)\s/i
-/** What joins two people. */
+/** The words that join two people. */
 const joint = /^(?:y|e|and|&|\+)$/i
-/** A name that begins with the sound of an i, before which 'y' is 'e': Iñaki, Hilario, but not Hielo nor Ian. */
+/** Names that start with the sound of an i, before which 'y' becomes 'e': Iñaki, Hilario, but not Hielo or Ian. */
 const soundsLikeI = /^h?[ií](?![aeoáéó])/i
 
 /**
- * Splits the names of an event: two people on ' y ' when exactly two parts result, otherwise the first word and the rest.
- * 'e', 'and', '&' and '+' join as 'y' does. Companies, gatherings, families and communions stay whole. Blank names fall
- * back to a sample couple.
+ * Splits the names of an event: two people on ' y ' when exactly two parts result, otherwise the first word and the
+ * rest. 'e', 'and', '&' and '+' join as 'y' does. Companies, gatherings, families and communions stay whole. Blank
+ * names fall back to a sample couple.
  */
 export function splitCoupleNames(text: string): CoupleNames {
   const whole = text.trim().replace(/\s+/g, ' ') || sample
@@ -54,7 +54,7 @@ function couple(first: string, written: string, second: string): CoupleNames {
   }
 }
 
-/** Letters that a line holds on any phone, in every typeface. */
+/** Letters that fit in a line on any phone, in every typeface. */
 const longestLine = 30
 function linesOf(name: string): string[] {
   const most = name.split(' ').length

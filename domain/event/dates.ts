@@ -1,4 +1,4 @@
-/** Where an event is until its owner says otherwise. */
+/** The default time zone of an event. */
 export const defaultTimezone = 'Europe/Madrid'
 
 export const dateMessages = {
@@ -6,7 +6,7 @@ export const dateMessages = {
   deadline: 'La fecha límite tiene que ser anterior a la fecha del evento',
 } as const
 
-/** The day of an instant where the event is, 'yyyy-MM-dd'. */
+/** The day of an instant in the event's time zone, 'yyyy-MM-dd'. */
 export function dayOf(instant: string | Date, timezone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     year: 'numeric',
@@ -18,7 +18,7 @@ export function dayOf(instant: string | Date, timezone: string): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
-/** Whether that day ('yyyy-MM-dd', or a text that begins so) is over where the event is. Today is not. */
+/** Whether a day ('yyyy-MM-dd', or a text that begins so) is past in the event's time zone. Today is not. */
 export const isPastDay = (day: string, timezone: string, now = new Date()): boolean =>
   day.slice(0, 10) < dayOf(now, timezone)
 
@@ -26,7 +26,7 @@ export const isPastDay = (day: string, timezone: string, now = new Date()): bool
 export const isDeadlineBefore = (deadline: string | null | undefined, eventDay: string): boolean =>
   !deadline || deadline < eventDay
 
-/** What a person is asked before a day that is over is saved; null = there is nothing to ask. */
+/** The question before a past day is saved; null when nothing has to be asked. */
 export function pastDateQuestion(
   changed: { eventDate?: string | undefined; rsvpDeadline?: string | null | undefined },
   timezone: string,

@@ -13,7 +13,7 @@ type CalendarEvent = {
   receptionPlace: string | null
 }
 
-/** Google's template link for the event, in its own time zone, with both its places and hours. */
+/** The link that adds the event to Google Calendar, in its time zone, with both places and times. */
 export function googleCalendarUrl(event: CalendarEvent): string {
   const { start, end } = spanOf(event)
   const query = new URLSearchParams({
@@ -27,7 +27,7 @@ export function googleCalendarUrl(event: CalendarEvent): string {
   return `https://calendar.google.com/calendar/render?${query}`
 }
 
-/** 'Ceremonia: 18:30 · San Nicolás' and 'Recepción: …', those of which an hour or a place is known. */
+/** 'Ceremonia: 18:30 · San Nicolás' and 'Recepción: …', if an hour or a place is known. */
 export function actsOf(event: CalendarEvent): string[] {
   const { ceremonyTime, receptionTime } = event
   const isNextDay = ceremonyTime && receptionTime && receptionTime < ceremonyTime
@@ -42,20 +42,20 @@ export function actsOf(event: CalendarEvent): string[] {
   })
 }
 
-/** The event's start and an end eight hours later on the clocks of its place; the whole day when no hour is known. */
+/** The event's start, and an end eight hours later in local time; the whole day when no hour is known. */
 function spanOf({ eventDate, timezone, ceremonyTime, receptionTime }: CalendarEvent) {
   const start = new Date(eventDate)
   const clock = stamp(start, timezone)
   if (ceremonyTime || receptionTime || !clock.endsWith('T000000'))
     return { start: clock, end: stamp(new Date(start.getTime() + 8 * hours), timezone) }
-  // Noon of the next day is the next day, whatever the clocks do in between.
+  // From noon, so that a clock change does not matter.
   return {
     start: clock.slice(0, 8),
     end: stamp(new Date(start.getTime() + 36 * hours), timezone).slice(0, 8),
   }
 }
 
-/** An instant on the clocks of a place, '20270612T183000'. */
+/** An instant in a place's local time, '20270612T183000'. */
 const stamp = (instant: Date, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
     .format(instant)

@@ -1,8 +1,8 @@
 const hanging = /(?:^|\s)(?:y|e|o|u|de|del|la|el|las|los|en|con|para|&|\+)$/i
 
 /**
- * Breaks a name between words into at most `count` lines, evenly filled: no line ends on a little word that belongs to
- * the next, no 'S.L.' stands alone.
+ * Breaks a name between words into at most `count` balanced lines: no line ends with a short word that belongs to
+ * the next, and 'S.L.' is never alone.
  */
 export function brokenBetweenWords(text: string, count: number): string[] {
   const words = text.split(' ')

@@ -2,8 +2,8 @@ const scheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 const host = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
 
 /**
- * The address that a person typed, complete: 'maps.app.goo.gl/x' becomes 'https://maps.app.goo.gl/x'. Null when it is
- * no web address: another scheme ('javascript:'), no dot in the host, blanks, a name and password.
+ * Completes a typed web address: 'maps.app.goo.gl/x' becomes 'https://maps.app.goo.gl/x'. Null when it is
+ * not a web address: another scheme ('javascript:'), no dot in the host, spaces, credentials.
  */
 export function completedLink(text: string): string | null {
   const typed = text.trim()
@@ -12,6 +12,6 @@ export function completedLink(text: string): string | null {
   const url = URL.parse(complete)
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) return null
   if (scheme.test(typed)) return complete
-  // Without a scheme only what looks like a host is taken for one: 'mañana lo busco' is no address.
+  // Without a scheme it must look like a host: 'mañana lo busco' is not an address.
   return host.test(complete.slice('https://'.length).split(/[/?#:]/)[0] ?? '') ? complete : null
 }

@@ -7,8 +7,8 @@ const plural = /^(?:bodas|quince)/i
 const determined = /^(?:mi|nuestra|la|el)\s/i
 
 /**
- * What an event is: `title` for a calendar ('Boda de Ana y Leo'), `phrase` within a sentence, after 'para' or 'de'
- * ('la boda de Ana y Leo', 'el bautizo de Hugo', '«Gala Benéfica 2027»').
+ * The kind of event in words: `title` for a calendar ('Boda de Ana y Leo'), `phrase` within a sentence, after 'para' or
+ * 'de' ('la boda de Ana y Leo', 'el bautizo de Hugo', '«Gala Benéfica 2027»').
  */
 export function occasionOf(coupleNames: string): { title: string; phrase: string } {
   const names = splitCoupleNames(coupleNames)

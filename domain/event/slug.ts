@@ -1,9 +1,9 @@
 const longest = 50
 
 /**
- * The public address that names give: lower case, '&' between words as 'y', hyphens for spaces, no accents, at most 50
- * characters. Null where that leaves nothing, or leaves out a letter of another alphabet: who can write it in Latin
- * letters does so first.
+ * The slug of an event's names: lower case, '&' between words as 'y', hyphens for spaces, no accents, at most 50
+ * characters. Null when nothing is left, or a letter of another alphabet would be lost: transliterate it to Latin
+ * letters first.
  */
 export function slugOf(names: string): string | null {
   const words = names
@@ -23,7 +23,7 @@ export function slugOf(names: string): string | null {
 
 const foreign = /[^\P{L}a-zªº]/u
 
-/** An address for an event whose names leave none. */
+/** The slug of an event whose names leave none. */
 export const timedSlug = () => `evento-${Date.now()}`
 
 /** The slug with '-2', '-3', … at its end, still within 50 characters. */
@@ -33,7 +33,7 @@ export function numberedSlug(slug: string, number: number): string {
   return within(longest - suffix.length, slug) + suffix
 }
 
-/** Cut to a length; no two hyphens stand together, so one at most is left at the end. */
+/** Cut to a length, without a hyphen at the end. */
 function within(length: number, slug: string): string {
   const cut = slug.slice(0, length)
   return cut.endsWith('-') ? cut.slice(0, -1) : cut

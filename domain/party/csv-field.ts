@@ -1,11 +1,11 @@
-/** What a spreadsheet may run when a text begins so; the full-width signs count too. */
+/** First characters that make a spreadsheet run a text as a formula, full-width ones included. */
 const runs = /^[=+\-@\t\r＝＋－＠]/
-/** A phone in E.164 is digits behind a plus: a number at worst, never a formula. */
+/** A phone in E.164 begins with a plus, but can never be a formula. */
 const phone = /^\+\d{5,15}$/
 
 /**
- * One field of a CSV with semicolons. CSV has no text cells: an apostrophe keeps a text from running as a formula; a
- * phone needs none and stays what can be dialled.
+ * One field of a CSV with semicolons. CSV has no text cells: an apostrophe prevents a text from running as a formula; a
+ * phone needs none.
  */
 export function csvField(value: string | number | null): string {
   if (value === null) return ''

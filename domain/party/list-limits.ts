@@ -1,10 +1,10 @@
 /**
- * The most parties any list may hold, on a plan without a limit too: far beyond any celebration, and what the server is
- * sure to carry.
+ * The most parties of any list, also on a plan without a limit: more than any celebration needs, and what the server is
+ * tested with.
  */
 export const mostParties = 20_000
 
-/** Parties in one page of a list: what is asked for without a number, and the most that may be. */
+/** Page sizes of a guest list: the default, and the maximum. */
 export const pageSizes = { usual: 500, most: 1_000 } as const
 
 /**

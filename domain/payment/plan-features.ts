@@ -1,23 +1,23 @@
 import type { PlanType } from './plans.ts'
 
-/** Parties that a plan's list holds; null = no limit is sold. */
+/** Parties in the list by plan; null = no limit is sold. */
 export const guestLimitOf = { essence: 150, grand_soiree: null } as const satisfies Record<
   PlanType,
   number | null
 >
 
 export type PlanFeature = {
-  /** What a row of the comparison is called. */
+  /** The row's label in the comparison. */
   label: string
-  /** What stands in that row. */
+  /** The row's values in the comparison. */
   compared: Record<PlanType, string>
-  /** What the plan's list says; null where the plan does not hold it. */
+  /** The line in the plan's list; null when the plan does not include it. */
   lines: Record<PlanType, string | null>
-  /** The file that does it: what is sold is done. */
+  /** The file that implements it, since everything sold must exist. */
   doneBy: string
 }
 
-/** All that a plan holds. Every page that sells, the checkout and the comparison derive from this list. */
+/** Everything the plans include. All sales pages, the checkout and the comparison derive from this list. */
 export const planFeatures: readonly PlanFeature[] = [
   {
     label: 'Invitaciones en tu lista',
@@ -99,16 +99,16 @@ export const planFeatures: readonly PlanFeature[] = [
   },
 ]
 
-/** What a plan's list says. */
+/** The lines of a plan's list. */
 export const linesOf = (plan: PlanType): string[] => planFeatures.flatMap(({ lines }) => lines[plan] ?? [])
 
-/** What Essence gains by becoming Grand Soirée. */
+/** What the upgrade adds to Essence. */
 export const linesOfUpgrade = (): string[] =>
   planFeatures.flatMap(({ lines }) =>
     lines.grand_soiree === lines.essence ? [] : (lines.grand_soiree ?? []),
   )
 
-/** In what time a person of ours answers a request from the dashboard. */
+/** In what time our staff answer a request from the dashboard. */
 export const answeredWithin = {
   essence: 'dos días laborables',
   grand_soiree: '24 horas',

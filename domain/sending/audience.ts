@@ -3,18 +3,18 @@ import type { Channel } from './channel.ts'
 import { reminderRestDays } from './reminder-rest.ts'
 import type { SuppressionReason } from './suppression.ts'
 
-/** The newest message of a kind on a channel. Times are ISO texts. */
+/** The newest message of a kind on a channel. Times are ISO strings. */
 export type PartyMessage = {
   channel: Channel
   kind: CampaignKind
   status: string
   sentAt: string | null
-  /** True when the party has another address on that channel by now. */
+  /** True when the party's address on that channel has changed since. */
   toFormerAddress: boolean
   at: string
 }
 
-/** What is known of a party when somebody is to be written to: the same facts on the server and on the screen. */
+/** The facts of a party that decide whether it gets a message, on the server and on the screen. */
 export type PartyState = {
   status: string
   email: string | null
@@ -27,16 +27,16 @@ export type PartyState = {
 /** Why a party gets no message of a kind on a channel now. */
 export type Refusal =
   | 'answered'
-  /** It asked for no more mails, or called one spam. */
+  /** It unsubscribed, or reported a mail as spam. */
   | 'refused'
   | 'no-address'
-  /** The last one did not arrive, and the address is still the same. */
+  /** The last one did not arrive, and the address has not changed. */
   | 'address-fails'
   | 'invited'
   | 'not-invited'
-  /** A message to it is on its way. */
+  /** A message to it is queued or being sent. */
   | 'under-way'
-  /** It was written to less than three days ago. */
+  /** It got a message less than three days ago. */
   | 'rests'
 
 const neverLeft: readonly string[] = ['queued', 'skipped', 'sending']
@@ -46,7 +46,7 @@ const restMs = reminderRestDays * 24 * 60 * 60 * 1000
 const messageBy = ({ deliveries }: PartyState, kind: CampaignKind, channel: Channel) =>
   deliveries.find((message) => message.kind === kind && message.channel === channel)
 
-/** Why nothing can be sent to the party on a channel, whatever it says; null when it can. */
+/** Why no message at all can be sent to the party on a channel; null when it can. */
 function addressRefusal(party: PartyState, channel: Channel): Refusal | null {
   if (channel === 'whatsapp') return party.phone === null ? 'no-address' : null
   if (party.email === null) return 'no-address'
@@ -56,7 +56,7 @@ function addressRefusal(party: PartyState, channel: Channel): Refusal | null {
     : 'address-fails'
 }
 
-/** When the party was last written to, in milliseconds since 1970; null when nothing ever left. */
+/** When the party got its last message, in milliseconds since 1970; null when it never got one. */
 export function lastWrittenAt({ deliveries, lastReminderSent }: PartyState): number | null {
   const left = deliveries
     .filter(({ status }) => !neverLeft.includes(status) && status !== 'failed' && status !== 'bounced')
@@ -65,16 +65,16 @@ export function lastWrittenAt({ deliveries, lastReminderSent }: PartyState): num
   return left.length === 0 ? null : Math.max(...left)
 }
 
-/** Until when a party that was written to is left in peace, in milliseconds since 1970; 0 when nothing ever left. */
+/** Until when a party gets no reminder after its last message, in milliseconds since 1970; 0 when it never got one. */
 export function restsUntil(party: PartyState): number {
   const last = lastWrittenAt(party)
   return last === null ? 0 : last + restMs
 }
 
 /**
- * Why a party gets no message of that kind on that channel now; null = it gets one. Invitations go once, and again when
- * the last did not leave, or did not arrive and the address has changed since. Reminders go to who was invited, at most
- * once in three days after whatever message; `evenIfResting` is the owner's own word for chosen guests.
+ * Why a party gets no message of that kind on that channel now; null = it gets one. An invitation is sent once, and
+ * again when the last one was not sent, or did not arrive and the address has changed since. Reminders go to invited
+ * parties, at most three days after any message; with `evenIfResting` the owner overrides that for chosen guests.
  */
 export function refusalOf(
   party: PartyState,

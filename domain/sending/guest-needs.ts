@@ -1,10 +1,10 @@
 import { type PartyState, refusalOf } from './audience.ts'
 
-/** What a party waits for from its hosts. */
+/** What the owner still has to do for a party. */
 export const guestNeeds = ['invitation', 'whatsapp', 'address', 'reminder', 'contact'] as const
 export type GuestNeed = (typeof guestNeeds)[number]
 
-/** Whether a party waits for that now: what 'Hoy' counts is what the list then shows. */
+/** Whether a party needs that now; used both by the counts of 'Hoy' and by the list's filter. */
 export function isNeeding(need: GuestNeed, party: PartyState, now: number): boolean {
   if (party.status !== 'pending') return false
   switch (need) {

@@ -1,2 +1,2 @@
-/** Days between a message to a party and its next reminder: an invitation or a reminder first has time to be read. */
+/** Days between a message to a party and its next reminder, so that it has time to read the first one. */
 export const reminderRestDays = 3

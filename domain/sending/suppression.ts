@@ -1,11 +1,11 @@
 /**
- * Why an address is not written to any more for its event, the weaker reason first: what a person said stands above
- * what a mail server said, and is never replaced by it.
+ * Why an address is suppressed for its event, weakest reason first: what a person decided outranks what a mail server
+ * reported.
  */
 export const suppressionReasons = ['bounced', 'suppressed', 'unsubscribed', 'complained'] as const
 export type SuppressionReason = (typeof suppressionReasons)[number]
 
-/** What the owner reads: a word for the row, and the whole sentence. */
+/** The texts for the owner: a label for the row, and a sentence. */
 export const suppressionWords = {
   bounced: { label: 'Email que no funciona', sentence: 'La dirección no existe o no admite correo' },
   suppressed: { label: 'Email bloqueado', sentence: 'El servicio de correo ya no escribe a esta dirección' },

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-/** A full-width block whose padding and border sit on the cell: desktop Outlook ignores them on a table. */
+/** A full-width block with padding and border on the cell, because desktop Outlook ignores them on a table. */
 export function Box(props: { className?: string; style: CSSProperties; children: ReactNode }) {
   return (
     <table width="100%" cellPadding="0" cellSpacing="0" role="presentation" style={{ border: 0 }}>

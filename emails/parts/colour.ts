@@ -1,7 +1,7 @@
 import { contrast, readable } from '../../domain/event/colour.ts'
 import { house } from './theme.ts'
 
-/** The letters for a filled button: paper or ink where they reach 4.5 : 1, else pure white or black. */
+/** The text colour of a filled button: paper or ink if they reach 4.5 : 1, else pure white or black. */
 export function lettersOn(fill: string): string {
   const choices = [house.light.paper, house.light.ink, '#FFFFFF', '#000000']
   return choices.find((choice) => contrast(choice, fill) >= 4.5) ?? '#000000'
@@ -22,7 +22,7 @@ export type Palette = { light: Shades; dark: Shades }
 
 const shadesOf = (mode: 'light' | 'dark', primary: string, secondary: string): Shades => {
   const base = house[mode]
-  /** On dark paper a dark first colour would turn grey: the second one, if it stands out, says more. */
+  /** On dark paper a dark first colour would become grey: use the second one if it has enough contrast. */
   const strong = mode === 'light' || contrast(primary, base.paper) >= 3 ? primary : secondary
   const accent = readable(strong, [base.paper], 4.5)
   const fill = contrast(strong, base.paper) >= 3 ? strong : accent
@@ -35,12 +35,12 @@ const shadesOf = (mode: 'light' | 'dark', primary: string, secondary: string): S
   }
 }
 
-/** The couple's two colours made readable: text reaches 4.5 : 1, a button stands out 3 : 1 from the paper. */
+/** The couple's two colours made readable: text reaches 4.5 : 1, a button 3 : 1 on the paper. */
 export function eventPalette(primary: string, secondary: string): Palette {
   return { light: shadesOf('light', primary, secondary), dark: shadesOf('dark', primary, secondary) }
 }
 
-/** The look of the mails that Velada itself signs. */
+/** The palette of the mails from Velada itself. */
 export const housePalette: Palette = {
   light: shadesOf('light', house.light.accent, house.ornament),
   dark: shadesOf('dark', house.dark.accent, house.ornament),

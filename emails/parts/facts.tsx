@@ -4,7 +4,7 @@ import { type } from './theme.ts'
 
 type Fact = { label: string; value: ReactNode; strong?: boolean }
 
-/** A short table of what was said or paid: label and value, a hairline between rows. */
+/** A short table of labels and values, with hairlines between rows. */
 export function Facts({ palette, facts }: { palette: Palette; facts: Fact[] }) {
   const { light } = palette
   const cell = {

@@ -8,7 +8,7 @@ import { type } from './theme.ts'
 
 const { light } = housePalette
 
-/** A letter that Velada signs: wordmark, title, text, and why it came. */
+/** The layout of mails from Velada: wordmark, title, text, and the reason for the mail. */
 export function Letter(props: { preview: string; title: string; children: ReactNode; reason: string }) {
   return (
     <Page palette={housePalette} preview={props.preview}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Palette } from './colour.ts'
 import { type } from './theme.ts'
 
-/** Dark clients either read this sheet or turn the colours themselves; both keep the contrast. */
+/** Dark mail clients either use these styles or invert the colours themselves; both keep the contrast. */
 const sheet = ({ dark }: Palette) => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 a{text-underline-offset:3px}
@@ -19,7 +19,7 @@ a{text-underline-offset:3px}
 .fill{background-color:${dark.fill}!important;color:${dark.onFill}!important}
 }`
 
-/** The sheet of paper every mail is written on: one column of 560 px, nothing loaded from anywhere. */
+/** The base layout of every mail: one column of 560 px, without external resources. */
 export function Page(props: { palette: Palette; preview: string; children: ReactNode }) {
   const { light } = props.palette
   return (
@@ -45,7 +45,10 @@ export function Page(props: { palette: Palette; preview: string; children: React
   )
 }
 
-/** Blanks after the line keep the mail's first words out of the inbox list; as few as do it, since every mail carries them. */
+/**
+ * Preview text, padded with blanks so that the inbox does not add the mail's first words; as few as possible, to keep
+ * mails small.
+ */
 function InboxLine({ text }: { text: string }) {
   const blanks = '\u00a0\u200c'.repeat(Math.max(0, 90 - text.length))
   return (

@@ -24,7 +24,7 @@ export function Paragraph({ palette, children, style }: Piece) {
   )
 }
 
-/** A quiet line: conditions, why this mail came, what is secondary. */
+/** Secondary text: conditions, the reason for the mail. */
 export function Note({ palette, children, style }: Piece) {
   return (
     <Text
@@ -65,7 +65,7 @@ export function Action({ palette, href, children }: { palette: Palette; href: st
   )
 }
 
-/** A link in running text; a quiet one keeps the colour of the notes around it. */
+/** A link in running text; `quiet` keeps the colour of the surrounding text. */
 export function Inline(props: { palette: Palette; href: string; quiet?: boolean; children: ReactNode }) {
   const { light } = props.palette
   return (
@@ -83,7 +83,7 @@ export function Inline(props: { palette: Palette; href: string; quiet?: boolean;
   )
 }
 
-/** The button's address to copy by hand; plain text has it already. */
+/** The button's address to copy; the plain text version has it already. */
 export function SpareLink({ palette, url }: { palette: Palette; url: string }) {
   return (
     <div data-skip-in-text="true">
@@ -97,7 +97,7 @@ export function SpareLink({ palette, url }: { palette: Palette; url: string }) {
   )
 }
 
-/** What a person wrote, with its own line breaks. */
+/** User text with its line breaks. */
 export const Lines = ({ of }: { of: string }) =>
   of.split(/\r\n?|\n/).map((line, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text, rendered once
@@ -107,7 +107,7 @@ export const Lines = ({ of }: { of: string }) =>
     </Fragment>
   ))
 
-/** A paragraph that a person wrote. */
+/** A paragraph of user text. */
 export const Quoted = ({ palette, text }: { palette: Palette; text: string }) => (
   <Paragraph palette={palette}>
     <Lines of={text} />

@@ -1,12 +1,12 @@
-/** What mail programs take for the dot of an address, the ASCII one and those that a browser reads as it. */
+/** Characters that mail programs read as the dot of an address, Unicode variants included. */
 const dots = /([.\u3002\uff0e\uff61\u2024])(?=[^\s.])/g
 const marks = /([:/\\@\uff1a\uff0f\uff20])(?=\S)/g
-/** Seven digits and more become a telephone link. */
+/** Mail programs turn seven or more digits into a telephone link. */
 const longNumbers = /\(?\d(?:[\s().+-]{0,3}\d){6,}/g
 
 /**
- * A stranger's words, so that no mail program makes a link of them: a space after each sign that an address or a
- * telephone number needs. Cut to `longest` characters.
+ * A stranger's text, changed so that no mail program makes links of it: a space after each character that an address or
+ * a telephone number needs. Cut to `longest` characters.
  */
 export function unlinked(text: string, longest = 80): string {
   const short = text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text

@@ -5,7 +5,7 @@ export function longDate(instant: string, timezone: string): string {
   return DateTime.fromISO(instant, { zone: timezone }).setLocale('es').toFormat("EEEE d 'de' MMMM 'de' yyyy")
 }
 
-/** With a capital, for a line of its own. */
+/** Capitalised, for a line of its own. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const thousands = new Intl.NumberFormat('es-ES', { useGrouping: 'always' })
@@ -16,13 +16,13 @@ export function euros(cents: number): string {
   return `${cents < 0 ? '−' : ''}${thousands.format(Number(whole))},${fraction} €`
 }
 
-/** An amount with VAT included taken apart, in cents: base + vat is always the amount. */
+/** Splits an amount with VAT, in cents: base + vat is always the amount. */
 export function vatParts(cents: number, percent: number): { base: number; vat: number } {
   const base = Math.round(cents / (1 + percent / 100))
   return { base, vat: cents - base }
 }
 
-/** One line fit for a subject: line breaks and other control characters become spaces. */
+/** A safe subject line: line breaks and other control characters become spaces. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -14,7 +14,7 @@ export type CampaignEvent = WhenAndWhereProps & {
   secondaryColor: string
   /** ISO date the owner set, or null. */
   rsvpDeadline: string | null
-  /** True on Essence: the product's name stands in the footer. */
+  /** True on Essence: the footer shows the product's name. */
   showsBrand: boolean
 }
 
@@ -42,7 +42,7 @@ const wordings = {
   },
 } as const
 
-/** An invitation or a reminder with marks where each guest's values go. */
+/** An invitation or a reminder with slot markers for each guest's values. */
 export function campaign(
   kind: 'invitation' | 'reminder',
   event: CampaignEvent,

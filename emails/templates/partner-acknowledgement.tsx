@@ -9,7 +9,7 @@ export type PartnerAcknowledgementProps = {
 }
 
 /**
- * Tells a business that its message arrived. Nothing that was written stands in it: whoever wrote may have given
+ * Tells a business that its message arrived. It quotes nothing of the message, because the sender may have given
  * somebody else's address.
  */
 export function partnerAcknowledgement({ businessUrl }: PartnerAcknowledgementProps): MailParts {

@@ -13,7 +13,7 @@ export type PartnerEnquiryProps = {
   message: string
 }
 
-/** A business wants to work with us; whoever reads it answers with one tap. */
+/** A business's enquiry, with a reply button. */
 export function partnerEnquiry({
   name,
   email,

@@ -21,7 +21,7 @@ export type PaymentReceiptProps = {
 /** General rate of IVA in Spain, included in every price. */
 const vatPercent = 21
 
-/** Says what was paid, and takes the VAT apart. */
+/** A receipt, with VAT separated. */
 export function paymentReceipt(props: PaymentReceiptProps): MailParts {
   const palette = housePalette
   const { base, vat } = vatParts(props.amountInCents, vatPercent)

@@ -17,9 +17,9 @@ export type RsvpReceivedProps = WhenAndWhereProps & {
   /** People coming; 0 when declined. */
   confirmedGuests: number
   attendees: { name: string; isChild: boolean; menu: string | null; dietary: string | null }[]
-  /** What was said of diets for the whole party, when nobody was named. */
+  /** Dietary restrictions of the whole party, when no attendee is named. */
   dietaryRestrictions: string | null
-  /** Whether the event offers a bus at all. */
+  /** Whether the event offers a bus. */
   hasBusTransport: boolean
   needsBusTransport: boolean
   busComments: string | null
@@ -31,7 +31,7 @@ export type RsvpReceivedProps = WhenAndWhereProps & {
   unsubscribeUrl: string
 }
 
-/** To a guest: the answer as it was stored, and where to change it. */
+/** To a guest: the stored RSVP, and the link to change it. */
 export function rsvpReceived(props: RsvpReceivedProps): MailParts {
   const palette = eventPalette(props.primaryColor, props.secondaryColor)
   const comes = props.status === 'confirmed'

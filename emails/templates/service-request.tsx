@@ -6,7 +6,7 @@ import type { MailParts } from '../to-mail.ts'
 
 export type ServiceRequestProps = {
   kind: 'domain' | 'message'
-  /** The domain that is wanted, or the words. */
+  /** The requested domain, or the message. */
   text: string
   coupleNames: string
   slug: string
@@ -14,11 +14,11 @@ export type ServiceRequestProps = {
   planName: string
   /** The account's address. */
   email: string
-  /** '24 horas': in what time we said that we answer. */
+  /** '24 horas': the promised response time. */
   answeredWithin: string
 }
 
-/** A couple asks something of a person of ours; whoever reads it answers with one tap. */
+/** A couple's request to our staff, with a reply button. */
 export function serviceRequest(props: ServiceRequestProps): MailParts {
   const { kind, text, coupleNames, slug, planName, email, answeredWithin } = props
   const palette = housePalette

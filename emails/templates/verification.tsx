@@ -13,7 +13,7 @@ export type VerificationProps = {
   hasAccount: boolean
 }
 
-/** Asks the owner to prove that the email is theirs. */
+/** Asks the owner to verify the email. */
 export function verification({ coupleNames, url, hoursValid, hasAccount }: VerificationProps): MailParts {
   const palette = housePalette
   return {
