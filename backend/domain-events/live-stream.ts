@@ -1,5 +1,5 @@
 import type { PassThrough } from 'node:stream'
-import type { LiveMessage } from '../../domain/calls/live.ts'
+import { type LiveMessage, liveMessage } from '../../domain/calls/live.ts'
 import type { DomainEventType } from '../../domain/domain-events.ts'
 import { database } from '../platform/database.ts'
 import { type Listening, listen } from '../platform/listening.ts'
@@ -116,13 +116,5 @@ async function findMissed(eventId: string, lastId: number): Promise<Notice[] | n
 
 const namedIn = ({ guestIds }: Notice['data']) => (Array.isArray(guestIds) ? guestIds.length : 1)
 
-function format({ id, type, data }: Notice): string {
-  return message(id, {
-    type,
-    ...(typeof data.guestId === 'string' && { guestId: data.guestId }),
-    ...(Array.isArray(data.guestIds) && { guestIds: data.guestIds }),
-    ...(typeof data.campaignId === 'string' && { campaignId: data.campaignId }),
-  })
-}
-
+const format = ({ id, type, data }: Notice) => message(id, liveMessage(type, data))
 const message = (id: number, said: LiveMessage) => `id: ${id}\ndata: ${JSON.stringify(said)}\n\n`

@@ -1,6 +1,6 @@
+import type { JobPayload } from '../../domain/jobs.ts'
 import { inTransaction, isDatabaseAway, type Trx } from '../platform/database.ts'
 import { log } from '../platform/log.ts'
-import type { NoticesReceived, Provider } from '../provider-notices/receive-notice.ts'
 import { isNoticesFault, setAside } from '../provider-notices/set-aside.ts'
 import { type Advanced, advanceDeliveries } from './advance-deliveries.ts'
 import { announceAdvanced } from './announce-advanced.ts'
@@ -13,6 +13,8 @@ import { findProven } from './unsubscribe.ts'
 type Stored = { provider: 'resend' | 'twilio'; noticeId: string; payload: Record<string, never> }
 
 const readers = { resend: readResendNotice, twilio: readTwilioNotice }
+
+type NoticesReceived = JobPayload<'apply-delivery-notices'>
 
 /**
  * Applies the providers' webhooks about deliveries, in batches. Repeats, wrong order and webhooks about other mails do
@@ -34,7 +36,7 @@ export async function applyNotices(received: NoticesReceived[]): Promise<void> {
 }
 
 /** One webhook; an unreadable one is set aside, any other error is thrown and retried. */
-async function applyAlone(provider: Provider, noticeId: string): Promise<void> {
+async function applyAlone(provider: NoticesReceived['provider'], noticeId: string): Promise<void> {
   try {
     await applyTogether([{ provider, noticeIds: [noticeId] }])
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { JobInsert } from 'pg-boss'
+import type { JobPayload } from '../../domain/jobs.ts'
 import { enqueueAll } from '../platform/boss.ts'
 import type { Trx } from '../platform/database.ts'
 
@@ -7,11 +8,11 @@ import type { Trx } from '../platform/database.ts'
  * lower, as for every other event. An event that comes while another's 8,000 messages are queued is served at once, and
  * two large ones alternate. An event's own jobs keep their order.
  */
-export async function enqueueInTurns(
+export async function enqueueInTurns<J extends 'send-email-batch' | 'send-whatsapps'>(
   trx: Trx,
-  queue: 'send-email-batch' | 'send-whatsapps',
+  queue: J,
   eventId: string,
-  jobs: JobInsert[],
+  jobs: (JobInsert & { data: JobPayload<J> })[],
 ): Promise<void> {
   if (jobs.length === 0) return
   const first = await findTurn(trx, queue, eventId)

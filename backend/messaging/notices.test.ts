@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import type { JobPayload } from '../../domain/jobs.ts'
 import type { DeliveryStatus } from '../../domain/sending/delivery-status.ts'
 import type { Event } from '../events/event.ts'
 import type { Guest } from '../guests/guest.ts'
 import { database, inTransaction } from '../platform/database.ts'
 import { env } from '../platform/env.ts'
-import type { NoticesReceived } from '../provider-notices/receive-notice.ts'
 import { client, type Reply } from '../testing/client.ts'
 import { aGuest, anOwner, domainEventsOf, jobsIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
@@ -75,7 +75,8 @@ function tellByTwilio(
   })
 }
 
-const apply = async () => applyNotices((await jobsIn('apply-delivery-notices')) as NoticesReceived[])
+const apply = async () =>
+  applyNotices((await jobsIn('apply-delivery-notices')) as JobPayload<'apply-delivery-notices'>[])
 
 test('a mail goes from sent to opened as its notices tell, and never back', async () => {
   const { id } = await find('email')

@@ -54,12 +54,13 @@ test("two events alternate, and an event's own jobs keep their order", async () 
   const [one, other] = ['0193a000-0000-7000-8000-000000000001', '0193a000-0000-7000-8000-000000000002']
   const order = await inTransaction(async (trx) => {
     await trx.raw(`delete from pgboss.job where name = 'send-email-batch'`)
-    const jobs = (name: string) => [1, 2, 3].map((n) => ({ data: { is: `${name}${n}` }, startAfter: 3600 }))
+    const jobs = (name: string) =>
+      [1, 2, 3].map((n) => ({ data: { batchId: `${name}${n}` }, startAfter: 3600 }))
     await enqueueInTurns(trx, 'send-email-batch', one, jobs('a'))
     await enqueueInTurns(trx, 'send-email-batch', other, jobs('b'))
     await enqueueInTurns(trx, 'send-email-batch', one, jobs('c'))
     const { rows } = await trx.raw<{ rows: { is: string }[] }>(
-      `select data ->> 'is' as is from pgboss.job where name = 'send-email-batch' and data ->> 'is' is not null
+      `select data ->> 'batchId' as is from pgboss.job where name = 'send-email-batch'
        order by priority desc, created_on, group_id`,
     )
     await trx.raw(`delete from pgboss.job where name = 'send-email-batch'`)

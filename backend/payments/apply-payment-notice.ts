@@ -1,18 +1,19 @@
+import type { JobPayload } from '../../domain/jobs.ts'
 import { database } from '../platform/database.ts'
-import type { NoticesReceived } from '../provider-notices/receive-notice.ts'
 import { setAside, UnreadableNotice } from '../provider-notices/set-aside.ts'
 import { intentOfNotice } from './read-stripe-notice.ts'
 import { reconcileIntent } from './reconcile-payment.ts'
 import { unlessRefused } from './unless-refused.ts'
 
 /**
- * <<<<<<< HEAD Applies stored webhooks: only the intent's id is used and its state is fetched again, so repeats and
- * disorder do no harm. What is refused is done with too; what can't be understood is set aside and fails no other.
- * Throws `provider-unavailable`. ======= Applies stored webhooks: only the intent's id is used and its state is fetched
- * again, so repeats and wrong order do no harm. Refused ones count as applied. Throws `provider-unavailable`. >>>>>>>
- * 0ae6111 (docs: comments of pages and payments in plain words)
+ * Applies stored webhooks: only the intent's id is used and its state is fetched again, so repeats and wrong order do
+ * no harm. Refused ones count as applied; an unreadable one is set aside and does not affect the others. Throws
+ * `provider-unavailable`.
  */
-export async function applyPaymentNotices({ provider, noticeIds }: NoticesReceived): Promise<void> {
+export async function applyPaymentNotices({
+  provider,
+  noticeIds,
+}: JobPayload<'apply-payment-notice'>): Promise<void> {
   const { rows } = await database().raw<{ rows: { noticeId: string; payload: object }[] }>(
     `select notice_id, payload from provider_notices
      where provider = :provider and notice_id = any(:noticeIds) and applied_at is null`,

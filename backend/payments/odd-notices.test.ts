@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 import { beforeEach, expect, test } from 'vitest'
+import type { JobPayload } from '../../domain/jobs.ts'
 import { Event } from '../events/event.ts'
 import { database } from '../platform/database.ts'
 import { env } from '../platform/env.ts'
-import type { NoticesReceived } from '../provider-notices/receive-notice.ts'
 import { setAside, UnreadableNotice } from '../provider-notices/set-aside.ts'
 import { cardSandbox } from '../testing/card-sandbox.ts'
 import { client } from '../testing/client.ts'
@@ -32,7 +32,7 @@ const notice = (type: unknown, data: unknown, id: unknown = `evt_${randomBytes(8
   JSON.stringify({ id, object: 'event', type, data })
 const about = (object: unknown) => notice('payment_intent.succeeded', { object })
 const apply = async () => {
-  for (const received of (await jobsIn('apply-payment-notice')) as NoticesReceived[])
+  for (const received of (await jobsIn('apply-payment-notice')) as JobPayload<'apply-payment-notice'>[])
     await applyPaymentNotices(received)
 }
 const stored = () =>

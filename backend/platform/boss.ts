@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { fromKnex, getConstructionPlans, type JobInsert, PgBoss, type SendOptions } from 'pg-boss'
+import type { JobName, JobPayload } from '../../domain/jobs.ts'
 import { connectionSettings, rememberConnection } from './connections.ts'
 import type { Trx } from './database.ts'
 import { log } from './log.ts'
@@ -65,16 +66,30 @@ export async function stopBoss(): Promise<void> {
 }
 
 /** Enqueues one job in the caller's transaction: it exists if and only if the transaction commits. */
-export async function enqueue(
+export async function enqueue<J extends JobName>(
+  trx: Trx,
+  job: J,
+  payload: JobPayload<J>,
+  options: SendOptions = {},
+): Promise<void> {
+  await send(trx, job, payload, options)
+}
+
+/** Enqueues many jobs of one kind in the caller's transaction. */
+export async function enqueueAll<J extends JobName>(
+  trx: Trx,
+  job: J,
+  queued: (JobInsert & { data: JobPayload<J> })[],
+): Promise<void> {
+  if (queued.length > 0) await boss().insert(job, queued, { db: fromKnex(trx) })
+}
+
+/** As `enqueue`, for what is no job of domain/jobs.ts or was matched with its payload there. */
+export async function send(
   trx: Trx,
   queue: string,
   payload: object,
   options: SendOptions = {},
 ): Promise<void> {
   await boss().send(queue, payload, { ...options, db: fromKnex(trx) })
-}
-
-/** Enqueues many jobs of one queue in the caller's transaction. */
-export async function enqueueAll(trx: Trx, queue: string, jobs: JobInsert[]): Promise<void> {
-  if (jobs.length > 0) await boss().insert(queue, jobs, { db: fromKnex(trx) })
 }

@@ -1,4 +1,4 @@
-import { boss, enqueue } from './boss.ts'
+import { boss, send } from './boss.ts'
 import { inTransaction } from './database.ts'
 
 /** The queue of the health-check jobs. */
@@ -12,7 +12,7 @@ const idleMs = 60_000
  * its queues was polled within a minute or is working. Throws what failed.
  */
 export async function proveJobs(): Promise<void> {
-  await inTransaction((trx) => enqueue(trx, proofs, {}, { retryLimit: 0, retentionSeconds: 60 }))
+  await inTransaction((trx) => send(trx, proofs, {}, { retryLimit: 0, retentionSeconds: 60 }))
   // Another worker may have taken it: enough that this process can fetch and complete.
   const jobs = await boss().fetch(proofs, { batchSize: 10 })
   if (jobs.length > 0)

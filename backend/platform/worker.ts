@@ -1,15 +1,9 @@
-import type { JobResult, JobWithMetadata, QueueOptions } from 'pg-boss'
+import type { JobResult, JobWithMetadata } from 'pg-boss'
 import * as v from 'valibot'
+import { type BatchJobName, type Job, type JobName, type JobPayload, jobs } from '../../domain/jobs.ts'
 import { boss } from './boss.ts'
 import { log, presentError } from './log.ts'
 import { postpone } from './postpone.ts'
-
-type Settings = QueueOptions & {
-  /** Jobs that this process runs concurrently, fetched by two pollers. Default 4. */
-  concurrency?: number
-  /** The queue for jobs without retries left. Default 'dead-letters'. */
-  deadLetter?: string
-}
 
 type Context = {
   /** Aborted when the job times out or the process is stopping. */
@@ -18,31 +12,14 @@ type Context = {
   attempt: number
 }
 
-/** One kind of background job: its queue, its options and what it does. */
-export type Worker = {
-  queue: string
-  options: Settings
-  start(): Promise<void>
-}
+/** Runs a job. Must be idempotent: when it throws, the job is retried. */
+export type Perform<J extends JobName> = (payload: JobPayload<J>, context: Context) => Promise<void>
 
-type Definition<P extends v.GenericSchema> = {
-  /** The queue's name, an imperative. */
-  queue: string
-  options?: Settings
-  /** Ids only: the state is loaded when the job runs. */
-  payload: P
-  /** Must be safe to run twice for the same payload. Throwing makes it run again, later. */
-  run(payload: v.InferOutput<P>, context: Context): Promise<void>
-}
+/** Runs a batch of jobs. Must be idempotent: they succeed or are retried together. */
+type PerformAll<J extends JobName> = (payloads: JobPayload<J>[], signal: AbortSignal) => Promise<void>
 
-const defaults = {
-  retryLimit: 8,
-  retryDelay: 2,
-  retryBackoff: true,
-  retryDelayMax: 600,
-  heartbeatSeconds: 20,
-  expireInSeconds: 900,
-} as const
+/** What every job does: one without a row here does not compile. */
+export type Handlers = { readonly [J in JobName]: J extends BatchJobName ? PerformAll<J> : Perform<J> }
 
 /** Longest delay: once the cause is fixed, the job continues within this time. */
 const longestWaitSeconds = 60
@@ -66,38 +43,36 @@ export class GivenUp extends Error {}
 /** The queue of failed jobs, for the operator. */
 export const deadLetters = 'dead-letters'
 
-/** Defines a worker whose jobs run one by one, are retried with backoff, and finally dead-lettered. */
-export function defineWorker<P extends v.GenericSchema>({
-  queue,
-  options,
-  payload,
-  run,
-}: Definition<P>): Worker {
-  const { concurrency = 4, ...queueOptions } = options ?? {}
-  return {
-    queue,
-    options: { ...defaults, deadLetter: deadLetters, ...queueOptions },
-    async start() {
-      await boss().work(
-        queue,
-        {
-          // pg-boss skips the polling pause only after a full batch of more than one job.
-          batchSize: Math.max(2, Math.ceil(concurrency / 2)),
-          localConcurrency: 2,
-          burstWhenBatchFull: true,
-          perJobResults: true,
-          includeMetadata: true,
-          pollingIntervalSeconds: 1,
-          notifyPollingIntervalSeconds: 5,
-        },
-        (jobs: JobWithMetadata<object>[]) => Promise.all(jobs.map(perform)),
-      )
-    },
-  }
+/** Starts working on one queue: each job is parsed, run, retried with backoff, and finally dead-lettered. */
+export async function startWorker<J extends JobName>(name: J, perform: Handlers[J]): Promise<void> {
+  const job: Job = jobs[name]
+  // The catalogue says which of the two a job is; TypeScript does not follow it through a generic name.
+  if (job.batchSize) await workInBatches(name, job, job.batchSize, perform as PerformAny)
+  else await workOneByOne(name, job, perform as PerformOne)
+}
 
-  async function perform(job: JobWithMetadata<object>): Promise<JobResult> {
+type PerformOne = (payload: unknown, context: Context) => Promise<void>
+type PerformAny = (payloads: unknown[], signal: AbortSignal) => Promise<void>
+
+async function workOneByOne(queue: JobName, { payload, options }: Job, perform: PerformOne): Promise<void> {
+  await boss().work(
+    queue,
+    {
+      // pg-boss skips the polling pause only after a full batch of more than one job.
+      batchSize: Math.max(2, Math.ceil(options.concurrency / 2)),
+      localConcurrency: 2,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      includeMetadata: true,
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: 5,
+    },
+    (queued: JobWithMetadata<object>[]) => Promise.all(queued.map(run)),
+  )
+
+  async function run(job: JobWithMetadata<object>): Promise<JobResult> {
     try {
-      await run(v.parse(payload, job.data), { signal: job.signal, attempt: job.retryCount })
+      await perform(v.parse(payload, job.data), { signal: job.signal, attempt: job.retryCount })
       return { id: job.id, status: 'completed' }
     } catch (error) {
       if (error instanceof Postponed) {
@@ -119,45 +94,31 @@ export function defineWorker<P extends v.GenericSchema>({
   }
 }
 
-type BatchDefinition<P extends v.GenericSchema> = Omit<Definition<P>, 'run'> & {
-  /** Largest batch of jobs. */
-  batchSize: number
-  /** Must be idempotent: the jobs of a batch succeed or are retried together. */
-  run(payloads: v.InferOutput<P>[], signal: AbortSignal): Promise<void>
-}
-
-/** Like `defineWorker`, for jobs that are cheaper in batches. */
-export function defineBatchWorker<P extends v.GenericSchema>(definition: BatchDefinition<P>): Worker {
-  const { queue, options, payload, batchSize, run } = definition
-  const { concurrency = 1, ...queueOptions } = options ?? {}
-  return {
+async function workInBatches(
+  queue: JobName,
+  { payload, options }: Job,
+  batchSize: number,
+  perform: PerformAny,
+): Promise<void> {
+  await boss().work<object, void>(
     queue,
-    options: { ...defaults, deadLetter: deadLetters, ...queueOptions },
-    async start() {
-      await boss().work<object, void>(
-        queue,
-        {
-          batchSize,
-          localConcurrency: concurrency,
-          burstWhenBatchFull: true,
-          pollingIntervalSeconds: 1,
-          notifyPollingIntervalSeconds: 5,
-        },
-        async (jobs) => {
-          try {
-            await run(
-              jobs.map((job) => v.parse(payload, job.data)),
-              jobs[0]?.signal ?? new AbortController().signal,
-            )
-          } catch (error) {
-            log.warn({ queue, jobs: jobs.length, error }, 'jobs failed')
-            throw error
-          }
-        },
-      )
+    {
+      batchSize,
+      localConcurrency: options.concurrency,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: 5,
     },
-  }
+    async (queued) => {
+      try {
+        await perform(
+          queued.map((job) => v.parse(payload, job.data)),
+          queued[0]?.signal ?? new AbortController().signal,
+        )
+      } catch (error) {
+        log.warn({ queue, jobs: queued.length, error }, 'jobs failed')
+        throw error
+      }
+    },
+  )
 }
-
-/** A scheduled job (cron in Europe/Madrid), which runs once for all workers. */
-export type Schedule = { queue: string; cron: string }

@@ -1,10 +1,10 @@
+import { jobs } from '../../domain/jobs.ts'
 import { startBoss, stopBoss } from '../platform/boss.ts'
 import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
 import { dropDeadLetter, findDeadLetters, redriveDeadLetters } from '../platform/dead-letters.ts'
 import { adoptEnv, processEnv, SettingsError } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 import { forgetGivenUp } from '../workers/mail/mail-attempt.ts'
-import { workers } from '../workers/queues.ts'
 import { findDatabase } from './open-database.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -34,7 +34,7 @@ async function answerTo(action: string, which: string): Promise<string> {
   if (action === 'list') return listed()
   if (action === 'drop' && isId)
     return (await dropDeadLetter(which)) ? 'Forgotten.' : 'There is no dead letter with that id.'
-  if (action === 'redrive' && (isId || workers.some(({ queue }) => queue === which))) {
+  if (action === 'redrive' && (isId || Object.hasOwn(jobs, which))) {
     await forgetGivenUp()
     return `${await redriveDeadLetters(isId ? { id: which } : { queue: which })} put back.`
   }

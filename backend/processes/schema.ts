@@ -2,7 +2,6 @@ import { migrations } from '../migrations/index.ts'
 import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
 import { listen } from '../platform/listening.ts'
 import { migrate } from '../platform/migrate.ts'
-import { schedules, workers } from '../workers/queues.ts'
 
 /** Migrates the database at `url` to this version. */
 export async function migrateTo(url: string): Promise<void> {
@@ -11,7 +10,7 @@ export async function migrateTo(url: string): Promise<void> {
   const listening = await listen(url)
   try {
     const knex = connectDatabase(url, 3, { answersWithin: 0 })
-    await migrate(knex, url, { migrations, workers, schedules })
+    await migrate(knex, url, migrations)
   } finally {
     await disconnectDatabase()
     await listening.stop()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boss, enqueue, stopBoss } from '../platform/boss.ts'
+import { boss, send, stopBoss } from '../platform/boss.ts'
 import { database, inTransaction } from '../platform/database.ts'
 import { jobsIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
@@ -20,7 +20,7 @@ test('SIGTERM lets jobs under way end, those too that queue others', async () =>
   await boss().work(slow, async () => {
     begun()
     await stopping
-    await inTransaction((trx) => enqueue(trx, next, { from: slow }))
+    await inTransaction((trx) => send(trx, next, { from: slow }))
   })
   await boss().send(slow, {})
   await running

@@ -1,10 +1,11 @@
+import { jobNames } from '../../domain/jobs.ts'
 import { startBoss, stopBoss } from '../platform/boss.ts'
 import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
 import { adoptEnv, processEnv } from '../platform/env.ts'
 import { listen } from '../platform/listening.ts'
 import { log } from '../platform/log.ts'
 import { proveJobs } from '../platform/prove-jobs.ts'
-import { workers } from '../workers/queues.ts'
+import { startWorkers } from '../workers/start-workers.ts'
 import { keepProving } from './keep-proving.ts'
 import { findDatabase, opens } from './open-database.ts'
 import { migrateTo } from './schema.ts'
@@ -20,14 +21,14 @@ export async function run(): Promise<void> {
   connectDatabase(url, env.databasePool)
   const listening = await listen(url)
   await startBoss(url, { works: true })
-  for (const worker of workers) await worker.start()
+  await startWorkers()
   const stopProving = keepProving({
     prove: proveJobs,
     databaseAnswers: () => opens(url),
     onProof: () => showItWorks(env),
     end: () => process.exit(1),
   })
-  log.info({ queues: workers.length }, 'worker ready')
+  log.info({ queues: jobNames.length }, 'worker ready')
   await untilStopped(async () => {
     stopProving()
     await listening.stop()

@@ -1,18 +1,8 @@
-import { enqueueAll } from '../platform/boss.ts'
-import { inTransaction } from '../platform/database.ts'
+import { enqueue, enqueueAll } from '../platform/boss.ts'
+import { inTransaction, type Trx } from '../platform/database.ts'
 import { storableJson } from './read-notice.ts'
 
 export type Provider = 'stripe' | 'resend' | 'twilio'
-
-/** The payload of `noticeQueues`: ids of `provider_notices` to apply. */
-export type NoticesReceived = { provider: Provider; noticeIds: string[] }
-
-/** The queue of each provider, and its batch size: one payment's failure must not delay others. */
-export const noticeQueues = {
-  stripe: { queue: 'apply-payment-notice', perJob: 1 },
-  resend: { queue: 'apply-delivery-notices', perJob: 500 },
-  twilio: { queue: 'apply-delivery-notices', perJob: 500 },
-} as const satisfies Record<Provider, { queue: string; perJob: number }>
 
 type Waiting = {
   provider: Provider
@@ -22,6 +12,7 @@ type Waiting = {
   failed: (error: unknown) => void
 }
 
+/** Notices stored in one transaction, and applied by one job, at most. */
 const most = 500
 let waiting: Waiting[] = []
 let storing = false
@@ -79,14 +70,19 @@ const store = (group: Waiting[]): Promise<void> =>
        returning provider, notice_id`,
       { rows: storableJson(rows) },
     )
-    for (const [provider, { queue, perJob }] of Object.entries(noticeQueues) as [
-      Provider,
-      (typeof noticeQueues)[Provider],
-    ][]) {
+    for (const provider of ['stripe', 'resend', 'twilio'] as const) {
       const noticeIds = fresh.filter((row) => row.provider === provider).map((row) => row.noticeId)
-      const jobs: { data: NoticesReceived }[] = []
-      for (let at = 0; at < noticeIds.length; at += perJob)
-        jobs.push({ data: { provider, noticeIds: noticeIds.slice(at, at + perJob) } })
-      await enqueueAll(trx, queue, jobs)
+      await queueNotices(trx, provider, noticeIds)
     }
   })
+
+/** Deliveries are applied many at once; a payment's failure must not hold up another's. */
+async function queueNotices(trx: Trx, provider: Provider, noticeIds: string[]): Promise<void> {
+  if (provider === 'stripe')
+    return enqueueAll(
+      trx,
+      'apply-payment-notice',
+      noticeIds.map((id) => ({ data: { provider, noticeIds: [id] } })),
+    )
+  if (noticeIds.length > 0) await enqueue(trx, 'apply-delivery-notices', { provider, noticeIds })
+}

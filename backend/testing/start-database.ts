@@ -7,7 +7,6 @@ import { migrations } from '../migrations/index.ts'
 import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
 import { startEmbeddedDatabase } from '../platform/embedded-database.ts'
 import { migrate } from '../platform/migrate.ts'
-import { schedules, workers } from '../workers/queues.ts'
 import { templateDatabase, urlOf } from './fresh-database.ts'
 
 declare module 'vitest' {
@@ -29,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.query(`create database ${templateDatabase}`)
   await admin.end()
   const url = urlOf(server.url, templateDatabase)
-  await migrate(connectDatabase(url, 3), url, { migrations, workers, schedules })
+  await migrate(connectDatabase(url, 3), url, migrations)
   await disconnectDatabase()
   project.provide('databaseServer', server.url)
   return async () => {

@@ -12,7 +12,7 @@ import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
 import { adoptEnv, readEnv } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 import { sandboxCredentials } from '../platform/sandbox-credentials.ts'
-import { workers } from '../workers/queues.ts'
+import { startWorkers } from '../workers/start-workers.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 type Parts = {
@@ -64,7 +64,7 @@ export function testApp(parts: Parts = {}): TestApp {
     closers.push(stopBoss)
     await listenForDomainEvents(database.url)
     closers.push(stopListening)
-    if (parts.workers) for (const worker of workers) await worker.start()
+    if (parts.workers) await startWorkers()
     server.on('request', buildApp().callback())
     closers.push(() => closed(server))
   })

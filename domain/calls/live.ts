@@ -12,3 +12,13 @@ export type LiveMessage = {
   guestIds?: string[]
   campaignId?: string
 }
+
+/** What open screens are told of a domain event: what to look at again, and nothing else that it carries. */
+export function liveMessage(type: DomainEventType, data: Record<string, unknown>): LiveMessage {
+  return {
+    type,
+    ...(typeof data.guestId === 'string' && { guestId: data.guestId }),
+    ...(Array.isArray(data.guestIds) && { guestIds: data.guestIds }),
+    ...(typeof data.campaignId === 'string' && { campaignId: data.campaignId }),
+  }
+}

@@ -23,12 +23,6 @@ type Letter = Mail & {
 const keyHours = 23
 const secondsInHour = 3600
 
-/**
- * Options of a queue of single mails. Outages use up no try: these are for what breaks in our own code or database,
- * hours of it, with growing pauses.
- */
-export const mailRetries = { retryLimit: 60, retryDelay: 5, retryDelayMax: 900 } as const
-
 /** The end of a mail that stays of use for some days. */
 export const daysAfter = (days: number, moment: Date | string) =>
   new Date(new Date(moment).getTime() + days * 24 * secondsInHour * 1000)

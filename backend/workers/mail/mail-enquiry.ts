@@ -1,50 +1,44 @@
-import * as v from 'valibot'
 import { type BusinessType, businessTypes, type Enquiry } from '../../../domain/calls/partners.ts'
 import { renderPartnerAcknowledgement, renderPartnerEnquiry } from '../../../emails/render.ts'
 import { takeMailAllowance } from '../../accounts/mail-allowance.ts'
 import { database, inTransaction } from '../../platform/database.ts'
 import { env } from '../../platform/env.ts'
-import { defineWorker } from '../../platform/worker.ts'
-import { daysAfter, deliverMail, mailRetries } from './deliver-mail.ts'
+import type { Perform } from '../../platform/worker.ts'
+import { daysAfter, deliverMail } from './deliver-mail.ts'
 
 /** Brings a business's enquiry to us, and tells the business that it arrived. */
-export const mailEnquiry = defineWorker({
-  queue: 'mail-enquiry',
-  options: mailRetries,
-  payload: v.object({ enquiryId: v.pipe(v.string(), v.uuid()) }),
-  run: async ({ enquiryId }, { signal }) => {
-    const enquiry = await database()<Enquiry & { id: string; businessType: BusinessType; createdAt: Date }>(
-      'enquiries',
-    )
-      .where({ id: enquiryId })
-      .first()
-    if (!enquiry) return
-    const { name, email, phone, businessType, message } = enquiry
-    const until = daysAfter(14, enquiry.createdAt)
-    const ours = await renderPartnerEnquiry({
-      name,
-      email,
-      phone,
-      message,
-      businessName: businessTypes[businessType],
-    })
-    await deliverMail(
-      {
-        ...ours,
-        to: env().email.toPartners,
-        replyTo: email,
-        pace: 'transactional-email',
-        until,
-        key: `enquiry-${enquiryId}`,
-      },
-      signal,
-    )
-    // Anybody can write somebody else's address there.
-    if (!(await inTransaction((trx) => takeMailAllowance(trx, 'unverified', email, enquiryId)))) return
-    const theirs = await renderPartnerAcknowledgement({ businessUrl: `${env().publicUrl}/business` })
-    await deliverMail(
-      { ...theirs, to: email, pace: 'transactional-email', until, key: `enquiry-acknowledged-${enquiryId}` },
-      signal,
-    )
-  },
-})
+export const mailEnquiry: Perform<'mail-enquiry'> = async ({ enquiryId }, { signal }) => {
+  const enquiry = await database()<Enquiry & { id: string; businessType: BusinessType; createdAt: Date }>(
+    'enquiries',
+  )
+    .where({ id: enquiryId })
+    .first()
+  if (!enquiry) return
+  const { name, email, phone, businessType, message } = enquiry
+  const until = daysAfter(14, enquiry.createdAt)
+  const ours = await renderPartnerEnquiry({
+    name,
+    email,
+    phone,
+    message,
+    businessName: businessTypes[businessType],
+  })
+  await deliverMail(
+    {
+      ...ours,
+      to: env().email.toPartners,
+      replyTo: email,
+      pace: 'transactional-email',
+      until,
+      key: `enquiry-${enquiryId}`,
+    },
+    signal,
+  )
+  // Anybody can write somebody else's address there.
+  if (!(await inTransaction((trx) => takeMailAllowance(trx, 'unverified', email, enquiryId)))) return
+  const theirs = await renderPartnerAcknowledgement({ businessUrl: `${env().publicUrl}/business` })
+  await deliverMail(
+    { ...theirs, to: email, pace: 'transactional-email', until, key: `enquiry-acknowledged-${enquiryId}` },
+    signal,
+  )
+}

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { renderRsvpReceived } from '../../../emails/render.ts'
 import { Event } from '../../events/event.ts'
 import { Guest } from '../../guests/guest.ts'
@@ -8,60 +7,51 @@ import { openDelivery } from '../../messaging/open-delivery.ts'
 import { unsubscribeToken } from '../../messaging/unsubscribe-token.ts'
 import { database, inTransaction } from '../../platform/database.ts'
 import { env } from '../../platform/env.ts'
-import { defineWorker } from '../../platform/worker.ts'
-import { daysAfter, deliverMail, mailRetries } from './deliver-mail.ts'
+import type { Perform } from '../../platform/worker.ts'
+import { daysAfter, deliverMail } from './deliver-mail.ts'
 
 /** Sends a guest the answer as it now stands; answers that followed fast on each other make one mail. */
-export const mailRsvpReceived = defineWorker({
-  queue: 'mail-rsvp-received',
-  options: mailRetries,
-  payload: v.object({
-    eventId: v.pipe(v.string(), v.uuid()),
-    guestId: v.pipe(v.string(), v.uuid()),
-    by: v.picklist(['guest', 'owner']),
-  }),
-  run: async ({ eventId, guestId, by }, { signal }) => {
-    // What the owner notes down was said to the owner: the guest wrote nothing that wants confirming.
-    if (by === 'owner') return
-    // Also a guest whose page ran no script has opened what they answer.
-    await inTransaction((trx) => openDelivery(trx, guestId))
-    const [event, guest] = await Promise.all([
-      Event.query().findById(eventId),
-      Guest.query().findById(guestId),
-    ])
-    if (!event || !guest?.email || guest.status === 'pending' || !guest.answeredAt) return
-    const suppressed = await database()('suppressed_addresses')
-      .where({ eventId, addressHash: addressHash(event.addressKey, guest.email) })
-      .first('reason')
-    if (suppressed) return
-    const subscription = unsubscribeToken({ eventId, addressKey: event.addressKey, address: guest.email })
-    const unsubscribeUrl = `${env().publicUrl}/baja/${subscription}`
-    const invitationUrl = `${env().publicUrl}/invite/${event.slug}/${guest.token}`
-    const { name: guestName, status, ...answer } = presentInvited(guest)
-    const mail = await renderRsvpReceived({
-      ...presentInvitedEvent(event),
-      ...answer,
-      guestName,
-      status: status === 'confirmed' ? 'confirmed' : 'declined',
-      invitationUrl,
-      calendarUrl: `${invitationUrl}/calendar.ics`,
-      unsubscribeUrl,
-    })
-    const headers = {
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    }
-    await deliverMail(
-      {
-        ...mail,
-        to: guest.email,
-        headers,
-        pace: 'email',
-        tags: [{ name: 'subscription', value: subscription }],
-        until: daysAfter(3, guest.answeredAt),
-        key: `rsvp-${guestId}-${guest.answeredAt.getTime()}`,
-      },
-      signal,
-    )
-  },
-})
+export const mailRsvpReceived: Perform<'mail-rsvp-received'> = async (
+  { eventId, guestId, by },
+  { signal },
+) => {
+  // What the owner notes down was said to the owner: the guest wrote nothing that wants confirming.
+  if (by === 'owner') return
+  // Also a guest whose page ran no script has opened what they answer.
+  await inTransaction((trx) => openDelivery(trx, guestId))
+  const [event, guest] = await Promise.all([Event.query().findById(eventId), Guest.query().findById(guestId)])
+  if (!event || !guest?.email || guest.status === 'pending' || !guest.answeredAt) return
+  const suppressed = await database()('suppressed_addresses')
+    .where({ eventId, addressHash: addressHash(event.addressKey, guest.email) })
+    .first('reason')
+  if (suppressed) return
+  const subscription = unsubscribeToken({ eventId, addressKey: event.addressKey, address: guest.email })
+  const unsubscribeUrl = `${env().publicUrl}/baja/${subscription}`
+  const invitationUrl = `${env().publicUrl}/invite/${event.slug}/${guest.token}`
+  const { name: guestName, status, ...answer } = presentInvited(guest)
+  const mail = await renderRsvpReceived({
+    ...presentInvitedEvent(event),
+    ...answer,
+    guestName,
+    status: status === 'confirmed' ? 'confirmed' : 'declined',
+    invitationUrl,
+    calendarUrl: `${invitationUrl}/calendar.ics`,
+    unsubscribeUrl,
+  })
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  await deliverMail(
+    {
+      ...mail,
+      to: guest.email,
+      headers,
+      pace: 'email',
+      tags: [{ name: 'subscription', value: subscription }],
+      until: daysAfter(3, guest.answeredAt),
+      key: `rsvp-${guestId}-${guest.answeredAt.getTime()}`,
+    },
+    signal,
+  )
+}

@@ -1,41 +1,38 @@
-import * as v from 'valibot'
 import { answeredWithin } from '../../../domain/payment/plan-features.ts'
 import { type PlanType, planNames } from '../../../domain/payment/plans.ts'
 import { renderServiceRequest } from '../../../emails/render.ts'
 import { findServiceMail } from '../../concierge/find-requests.ts'
 import { env } from '../../platform/env.ts'
-import { defineWorker } from '../../platform/worker.ts'
-import { daysAfter, deliverMail, mailRetries } from './deliver-mail.ts'
+import type { Perform } from '../../platform/worker.ts'
+import { daysAfter, deliverMail } from './deliver-mail.ts'
 
 /** Brings what a couple asks of a person of ours to our inbox. */
-export const mailServiceRequest = defineWorker({
-  queue: 'mail-service-request',
-  options: mailRetries,
-  payload: v.object({ serviceRequestId: v.pipe(v.string(), v.uuid()) }),
-  run: async ({ serviceRequestId }, { signal }) => {
-    const request = await findServiceMail(serviceRequestId)
-    if (!request) return
-    const { planType, kind, text, coupleNames, slug, email, createdAt } = request
-    const plan: PlanType = planType === 'grand_soiree' ? 'grand_soiree' : 'essence'
-    const mail = await renderServiceRequest({
-      kind,
-      text,
-      coupleNames,
-      slug,
-      email,
-      planName: planNames[plan],
-      answeredWithin: answeredWithin[plan],
-    })
-    await deliverMail(
-      {
-        ...mail,
-        to: env().email.toPartners,
-        replyTo: email,
-        pace: 'transactional-email',
-        until: daysAfter(14, createdAt),
-        key: `service-request-${serviceRequestId}`,
-      },
-      signal,
-    )
-  },
-})
+export const mailServiceRequest: Perform<'mail-service-request'> = async (
+  { serviceRequestId },
+  { signal },
+) => {
+  const request = await findServiceMail(serviceRequestId)
+  if (!request) return
+  const { planType, kind, text, coupleNames, slug, email, createdAt } = request
+  const plan: PlanType = planType === 'grand_soiree' ? 'grand_soiree' : 'essence'
+  const mail = await renderServiceRequest({
+    kind,
+    text,
+    coupleNames,
+    slug,
+    email,
+    planName: planNames[plan],
+    answeredWithin: answeredWithin[plan],
+  })
+  await deliverMail(
+    {
+      ...mail,
+      to: env().email.toPartners,
+      replyTo: email,
+      pace: 'transactional-email',
+      until: daysAfter(14, createdAt),
+      key: `service-request-${serviceRequestId}`,
+    },
+    signal,
+  )
+}

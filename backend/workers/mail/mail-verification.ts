@@ -1,27 +1,21 @@
-import * as v from 'valibot'
 import { renderVerification } from '../../../emails/render.ts'
 import { findLinkMail, forgetLinkToken } from '../../accounts/find-link-mail.ts'
 import { takeMailAllowance } from '../../accounts/mail-allowance.ts'
 import { inTransaction } from '../../platform/database.ts'
-import { defineWorker } from '../../platform/worker.ts'
-import { deliverMail, mailRetries } from './deliver-mail.ts'
+import type { Perform } from '../../platform/worker.ts'
+import { deliverMail } from './deliver-mail.ts'
 
 /** Mails the link that makes an event its couple's. */
-export const mailVerification = defineWorker({
-  queue: 'mail-verification',
-  options: mailRetries,
-  payload: v.object({ linkId: v.pipe(v.string(), v.uuid()) }),
-  run: async ({ linkId }, { signal }) => {
-    const link = await findLinkMail(linkId)
-    if (!link) return
-    const { to, url, coupleNames, hasAccount, until } = link
-    // Withheld, nothing is lost: the event waits for its couple, who can ask for another link later.
-    if (!(await inTransaction((trx) => takeMailAllowance(trx, 'unverified', to, linkId)))) return
-    const mail = await renderVerification({ coupleNames, url, hasAccount, hoursValid: 48 })
-    await deliverMail(
-      { ...mail, to, pace: 'transactional-email', until, key: `verification-${linkId}` },
-      signal,
-    )
-    await forgetLinkToken(linkId)
-  },
-})
+export const mailVerification: Perform<'mail-verification'> = async ({ linkId }, { signal }) => {
+  const link = await findLinkMail(linkId)
+  if (!link) return
+  const { to, url, coupleNames, hasAccount, until } = link
+  // Withheld, nothing is lost: the event waits for its couple, who can ask for another link later.
+  if (!(await inTransaction((trx) => takeMailAllowance(trx, 'unverified', to, linkId)))) return
+  const mail = await renderVerification({ coupleNames, url, hasAccount, hoursValid: 48 })
+  await deliverMail(
+    { ...mail, to, pace: 'transactional-email', until, key: `verification-${linkId}` },
+    signal,
+  )
+  await forgetLinkToken(linkId)
+}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { Event } from '../../events/event.ts'
-import { database } from '../../platform/database.ts'
-import { cardSandbox } from '../../testing/card-sandbox.ts'
-import { client, eventually } from '../../testing/client.ts'
-import { anOwner, signIn } from '../../testing/factories.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { Event } from '../events/event.ts'
+import { database } from '../platform/database.ts'
+import { cardSandbox } from '../testing/card-sandbox.ts'
+import { client, eventually } from '../testing/client.ts'
+import { anOwner, signIn } from '../testing/factories.ts'
+import { testApp } from '../testing/test-app.ts'
 
 const app = testApp({ sandbox: true, workers: true, settings: { PAYMENT_SWEEP_SECONDS: '1' } })
 const provider = cardSandbox(app)

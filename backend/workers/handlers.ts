@@ -1,0 +1,58 @@
+import { answerLinkRequest } from '../accounts/answer-link-request.ts'
+import { forgetOldTries } from '../accounts/forget-old-tries.ts'
+import { endStaleSessions } from '../accounts/sessions.ts'
+import { dropUnusedImages } from '../media/drop-unused-images.ts'
+import { applyNotices } from '../messaging/apply-notices.ts'
+import { deliverEmailBatch } from '../messaging/deliver-email-batch.ts'
+import { deliverWhatsapps } from '../messaging/deliver-whatsapps.ts'
+import { fanOutCampaign } from '../messaging/fan-out-campaign.ts'
+import { requeueStranded } from '../messaging/requeue-stranded.ts'
+import { settleWhatsapps } from '../messaging/settle-whatsapps.ts'
+import { applyPaymentNotices } from '../payments/apply-payment-notice.ts'
+import { cancelPayment } from '../payments/cancel-payment.ts'
+import { reconcilePayment } from '../payments/reconcile-payment.ts'
+import { refundDuplicate } from '../payments/refund-duplicate.ts'
+import { unlessRefused } from '../payments/unless-refused.ts'
+import { inTransaction } from '../platform/database.ts'
+import { log } from '../platform/log.ts'
+import type { Handlers } from '../platform/worker.ts'
+import { removeExpired } from '../retention/remove-expired.ts'
+import { sweepAndGoOn } from './keep-sweeping.ts'
+import { mailEnquiry } from './mail/mail-enquiry.ts'
+import { mailPasswordReset } from './mail/mail-password-reset.ts'
+import { mailReceipt } from './mail/mail-receipt.ts'
+import { mailRsvpReceived } from './mail/mail-rsvp-received.ts'
+import { mailServiceRequest } from './mail/mail-service-request.ts'
+import { mailVerification } from './mail/mail-verification.ts'
+
+/** What each job of domain/jobs.ts does. All of them are safe to run twice. */
+export const handlers: Handlers = {
+  'mail-verification': mailVerification,
+  'mail-password-reset': mailPasswordReset,
+  'mail-receipt': mailReceipt,
+  'mail-enquiry': mailEnquiry,
+  'mail-service-request': mailServiceRequest,
+  'mail-rsvp-received': mailRsvpReceived,
+
+  'fan-out-campaign': ({ campaignId }) => fanOutCampaign(campaignId),
+  'send-email-batch': ({ batchId }, { signal }) => deliverEmailBatch(batchId, signal),
+  'send-whatsapps': ({ deliveryIds }, { signal }) => deliverWhatsapps(deliveryIds, signal),
+  'settle-whatsapps': ({ deliveryIds }) => settleWhatsapps(deliveryIds),
+  'apply-delivery-notices': applyNotices,
+  'requeue-stranded': (_, { signal }) => requeueStranded(signal),
+
+  'apply-payment-notice': applyPaymentNotices,
+  'reconcile-payment': ({ paymentId }) => unlessRefused(() => reconcilePayment(paymentId)),
+  'sweep-payments': sweepAndGoOn,
+  'cancel-payment': ({ paymentId }) => unlessRefused(() => cancelPayment(paymentId)),
+  'refund-duplicate': ({ paymentId }) => refundDuplicate(paymentId),
+
+  'drop-unused-images': async () => {
+    const images = await inTransaction(dropUnusedImages)
+    log.info({ images }, 'unused images dropped')
+  },
+  'remove-expired': (_, { signal }) => removeExpired(signal),
+  'end-stale-sessions': endStaleSessions,
+  'answer-link-request': ({ requestId }) => inTransaction((trx) => answerLinkRequest(trx, requestId)),
+  'forget-old-tries': forgetOldTries,
+}
