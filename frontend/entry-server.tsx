@@ -14,7 +14,7 @@ export type { HeadTags }
 
 type Draw = typeof import('./invitation/link-picture/link-picture.tsx').drawLinkPicture
 
-/** See `drawLinkPicture` there; its designs and the reader of fonts are loaded with the first picture. */
+/** See `drawLinkPicture` there; its designs and the font reader are loaded with the first picture. */
 export const drawLinkPicture: Draw = async (...args) => {
   const { drawLinkPicture: draw } = await import('./invitation/link-picture/link-picture.tsx')
   return draw(...args)
@@ -24,19 +24,19 @@ export type RenderedPage = {
   /** 200, or 404 for an address that belongs to no screen. */
   status: number
   markup: string
-  /** Every rule the markup needs, as style tags. */
+  /** The style tags of the markup. */
   styles: string
   head: HeadTags
   fonts: readonly string[]
-  /** The sources whose code the page needs at once, and its entry, as the build's manifest names them. */
+  /** The modules that the page needs at once, and its entry, by their names in the build's manifest. */
   files: string[]
   entry: string
 }
 
-/** The router prints addresses that it can't match, and there may be a guest's token in them. */
+/** Silences the router, which prints addresses that it cannot match, and they may contain a guest's token. */
 const nowhere = '/404'
 
-/** Renders the screen at `url` (path and query) with what SWR would have fetched, by GET path. */
+/** Renders the screen at `url` (path and query) with its data, by GET path. */
 export async function renderPage(url: string, fallback: Record<string, unknown>): Promise<RenderedPage> {
   const route = findRoute(new URL(url, 'http://velada').pathname)
   await (route.isInvitation ? prepare(fallback) : route.page.preload(fallback))

@@ -1,6 +1,6 @@
 /**
- * Gives elements the inline styles that the server rendered for them. The page brings them as rules of one style
- * element, because the content security policy takes no style attributes; from here on React owns them.
+ * Restores the inline styles of server-rendered elements. The page has them as rules of one style element, because the
+ * content security policy forbids style attributes; from now on React manages them.
  */
 export function adoptInlineStyles(root: HTMLElement): void {
   const lifted = document.getElementById('inline-styles') as HTMLStyleElement | null

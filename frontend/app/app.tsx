@@ -18,10 +18,10 @@ const NextStep = lazy(() =>
   import('../features/wizard/next-step.tsx').then(({ NextStep }) => ({ default: NextStep })),
 )
 
-// A tab opened from this one takes what is stored here along.
+// A tab opened from this one inherits its session storage.
 const verifiedFrom = /^\/(verify-email|dashboard|checkout)\b/
 
-/** After creating an invitation: what is left to do, over whatever screen comes next, until it is being done. */
+/** After creating an invitation: the next step, shown over any screen until it is started. */
 function WhatIsNext() {
   const isDue = useNextStep((store) => store.next !== null)
   const isBeingDone = verifiedFrom.test(useLocation().pathname)
@@ -42,7 +42,7 @@ const CookieBanner = lazy(() =>
   })),
 )
 
-/** Not on a guest's invitation: it sets nothing but the proof of its own link. */
+/** Not on a guest's invitation, whose only cookie proves its own link. */
 function Cookies() {
   const [isInBrowser, setInBrowser] = useState(false)
   useEffect(() => setInBrowser(true), [])
@@ -81,7 +81,7 @@ function Screens() {
   )
 }
 
-/** The whole app below its router; `fallback` is the data the server already rendered with, by GET path. */
+/** The whole app below its router; `fallback` is the server's data, by GET path. */
 export function App({ fallback }: { fallback: Record<string, unknown> }) {
   return (
     <SWRConfig value={{ ...swrDefaults, fallback }}>

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { AnchorButton } from '../ui/button.tsx'
 import { Failure } from '../ui/empty-state.tsx'
 
-/** The last resort when a screen breaks: says so and offers the way out. React itself reports the error. */
+/** Shown when a screen crashes, with a link out. React itself reports the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError() {

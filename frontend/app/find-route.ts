@@ -1,19 +1,17 @@
 import { matchRoutes } from 'react-router-dom'
 import { type AppRoute, routes } from './routes.ts'
 
-/**
- * The address as the router can decode it. It warns of any other by printing it, and there may be a guest's token in it.
- */
+/** The address in a form that the router can decode. It would print others as a warning, with the guest's token. */
 export function readableAddress(address: string): string {
   try {
-    // Its value has to be used: the build leaves out a call whose value is not.
+    // The value must be used, or the build removes the call.
     return decodeURIComponent(address) === '' ? '/' : address
   } catch {
     return address.replaceAll('%', '%25')
   }
 }
 
-/** The screen an address belongs to; an unknown one belongs to the 404's (`path` is then '*'). */
+/** The route of an address; the 404 route (`path` '*') for an unknown one. */
 export function findRoute(pathname: string): AppRoute {
   const match = matchRoutes(
     routes.map((route) => ({ path: route.path, id: route.path, handle: route })),

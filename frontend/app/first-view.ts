@@ -1,7 +1,4 @@
-/**
- * Resolves once the browser has painted what the server sent, at once in a tab nobody looks at: the page is there to be
- * read before anything runs.
- */
+/** Resolves after the first paint, at once in a background tab, so that the page is visible before any script runs. */
 export const firstViewShown = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) resolve()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Loading } from '../ui/spinner.tsx'
 
-/** An address whose page is not the router's: the browser asks the server for it. */
+/** A page outside the router: the browser loads it from the server. */
 export default function FullLoad() {
   useEffect(() => location.reload(), [])
   return <Loading tall />

@@ -5,11 +5,11 @@ import { App } from './app.tsx'
 import { findRoute } from './find-route.ts'
 import { pageRoot } from './page-root.ts'
 
-/** Takes over a page of the house as the server rendered it. */
+/** Hydrates a server-rendered page. */
 export async function hydrateHouse(): Promise<void> {
   const { root, fallback } = pageRoot()
   await findRoute(location.pathname).page.preload(fallback)
-  // As a transition it is done in slices, between which the page answers.
+  // As a transition, hydration is interruptible and the page stays responsive.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -6,7 +6,7 @@ import { theme } from '../ui/theme.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Notices } from './notices.tsx'
 
-/** The guest's page, alone: one screen with the data it came with needs neither router nor SWR, and must be light. */
+/** The guest's page without router and SWR, to keep it small: one screen with its server data. */
 export function InvitationApp({ fallback }: { fallback: Record<string, unknown> }) {
   return (
     <PageData value={fallback}>

@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, useState } from 'react'
 
-/** What the server already fetched, by GET path. */
+/** The server's data, by GET path. */
 type Fallback = Record<string, unknown>
-/** A page's source; `prepare` loads what its data calls for before the page is rendered with it. */
+/** A page's module; `prepare` loads code that depends on its data before the page is rendered. */
 type PageModule = { default: ComponentType; prepare?: (fallback: Fallback) => Promise<void> }
 export type Page = { preload: (fallback: Fallback) => Promise<void>; component: () => ComponentType }
 
 /**
- * A page whose code comes when it is needed. Once `preload` is done it renders at once, without a suspended
- * moment: what the server needs to render it, and the browser to take over the server's markup.
+ * A lazily loaded page. After `preload` it renders synchronously, without suspending, as the server needs for rendering
+ * and the browser for hydration.
  */
 export function lazyPage(load: () => Promise<PageModule>): Page {
   let loaded: ComponentType | undefined
@@ -23,7 +23,7 @@ export function lazyPage(load: () => Promise<PageModule>): Page {
   }
 }
 
-/** Stays with the component it began with: swapping the pending one for the loaded one would remount the page. */
+/** Keeps its first component: replacing the lazy one by the loaded one would remount the page. */
 export function PageBody({ page }: { page: Page }) {
   const [Body] = useState(() => page.component())
   return <Body />

@@ -1,15 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useToasts } from '../ui/use-toasts.ts'
 
-/** Milliseconds after which a page is taken to have what it needs itself. */
+/** Milliseconds after which a page has probably loaded its own resources. */
 const restAfter = 1500
 const signs = ['pointerdown', 'keydown', 'scroll', 'online'] as const
 
 /**
- * The notices' code is there before it is needed, for it must still speak when the network is gone by the time there is
- * something to say. `soon` fetches it once the page is at rest; otherwise it comes with the first touch, key or scroll:
- * a guest's page must stay light. What cannot be loaded is asked for again with the next notice or when the network
- * returns, and never takes the page with it.
+ * Loads the code of the toasts before the first one, since toasts must also work when the network is down by then.
+ * `soon` loads it once the page is idle; otherwise it is loaded with the first touch, key or scroll: a guest's page
+ * must stay small. A failed load is retried with the next toast or when the network returns, and never breaks the page.
  */
 export function Notices({ soon = false }: { soon?: boolean }) {
   const notice = useToasts((store) => store.toast?.id ?? 0)

@@ -1,6 +1,6 @@
 import { adoptInlineStyles } from './adopt-inline-styles.ts'
 
-/** Where the server's markup stands, and the data it was rendered with. */
+/** The root of the server's markup, and the data it was rendered with. */
 export function pageRoot(): { root: HTMLElement; fallback: Record<string, unknown> } {
   const root = document.getElementById('root')
   const data = document.getElementById('page-data')

@@ -4,7 +4,7 @@ import { SessionEnd } from '../features/accounts/session-end.tsx'
 import { useSession } from '../features/accounts/use-session.ts'
 import { Loading } from '../ui/spinner.tsx'
 
-/** Lets in who is signed in; the others go to /login and come back here afterwards. */
+/** Requires a session; others are sent to /login and return here afterwards. */
 export function Protected({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const { pathname, search } = useLocation()

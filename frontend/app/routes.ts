@@ -3,19 +3,19 @@ import { lazyPage, type Page } from './lazy-page.tsx'
 export type AppRoute = {
   path: string
   page: Page
-  /** The page's source, as the build's manifest names it. */
+  /** The page's module in the build's manifest. */
   file: string
-  /** Only for who is signed in; the server then sends the waiting screen and the browser goes on. */
+  /** Requires a session: the server renders the loading screen and the browser continues. */
   isProtected?: true
-  /** The guest's page: rendered by its own, lighter app (`invitation-app.tsx`), never by the router's. */
+  /** The guest's page: rendered by its own small app (`invitation-app.tsx`), not by the router. */
   isInvitation?: true
-  /** Stands in the sitemap. */
+  /** Listed in the sitemap. */
   isListed?: true
 }
 
 const pages = 'frontend/pages'
 
-/** Every screen, most specific first as the router ranks them anyway; the last one is the 404. */
+/** Every route, most specific first; the last one is the 404. */
 export const routes: readonly AppRoute[] = [
   {
     path: '/',

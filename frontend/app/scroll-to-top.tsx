@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Every navigation starts at the top, or at the anchor it names. Stands beside the page, so that it is there. */
+/**
+ * Scrolls to the top, or to the anchor, after every navigation. Rendered beside the page, so that the anchor exists.
+ */
 export function ScrollToTop() {
   const { pathname, hash } = useLocation()
   const isFirst = useRef(true)

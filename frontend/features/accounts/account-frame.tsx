@@ -52,7 +52,7 @@ const Heading = styled.h1`
 `
 const Lead = styled.p`color: ${({ theme }) => theme.color.inkSoft};`
 
-/** The quiet page around signing in, verifying and resetting: the envelope at one side, one thing to do at the other. */
+/** The layout of login, verification and reset: the envelope on one side, the form on the other. */
 export function AccountFrame({
   title,
   lead,

@@ -15,7 +15,7 @@ const Whose = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** What concerns the account and no event: who is signed in, where else, and leaving. */
+/** The account's menu: email, sessions, logout. */
 export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
   const { user } = useSession()
   const [isListing, setListing] = useState(false)

@@ -26,7 +26,7 @@ export const emailRequests = {
 } as const
 export type EmailRequest = keyof typeof emailRequests
 
-/** Asks for a link by email. The answer never tells whether the address is known. */
+/** Requests a link by email. The response never tells whether the address is known. */
 export function EmailRequestForm({ request }: { request: EmailRequest }) {
   const { action, done } = emailRequests[request]
   const [isSent, setSent] = useState(false)

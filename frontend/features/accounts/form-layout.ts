@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { space } from '../../ui/theme.ts'
 
-/** A short form, one field under another. */
+/** A short form in one column. */
 export const Form = styled.form`
   display: grid;
   gap: ${space(3)};
 `
-/** Ways out of a form, quiet, one under another. */
+/** The links below a form. */
 export const Ways = styled.ul`
   display: grid;
   gap: ${space(0.5)};
@@ -14,7 +14,7 @@ export const Ways = styled.ul`
   border-top: 1px solid ${({ theme }) => theme.color.mist};
   list-style: none;
 `
-/** A link or button that reads as text, tall enough for a thumb. */
+/** A link or button that looks like text, with a large touch target. */
 export const TextAction = styled.button`
   display: inline-flex;
   align-items: center;

@@ -9,7 +9,7 @@ import { Form } from './form-layout.ts'
 
 const KnownPassword = v.pick(Login, ['password'])
 
-/** The password that an account already has: its new event joins it. */
+/** The existing password of an account, which its new event joins. */
 export function KnownPasswordForm({ onPassword }: { onPassword: (password: string) => Promise<void> }) {
   const { register, handleSubmit, formState } = useValibotForm(KnownPassword, { password: '' })
   return (

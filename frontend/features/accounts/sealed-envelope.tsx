@@ -1,4 +1,4 @@
-/** An envelope closed with a seal, in line. */
+/** A line drawing of a sealed envelope. */
 export function SealedEnvelope() {
   return (
     <svg width="340" height="250" viewBox="0 0 340 250" fill="none" aria-hidden="true">

@@ -15,8 +15,8 @@ const Note = styled.p`
 `
 
 /**
- * Stands over a page whose session ended while it was open, with the way back: loading it again asks to sign in and
- * comes back here. What is on the screen stays, and unsaved work is asked about by the browser.
+ * Shown over a page whose session has ended, with a link to log in again: a reload leads to the login and
+ * returns here. The page stays visible, and the browser asks about unsaved work.
  */
 export function SessionEnd() {
   const [isOver, setOver] = useState(false)

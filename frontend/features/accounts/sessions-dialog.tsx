@@ -33,7 +33,7 @@ const When = styled.p`
   font-size: ${({ theme }) => theme.size.small};
 `
 
-/** Where the account is open, and the way to close it there: for a lost phone, or a computer that is not one's own. */
+/** The account's sessions, which can be ended here, for example after losing a phone. */
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

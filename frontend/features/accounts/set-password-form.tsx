@@ -13,7 +13,7 @@ type SetPasswordFormProps = {
   onPassword: (password: string) => Promise<void>
 }
 
-/** A new password, twice. */
+/** A new password and its confirmation. */
 export function SetPasswordForm({ email, action, onPassword }: SetPasswordFormProps) {
   const { register, handleSubmit, formState } = useValibotForm(PasswordForm, {
     password: '',

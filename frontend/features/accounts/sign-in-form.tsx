@@ -10,7 +10,7 @@ import { WhenReady } from '../../ui/when-ready.tsx'
 import { Form } from './form-layout.ts'
 import { useSession } from './use-session.ts'
 
-/** Email and password; the page that shows it goes on once the session is there. */
+/** The login form; the page continues once the session exists. */
 export function SignInForm() {
   const { signIn } = useSession()
   const { register, handleSubmit, formState } = useValibotForm(Login, { email: '', password: '' })

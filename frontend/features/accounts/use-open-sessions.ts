@@ -5,10 +5,10 @@ import { ApiError, api } from '../../lib/api.ts'
 
 const key = '/api/auth/sessions'
 
-/** Where the account is signed in, asked anew each time it is shown; and what ends a session. */
+/** The account's sessions, fetched each time they are shown, and the calls that end them. */
 export function useOpenSessions() {
   const { data: sessions, error, isValidating, mutate } = useSWR<OpenSession[], Error>(key)
-  // Another device may have come or gone since it was last shown.
+  // Other devices may have changed since it was last shown.
   useEffect(() => {
     void mutate()
   }, [mutate])
@@ -18,7 +18,7 @@ export function useOpenSessions() {
       try {
         await api.delete(`${key}/${id}`)
       } catch (failure) {
-        // It was closed meanwhile, there or here: what was wanted.
+        // It was ended in the meantime, which is the desired result.
         if (!(failure instanceof ApiError && failure.status === 404)) throw failure
       }
       await mutate((known) => known?.filter((session) => session.id !== id), { revalidate: false })

@@ -6,8 +6,8 @@ import { api } from '../../lib/api.ts'
 const key = '/api/auth/me'
 
 /**
- * Who is signed in: undefined while nobody knows yet, null when signed out. A 401 or any failure yields no user.
- * Leaving clears the user and everything else in the cache.
+ * The signed-in user: undefined while loading, null when signed out. A 401 or any other failure means no user.
+ * Logout clears the user and the rest of the cache.
  */
 export function useSession() {
   const { mutate } = useSWRConfig()

@@ -19,7 +19,7 @@ const Line = styled.div`
 type Question = 'cancel' | 'resend' | null
 type Props = { eventId: string; campaign: CampaignSummary }
 
-/** What its owner can do with a campaign: let it rest, go on, end it, and send again what nobody knows to have arrived. */
+/** The owner's controls of a campaign: pause, resume, cancel, and resend unknown messages. */
 export function CampaignControls({ eventId, campaign }: Props) {
   const [asking, setAsking] = useState<Question>(null)
   const [isBusy, setBusy] = useState(false)

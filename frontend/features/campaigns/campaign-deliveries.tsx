@@ -27,7 +27,7 @@ const Name = styled(Cell)`
   }
 `
 
-/** Every message of a campaign, guest by guest; only the rows in sight exist. */
+/** Every message of a campaign by guest, in a virtual list. */
 export function CampaignDeliveries({ campaignId }: { campaignId: string }) {
   const { campaign, error, again } = useCampaign(campaignId)
   const place = useRef<HTMLDivElement>(null)

@@ -32,7 +32,7 @@ const Soft = styled.span`color: ${({ theme }) => theme.color.inkSoft};`
 
 type Props = { eventId: string; campaigns: readonly CampaignSummary[]; timezone: string }
 
-/** What was sent, when, to how many, and how each message stands. */
+/** The campaigns with date, number of guests and states of the messages. */
 export function CampaignHistory({ eventId, campaigns, timezone }: Props) {
   const [openId, setOpenId] = useState<string | null>(null)
   return (

@@ -51,7 +51,7 @@ function explain({ cancelledAt, pausedAt, waiting }: CampaignSummary): string | 
   return waiting && whyWaiting(waiting)
 }
 
-/** A campaign's bar while it runs, unless `withBar` is false, and its messages by state, live. */
+/** A campaign's live progress bar, unless `withBar` is false, and its messages by state. */
 export function CampaignProgress({
   campaign,
   withBar = true,

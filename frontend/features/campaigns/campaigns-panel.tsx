@@ -30,7 +30,7 @@ const History = styled.div`border-block: 1px solid ${({ theme }) => theme.color.
 
 type Props = { event: OwnedEvent; guests: readonly OwnedGuest[] }
 
-/** Sending, how it goes, and what was sent before. */
+/** The send cards, the running campaign and the history. */
 export function CampaignsPanel({ event, guests }: Props) {
   const { campaigns = [] } = useCampaigns(event.id)
   const running = campaigns.filter(({ finishedAt }) => finishedAt === null)

@@ -38,7 +38,7 @@ const methodNames = {
   both: 'Ambos',
 } as const satisfies Record<Method, string>
 
-/** The same within a sentence: 'por email y WhatsApp'. */
+/** The method within a sentence: 'por email y WhatsApp'. */
 export const methodPhrases = {
   email: 'email',
   whatsapp: 'WhatsApp',
@@ -52,7 +52,7 @@ type Props = {
   sandbox: PublicConfig['whatsappSandbox']
 }
 
-/** By which channels a campaign goes; WhatsApp belongs to Grand Soirée and says so. */
+/** The choice of channels; WhatsApp is marked as part of Grand Soirée. */
 export function MethodChoice({ method, onMethod, hasWhatsapp, sandbox }: Props) {
   const isNarrow = useMedia('(max-width: 639px)')
   return (

@@ -51,7 +51,7 @@ const words = {
 
 type Props = { event: OwnedEvent; guests: readonly OwnedGuest[]; kind: CampaignKind }
 
-/** One kind of campaign: by which method, whom it reaches, and what was accepted. */
+/** The card that sends one kind of campaign: method, audience, result. */
 export function SendCard({ event, guests, kind }: Props) {
   const [method, setMethod] = useState<Method>('email')
   const [isAsking, setAsking] = useState(false)

@@ -9,8 +9,8 @@ export const channelsOf = (method: Method): readonly Channel[] =>
   method === 'both' ? ['email', 'whatsapp'] : [method]
 
 /**
- * Whom a campaign would reach. `failed` get it once their address is corrected, `refused` asked for no more mails,
- * `resting` were written to less than three days ago: the first of them can be reminded at `restsUntil`.
+ * The audience of a campaign. `failed` need a corrected address, `refused` have unsubscribed, `resting` got a message
+ * less than three days ago: the first of them can be reminded at `restsUntil`.
  */
 export type Audience = {
   ready: number
@@ -21,7 +21,7 @@ export type Audience = {
   restsUntil: number | null
 }
 
-/** What pressing the button does, by the rule that the server asks too. */
+/** The audience, by the same rule as on the server. */
 export function audienceOf(
   guests: readonly PartyState[],
   kind: CampaignKind,
@@ -49,7 +49,7 @@ export function audienceOf(
   return audience
 }
 
-/** 'desde el martes', 'desde mañana', 'desde las 18:30': when somebody can be reminded, seen from now. */
+/** When somebody can be reminded, relative to now: 'desde el martes', 'desde mañana', 'desde las 18:30'. */
 export function restText(until: number, timezone: string, now = Date.now()): string {
   const format = (time: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('es-ES', { ...options, timeZone: timezone }).format(time)
@@ -60,7 +60,7 @@ export function restText(until: number, timezone: string, now = Date.now()): str
   return `desde el ${format(until, { weekday: 'long' })}`
 }
 
-/** What the button does: 'Enviar 84 invitaciones'; or that there is nothing to do. */
+/** The button's label: 'Enviar 84 invitaciones', or that there is nothing to send. */
 export function sendLabel(kind: CampaignKind, { ready }: Pick<Audience, 'ready'>): string {
   if (ready === 0)
     return kind === 'invitation' ? 'No hay invitaciones que enviar' : 'No hay recordatorios que enviar'
@@ -69,7 +69,7 @@ export function sendLabel(kind: CampaignKind, { ready }: Pick<Audience, 'ready'>
     : `Enviar ${countText(ready, 'recordatorio', 'recordatorios')}`
 }
 
-/** What was accepted, in one sentence. */
+/** The result of a request, in one sentence. */
 export function acceptedText(kind: CampaignKind, answer: SendAccepted): string {
   const { totalPendingGuests, emailsSent, whatsappSent, skipped } = answer
   if (totalPendingGuests === 0)
@@ -88,9 +88,9 @@ export function acceptedText(kind: CampaignKind, answer: SendAccepted): string {
 
 export type CampaignProgress = {
   total: number
-  /** No longer waiting for us: sent, or known not to go. */
+  /** Final states: sent, or known not to be sent. */
   done: number
-  /** Deliveries by state, both channels together, in the order a delivery goes through them. */
+  /** Deliveries by state, both channels together, in the order of the states. */
   states: { status: DeliveryStatus; count: number }[]
   isRunning: boolean
 }
@@ -109,7 +109,7 @@ const order: readonly DeliveryStatus[] = [
   'complained',
 ]
 
-/** How far a campaign is, from its counts by channel and state. */
+/** A campaign's progress, from its counts by channel and state. */
 export function progressOf({ counts, total, finishedAt }: CampaignSummary): CampaignProgress {
   const states = order
     .map((status) => ({ status, count: (counts.email?.[status] ?? 0) + (counts.whatsapp?.[status] ?? 0) }))
@@ -132,18 +132,18 @@ const plurals: Partial<Record<DeliveryStatus, string>> = {
   complained: 'marcados como spam',
 }
 
-/** A state as so many messages have it: '1 rebotado', '2 rebotados', without the figure. */
+/** A state's label in singular or plural: 'rebotado', 'rebotados'. */
 export const stateOf = (status: DeliveryStatus, count: number): string =>
   (count !== 1 && plurals[status]) || deliveryStatuses[status].toLowerCase()
 
-/** How many messages of a campaign have left, or may have, and how many still wait. */
+/** How many messages of a campaign were sent, or may have been, and how many are queued. */
 export function hasLeftAndNot({ counts, total }: Pick<CampaignSummary, 'counts' | 'total'>) {
   const sum = (status: DeliveryStatus) => (counts.email?.[status] ?? 0) + (counts.whatsapp?.[status] ?? 0)
   const waiting = sum('queued')
   return { left: total - waiting - sum('skipped'), waiting }
 }
 
-/** What cancelling means: 'Han salido 12 mensajes; 8 no saldrán.' */
+/** The effect of cancelling: 'Han salido 12 mensajes; 8 no saldrán.' */
 export function cancelText(left: number, stopped: number, when: 'past' | 'future'): string {
   const gone =
     left === 0

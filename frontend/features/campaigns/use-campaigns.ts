@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import useSWR from 'swr'
 import type { CampaignDetail, CampaignSummary } from '../../../domain/calls/messaging.ts'
 
-/** An event's campaigns, newest first; kept true by SSE. */
+/** An event's campaigns, newest first; live. */
 export function useCampaigns(eventId: string) {
   const { data, mutate } = useSWR<CampaignSummary[], Error>(`/api/events/${eventId}/campaigns`)
   return { campaigns: data, refresh: mutate }

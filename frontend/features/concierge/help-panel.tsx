@@ -37,7 +37,7 @@ const Asked = styled.ul`
   & time { color: ${({ theme }) => theme.color.inkSoft}; font-size: ${({ theme }) => theme.size.small}; }
 `
 
-/** A person of ours: what the couple can ask for, in what time it is answered, and what was asked. */
+/** Help by our staff: what can be requested, the response time, and earlier requests. */
 export function HelpPanel({ event }: { event: OwnedEvent }) {
   const { asked, ask } = useServiceRequests(event.id)
   const [asking, setAsking] = useState<ServiceRequest['kind'] | null>(null)

@@ -33,13 +33,13 @@ const Form = styled.form`display: grid; gap: ${space(3)};`
 
 type Props = {
   kind: ServiceRequest['kind']
-  /** '24 horas': in what time it is answered. */
+  /** '24 horas': the promised response time. */
   within: string
   onAsk: (request: ServiceRequest) => Promise<void>
   onClose: () => void
 }
 
-/** Asks a person of ours for something. What was typed stays when it cannot be sent. */
+/** Sends a request to our staff. The typed text stays when sending fails. */
 export function ServiceDialog({ kind, within, onAsk, onClose }: Props) {
   const { title, description, label, hint, button } = words[kind]
   const [text, setText] = useState('')

@@ -2,7 +2,7 @@ import useSWR from 'swr'
 import type { AskedService, ServiceRequest } from '../../../domain/calls/concierge.ts'
 import { api } from '../../lib/api.ts'
 
-/** What the couple has asked of a person of ours, the newest first, and the way to ask. */
+/** The couple's requests to our staff, newest first, and the call that sends one. */
 export function useServiceRequests(eventId: string) {
   const key = `/api/events/${eventId}/service-requests`
   const { data: asked, mutate } = useSWR<AskedService[]>(key)

@@ -1,10 +1,10 @@
 const key = 'cookie-consent'
 
 export type CookieChoice = 'accepted' | 'rejected'
-/** What was chosen, and when, as an ISO instant. */
+/** The choice and its ISO instant. */
 export type Consent = { choice: CookieChoice; date: string }
 
-/** The stored choice; null when there is none, or nothing that can be read as one. */
+/** The stored choice; null when there is none or it is unreadable. */
 export function storedConsent(storage: Storage = localStorage): Consent | null {
   try {
     const stored = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Consent> | null

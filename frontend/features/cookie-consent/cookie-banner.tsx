@@ -32,7 +32,7 @@ const Slip = styled.section<{ $leaving: boolean }>`
     padding: ${space(2.5)};
   }
 `
-/** The slip covers the end of the page: room is left there, so that everything can still be scrolled out from under it. */
+/** Space at the end of the page, so that the banner never covers content that cannot be scrolled. */
 const RoomBelow = createGlobalStyle<{ $height: number }>`
   html { scroll-padding-bottom: ${({ $height }) => $height}px; }
   body { padding-bottom: ${({ $height }) => $height}px; }
@@ -44,7 +44,7 @@ const Choices = styled.div`
   gap: ${space(1)};
 `
 
-/** Asks once about cookies; refusing takes exactly as much as accepting. */
+/** Asks once about cookies; refusing takes the same effort as accepting. */
 export function CookieBanner() {
   const { state, show, choose } = useCookieBanner()
   useEffect(() => {

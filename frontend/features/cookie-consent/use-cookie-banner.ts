@@ -10,7 +10,7 @@ type BannerStore = {
   choose: (choice: CookieChoice) => void
 }
 
-/** The banner: hidden, shown after 1 s or on request, dismissed by either choice. */
+/** The state of the banner: hidden, shown after 1 s or on request, closed by either choice. */
 export const useCookieBanner = create<BannerStore>()((set) => ({
   state: 'hidden',
   show: () => set({ state: 'shown' }),

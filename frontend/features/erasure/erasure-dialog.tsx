@@ -14,13 +14,13 @@ const Form = styled.form`display: grid; gap: ${space(3)};`
 type Props = {
   title: string
   description: string
-  /** Says what happens: 'Eliminar el evento'. */
+  /** The button's label: 'Eliminar el evento'. */
   button: string
   onErase: (password: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for the password once more before something that nobody can bring back. */
+/** Asks for the password before an erasure, which cannot be undone. */
 export function ErasureDialog({ title, description, button, onErase, onClose }: Props) {
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()

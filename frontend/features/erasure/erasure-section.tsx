@@ -43,7 +43,7 @@ const words = {
 
 type What = keyof typeof words
 
-/** Where a couple erases the event, or the whole account. The guest list can be downloaded before, above. */
+/** Erases the event, or the whole account. The guest list can be downloaded first, above. */
 export function ErasureSection({ event }: { event: OwnedEvent }) {
   const [asking, setAsking] = useState<What | null>(null)
   const { mutate } = useSWRConfig()

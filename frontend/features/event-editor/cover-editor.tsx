@@ -42,7 +42,7 @@ const Row = styled.div`
 
 type Props = { event: OwnedEvent; onSaved: (event: OwnedEvent) => void }
 
-/** The cover photo: uploaded, replaced or removed at once, apart from the rest of the form. */
+/** The cover photo: saved at once when uploaded, replaced or removed, apart from the rest of the form. */
 export function CoverEditor({ event, onSaved }: Props) {
   const [share, setShare] = useState<number | null>(null)
   const [broken, setBroken] = useState<string | null>(null)
@@ -71,7 +71,7 @@ export function CoverEditor({ event, onSaved }: Props) {
     void change(async () => {
       const { url } = await upload<MediaStored>('/api/media', file, setShare)
       await keep(url)
-      // Disabled meanwhile, the button lost the focus; the dialog gives it back to whoever has it.
+      // The disabled button lost the focus, and the dialog would return it to the wrong element.
       requestAnimationFrame(() => {
         changeButton.current?.focus({ preventScroll: true })
         setFraming({ url, frames: null })

@@ -41,7 +41,7 @@ type Props = {
   onUnsaved: (isUnsaved: boolean) => void
 }
 
-/** The whole event, to be changed; only what was touched is sent. */
+/** The form of the whole event; only changed fields are sent. */
 export function EventEditor({ event, onSaved, onUnsaved }: Props) {
   const form = useValibotForm(EventForm, formValuesOf(event))
   const { register, control, reset, watch } = form
@@ -51,7 +51,7 @@ export function EventEditor({ event, onSaved, onUnsaved }: Props) {
 
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved])
   useEffect(() => () => onUnsaved(false), [onUnsaved])
-  // Someone else may change the event meanwhile: what is being typed stays, the rest follows.
+  // When somebody else changes the event, touched fields keep their input and the rest is updated.
   useEffect(() => reset(formValuesOf(event), { keepDirtyValues: true }), [event, reset])
 
   const save = form.handleSubmit(

@@ -42,14 +42,14 @@ export const EventForm = v.pipe(
   v.transform(changesOf),
 )
 
-/** What the form holds as the server takes it. */
+/** The form's values as the payload. */
 function changesOf<Rest extends object>({ menus, ...rest }: Rest & { menus: { name: string }[] }) {
   return { ...rest, menus: menus.map(({ name }) => name) }
 }
 export type EventFormValues = v.InferInput<typeof EventForm>
 export type EventFormHandle = UseFormReturn<EventFormValues, unknown, Changes>
 
-/** What the form shows of an event; dates as the event's own place writes them. */
+/** The form's values for an event; dates in the event's time zone. */
 export const formValuesOf = (event: OwnedEvent): EventFormValues => ({
   coupleNames: event.coupleNames,
   eventDate: dateInputValue(event.eventDate, event.timezone),
@@ -77,7 +77,7 @@ export const formValuesOf = (event: OwnedEvent): EventFormValues => ({
  */
 export const valuesOf = (event: OwnedEvent): Changes => changesOf(formValuesOf(event))
 
-/** Only what the person touched: a date left alone keeps its hour, and nobody else's change is undone. */
+/** Only the touched fields: an untouched date keeps its hour, and nobody else's change is undone. */
 export const touchedOf = (changes: Changes, dirty: Partial<Record<string, unknown>>): Changes =>
   Object.fromEntries(
     Object.entries(changes).filter(([name]) => dirty[name] !== undefined && dirty[name] !== false),

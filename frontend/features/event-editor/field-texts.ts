@@ -23,10 +23,10 @@ const labels: Record<string, string> = {
   menus: 'Menús',
 }
 
-/** How the editor calls a field of the event. */
+/** The label of a field in the editor. */
 export const labelOf = (name: string): string => labels[name] ?? name
 
-/** A value of the event as a person reads it; lists a line each. */
+/** A value of the event as text; one line for each list entry. */
 export function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
   if (Array.isArray(value)) return value.map(valueText).join('\n')

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { space } from '../../ui/theme.ts'
 
-/** Fields side by side, one under another on a phone. */
+/** Fields in a row, stacked on a phone. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2.5, 2)};
   ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
 `
-/** A field that takes the whole line. */
+/** A field of full width. */
 export const Whole = styled.div`grid-column: 1 / -1;`
 
 const Part = styled.section`
@@ -25,7 +25,7 @@ const Part = styled.section`
   ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 
-/** One part of the form: what it is about at the left, its fields at the right. */
+/** A section of the form: title on the left, fields on the right. */
 export function Section({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <Part aria-label={title}>

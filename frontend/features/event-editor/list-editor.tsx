@@ -73,7 +73,7 @@ type ListName = keyof typeof lists
 
 type Props = { form: EventFormHandle; name: ListName }
 
-/** A list of the event that grows and shrinks line by line. */
+/** An editable list of the event. */
 export function ListEditor({ form, name }: Props) {
   const { add, one, most, columns } = lists[name]
   const { fields, append, remove } = useFieldArray({ control: form.control, name })

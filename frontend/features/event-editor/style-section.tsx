@@ -18,7 +18,7 @@ const isHex = (value: unknown): value is string => typeof value === 'string' && 
 
 type Props = { event: OwnedEvent; form: EventFormHandle }
 
-/** Format and colours, tried on the couple's own invitation. */
+/** Format and colours, with a preview of the couple's invitation. */
 export function StyleSection({ event, form }: Props) {
   const [chosen, primary, secondary, coupleNames] = form.watch([
     'invitationFormat',

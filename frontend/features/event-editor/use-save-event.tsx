@@ -9,20 +9,20 @@ import { valuesOf } from './event-form.ts'
 import { labelOf, valueText } from './field-texts.ts'
 
 type Saving = {
-  /** Saves the changes; null when the person, asked, would rather go on writing. */
+  /** Saves the changes; null when the person chose to keep editing. */
   save: (changes: EventChanges) => Promise<OwnedEvent | null>
-  /** The questions on the way, to be drawn with the form. */
+  /** The dialogs of open questions, to render with the form. */
   questions: ReactNode
 }
 
 /**
- * Saving an event from a form in which `touched` fields are being changed: past dates are asked about, and where somebody
- * saved another value since a field was touched, both are shown to choose from.
+ * Saves an event from a form with `touched` fields: asks about past dates, and when somebody else saved another value
+ * since a field was touched, asks which one to keep.
  */
 export function useSaveEvent(event: OwnedEvent, touched: readonly string[]): Saving {
   const past = useAnswer<NonNullable<ReturnType<typeof pastDateQuestion>>, boolean>()
   const both = useAnswer<Conflict[], Choice>()
-  // What a person began with stays what it was, however often the event is fetched anew meanwhile.
+  // The values at the start of editing stay fixed, however often the event is refetched.
   const began = useRef<Record<string, unknown>>({})
   useEffect(() => {
     const before = touched.filter((name) => name in began.current).map((name) => [name, began.current[name]])

@@ -2,7 +2,7 @@ import { api, failureText } from '../../lib/api.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { toast } from '../../ui/use-toasts.ts'
 
-/** Fetches a file and hands it to the browser's downloads; says that it came, or under `failure` why not. */
+/** Downloads a file, and shows a toast with the result; `failure` is the title of an error. */
 export async function downloadList(path: string, name: string, failure: string): Promise<void> {
   try {
     const file = await api.download(path)

@@ -3,7 +3,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import type { OwnedGuest } from '../../../domain/calls/guests.ts'
 import { fetchGuestPages } from '../../lib/guest-pages.ts'
 
-/** An event's guest list, kept true by SSE; `put` and `drop` show an own change before the server tells of it. */
+/** An event's guest list, live; `put` and `drop` apply own changes before the live message. */
 export function useGuests(eventId: string) {
   const { mutate } = useSWRConfig()
   const key = `/api/events/${eventId}/guests`

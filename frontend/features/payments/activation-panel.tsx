@@ -38,7 +38,7 @@ const Price = styled.p`
   & > span { color: ${({ theme }) => theme.color.inkSoft}; font-size: ${({ theme }) => theme.size.small}; }
 `
 
-/** An unpaid event: what is missing, and both plans. */
+/** Shown for an unpaid event: what it lacks, and both plans. */
 export function ActivationPanel({ unpaidReason }: { unpaidReason: string | null }) {
   return (
     <Stack aria-label="Activa tu evento">

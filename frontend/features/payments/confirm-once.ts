@@ -4,8 +4,8 @@ import { api } from '../../lib/api.ts'
 const asked = new Map<string, Promise<PaymentConfirmed>>()
 
 /**
- * Asks the server to confirm a payment, once an intent however often the page renders. When the confirmation fails but
- * the provider's own notice was faster, the payment stands all the same.
+ * Confirms a payment on the server, once for each intent however often the page renders. When the confirmation fails
+ * but a webhook has activated the event, the payment counts as successful.
  */
 export function confirmOnce(paymentIntentId: string, eventId: string): Promise<PaymentConfirmed> {
   const known = asked.get(paymentIntentId)

@@ -13,7 +13,7 @@ type Confirmed = {
   error?: { code?: string; decline_code?: string; message?: string }
 }
 
-/** Confirms an intent at the stand-in as the browser's card form would at the provider: with its client secret alone. */
+/** Confirms an intent in the sandbox, like the provider's card form: only with its client secret. */
 export async function confirmTestCard(
   testCardUrl: string,
   intent: PaymentIntentCreated,

@@ -30,7 +30,7 @@ const Price = styled.dd`
 
 type Props = { plan: PurchasePlan; eventName: string | undefined }
 
-/** What is being bought, for which event and for how much. */
+/** The plan, event and price of a purchase. */
 export function PlanSummary({ plan, eventName }: Props) {
   return (
     <Sheet aria-label="Resumen del pedido">

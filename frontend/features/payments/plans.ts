@@ -6,7 +6,7 @@ const euros = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 0, maximum
 /** '99 €', VAT included. */
 export const priceText = (plan: PurchasePlan): string => `${euros.format(pricesInCents[plan] / 100)} €`
 
-/** What each purchase brings. */
+/** The features of each purchase. */
 export const planFeatures = {
   essence: linesOf('essence'),
   'grand-soiree': linesOf('grand_soiree'),

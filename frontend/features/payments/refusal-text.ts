@@ -16,7 +16,7 @@ const texts: Record<string, string> = {
 
 type Refusal = { code?: string; decline_code?: string; message?: string }
 
-/** The provider's message in Spanish, as its own card form would say it; its own words for a code we do not know. */
+/** The provider's error in Spanish; its original message for an unknown code. */
 export function refusalText({ code, decline_code, message }: Refusal = {}): string {
   return (
     texts[decline_code ?? ''] ??

@@ -17,7 +17,7 @@ const Form = styled.form`
 
 type Props = { intent: PaymentIntentCreated; publishableKey: string; payText: string }
 
-/** The card provider's own form; it sends the browser to /payment-success when the payment went through. */
+/** The card provider's form; it redirects to /payment-success after a successful payment. */
 export default function StripeCardForm({ intent, publishableKey, payText }: Props) {
   const stripe = useMemo(() => loadStripe(publishableKey), [publishableKey])
   return (
@@ -58,7 +58,7 @@ function CardFields({ eventId, payText }: { eventId: string; payText: string }) 
       elements,
       confirmParams: { return_url: returnUrl(eventId) },
     })
-    // Only reached when the payment did not go through: otherwise the browser has left.
+    // Only reached when the payment failed; otherwise the browser has been redirected.
     const message = error.message ?? refusalText()
     setRefusal(message)
     toast({ title: 'Error en el pago', description: message, tone: 'destructive' })

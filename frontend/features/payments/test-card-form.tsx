@@ -48,7 +48,7 @@ type Props = {
   onPaid: () => void
 }
 
-/** The built-in card form while there is no card provider: only test cards, no money moves. */
+/** The sandbox's card form: only test cards, no real money. */
 export function TestCardForm({ intent, testCardUrl, payText, onPaid }: Props) {
   const [card, setCard] = useState<TestCard>({ number: '', expiry: '', cvc: '' })
   const [isPaying, setPaying] = useState(false)

@@ -1,4 +1,4 @@
-/** The provider's test cards and what becomes of them (https://docs.stripe.com/testing). */
+/** The provider's test cards and their results (https://docs.stripe.com/testing). */
 export const testCards: readonly { number: string; outcome: string }[] = [
   { number: '4242 4242 4242 4242', outcome: 'Pago correcto' },
   { number: '4000 0025 0000 3155', outcome: 'Pide 3-D Secure' },
@@ -11,14 +11,14 @@ export const testCards: readonly { number: string; outcome: string }[] = [
   { number: '4000 0000 0000 0259', outcome: 'Correcto, después disputado' },
 ]
 
-/** '4242 4242 4242 4242' while someone types. */
+/** Formats a card number during typing: '4242 4242 4242 4242'. */
 export const groupDigits = (text: string): string =>
   text
     .replace(/\D/g, '')
     .slice(0, 19)
     .replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** '12 / 30' while someone types; deleting the bar is possible. */
+/** Formats an expiry date during typing: '12 / 30'; the slash can be deleted. */
 export function groupExpiry(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 4)
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits

@@ -13,7 +13,7 @@ const Sheet = styled(Card)`
   & > h3 { font-size: ${({ theme }) => theme.size.displaySmall}; }
 `
 
-/** What Grand Soirée would add here, and the way to it. */
+/** What Grand Soirée would add here, with a link to the upgrade. */
 export function UpgradePanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Sheet aria-label={title}>

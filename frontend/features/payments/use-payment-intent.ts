@@ -3,7 +3,7 @@ import type { PaymentIntentCreated } from '../../../domain/calls/payments.ts'
 import { type PurchasePlan, pricesInCents } from '../../../domain/payment/purchase-plans.ts'
 import { api } from '../../lib/api.ts'
 
-/** Opens the purchase of a plan once (the server gives back the one already open); `eventId` undefined waits. */
+/** Opens the purchase of a plan once (the server returns an open one); waits while `eventId` is undefined. */
 export function usePaymentIntent(plan: PurchasePlan, eventId: string | undefined) {
   const { data, error } = useSWR<PaymentIntentCreated, Error>(
     eventId && ['purchase', plan, eventId],
@@ -13,7 +13,7 @@ export function usePaymentIntent(plan: PurchasePlan, eventId: string | undefined
         planType: plan,
         eventId,
       }),
-    // What was open a while ago may be paid by now.
+    // A cached intent may be paid by now.
     { revalidateIfStale: true },
   )
   return { intent: data, error }

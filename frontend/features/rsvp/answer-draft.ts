@@ -5,7 +5,7 @@ import type { Invitation, InvitedGuest } from '../../../domain/calls/invitations
 
 type Asked = Pick<Invitation['event'], 'hasBusTransport' | 'menus'>
 
-/** What stands in the form: one row a seat, of which the first `seats` count. */
+/** The form's values: one row for each seat, of which the first `seats` count. */
 export type AnswerDraft = {
   status: 'confirmed' | 'declined'
   seats: number
@@ -16,8 +16,8 @@ export type AnswerDraft = {
 }
 
 /**
- * The form as it opens: confirmed when the guest is pending or confirmed, a pending party with all its seats, the
- * guest's own name first and blanks after it, a household's all blank. What was typed before in vain stands instead of all that.
+ * The initial form: confirmed when the guest is pending or confirmed, a pending party with all its seats, the
+ * guest's own name first and then blanks, all blank for a household. Values of a refused form replace all that.
  */
 export function draftOf(guest: InvitedGuest, typed?: TypedAnswer): AnswerDraft {
   const answered = guest.status === 'confirmed'
@@ -34,7 +34,7 @@ export function draftOf(guest: InvitedGuest, typed?: TypedAnswer): AnswerDraft {
     : draft
 }
 
-/** The form as it stands in the page: what was chosen and typed there before the script came counts. */
+/** The form's values from the DOM, including input from before hydration. */
 export function draftInPage(form: HTMLFormElement, guest: InvitedGuest): AnswerDraft {
   const fields = new FormData(form)
   const text = (name: string) => String(fields.get(name) ?? '')
@@ -66,7 +66,7 @@ function personOf(guest: InvitedGuest, index: number): AnswerDraft['people'][num
   }
 }
 
-/** The answer the form stands for; what the event does not ask is not sent. */
+/** The payload of the form, without fields that the event does not ask for. */
 export function answerOf(draft: AnswerDraft, asked: Asked): Answer {
   const comments = draft.comments.trim()
   if (draft.status === 'declined') return { status: 'declined', confirmedGuests: 0, guestNames: [], comments }
@@ -89,7 +89,7 @@ export function answerOf(draft: AnswerDraft, asked: Asked): Answer {
   }
 }
 
-/** The guest as the server will tell it once it has the answer; its own words take over when they arrive. */
+/** Optimistic update: the guest with this RSVP, until the server's version arrives. */
 export function answeredWith(guest: InvitedGuest, answer: Answer): InvitedGuest {
   return {
     ...guest,
@@ -103,7 +103,7 @@ export function answeredWith(guest: InvitedGuest, answer: Answer): InvitedGuest 
   }
 }
 
-/** True while the form says nothing else than what the guest answered before. */
+/** True while the form equals the stored RSVP. */
 export function saysTheSame(draft: AnswerDraft, guest: InvitedGuest, asked: Asked): boolean {
   if (guest.status === 'pending') return false
   return JSON.stringify(answerOf(draft, asked)) === JSON.stringify(answerOf(draftOf(guest), asked))

@@ -13,11 +13,11 @@ type Props = {
   onCancel?: () => void
 }
 
-/** What a script folds away until it is asked for is open to who has none. */
+/** Collapsed fields; without JavaScript they are open. */
 const withoutScript = `.folded[hidden]{display:grid!important}.attending[hidden]{display:block!important}
 .no[hidden]{display:inline!important}form:has([value=declined]:checked) :is(.attending,.yes),form:not(:has([value=declined]:checked)) .no,.scripted{display:none!important}`
 
-/** False in the server's HTML, which may be all a guest ever gets. */
+/** False in the server's HTML and without JavaScript. */
 const useScript = () =>
   useSyncExternalStore(
     () => () => {},
@@ -25,17 +25,17 @@ const useScript = () =>
     () => false,
   )
 
-/** Two large choices first, then only what is needed. A plain form underneath. */
+/** The RSVP form: two large choices first, then only the needed fields. It also works as a plain HTML form. */
 export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onCancel }: Props) {
   const [draft, setDraft] = useState(() => draftOf(guest, reopened?.typed))
   const [restored, setRestored] = useState(false)
   const [menusAsked, setMenusAsked] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  // Taking over the server's form keeps what stands in its fields, and tells nobody: it has to be read, once.
+  // Hydration keeps typed input in the fields without events: read it once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later the draft rules, and the fields follow it
   useLayoutEffect(() => {
     const standing = form.current && draftInPage(form.current, guest)
-    // Nearly always nothing was touched, and nothing is drawn again.
+    // Usually nothing was typed, and no new render is needed.
     if (standing && JSON.stringify(standing) !== JSON.stringify(draft)) return setDraft(standing)
     const kept = !reopened?.typed && keptDraft(guest)
     if (!kept) return
@@ -56,7 +56,7 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
     if (same) return
     const answer = answerOf(draft, event)
     const who = guest.status === 'pending' && whoHasNoMenu(answer.attendees ?? [], event.menus)
-    // Once, and gently: who does not know yet sends it as it is.
+    // Ask only once: a guest who does not know yet can send it without.
     if (who && !menusAsked && !reopened?.menusAsked) return setMenusAsked(who)
     onSend(answer)
   }

@@ -10,9 +10,9 @@ import { useSendAnswer } from './use-send-answer.ts'
 type Props = { invitation: Invitation; onAnswered: (guest: InvitedGuest) => void }
 
 /**
- * 'Confirma tu asistencia' in each of its states: preview, pending, answered, modifying, closed. The
- * thanks come at once, before the answer has arrived; the form waits behind them with all that was typed, and is back
- * when the answer is refused or the network is away.
+ * 'Confirma tu asistencia' in its states: preview, pending, answered, modifying, closed. The thanks are optimistic,
+ * before the server's response; the form keeps its input and is shown again when the RSVP is refused or the network is
+ * down.
  */
 export function AnswerSection({ invitation, onAnswered }: Props) {
   const { event, guest, preview, reopened } = invitation

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** The answer takes type and colour from the format around it: `--display-font`, `--text-font`, the palette. */
+/** Fonts and colours come from the surrounding format: `--display-font`, `--text-font`, the palette. */
 export const AnswerPanel = styled.div`
   && { max-width: 34rem; }
   margin: clamp(40px, 8cqi, 72px) auto 0;
@@ -67,7 +67,7 @@ export const Control = styled.input`
   min-height: 46px;
   padding: 8px 12px;
   border: solid color-mix(in srgb, var(--ink-soft) 70%, var(--paper));
-  /* A format may draw lines to write upon instead of boxes. */
+  /* A format may use lines instead of boxes. */
   border-width: var(--field-lines, 1px);
   border-radius: var(--control-radius, 2px);
   background: var(--field, #fff);

@@ -6,7 +6,7 @@ type Props = {
   index: number
   person: One
   menus: string[]
-  /** Seats beyond the number chosen stay in the page, for who has no script, but out of sight. */
+  /** Seats beyond the chosen number stay in the DOM for browsers without JavaScript, but hidden. */
   hidden: boolean
   alone: boolean
   onChange: (change: Partial<One>) => void

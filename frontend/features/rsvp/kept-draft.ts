@@ -1,22 +1,22 @@
 import type { InvitedGuest } from '../../../domain/calls/invitations.ts'
 import type { AnswerDraft } from './answer-draft.ts'
 
-/** What was typed may be about somebody's health: it stays on this device, and not for long. */
+/** Lifetime of a stored draft: it may contain health data, so it stays on this device for a day only. */
 const longest = 24 * 3_600_000
 
 const shelf = ({ id }: InvitedGuest) => `draft:${id}`
 
-/** Keeps what stands in the form for a reload; null forgets it. */
+/** Stores the form for a reload; null deletes it. */
 export function keepDraft(guest: InvitedGuest, draft: AnswerDraft | null): void {
   try {
     if (draft) localStorage.setItem(shelf(guest), JSON.stringify({ at: Date.now(), of: guest.status, draft }))
     else localStorage.removeItem(shelf(guest))
   } catch {
-    // A browser that stores nothing still sends.
+    // Storage may be unavailable; sending still works.
   }
 }
 
-/** What was typed and not sent within a day, unless the guest has answered since. */
+/** The stored draft of the last day, unless the guest has answered since. */
 export function keptDraft(guest: InvitedGuest): AnswerDraft | null {
   try {
     const { at, of, draft } = JSON.parse(localStorage.getItem(shelf(guest)) ?? '{}')
@@ -24,7 +24,7 @@ export function keptDraft(guest: InvitedGuest): AnswerDraft | null {
       return draft
     keepDraft(guest, null)
   } catch {
-    // Nothing that can be read.
+    // Unreadable.
   }
   return null
 }

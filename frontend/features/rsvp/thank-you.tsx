@@ -7,12 +7,12 @@ import { Press, Thanks } from './answer-styles.ts'
 
 type Props = {
   invitation: Invitation
-  /** True right after answering: the thanks then take the focus. */
+  /** True right after answering: moves the focus to the thanks. */
   fresh: boolean
   onModify?: () => void
 }
 
-/** What the guest answered, with thanks, the calendar and the way there. */
+/** The guest's RSVP, with thanks, calendar links and map links. */
 export function ThankYou({ invitation: { event, guest }, fresh, onModify }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -55,7 +55,7 @@ export function ThankYou({ invitation: { event, guest }, fresh, onModify }: Prop
         </>
       )}
       {onModify && (
-        // Without script the page comes back with the form open.
+        // Without JavaScript the page reloads with the form open.
         <form method="get" action={`${path}#confirmar`} onSubmit={modify}>
           <Press name="answer" value="change" className="no-print" $quiet>
             Modificar respuesta
@@ -74,7 +74,7 @@ function thanksOf(coming: boolean, several: boolean, over: boolean): string {
   return several ? 'Gracias, contamos con vosotros' : 'Gracias, contamos contigo'
 }
 
-/** Who comes, and what was said of each: menu, allergies; then the bus. */
+/** The attendees with menu and allergies, then the bus. */
 function Attending({ guest, withBus }: { guest: InvitedGuest; withBus: boolean }) {
   const { confirmedGuests: count, attendees } = guest
   const names = guest.guestNames.filter((name) => name.trim())

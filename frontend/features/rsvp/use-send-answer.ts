@@ -7,18 +7,18 @@ import { toast } from '../../ui/use-toasts.ts'
 const shelf = (guestId: string) => `answer:${guestId}`
 
 type Sending = {
-  /** The answer on its way, or null. */
+  /** The RSVP being sent, or null. */
   sending: Answer | null
-  /** The network is away; the answer is kept here and goes out when it returns. */
+  /** The network is down; the RSVP is stored and sent when it returns. */
   waiting: boolean
-  /** How many times an answer came back unsent: refused, or without network. */
+  /** How many attempts failed: refused, or without network. */
   returned: number
   send: (answer: Answer) => Promise<void>
 }
 
 /**
- * Sends a guest's answer. It is kept from before it leaves until the server has spoken, so that one the network
- * swallowed survives even a reload, and goes out when the network returns.
+ * Sends a guest's RSVP. It is stored from before the request until the response, so that it survives a
+ * reload after a network failure, and is sent when the network returns.
  */
 export function useSendAnswer(guest: InvitedGuest, onAnswered: (guest: InvitedGuest) => void): Sending {
   const [sending, setSending] = useState<Answer | null>(null)
@@ -75,7 +75,7 @@ function keep(guestId: string, answer: Answer | null) {
     if (answer) localStorage.setItem(shelf(guestId), JSON.stringify(answer))
     else localStorage.removeItem(shelf(guestId))
   } catch {
-    // A browser that stores nothing still sends.
+    // Storage may be unavailable; sending still works.
   }
 }
 

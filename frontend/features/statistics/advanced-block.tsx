@@ -19,7 +19,7 @@ const Large = styled.p`
 
 type Props = { statistics: EventStatistics; advanced: AdvancedStatistics; hasBus: boolean }
 
-/** The analysis of Grand Soirée; every number comes from the server. */
+/** The advanced statistics of Grand Soirée; every number comes from the server. */
 export function AdvancedBlock({ statistics, advanced, hasBus }: Props) {
   const { bus, dietary, dietaryList, menus, familiesWithChildren, groupSizes, contact } = advanced
   return (

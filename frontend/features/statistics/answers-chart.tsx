@@ -48,7 +48,7 @@ const dayOf = (iso: string) =>
 
 type Props = { days: AdvancedStatistics['answersByDay'] }
 
-/** Answers a day as columns, yes below and no above; the same numbers as a table for who cannot see it. */
+/** RSVPs by day as stacked columns, with a table for screen readers. */
 export function AnswersChart({ days }: Props) {
   const isNarrow = useMedia('(max-width: 639px)')
   const width = isNarrow ? widths.narrow : widths.wide

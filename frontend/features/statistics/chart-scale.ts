@@ -3,7 +3,7 @@ import type { AdvancedStatistics } from '../../../domain/calls/statistics.ts'
 type Days = AdvancedStatistics['answersByDay']
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Fills the days without answers between the first and the last, so that time keeps its pace. */
+/** Adds the days without RSVPs between the first and the last, so that the time axis is linear. */
 export function everyDay(days: Days): Days {
   const first = days.at(0)
   const last = days.at(-1)
@@ -16,7 +16,7 @@ export function everyDay(days: Days): Days {
   })
 }
 
-/** The top of a scale that holds `highest` and halves into whole numbers: 2, 4, 10, 20, 40, 100… */
+/** The maximum of a scale for `highest` whose half is a whole number: 2, 4, 10, 20, 40, 100… */
 export function niceTop(highest: number): number {
   for (let unit = 1; ; unit *= 10)
     for (const step of [2, 4, 10]) if (step * unit >= highest) return step * unit

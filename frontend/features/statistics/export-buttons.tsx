@@ -15,7 +15,7 @@ const Row = styled.div`
 `
 const kinds = ['csv', 'pdf'] as const
 
-/** The list and its figures in other formats; Grand Soirée. */
+/** The CSV and PDF exports of Grand Soirée. */
 export function ExportButtons({ event }: { event: OwnedEvent }) {
   const [busy, setBusy] = useState<string | null>(null)
   const download = async (kind: (typeof kinds)[number]) => {

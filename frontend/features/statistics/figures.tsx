@@ -32,7 +32,7 @@ const Sheet = styled(Card)`
   & > h3 { font-size: ${({ theme }) => theme.size.displaySmall}; }
 `
 
-/** Numbers side by side, each with its name. */
+/** A row of labelled numbers. */
 export function Figures({ values }: { values: readonly (readonly [string, number | string])[] }) {
   return (
     <Row>
@@ -46,7 +46,7 @@ export function Figures({ values }: { values: readonly (readonly [string, number
   )
 }
 
-/** One block of the analysis. */
+/** One block of statistics. */
 export function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Sheet aria-label={title}>
@@ -80,7 +80,7 @@ const Bar = styled.div<{ $share: number }>`
   }
 `
 
-/** Counts beside each other as bars; the number is always said, the bar only shows it. */
+/** Counts as horizontal bars, always with the number. */
 export function Bars({ values, of }: { values: readonly (readonly [string, number])[]; of?: number }) {
   const whole = of ?? Math.max(1, ...values.map(([, value]) => value))
   return (

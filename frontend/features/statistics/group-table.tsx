@@ -22,7 +22,7 @@ const columns = [
   { wide: 'Personas', narrow: 'Personas' },
 ] as const
 
-/** Each group's answers. */
+/** RSVPs by group. */
 export function GroupTable({ groups }: { groups: AdvancedStatistics['byGroup'] }) {
   return (
     <TableScroll role="region" aria-label="Respuestas por grupo" tabIndex={0}>

@@ -19,7 +19,7 @@ const Pair = styled.div`
   min-width: 0;
   container-type: inline-size;
 `
-/** A figure is one word: it shrinks before it would break in two. */
+/** A number never wraps: it shrinks instead. */
 const Amount = styled.dd<{ $letters: number }>`
   margin: 0;
   font-size: clamp(1.5rem, ${({ $letters }) => Math.floor(160 / Math.max($letters, 2))}cqi, 4.5rem);
@@ -35,7 +35,7 @@ const Soft = styled.p`
 
 type Props = { statistics: EventStatistics | undefined }
 
-/** The answer first, in people: how many come and how many may still; below, the same in invitations. */
+/** The main numbers: people who come and who may still come; below, the same in invitations. */
 export function HeadlineNumbers({ statistics: known }: Props) {
   const open = known && known.totalPeople - known.confirmedPeople
   return (

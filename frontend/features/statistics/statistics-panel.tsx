@@ -25,7 +25,7 @@ const Head = styled.div`
   & > h2 { font-size: ${({ theme }) => theme.size.displayMedium}; }
 `
 
-/** The figures of an event; `upgrade` stands where the analysis of Grand Soirée would. */
+/** The statistics of an event; `upgrade` replaces the advanced ones when the plan lacks them. */
 export function StatisticsPanel({ event, upgrade }: { event: OwnedEvent; upgrade: ReactNode }) {
   const { data: statistics, error, mutate } = useStatistics(event.id)
   if (!statistics)

@@ -3,7 +3,7 @@ import type { Draft } from './draft-store.ts'
 
 const aYear = 365 * 24 * 3_600_000
 
-/** The invitation as it stands, for previews; what is not yet known is left out, a missing date is a year from now. */
+/** The draft's invitation, for previews; unknown parts are left out, a missing date is a year from now. */
 export function cardOfDraft(draft: Draft): InvitationCard {
   const day = draft.eventDate?.slice(0, 10) || new Date(Date.now() + aYear).toISOString().slice(0, 10)
   return {

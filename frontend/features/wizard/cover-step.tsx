@@ -33,7 +33,7 @@ export function CoverStep() {
   )
 }
 
-/** The photo behind the cover stays in this browser's draft, so that it can be framed anew without another upload. */
+/** The draft keeps the original photo's address, so that it can be framed again without an upload. */
 function useCoverSource() {
   const { typed, remember } = useDraft()
   return {

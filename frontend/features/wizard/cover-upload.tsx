@@ -78,7 +78,7 @@ type Props = {
   onChange: (url: string | null, source: CoverSource | null) => void
 }
 
-/** The cover photo: dropped or chosen, uploaded with its progress, framed, shown, deleted; refused with the reason. */
+/** The cover photo: upload with progress, framing, preview, deletion, and the reason of a refusal. */
 export function CoverUpload({ url, source, error, onUploading, onChange }: Props) {
   const [share, setShare] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -89,7 +89,7 @@ export function CoverUpload({ url, source, error, onUploading, onChange }: Props
   const chooser = useRef<HTMLInputElement>(null)
   const faultId = useId()
   useEffect(() => () => running.current?.abort(), [])
-  // A draft of before photos were framed knows only the whole photo.
+  // Drafts from before photos were framed only have the whole photo.
   const framable = source ?? (url ? { url, frames: null } : null)
 
   const stop = () => {
@@ -108,7 +108,7 @@ export function CoverUpload({ url, source, error, onUploading, onChange }: Props
     try {
       const stored = await upload<MediaStored>('/api/media', file, setShare, running.current.signal)
       onChange(stored.url, { url: stored.url, frames: null })
-      // The chooser is gone: the dialog gives the focus back to the button that opens it.
+      // The file button is gone: the dialog returns the focus to the button that opens it.
       requestAnimationFrame(() => {
         frameButton.current?.focus({ preventScroll: true })
         setFraming(true)

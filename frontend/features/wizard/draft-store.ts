@@ -7,7 +7,7 @@ import { wizardSteps } from '../../../domain/event/wizard-steps.ts'
 export const stepKeys = ['names', 'cover', 'ceremony', 'reception', 'bus', 'style', 'email'] as const
 export type StepKey = (typeof stepKeys)[number]
 
-/** What the steps have made sure of. */
+/** The merged data of valid steps. */
 export type Draft = Partial<Omit<NewEvent, 'slug'>>
 
 const initialDraft: Draft = {
@@ -21,10 +21,10 @@ type DraftStore = {
   /** 1 to 7. */
   step: number
   draft: Draft
-  /** What stands in the fields, valid or not: going back or reloading loses none of it. */
+  /** The fields' current input, valid or not, so that going back or reloading loses nothing. */
   typed: Record<string, unknown>
   remember: (fields: Record<string, unknown>) => void
-  /** Merges a valid step and goes on; past the last step it stays there. */
+  /** Merges a valid step and goes to the next one, if there is one. */
   advance: (part: Draft) => void
   /** Never below step 1. */
   back: () => void
@@ -32,7 +32,7 @@ type DraftStore = {
   clear: () => void
 }
 
-/** For the server, and for browsers that store nothing: the draft then lives as long as the page. */
+/** In-memory storage, for the server and for browsers without storage. */
 const nowhere: StateStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 
 function shelf(): StateStorage {
@@ -43,7 +43,7 @@ function shelf(): StateStorage {
   }
 }
 
-/** The unsaved invitation, kept in this browser. Read from storage after the first render: the server has none. */
+/** The unsaved invitation, stored in this browser. Read after the first render, because the server has no storage. */
 export const useDraft = create<DraftStore>()(
   persist(
     (set) => ({
@@ -64,7 +64,7 @@ export const useDraft = create<DraftStore>()(
   ),
 )
 
-/** The first step (1 to 7) that the draft does not satisfy, or null when an event can be made of it. */
+/** The first incomplete step (1 to 7), or null when the event can be created. */
 export function firstMissingStep(draft: Draft): number | null {
   const missing = stepKeys.findIndex((key) => !v.safeParse(wizardSteps[key], draft).success)
   return missing < 0 ? null : missing + 1

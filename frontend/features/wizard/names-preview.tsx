@@ -19,7 +19,7 @@ const Sheet = styled.div`
   i { font-size: 0.72em; color: ${({ theme }) => theme.color.sageDeep}; }
 `
 
-/** How the names will be read on the card: who stands on which line; the sample couple while there are none. */
+/** The layout of the names on the card, line by line; a sample couple while there are none. */
 export function NamesPreview({ text }: { text: string }) {
   const { lead, lines, joiner } = splitCoupleNames(text)
   return (

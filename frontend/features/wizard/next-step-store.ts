@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 
 type NextStepStore = {
-  /** What a couple must do after creating an invitation; null when there is nothing. */
+  /** The couple's next step after creating an invitation; null when there is none. */
   next: { email: string; verificationUrl: string | null } | null
   show: (next: NonNullable<NextStepStore['next']>) => void
   dismiss: () => void
@@ -19,8 +19,8 @@ function shelf(): StateStorage {
 }
 
 /**
- * Survives the way from the wizard to the home page, and a reload of it: verifying the email cannot be missed. Read from
- * storage after the first render: the server has none.
+ * Survives the navigation from the wizard to the home page, and a reload, so that verifying the email is not forgotten.
+ * Read from storage after the first render, because the server has none.
  */
 export const useNextStep = create<NextStepStore>()(
   persist(

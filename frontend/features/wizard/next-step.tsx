@@ -25,7 +25,7 @@ const Slip = styled.aside`
   & > button { margin: -10px -10px 0 0; }
 `
 
-/** The one thing left to do after creating an invitation: verify the email. Stays until it is closed. */
+/** The next step after creating an invitation: verify the email. Visible until it is closed. */
 export function NextStep() {
   const { next, dismiss } = useNextStep()
   if (!next) return null

@@ -21,10 +21,10 @@ const Screen = styled.div`
   scrollbar-width: thin;
 `
 
-/** The whole invitation in a phone, to be scrolled; `width` is the screen's, in pixels. */
+/** The scrollable invitation in a phone frame; `width` is the screen's, in pixels. */
 export function Phone({ card, width }: { card: Card; width: number }) {
   const zoom = width / screen
-  // What is shown stays until the next format's code is here.
+  // Keep the current format until the next one's code is loaded.
   const shown = useDeferredValue(card)
   return (
     <Body>

@@ -36,7 +36,7 @@ const Nav = styled.div`
 type Props = {
   title: string
   lead?: ReactNode
-  /** Words on the button that goes on. */
+  /** Label of the next button. */
   next: string
   busy?: { is: boolean; text?: string }
   leaving: boolean
@@ -45,10 +45,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The title of the step on screen, which takes the focus whenever the step changes. */
+/** The current step's title, which gets the focus when the step changes. */
 export const stepTitle = 'step-title'
 
-/** One step: its title, its fields, and the two buttons. */
+/** The layout of a step: title, fields, two buttons. */
 export function StepFrame({ title, lead, next, busy, leaving, wide = false, onSubmit, children }: Props) {
   const { step } = useDraft()
   const back = useStepBack()

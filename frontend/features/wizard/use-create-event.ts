@@ -7,10 +7,10 @@ import { toast } from '../../ui/use-toasts.ts'
 import { type Draft, firstMissingStep, useDraft } from './draft-store.ts'
 import { useNextStep } from './next-step-store.ts'
 
-/** How long the notice with the verification link stays, in ms. */
+/** Duration of the toast with the verification link, in ms. */
 const noticeTime = 15_000
 
-/** Makes an event of the draft, says what comes next and goes home; a step left incomplete is shown instead. */
+/** Creates the event from the draft, shows the next step and goes to the home page; or goes to an incomplete step. */
 export function useCreateEvent() {
   const [creating, setCreating] = useState(false)
   const navigate = useNavigate()

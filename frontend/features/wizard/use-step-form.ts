@@ -4,14 +4,14 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import { useValibotForm } from '../../lib/use-valibot-form.ts'
 import { type Draft, useDraft } from './draft-store.ts'
 
-/** Time a step takes to leave. */
+/** Delay before the next step, in ms. */
 const transition = 100
 
 type Part<Schema extends GenericSchema> = InferOutput<Schema> & Draft
 
 /**
- * The form of one step: opens with what was typed before, remembers every change, and on a valid 'Continuar' merges
- * the step and moves on after 100 ms. `onDone` replaces moving on.
+ * The form of one step: starts with the stored input, stores every change, and on a valid 'Continuar' merges
+ * the step and goes on after 100 ms, or calls `onDone` instead.
  */
 export function useStepForm<Schema extends GenericSchema<FieldValues, FieldValues>>(
   schema: Schema,

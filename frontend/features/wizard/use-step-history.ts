@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { stepKeys, useDraft } from './draft-store.ts'
 
-/** Marks an entry that has the step before it in front of it. */
+/** Marks a history entry that follows the entry of the previous step. */
 const stepped = { stepped: true }
 const addressOf = (step: number) => `?paso=${step}`
 
@@ -12,8 +12,8 @@ function stepIn(search: string): number | null {
 }
 
 /**
- * Each step is an entry of the browser's history: its Back goes one step back instead of leaving. `ready` once the draft
- * is read; who returns to a draft finds the steps before theirs in the history.
+ * Each step is an entry of the browser's history, so that Back goes to the previous step. `ready` once the draft
+ * is read; a restored draft gets history entries for its previous steps.
  */
 export function useStepHistory(ready: boolean): void {
   const { step, goTo } = useDraft()
@@ -41,7 +41,7 @@ export function useStepHistory(ready: boolean): void {
   }, [key])
 }
 
-/** Goes one step back, as the browser's own Back does where it can. */
+/** Goes one step back, with the browser's history if possible. */
 export function useStepBack(): () => void {
   const { back } = useDraft()
   const navigate = useNavigate()

@@ -21,11 +21,11 @@ const steps: Record<StepKey, ComponentType> = {
   email: EmailStep,
 }
 
-/** The seven steps. The server renders the first; the browser goes on where the draft was left. */
+/** The seven steps. The server renders the first; the browser continues at the draft's step. */
 export function Wizard() {
   const left = useDraft((store) => store.step)
   const [restored, setRestored] = useState(false)
-  // Only once all of it is read: a step shown before would be replaced under the hands that already type in it.
+  // Only after the draft is read: an earlier step would be replaced while somebody types in it.
   const step = restored ? left : 1
   useEffect(() => {
     void useDraft.persist.rehydrate()

@@ -30,7 +30,7 @@ type Props = {
   onChange: (place: number, change: Partial<Person>) => void
 }
 
-/** Who comes: the guest's own name is fixed; companions may stay without one. */
+/** The attendees: the guest's own name is fixed, companions may be unnamed. */
 export function Companions({ guestName, menus, people, onChange }: Props) {
   return (
     <List>

@@ -27,7 +27,7 @@ type Props = {
   onAnswered: (guest: OwnedGuest) => void
 }
 
-/** The owner answers for a pending guest. */
+/** The owner enters the RSVP of a pending guest. */
 export function ManualAnswerDialog({ event, guest, onClose, onAnswered }: Props) {
   const [answer, setAnswer] = useState(() => blankAnswer(guest))
   const [isSaving, setSaving] = useState(false)

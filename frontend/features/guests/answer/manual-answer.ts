@@ -4,11 +4,11 @@ import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 
 type Person = { name: string; isChild: boolean; menu: string }
 
-/** What the owner writes down for a guest who answered by other means. */
+/** The form of an RSVP that the owner received in another way. */
 export type ManualAnswer = {
   status: 'confirmed' | 'declined'
   count: number
-  /** One entry a seat; the first is the guest. */
+  /** One entry for each seat; the first is the guest. */
   people: Person[]
   dietaryRestrictions: string
   needsBusTransport: boolean
@@ -31,8 +31,8 @@ export const blankAnswer = (
 })
 
 /**
- * The payload of `PUT /api/guests/{id}/rsvp`: declining leaves nobody, the first name is the guest's, blank
- * companions are dropped, the bus counts only where there is one. Menus and children travel as `attendees`.
+ * The payload of `PUT /api/guests/{id}/rsvp`: nobody when declined, the first name is the guest's, blank
+ * companions are dropped, the bus counts only if the event has one. Menus and children are in `attendees`.
  */
 export function answerOf(
   form: ManualAnswer,

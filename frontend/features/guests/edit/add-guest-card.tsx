@@ -15,7 +15,7 @@ import { toast } from '../../../ui/use-toasts.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { reportFailure } from './report-failure.ts'
 
-/** Folded it is one line of the page, so that the list below stays in sight. */
+/** Collapsed to one line, so that the list below stays visible. */
 const Sheet = styled(Card)<{ $folded: boolean }>`
   ${({ $folded }) => $folded && `padding-block: ${space(1.5)};`}
 `
@@ -42,7 +42,7 @@ type Props = {
   onAdded: (guest: OwnedGuest) => void
 }
 
-/** Adding one party by hand; only for paid events. */
+/** Adds one party; only for paid events. */
 export function AddGuestCard({ event, guestCount, groups, onAdded }: Props) {
   const [isOpen, setOpen] = useState(guestCount === 0)
   const form = useValibotForm(NewGuest, blank)

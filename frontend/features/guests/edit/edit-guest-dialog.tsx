@@ -46,7 +46,7 @@ type Props = {
   onSaved: (guest: OwnedGuest) => void
 }
 
-/** Changes what the owner wrote about a party, only what was touched; its answer stays. */
+/** Edits a party's data; only touched fields are sent, and its RSVP stays. */
 export function EditGuestDialog({ guest, groups, onClose, onSaved }: Props) {
   const [began] = useState(() => valuesOf(guest))
   const form = useValibotForm(NewGuest, began)

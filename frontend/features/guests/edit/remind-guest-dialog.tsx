@@ -14,7 +14,7 @@ import { remindableBy } from './remindable-by.ts'
 const words = { email: 'email', whatsapp: 'WhatsApp' } as const
 type Props = { event: OwnedEvent; guest: OwnedGuest; onClose: () => void }
 
-/** A reminder to one party, by its hosts' own word: it says when the party was last written to. */
+/** Confirms a reminder to one party, and shows when it got its last message. */
 export function RemindGuestDialog({ event, guest, onClose }: Props) {
   const [isSending, setSending] = useState(false)
   const { mutate } = useSWRConfig()

@@ -4,7 +4,7 @@ import type { Channel } from '../../../../domain/sending/channel.ts'
 
 type Planned = Pick<OwnedEvent, 'isPaid' | 'planType'>
 
-/** By which channel a party can be reminded at once, resting or not, email first; null when by none. */
+/** The channel for a reminder now, even within three days of the last message, email first; null if there is none. */
 export function remindableBy(
   { isPaid, planType }: Planned,
   guest: PartyState,

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/use-toasts.ts'
 
 type Props = { guest: OwnedGuest; onClose: () => void; onRemoved: (guestId: string) => void }
 
-/** Removing a party cannot be undone: its link stops working and its answer is lost. */
+/** Confirms the removal of a party: its link stops working and its RSVP is lost. */
 export function RemoveGuestDialog({ guest, onClose, onRemoved }: Props) {
   const [isRemoving, setRemoving] = useState(false)
 

@@ -2,7 +2,7 @@ import { ApiError, failureText } from '../../../lib/api.ts'
 import { toast } from '../../../ui/use-toasts.ts'
 import type { GuestForm } from './guest-fields.tsx'
 
-/** A refusal that belongs to a field stands at the field; everything else is a notice. */
+/** Shows a failure at its field, if it belongs to one, or else as a toast. */
 export function reportFailure(error: unknown, form: GuestForm, title: string): void {
   if (error instanceof ApiError && error.status === 422 && error.text === 'Teléfono inválido')
     form.setError('phone', { message: error.text }, { shouldFocus: true })

@@ -19,7 +19,7 @@ const Zone = styled.div<{ $over: boolean }>`
 
 type Props = { onFile: (file: File) => void }
 
-/** Takes one spreadsheet, dropped or chosen. */
+/** A drop zone for one spreadsheet. */
 export function DropZone({ onFile }: Props) {
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)

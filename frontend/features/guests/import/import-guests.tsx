@@ -47,7 +47,7 @@ type Stage =
 
 type Props = { event: OwnedEvent; guestCount: number; guestsPath: string }
 
-/** A guest list from Excel: template, upload, and a report of every row that did not enter. */
+/** Excel import: template, upload, and a report of every refused row. */
 export function ImportGuests({ event, guestCount, guestsPath }: Props) {
   const [stage, setStage] = useState<Stage>({ name: 'choosing' })
   const limit = guestLimitOf[event.planType]

@@ -11,7 +11,7 @@ import { space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/use-toasts.ts'
 import { errorLines, errorsCsv, reportTitle } from './report-lines.ts'
 
-/** More is read in the downloaded list. */
+/** Lines on the screen; the downloaded list has all. */
 const mostLines = 200
 
 const Stack = styled.div`
@@ -48,7 +48,7 @@ const Bounded = styled(TableScroll)`
 
 type Props = { report: Report; fileName: string; guestsPath: string; onAgain: () => void }
 
-/** What came of an import: what entered, what did not, and where to correct it. */
+/** The result of an import: imported and refused rows, and where to correct them. */
 export function ImportReport({ report, fileName, guestsPath, onAgain }: Props) {
   const { imported, duplicates, warnings, errors } = report
   const copy = async () => {

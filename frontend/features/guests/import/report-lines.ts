@@ -2,7 +2,7 @@ import type { ImportReport } from '../../../../domain/calls/guests.ts'
 import { csvField } from '../../../../domain/party/csv-field.ts'
 import { countText } from '../../../lib/count-text.ts'
 
-/** What came of an import, in one sentence. */
+/** The result of an import, in one sentence. */
 export function reportTitle({ imported, errors }: ImportReport): string {
   if (imported === 0 && errors.length === 0) return 'No había invitados nuevos en el archivo'
   const added = countText(imported, 'invitado importado', 'invitados importados')
@@ -11,14 +11,14 @@ export function reportTitle({ imported, errors }: ImportReport): string {
     : `${added}, ${countText(errors.length, 'error por corregir', 'errores por corregir')}`
 }
 
-/** The refused cells as text, one a line, tabs between: pastes into a spreadsheet. */
+/** The refused cells as tab-separated lines, to paste into a spreadsheet. */
 export const errorLines = ({ errors }: ImportReport): string =>
   [
     'Fila\tInvitado\tColumna\tMotivo',
     ...errors.map(({ row, name, column, message }) => `${row}\t${name}\t${column}\t${message}`),
   ].join('\n')
 
-/** The same as a CSV that a Spanish Excel opens: semicolons, and a mark that says UTF-8. */
+/** The same as CSV for a Spanish Excel: semicolons, and a UTF-8 byte order mark. */
 export const errorsCsv = ({ errors }: ImportReport): string =>
   `\uFEFF${[
     'Fila;Invitado;Columna;Motivo',

@@ -11,7 +11,7 @@ export type GuestFilter = {
 }
 export const noFilter: GuestFilter = { search: '', status: 'all', group: null, need: null }
 
-/** What the rows that are left wait for, as the list says it. */
+/** The list's label of each need. */
 export const needNames = {
   invitation: 'por invitar',
   whatsapp: 'por invitar por WhatsApp',
@@ -25,7 +25,7 @@ export const isFiltering = ({ search, status, group, need }: GuestFilter): boole
 
 const texts = new WeakMap<OwnedGuest, string>()
 
-/** What a search looks through: the names of the whole party, its group, addresses and notes. Folded once a guest. */
+/** The searchable text of a guest: all names, group, addresses and notes. Folded once for each guest. */
 function searchable(guest: OwnedGuest): string {
   const known = texts.get(guest)
   if (known !== undefined) return known
@@ -37,7 +37,7 @@ function searchable(guest: OwnedGuest): string {
   return text
 }
 
-/** The guests that fit every part of the filter; every word of the search must appear, accents and case aside. */
+/** The guests that match the whole filter; every word of the search must occur, ignoring accents and case. */
 export function filterGuests(
   guests: readonly OwnedGuest[],
   filter: GuestFilter,
@@ -53,6 +53,6 @@ export function filterGuests(
   )
 }
 
-/** The groups in the list, in alphabetical order as Spanish has it. */
+/** The groups of the list, in Spanish alphabetical order. */
 export const groupsOf = (guests: readonly OwnedGuest[]): string[] =>
   [...new Set(guests.map(({ group }) => group))].sort(new Intl.Collator('es').compare)

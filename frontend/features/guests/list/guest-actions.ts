@@ -3,11 +3,11 @@ import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { toast } from '../../../ui/use-toasts.ts'
 import { invitationLink } from '../invitation-link.ts'
 
-/** What can be opened about one guest. */
+/** The dialogs of a guest. */
 export type GuestPanel = 'detail' | 'answer' | 'edit' | 'remind' | 'remove'
 export type OpenPanel = (panel: GuestPanel, guest: OwnedGuest) => void
 
-/** Puts the guest's link in the clipboard and says so. */
+/** Copies the guest's link and shows a toast. */
 export async function copyInvitationLink(event: OwnedEvent, guest: OwnedGuest): Promise<void> {
   const link = invitationLink(event, guest)
   try {

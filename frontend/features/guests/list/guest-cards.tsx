@@ -34,7 +34,7 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 `
-/** Group and messages share a line as long as they fit. */
+/** Group and messages on one line if they fit. */
 const Second = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -60,7 +60,7 @@ const Trouble = styled.span`
 
 type Props = { guests: readonly OwnedGuest[]; fresh: ReadonlySet<string>; onOpen: OpenPanel }
 
-/** The list on a phone: a card a party; pressing it opens the sheet with everything about it. */
+/** The list on a phone: a card for each party, which opens its details. */
 export function GuestCards({ guests, fresh, onOpen }: Props) {
   const { ref, rows, before, after, measureElement } = useRowWindow<HTMLUListElement>(guests.length, 89)
   return (

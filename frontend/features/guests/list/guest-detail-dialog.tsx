@@ -42,7 +42,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Everything about one party, and what can be done with it; a sheet from below on phones. */
+/** A party's details and actions; a bottom sheet on phones. */
 export function GuestDetailDialog({ event, guest, onOpen, onClose }: Props) {
   const isPending = guest.status === 'pending'
   return (

@@ -17,25 +17,25 @@ import { GuestDetailDialog } from './guest-detail-dialog.tsx'
 import { GuestFilters } from './guest-filters.tsx'
 import { GuestTable } from './guest-table.tsx'
 
-/** Where the list stands on the page. */
+/** The list's place on the page. */
 export const guestListId = 'guest-list'
 
 type Props = {
   event: OwnedEvent
   guests: readonly OwnedGuest[]
-  /** Only those who wait for this; null = all. */
+  /** Only guests with this need; null = all. */
   need: GuestNeed | null
-  /** Shows all again. */
+  /** Clears that filter. */
   onAll: () => void
-  /** Those whose answer came a moment ago. */
+  /** Guests with a new RSVP, to highlight. */
   fresh: ReadonlySet<string>
-  /** Where an empty list is filled. */
+  /** Opens the import, for an empty list. */
   importPath: string
   onChanged: (guest: OwnedGuest) => void
   onRemoved: (guestId: string) => void
 }
 
-/** The guest list: filters, table or cards, and what opens about one guest. */
+/** The guest list: filters, table or cards, and the dialogs of a guest. */
 export function GuestList({ event, guests, fresh, need, onAll, importPath, onChanged, onRemoved }: Props) {
   const [ownFilter, setOwnFilter] = useState(noFilter)
   const filter = useMemo(() => ({ ...ownFilter, need }), [ownFilter, need])

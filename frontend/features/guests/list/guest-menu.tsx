@@ -9,7 +9,7 @@ import type { OpenPanel } from './guest-actions.ts'
 
 type Props = { event: OwnedEvent; guest: OwnedGuest; onOpen: OpenPanel }
 
-/** What is done less often with a guest. */
+/** The less frequent actions of a guest. */
 export function GuestMenu({ event, guest, onOpen }: Props) {
   return (
     <DropdownMenu

@@ -16,7 +16,7 @@ type Props = {
   onOpen: OpenPanel
 }
 
-/** The list on a wide screen; only the rows in sight exist. */
+/** The list on a wide screen, as a virtual table. */
 export function GuestTable({ event, guests, fresh, onOpen }: Props) {
   const { ref, rows, before, after } = useRowWindow<HTMLTableSectionElement>(guests.length, 48)
   const columns = event.hasBusTransport ? 8 : 7

@@ -14,11 +14,11 @@ export function latestMessages({ deliveries }: Pick<OwnedGuest, 'deliveries'>): 
   })
 }
 
-/** True when a message did not arrive and the guest has another address by now: it can be sent again. */
+/** True when a message did not arrive and the guest's address has changed: it can be resent. */
 export const waitsForNewAddress = ({ status, toFormerAddress }: DeliverySummary): boolean =>
   isTrouble(status) && toFormerAddress
 
-/** Why the guest is not written to by email, unless the newest email says so already. */
+/** Why the guest's email is suppressed, unless the newest email shows it already. */
 export function suppressionToSay(
   guest: Pick<OwnedGuest, 'deliveries' | 'emailSuppression'>,
 ): SuppressionReason | null {
@@ -33,7 +33,7 @@ export function suppressionToSay(
   return reason && email && !email.toFormerAddress && said[reason].includes(email.status) ? null : reason
 }
 
-/** 'hasta 4' while nobody knows, '3 de 4' when they come, '0' when they do not. */
+/** 'hasta 4' while pending, '3 de 4' when confirmed, '0' when declined. */
 export function attendeesText(guest: Pick<OwnedGuest, 'status' | 'confirmedGuests' | 'maxGuests'>): string {
   if (guest.status === 'declined') return '0'
   if (guest.status === 'pending') return `hasta ${guest.maxGuests}`

@@ -12,7 +12,7 @@ const Stack = styled.span`
   overflow: hidden;
   font-size: ${({ theme }) => theme.size.small};
   line-height: 1.3;
-  /* A long state takes a second line instead of being cut. */
+  /* A long state wraps instead of being cut. */
   & > * { white-space: normal; text-align: left; }
 `
 const Soft = styled.span`color: ${({ theme }) => theme.color.inkSoft};`
@@ -22,7 +22,7 @@ const Off = styled.span`
   gap: 0.375rem;
 `
 
-/** How the newest message of each channel stands. */
+/** The state of the newest message of each channel. */
 export function MessageCell({ guest }: { guest: OwnedGuest }) {
   const messages = latestMessages(guest)
   const suppression = suppressionToSay(guest)
@@ -48,7 +48,7 @@ export function MessageCell({ guest }: { guest: OwnedGuest }) {
   )
 }
 
-/** Why a message did not arrive, or will not be sent; null when there is nothing to explain. */
+/** Why a message did not arrive, or will not be sent; null if there is no problem. */
 export function messageTrouble(guest: OwnedGuest): string | null {
   const reasons = latestMessages(guest)
     .filter((message) => isTrouble(message.status) && !message.toFormerAddress && message.reason)

@@ -1,8 +1,8 @@
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 
 /**
- * What a party cannot eat, short enough for a row: each restriction once and without the names that the whole text
- * carries ('Ana: sin gluten; Luis: sin gluten' is 'sin gluten'). Null when there is none.
+ * A party's dietary restrictions, short enough for a row: each once and without the names of the full text
+ * ('Ana: sin gluten; Luis: sin gluten' becomes 'sin gluten'). Null when there is none.
  */
 export function restrictionsText(
   guest: Pick<OwnedGuest, 'attendees' | 'dietaryRestrictions'>,

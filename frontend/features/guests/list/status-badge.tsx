@@ -8,7 +8,7 @@ const looks = {
   declined: ['neutral', X],
 } as const satisfies Record<GuestStatus, readonly [BadgeTone, typeof Check]>
 
-/** A guest's answer: icon, word and colour. */
+/** A guest's status: icon, word and colour. */
 export function StatusBadge({ status }: { status: GuestStatus }) {
   const [tone, Icon] = looks[status]
   return (

@@ -2,8 +2,9 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Only the rows in sight of a list that scrolls with the page, so that 10,000 stay smooth. `before` and `after` are
- * the pixels that the rows not drawn would take; `ref` goes on the element whose top is the first row's.
+ * The visible rows of a list that scrolls with the page (virtualised), so that 10,000 stay smooth. `before` and `after`
+ * are the heights of the rows that are not rendered, in pixels; `ref` belongs on the element where the first row
+ * starts.
  */
 export function useRowWindow<Body extends HTMLElement>(count: number, rowHeight: number) {
   const ref = useRef<Body>(null)
@@ -14,7 +15,7 @@ export function useRowWindow<Body extends HTMLElement>(count: number, rowHeight:
       if (ref.current) setScrollMargin(Math.round(ref.current.getBoundingClientRect().top + scrollY))
     }
     measure()
-    // Whatever stands above may grow: cards, notices, progress.
+    // Elements above the list may change their height: cards, banners, progress.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()

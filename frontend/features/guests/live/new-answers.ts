@@ -1,10 +1,10 @@
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { countText } from '../../../lib/count-text.ts'
 
-/** More are counted, not named. */
+/** Up to this number they are named, beyond it counted. */
 const mostNamed = 3
 
-/** The guests whose answer came, or changed, between two looks at the list. */
+/** The guests whose RSVP is new or changed between two versions of the list. */
 export function newAnswers(before: readonly OwnedGuest[], after: readonly OwnedGuest[]): OwnedGuest[] {
   const known = new Map(before.map((guest) => [guest.id, guest]))
   return after.filter((guest) => {

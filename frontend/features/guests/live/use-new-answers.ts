@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { announcementOf, newAnswers } from './new-answers.ts'
 
-/** Milliseconds that an answer which came while the page was open stays marked. */
+/** Milliseconds that a new RSVP stays highlighted. */
 const markedFor = 8000
 
 type Marked = { ids: ReadonlySet<string>; announcement: string }
 const nothing: Marked = { ids: new Set(), announcement: '' }
 
-/** The answers that came a moment ago, to be marked in the list, and what to read aloud about them. */
+/** The new RSVPs, to highlight in the list, and their announcement for screen readers. */
 export function useNewAnswers(guests: readonly OwnedGuest[] | undefined): Marked {
   const [marked, setMarked] = useState(nothing)
   const before = useRef(guests)
