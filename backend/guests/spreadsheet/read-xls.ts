@@ -1,6 +1,8 @@
 import { type CellObject, read, type WorkSheet } from '@e965/xlsx'
+import { isWholeBook } from './is-whole-book.ts'
 import { limits } from './limits.ts'
 import { markMerged } from './mark-merged.ts'
+import { readCompoundStream } from './read-compound-stream.ts'
 import { RefusedSpreadsheet } from './refusal.ts'
 import type { Cell, Row, Sheet } from './sheet.ts'
 
@@ -19,8 +21,10 @@ const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le')
 
 function parse(bytes: Buffer) {
   if (bytes.includes(encryptedPackage)) throw new RefusedSpreadsheet('spreadsheet-encrypted')
+  const book = readCompoundStream(bytes, ['Workbook', 'Book'])
+  if (!book || !isWholeBook(book)) throw new RefusedSpreadsheet('spreadsheet-unreadable')
   try {
-    return read(bytes, { type: 'buffer', dense: true, cellHTML: false, sheetRows: limits.sheetRows })
+    return read(book, { type: 'buffer', dense: true, cellHTML: false, sheetRows: limits.sheetRows })
   } catch (error) {
     const locked = error instanceof Error && /password|encrypt/i.test(error.message)
     throw new RefusedSpreadsheet(locked ? 'spreadsheet-encrypted' : 'spreadsheet-unreadable', error)
