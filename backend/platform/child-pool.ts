@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import type { FailureCode } from '../../domain/failures.ts'
 import type { ChildAnswer, ChildTask } from './child-work.ts'
-import { AppError, type FailureCode } from './errors.ts'
+import { AppError } from './errors.ts'
 import { log } from './log.ts'
 
 export type ChildLimits = {

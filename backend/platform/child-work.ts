@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { FailureCode } from '../../domain/failures.ts'
 import { entryFile } from './entry-file.ts'
-import { AppError, type FailureCode } from './errors.ts'
+import { AppError } from './errors.ts'
 
 /** A message from the pool: the task's input, and the limits. */
 export type ChildTask = { input: unknown; megabytes: number }

@@ -1,6 +1,7 @@
 import type { TypedAnswer } from '../../domain/answer/typed-answer.ts'
 import type { Invitation } from '../../domain/calls/invitations.ts'
-import type { AppError, FailureCode } from '../platform/errors.ts'
+import type { FailureCode } from '../../domain/failures.ts'
+import type { AppError } from '../platform/errors.ts'
 import { rowsOf, textOf } from './answer-from-form.ts'
 
 const notKept = 'No hemos guardado tu respuesta'

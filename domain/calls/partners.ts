@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { emailAddress } from '../account/email-address.ts'
+import { phoneInvalid } from '../failures.ts'
 
 export const businessTypes = {
   wedding: 'Organizador de Bodas',
@@ -19,11 +20,11 @@ export const Enquiry = v.object({
   ),
   email: emailAddress(),
   phone: v.pipe(
-    v.string('Teléfono inválido'),
+    v.string(phoneInvalid),
     v.trim(),
-    v.minLength(9, 'Teléfono inválido'),
-    v.maxLength(40, 'Teléfono inválido'),
-    v.regex(/^[\d\s+().-]+$/, 'Teléfono inválido'),
+    v.minLength(9, phoneInvalid),
+    v.maxLength(40, phoneInvalid),
+    v.regex(/^[\d\s+().-]+$/, phoneInvalid),
   ),
   businessType: v.optional(
     v.picklist(Object.keys(businessTypes) as BusinessType[], 'Tipo de negocio desconocido'),

@@ -1,9 +1,11 @@
+import { deadlineAfterEvent } from '../failures.ts'
+
 /** The default time zone of an event. */
 export const defaultTimezone = 'Europe/Madrid'
 
 export const dateMessages = {
   past: 'Esa fecha ya ha pasado. Elige hoy o un día posterior.',
-  deadline: 'La fecha límite tiene que ser anterior a la fecha del evento',
+  deadline: deadlineAfterEvent,
 } as const
 
 /** The day of an instant in the event's time zone, 'yyyy-MM-dd'. */

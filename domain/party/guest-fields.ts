@@ -29,7 +29,7 @@ export const GuestFields = {
     ),
     v.transform(blankToNull),
   ),
-  /** Free text here; the server turns it into E.164 (Spain by default) or refuses it ('Teléfono inválido'). */
+  /** Free text here; the server turns it into E.164 (Spain by default) or refuses it (`phone-invalid`). */
   phone: optionalText(40),
   notes: optionalText(2000),
   dietaryRestrictions: optionalText(500),

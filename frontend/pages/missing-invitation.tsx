@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { invitationNotFound } from '../../domain/failures.ts'
 import { Head } from '../lib/head.tsx'
 import { EmptyEnvelope } from '../ui/empty-envelope.tsx'
 import { space } from '../ui/theme.ts'
@@ -23,7 +24,7 @@ export default function MissingInvitation() {
       <Head title="Invitación no encontrada · Velada" fonts={[]} />
       <EmptyEnvelope />
       <h1>Invitación no encontrada</h1>
-      <p>Esta invitación no existe o ha expirado</p>
+      <p>{invitationNotFound}</p>
       <p>
         Ábrela desde el mensaje en el que llegó, sin cortar el enlace. Si sigue sin aparecer, pide a los
         anfitriones que te la envíen otra vez.

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSWRConfig } from 'swr'
 import type { PaymentConfirmed } from '../../domain/calls/payments.ts'
+import { paymentUnfinished } from '../../domain/failures.ts'
 import { SealedEnvelope } from '../features/accounts/sealed-envelope.tsx'
 import { confirmOnce } from '../features/payments/confirm-once.ts'
 import { Head } from '../lib/head.tsx'
@@ -85,7 +86,7 @@ export default function PaymentSuccessPage() {
       <Container>
         {isRefused ? (
           <Failure
-            title="El pago no se ha completado"
+            title={paymentUnfinished}
             action={<LinkButton to={`/dashboard/${eventId}`}>Volver al panel y probar de nuevo</LinkButton>}
           >
             Tu banco no lo ha autorizado y no se ha cobrado nada. Puedes intentarlo otra vez, o con otra

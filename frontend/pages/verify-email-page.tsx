@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 import type { VerificationState } from '../../domain/calls/accounts.ts'
+import { linkInvalid } from '../../domain/failures.ts'
 import { AccountFrame } from '../features/accounts/account-frame.tsx'
 import { KnownPasswordForm } from '../features/accounts/known-password-form.tsx'
 import { SetPasswordForm } from '../features/accounts/set-password-form.tsx'
@@ -71,7 +72,7 @@ function Verification({ token }: { token: string }) {
     )
   if (error)
     return (
-      <AccountFrame title="Enlace no válido" lead="El enlace de verificación no es válido o ha expirado.">
+      <AccountFrame title="Enlace no válido" lead={linkInvalid}>
         <p>Desde la página de acceso puedes pedir que te enviemos uno nuevo.</p>
         <LinkButton to="/login">Ir a acceder</LinkButton>
       </AccountFrame>

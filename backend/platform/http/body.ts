@@ -1,7 +1,8 @@
 import { readFile, rm } from 'node:fs/promises'
 import type { Context } from 'koa'
 import { koaBody } from 'koa-body'
-import { AppError, type FailureCode } from '../errors.ts'
+import type { FailureCode } from '../../../domain/failures.ts'
+import { AppError } from '../errors.ts'
 import type { Step } from './context.ts'
 
 const hasBody = (ctx: Context) =>

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Context } from 'koa'
+import { unexpected } from '../../../domain/failures.ts'
 import { isDatabaseAway } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { log } from '../log.ts'
@@ -44,9 +45,6 @@ export function failureFrom(error: unknown, ctx: Context): AppError | null {
   log.error({ path: maskedPath(ctx.path), method: ctx.method, error }, 'request failed')
   return null
 }
-
-/** The Spanish message of an unexpected error. */
-export const unexpected = 'Algo ha fallado por nuestra parte. Inténtalo de nuevo'
 
 /** Responds with a failure; null stands for an unexpected error. */
 export function answerFailure(ctx: Context, error: AppError | null): void {

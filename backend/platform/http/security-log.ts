@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { FailureCode } from '../errors.ts'
+import type { FailureCode } from '../../../domain/failures.ts'
 import { log } from '../log.ts'
 import { clientHash } from './client-address.ts'
 import { maskedPath } from './masked-path.ts'

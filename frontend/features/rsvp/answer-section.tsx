@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Invitation, InvitedGuest } from '../../../domain/calls/invitations.ts'
+import { answersClosed } from '../../../domain/failures.ts'
 import { answeredWith } from './answer-draft.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerPanel, Press } from './answer-styles.ts'
@@ -71,7 +72,7 @@ export function AnswerSection({ invitation, onAnswered }: Props) {
         !open && (
           <>
             <h2>Confirma tu asistencia</h2>
-            <p className="note">El plazo para confirmar asistencia ha expirado</p>
+            <p className="note">{answersClosed}</p>
           </>
         )
       )}

@@ -1,3 +1,4 @@
+import { eventNotFound } from '../../../domain/failures.ts'
 import { ApiError, failureText } from '../../lib/api.ts'
 import { AnchorButton, Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/empty-state.tsx'
@@ -6,7 +7,7 @@ import { Failure } from '../../ui/empty-state.tsx'
 export function EventFailure({ error, onAgain }: { error: Error; onAgain: () => void }) {
   if (error instanceof ApiError && error.status === 404)
     return (
-      <Failure title="Evento no encontrado" action={<AnchorButton href="/">Volver al inicio</AnchorButton>}>
+      <Failure title={eventNotFound} action={<AnchorButton href="/">Volver al inicio</AnchorButton>}>
         No existe o no tienes permiso para verlo.
       </Failure>
     )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import type { ImportReport as Report } from '../../../../domain/calls/guests.ts'
+import { spreadsheetWrongType } from '../../../../domain/failures.ts'
 import { guestLimitOf } from '../../../../domain/payment/plan-features.ts'
 import { ApiError, failureText } from '../../../lib/api.ts'
 import { figure } from '../../../lib/count-text.ts'
@@ -54,7 +55,7 @@ export function ImportGuests({ event, guestCount, guestsPath }: Props) {
 
   async function send(file: File) {
     if (!/\.xlsx?$/i.test(file.name)) {
-      const text = 'Solo se admiten archivos .xlsx o .xls'
+      const text = spreadsheetWrongType
       setStage({ name: 'choosing', refusal: { text, needsUpgrade: false } })
       return toast({ title: 'Error al importar invitados', description: text, tone: 'destructive' })
     }
