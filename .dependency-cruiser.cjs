@@ -1,13 +1,13 @@
 const feature =
-  '^backend/(accounts|events|guests|invitations|rsvp|messaging|payments|statistics|partners|media|config|health|concierge|provider-notices|erasure)/'
+  '^backend/(accounts|events|guests|invitations|rsvp|messaging|payments|statistics|partners|media|config|health|concierge|webhooks|erasure)/'
 const below = {
   accounts: [],
   events: ['accounts'],
   guests: ['accounts', 'events'],
   invitations: ['accounts', 'events', 'guests'],
   rsvp: ['accounts', 'events', 'guests', 'invitations'],
-  messaging: ['accounts', 'events', 'guests', 'invitations', 'payments', 'provider-notices'],
-  payments: ['accounts', 'events', 'provider-notices'],
+  messaging: ['accounts', 'events', 'guests', 'invitations', 'payments', 'webhooks'],
+  payments: ['accounts', 'events', 'webhooks'],
   statistics: ['accounts', 'events', 'guests'],
   media: ['accounts', 'events'],
   erasure: ['accounts', 'events', 'payments'],
@@ -15,7 +15,7 @@ const below = {
   config: [],
   health: [],
   partners: [],
-  'provider-notices': [],
+  webhooks: [],
 }
 
 /** The direction of imports (docs/architecture.md, "May import"). Cycles are Biome's: it tells types from values. */

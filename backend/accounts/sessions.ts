@@ -7,7 +7,7 @@ import { Session } from './session.ts'
 
 const dayMs = 86_400_000
 /** A session's last use is stored at most this often, so that most requests only read. */
-const noticeUseAfterMs = 5 * 60_000
+const storeUseAfterMs = 5 * 60_000
 
 /**
  * Signs a person in on this device: a row that can be ended, and the cookie that names it. The session whose cookie
@@ -34,7 +34,7 @@ export async function findSession(ctx: Context): Promise<{ sessionId: string; ac
   if (!sessionId) return null
   const session = await openSessions().findById(sessionId).select('accountId', 'lastUsedAt')
   if (!session) return null
-  if (session.lastUsedAt < new Date(Date.now() - noticeUseAfterMs))
+  if (session.lastUsedAt < new Date(Date.now() - storeUseAfterMs))
     await Session.query().findById(sessionId).patch({ lastUsedAt: new Date() })
   return { sessionId, accountId: session.accountId }
 }

@@ -4,7 +4,7 @@ import { env } from '../platform/env.ts'
 import type { Figure } from './figure.ts'
 import { ended, median, type Stand } from './stand.ts'
 
-const notices = 6_000
+const webhooks = 6_000
 const rounds = 3
 
 /**
@@ -16,17 +16,17 @@ export async function measureWebhookIntake(stand: Stand): Promise<Figure> {
   await post(stand.url, signed(1_500))
   const rates: { intake: number; idle: number }[] = []
   for (let round = 0; round < rounds; round++)
-    rates.push({ intake: await post(stand.url, signed(notices)), idle: await get(stand.url) })
+    rates.push({ intake: await post(stand.url, signed(webhooks)), idle: await get(stand.url) })
   await ended(api)
   const value = median(rates.map(({ intake }) => intake))
   const baseline = median(rates.map(({ idle }) => idle))
   return {
     figure: 'webhook-intake',
     value,
-    unit: 'notices/s',
+    unit: 'webhooks/s',
     baseline: { what: 'the same api answering GET /healthz', value: baseline },
     ratio: value / baseline,
-    aim: '≥ 1500 notices/s',
+    aim: '≥ 1500 webhooks/s',
     holds: value >= 1_500,
   }
 }
@@ -39,13 +39,13 @@ let made = 0
 function signed(count: number): Signed[] {
   return Array.from({ length: count }, () => {
     const number = ++made
-    const body = JSON.stringify(notice(number))
+    const body = JSON.stringify(webhook(number))
     const secret = env().stripe.webhookSecret
     return { body, signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret }) }
   })
 }
 
-const notice = (number: number) => ({
+const webhook = (number: number) => ({
   id: `evt_bench_${number}`,
   object: 'event',
   api_version: '2026-10-28.endive',
@@ -95,7 +95,7 @@ async function post(url: string, requests: Signed[]): Promise<number> {
 }
 
 const get = async (url: string) =>
-  perSecond(await autocannon({ url: `${url}/healthz`, connections: 40, amount: notices }))
+  perSecond(await autocannon({ url: `${url}/healthz`, connections: 40, amount: webhooks }))
 
 function perSecond(result: autocannon.Result): number {
   if (result.non2xx > 0 || result.errors > 0)

@@ -7,8 +7,8 @@ import { liveChannel } from './append.ts'
 import { closeAllReaders, closeReadersOf, openReader } from './live-readers.ts'
 import { sessionEndedChannel } from './session-ended.ts'
 
-type Notice = { id: number; eventId: string; type: DomainEventType; data: Record<string, unknown> }
-type Listener = (notice: Notice) => void
+type Notification = { id: number; eventId: string; type: DomainEventType; data: Record<string, unknown> }
+type Listener = (notification: Notification) => void
 
 /** Numbers are given before commit, so a later number can be seen first: what is this recent is told again. */
 const overlap = '1 minute'
@@ -25,7 +25,7 @@ let listening: Listening | undefined
 export async function listenForDomainEvents(url: string): Promise<void> {
   listening = await listen(url, {
     channels: {
-      [liveChannel]: (payload) => deliver(JSON.parse(payload) as Notice),
+      [liveChannel]: (payload) => deliver(JSON.parse(payload) as Notification),
       [sessionEndedChannel]: closeReadersOf,
     },
     // What was said while nobody listened is not repeated: closing the streams makes every browser resume.
@@ -40,8 +40,8 @@ export async function stopListening(): Promise<void> {
   listening = undefined
 }
 
-function deliver(notice: Notice): void {
-  for (const listener of listeners.get(notice.eventId) ?? []) listener(notice)
+function deliver(notification: Notification): void {
+  for (const listener of listeners.get(notification.eventId) ?? []) listener(notification)
 }
 
 type Asked = {
@@ -60,7 +60,7 @@ type Asked = {
  * what, one message stands for all of it.
  */
 export async function openLiveStream({ eventId, lastId, ...owner }: Asked): Promise<PassThrough> {
-  const listener: Listener = (notice) => reader.say(format(notice))
+  const listener: Listener = (notification) => reader.say(format(notification))
   const those = listeners.get(eventId) ?? new Set()
   const reader = openReader({
     ...owner,
@@ -78,7 +78,7 @@ export async function openLiveStream({ eventId, lastId, ...owner }: Asked): Prom
     const newest = await findNewest(eventId)
     reader.say(`id: ${lastId ?? newest}\nevent: here\ndata: {}\n\n`)
     const missed = lastId === null ? [] : await findMissed(eventId, lastId)
-    if (missed) for (const notice of missed) reader.say(format(notice))
+    if (missed) for (const notification of missed) reader.say(format(notification))
     else reader.say(message(newest, { type: 'missed-many' }))
   } catch (error) {
     reader.stream.destroy()
@@ -99,8 +99,8 @@ async function findNewest(eventId: string): Promise<number> {
  * What came after a message. Null where that cannot be told one by one: it is too much, or the message heard last is
  * not among those kept (too old, or numbers that a restored database never gave).
  */
-async function findMissed(eventId: string, lastId: number): Promise<Notice[] | null> {
-  const { rows } = await database().raw<{ rows: Notice[] }>(
+async function findMissed(eventId: string, lastId: number): Promise<Notification[] | null> {
+  const { rows } = await database().raw<{ rows: Notification[] }>(
     `select id, event_id, type, data from domain_events
      where event_id = :eventId and (id >= :lastId or occurred_at > (
        select occurred_at - interval '${overlap}' from domain_events where id = :lastId and event_id = :eventId))
@@ -114,7 +114,7 @@ async function findMissed(eventId: string, lastId: number): Promise<Notice[] | n
   return isKept && named < mostRepeated ? missed : null
 }
 
-const namedIn = ({ guestIds }: Notice['data']) => (Array.isArray(guestIds) ? guestIds.length : 1)
+const namedIn = ({ guestIds }: Notification['data']) => (Array.isArray(guestIds) ? guestIds.length : 1)
 
-const format = ({ id, type, data }: Notice) => message(id, liveMessage(type, data))
+const format = ({ id, type, data }: Notification) => message(id, liveMessage(type, data))
 const message = (id: number, said: LiveMessage) => `id: ${id}\ndata: ${JSON.stringify(said)}\n\n`

@@ -4,7 +4,7 @@ import { aGuest, anEvent } from '../testing/factories.ts'
 import type { Call } from './calls.ts'
 import { mutateJson } from './mutate-json.ts'
 import type { Request } from './requests.ts'
-import { resendNotice, stripeNotice, twilioNotice } from './sign-notice.ts'
+import { resendWebhook, stripeWebhook, twilioWebhook } from './sign-webhook.ts'
 import type { World } from './world.ts'
 
 const asCouple = ({ cookie }: World, request: Request): Request => ({ ...request, headers: { cookie } })
@@ -102,7 +102,7 @@ export const callsOfProviders: Record<string, Call> = {
         type,
         data: { object },
       })
-      return { ...stripeNotice(text), isOdd }
+      return { ...stripeWebhook(text), isOdd }
     },
   },
   'POST /api/webhooks/resend': {
@@ -110,7 +110,7 @@ export const callsOfProviders: Record<string, Call> = {
       const type = world.random.pick(['email.sent', 'email.delivered', 'email.opened', 'contact.created'])
       const data = { email_id: randomUUID(), tags: { delivery: await someDelivery() } }
       const { text, isOdd } = saying(world, { type, created_at: new Date().toISOString(), data })
-      return { ...resendNotice(`msg_${randomUUID()}`, text), isOdd }
+      return { ...resendWebhook(`msg_${randomUUID()}`, text), isOdd }
     },
   },
   'POST /api/webhooks/twilio': {
@@ -119,7 +119,7 @@ export const callsOfProviders: Record<string, Call> = {
       const MessageSid = isOdd ? random.pick(['', 'a\0b', 'x'.repeat(5_000)]) : `SM${randomUUID()}`
       const MessageStatus = random.pick(['queued', 'sent', 'delivered', 'read', 'failed', 'inventado'])
       const delivery = isOdd ? random.pick(['', 'x', '\0', '%']) : await someDelivery()
-      return { ...twilioNotice(url, delivery, { MessageSid, MessageStatus, ErrorCode: '' }), isOdd }
+      return { ...twilioWebhook(url, delivery, { MessageSid, MessageStatus, ErrorCode: '' }), isOdd }
     },
   },
 }

@@ -8,7 +8,7 @@ import { oddPiece } from './odd-values.ts'
 import { type Random, randomFrom } from './random.ts'
 import { broken, type Wire, written } from './requests.ts'
 import { send, sendLine } from './send.ts'
-import { applyStoredNotices } from './stored-notices.ts'
+import { applyStoredWebhooks } from './stored-webhooks.ts'
 import { aWorld, type World } from './world.ts'
 
 type Run = { seed: number; requests: number; onProgress?: (done: number) => void }
@@ -56,7 +56,7 @@ export async function fuzz({ seed, requests, onProgress }: Run): Promise<Ledger>
     ledger.validShare = valid / Math.max(1, ledger.requests)
     // Unreadable webhooks log an error, which is expected here.
     log.level = 'silent'
-    for (const problem of await applyStoredNotices()) note(problem)
+    for (const problem of await applyStoredWebhooks()) note(problem)
   } finally {
     ledger.seconds = (performance.now() - started) / 1_000
     await stand.close()

@@ -8,7 +8,7 @@ import { aWorld } from './world.ts'
 
 const app = testApp({ sandbox: true })
 
-test('what is paid brings no notice of the provider by itself: it would be blamed on the request asked meanwhile', async () => {
+test('what is paid brings no webhook of the provider by itself: it would be blamed on the request asked meanwhile', async () => {
   const world = await aWorld(app.url, app.sandboxUrl, randomFrom(1))
   for (const name of ['POST /api/create-payment-intent', 'POST /api/confirm-payment']) {
     const call = callsOfProviders[name]

@@ -34,7 +34,7 @@ export async function aWorld(url: string, sandboxUrl: string, random: Random): P
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-  // Its own notices come when they like: what one changes would be blamed on the request that is asked meanwhile.
+  // Its own webhooks come when they like: what one changes would be blamed on the request that is asked meanwhile.
   await tellSandbox('faults', { provider: 'card', fault: 'lose-webhook' })
   const { accountId, email, event } = await anOwner()
   const stranger = await anOwner()

@@ -8,7 +8,7 @@ import { type Client, client } from '../testing/client.ts'
 import { aGuest, anOwner, signIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
 import { addressHash } from './address-hash.ts'
-import { applyNotices } from './apply-notices.ts'
+import { applyWebhooks } from './apply-webhooks.ts'
 import { Delivery } from './delivery.ts'
 import { fillEmails } from './fill-emails.ts'
 import { formerSignature } from './former-unsubscribe-link.ts'
@@ -42,7 +42,7 @@ async function complain(tags: Record<string, string>, type = 'email.complained')
   const noticeId = randomUUID()
   const payload = { type, data: { email_id: 'm', tags } }
   await database()('provider_notices').insert({ provider: 'resend', noticeId, payload })
-  await applyNotices([{ provider: 'resend', noticeIds: [noticeId] }])
+  await applyWebhooks([{ provider: 'resend', noticeIds: [noticeId] }])
 }
 
 describe('an unsubscription or complaint outlives the guest’s row', () => {
@@ -85,7 +85,7 @@ describe('an unsubscription or complaint outlives the guest’s row', () => {
     expect(await onTheList()).toEqual([expect.objectContaining({ emailSuppression: 'complained' })])
   })
 
-  test('a notice whose mail names nobody of ours, or is forged, refuses nothing', async () => {
+  test('a webhook whose mail names nobody of ours, or is forged, refuses nothing', async () => {
     const other = (await anOwner()).event
     const forged = linkIn({ ...event, addressKey: other.addressKey } as Event).replace('/baja/', '')
     for (const subscription of [forged, 'x', '']) await complain({ subscription })

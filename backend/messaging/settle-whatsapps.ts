@@ -8,7 +8,7 @@ import { announceAdvanced } from './announce-advanced.ts'
 import { Delivery } from './delivery.ts'
 import { invitationUrl } from './fill-emails.ts'
 import { findFrozen } from './find-frozen.ts'
-import { whatsappStatus } from './read-twilio-notice.ts'
+import { whatsappStatus } from './read-twilio-webhook.ts'
 import { settleLater } from './whatsapp-attempt.ts'
 
 /** Allowed difference between the provider's clock and ours; two messages with the same link are hours apart. */

@@ -4,10 +4,10 @@ import { AppError } from '../platform/errors.ts'
 import { rawBody } from '../platform/http/body.ts'
 import type { State } from '../platform/http/context.ts'
 import { log } from '../platform/log.ts'
-import { noticeFrom, noticeIdFrom } from '../provider-notices/read-notice.ts'
-import { receiveNotice } from '../provider-notices/receive-notice.ts'
-import { isSignedNotice } from '../providers/email/client.ts'
+import { isSignedWebhook } from '../providers/email/client.ts'
 import { isSignedCallback } from '../providers/whatsapp/client.ts'
+import { webhookFrom, webhookIdFrom } from '../webhooks/read-webhook.ts'
+import { receiveWebhook } from '../webhooks/receive-webhook.ts'
 
 /** The webhooks of the mail and WhatsApp providers: verified, stored, queued, then acknowledged; workers apply them. */
 export const deliveryWebhooks = new Router<State>()
@@ -19,9 +19,9 @@ deliveryWebhooks.post('/api/webhooks/resend', rawBody, async (ctx) => {
     ctx.get('svix-timestamp'),
     ctx.get('svix-signature'),
   ]
-  if (typeof body !== 'string' || !id || !isSignedNotice(body, { id, timestamp, signature }))
+  if (typeof body !== 'string' || !id || !isSignedWebhook(body, { id, timestamp, signature }))
     throw forged('resend')
-  await receiveNotice('resend', noticeIdFrom(id, body), noticeFrom(body))
+  await receiveWebhook('resend', webhookIdFrom(id, body), webhookFrom(body))
   ctx.status = 204
 })
 
@@ -34,11 +34,11 @@ deliveryWebhooks.post('/api/webhooks/twilio', rawBody, async (ctx) => {
   // Only the needed fields: the callback also contains the phone number.
   const payload = { MessageSid, MessageStatus, ErrorCode, ...(delivery && { delivery }) }
   const id = MessageSid && MessageStatus && `${MessageSid}-${MessageStatus}`
-  await receiveNotice('twilio', noticeIdFrom(id, JSON.stringify(fields)), payload)
+  await receiveWebhook('twilio', webhookIdFrom(id, JSON.stringify(fields)), payload)
   ctx.status = 204
 })
 
 function forged(provider: string): AppError {
-  log.warn({ provider }, 'a notice with a wrong signature was refused')
+  log.warn({ provider }, 'a webhook with a wrong signature was refused')
   return new AppError('forged-notice')
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Event } from '../events/event.ts'
 import { database, inTransaction } from '../platform/database.ts'
 import { log } from '../platform/log.ts'
-import { cardSandbox, cards, signedNotice } from '../testing/card-sandbox.ts'
+import { cardSandbox, cards, signedWebhook } from '../testing/card-sandbox.ts'
 import { client, eventually } from '../testing/client.ts'
 import { anOwner, domainEventsOf, signIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
@@ -48,18 +48,18 @@ async function receiptsOf(eventId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-async function post(notice: { id: string; type: string; intentId: string }, secret?: string, at?: number) {
-  const { body, headers } = await signedNotice(notice, secret, at)
+async function post(webhook: { id: string; type: string; intentId: string }, secret?: string, at?: number) {
+  const { body, headers } = await signedWebhook(webhook, secret, at)
   return fetch(`${app.url}/api/webhooks/stripe`, { method: 'POST', body, headers })
 }
-const noticesWaiting = async () => {
+const webhooksWaiting = async () => {
   const { rows } = await database().raw<{ rows: { count: number }[] }>(
     'select count(*) from provider_notices where applied_at is null',
   )
   return rows[0]?.count ?? 0
 }
-const untilNoticesApplied = () =>
-  eventually('all notices are applied', async () => (await noticesWaiting()) === 0)
+const untilWebhooksApplied = () =>
+  eventually('all webhooks are applied', async () => (await webhooksWaiting()) === 0)
 
 test('the webhook alone activates the event: payment, plan, domain event and receipt', async () => {
   const { event, email, intentId } = await aPurchase()
@@ -128,7 +128,7 @@ test('fifty webhooks in parallel beside fifty repeats and the confirmation activ
     ),
   )
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([204]))
-  await untilNoticesApplied()
+  await untilWebhooksApplied()
   expect(await standing(event.id)).toBe('essence')
   expect(await domainEventsOf(event.id)).toEqual(['payment.activated'])
   expect(await receiptsOf(event.id)).toBe(1)
@@ -177,7 +177,7 @@ test.each([
 
 test('a webhook without signature, or whose body was changed, is refused', async () => {
   const { intentId } = await aPurchase()
-  const { body, headers } = await signedNotice({ id: 'evt_x', type: 'payment_intent.succeeded', intentId })
+  const { body, headers } = await signedWebhook({ id: 'evt_x', type: 'payment_intent.succeeded', intentId })
   const url = `${app.url}/api/webhooks/stripe`
   const unsigned = await fetch(url, {
     method: 'POST',
@@ -238,7 +238,7 @@ test('an intent with the wrong amount, event, plan or payment in it is refused, 
     const intent = await provider.sdk().paymentIntents.create({ currency: 'eur', ...params })
     await Payment.query().findById(payment.id).patch({ intentId: intent.id })
     await provider.pay(intent.id)
-    await untilNoticesApplied()
+    await untilWebhooksApplied()
     const reply = await confirm(intent.id, event.id)
     expect([n, reply.status, reply.text]).toEqual([n, 422, 'El pago no corresponde a este evento'])
     expect(warned).toHaveBeenCalledWith(expect.objectContaining({ intentId: intent.id }), expect.any(String))
@@ -252,7 +252,7 @@ test('an intent that no payment of ours has is refused by webhook and confirmati
   const { event } = await aPurchase()
   const stray = await provider.sdk().paymentIntents.create({ amount: 9900, currency: 'eur' })
   await provider.pay(stray.id)
-  await untilNoticesApplied()
+  await untilWebhooksApplied()
   expect((await confirm(stray.id, event.id)).status).toBe(404)
   expect((await confirm('pi_nobody', event.id)).status).toBe(404)
   expect(await standing(event.id)).toBe('unpaid')

@@ -4,9 +4,9 @@ import { requiresSession } from '../accounts/requires-session.ts'
 import { jsonBody, rawBody } from '../platform/http/body.ts'
 import type { State } from '../platform/http/context.ts'
 import { parse } from '../platform/http/parse.ts'
-import { noticeFrom, noticeIdFrom } from '../provider-notices/read-notice.ts'
-import { receiveNotice } from '../provider-notices/receive-notice.ts'
-import { requireSignature } from '../providers/stripe/verified-notice.ts'
+import { requireSignature } from '../providers/stripe/verified-webhook.ts'
+import { webhookFrom, webhookIdFrom } from '../webhooks/read-webhook.ts'
+import { receiveWebhook } from '../webhooks/receive-webhook.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { findPaymentState } from './find-payment-state.ts'
 import { openPurchase } from './open-purchase.ts'
@@ -28,7 +28,7 @@ paymentRoutes.get('/api/payment-status/:paymentIntentId', requiresSession, async
 paymentRoutes.post('/api/webhooks/stripe', rawBody, async (ctx) => {
   const body = String(ctx.request.rawBody ?? '')
   requireSignature(body, ctx.get('Stripe-Signature'))
-  const notice = noticeFrom(body)
-  await receiveNotice('stripe', noticeIdFrom(notice.id, body), notice)
+  const webhook = webhookFrom(body)
+  await receiveWebhook('stripe', webhookIdFrom(webhook.id, body), webhook)
   ctx.status = 204
 })

@@ -47,16 +47,16 @@ export function cardSandbox(app: TestApp) {
 }
 
 /** A webhook about an intent, signed now like the provider's. */
-export async function signedNotice(
-  notice: { id: string; type: string; intentId: string },
+export async function signedWebhook(
+  webhook: { id: string; type: string; intentId: string },
   secret: string = env().stripe.webhookSecret,
   timestamp = Math.floor(Date.now() / 1000),
 ): Promise<{ body: string; headers: Record<string, string> }> {
   const body = JSON.stringify({
-    id: notice.id,
+    id: webhook.id,
     object: 'event',
-    type: notice.type,
-    data: { object: { id: notice.intentId, object: 'payment_intent' } },
+    type: webhook.type,
+    data: { object: { id: webhook.intentId, object: 'payment_intent' } },
   })
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
   return { body, headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature } }

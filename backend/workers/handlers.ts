@@ -2,13 +2,13 @@ import { answerLinkRequest } from '../accounts/answer-link-request.ts'
 import { forgetOldTries } from '../accounts/forget-old-tries.ts'
 import { endStaleSessions } from '../accounts/sessions.ts'
 import { dropUnusedImages } from '../media/drop-unused-images.ts'
-import { applyNotices } from '../messaging/apply-notices.ts'
+import { applyWebhooks } from '../messaging/apply-webhooks.ts'
 import { deliverEmailBatch } from '../messaging/deliver-email-batch.ts'
 import { deliverWhatsapps } from '../messaging/deliver-whatsapps.ts'
 import { fanOutCampaign } from '../messaging/fan-out-campaign.ts'
 import { requeueStranded } from '../messaging/requeue-stranded.ts'
 import { settleWhatsapps } from '../messaging/settle-whatsapps.ts'
-import { applyPaymentNotices } from '../payments/apply-payment-notice.ts'
+import { applyPaymentWebhooks } from '../payments/apply-payment-webhook.ts'
 import { cancelPayment } from '../payments/cancel-payment.ts'
 import { reconcilePayment } from '../payments/reconcile-payment.ts'
 import { refundDuplicate } from '../payments/refund-duplicate.ts'
@@ -38,10 +38,10 @@ export const handlers: Handlers = {
   'send-email-batch': ({ batchId }, { signal }) => deliverEmailBatch(batchId, signal),
   'send-whatsapps': ({ deliveryIds }, { signal }) => deliverWhatsapps(deliveryIds, signal),
   'settle-whatsapps': ({ deliveryIds }) => settleWhatsapps(deliveryIds),
-  'apply-delivery-notices': applyNotices,
+  'apply-delivery-notices': applyWebhooks,
   'requeue-stranded': (_, { signal }) => requeueStranded(signal),
 
-  'apply-payment-notice': applyPaymentNotices,
+  'apply-payment-notice': applyPaymentWebhooks,
   'reconcile-payment': ({ paymentId }) => unlessRefused(() => reconcilePayment(paymentId)),
   'sweep-payments': sweepAndGoOn,
   'cancel-payment': ({ paymentId }) => unlessRefused(() => cancelPayment(paymentId)),

@@ -139,7 +139,7 @@ function refusalFrom(error: ErrorResponse, headers: Record<string, string> | nul
  * Whether a webhook was signed by the provider with our secret within five minutes, over exactly this body
  * (Svix signature). Never throws.
  */
-export function isSignedNotice(
+export function isSignedWebhook(
   body: string,
   headers: { id: string; timestamp: string; signature: string },
 ): boolean {

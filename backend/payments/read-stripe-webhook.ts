@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { UnreadableNotice } from '../provider-notices/set-aside.ts'
+import { UnreadableWebhook } from '../webhooks/set-aside.ts'
 
 /** What may change a payment of ours; of anything else the provider tells, nothing is read. */
 const relevant: readonly string[] = [
@@ -31,15 +31,15 @@ const StripeNotice = v.object({
 })
 
 /**
- * The intent that a notice of the card provider is about; null when it is about nothing that changes a payment of ours.
- * Throws `UnreadableNotice`.
+ * The intent that a webhook of the card provider is about; null when it is about nothing that changes a payment of
+ * ours. Throws `UnreadableWebhook`.
  */
-export function intentOfNotice(notice: object): string | null {
-  const { type } = notice as { type?: unknown }
+export function intentOfWebhook(webhook: object): string | null {
+  const { type } = webhook as { type?: unknown }
   if (typeof type === 'string' && !relevant.includes(type)) return null
-  const read = v.safeParse(StripeNotice, notice)
+  const read = v.safeParse(StripeNotice, webhook)
   if (!read.success)
-    throw new UnreadableNotice(`no notice of a payment: ${v.getDotPath(read.issues[0]) ?? 'all of it'}`)
+    throw new UnreadableWebhook(`no webhook of a payment: ${v.getDotPath(read.issues[0]) ?? 'all of it'}`)
   const about = read.output.data.object
   return about.object === 'payment_intent' ? about.id : about.payment_intent
 }

@@ -1,7 +1,7 @@
 import type { JobPayload } from '../../domain/jobs.ts'
 import { database } from '../platform/database.ts'
-import { setAside, UnreadableNotice } from '../provider-notices/set-aside.ts'
-import { intentOfNotice } from './read-stripe-notice.ts'
+import { setAside, UnreadableWebhook } from '../webhooks/set-aside.ts'
+import { intentOfWebhook } from './read-stripe-webhook.ts'
 import { reconcileIntent } from './reconcile-payment.ts'
 import { unlessRefused } from './unless-refused.ts'
 
@@ -10,7 +10,7 @@ import { unlessRefused } from './unless-refused.ts'
  * no harm. Refused ones count as applied; an unreadable one is set aside and does not affect the others. Throws
  * `provider-unavailable`.
  */
-export async function applyPaymentNotices({
+export async function applyPaymentWebhooks({
   provider,
   noticeIds,
 }: JobPayload<'apply-payment-notice'>): Promise<void> {
@@ -22,9 +22,9 @@ export async function applyPaymentNotices({
   for (const { noticeId, payload } of rows) {
     let intentId: string | null
     try {
-      intentId = intentOfNotice(payload)
+      intentId = intentOfWebhook(payload)
     } catch (error) {
-      if (!(error instanceof UnreadableNotice)) throw error
+      if (!(error instanceof UnreadableWebhook)) throw error
       await setAside(provider, noticeId, error)
       continue
     }

@@ -1,9 +1,9 @@
-import { applyNotices } from '../messaging/apply-notices.ts'
+import { applyWebhooks } from '../messaging/apply-webhooks.ts'
 import { database } from '../platform/database.ts'
-import type { Provider } from '../provider-notices/receive-notice.ts'
+import type { Provider } from '../webhooks/receive-webhook.ts'
 
 /** Applies the stored webhooks; returns those that stayed unapplied, as problems. */
-export async function applyStoredNotices(): Promise<string[]> {
+export async function applyStoredWebhooks(): Promise<string[]> {
   const waiting = () =>
     database()<{ provider: Provider; noticeId: string; appliedAt: Date | null }>('provider_notices')
       .whereIn('provider', ['resend', 'twilio'])
@@ -14,9 +14,9 @@ export async function applyStoredNotices(): Promise<string[]> {
       .filter((one) => one.provider === provider)
       .map(({ noticeId }) => noticeId)
     for (let at = 0; at < noticeIds.length; at += 500)
-      await applyNotices([{ provider, noticeIds: noticeIds.slice(at, at + 500) }])
+      await applyWebhooks([{ provider, noticeIds: noticeIds.slice(at, at + 500) }])
   }
   return (await waiting()).map(
-    ({ provider, noticeId }) => `a notice of ${provider} is never applied: ${noticeId}`,
+    ({ provider, noticeId }) => `a webhook of ${provider} is never applied: ${noticeId}`,
   )
 }

@@ -1,7 +1,7 @@
 import type { DeliveryStatus } from '../../domain/sending/delivery-status.ts'
-import { UnreadableNotice } from '../provider-notices/set-aside.ts'
 import { whatsappReason } from '../providers/whatsapp/reasons.ts'
-import type { NoticeRead } from './read-resend-notice.ts'
+import { UnreadableWebhook } from '../webhooks/set-aside.ts'
+import type { WebhookRead } from './read-resend-webhook.ts'
 
 const statuses: Record<string, DeliveryStatus> = {
   accepted: 'sent',
@@ -28,10 +28,10 @@ export function whatsappStatus({ status, errorCode }: { status: string; errorCod
 /** The provider's own ids have 34 characters. */
 const longestId = 500
 
-/** A status callback of the provider, with the delivery id from its URL. Throws `UnreadableNotice`. */
-export function readTwilioNotice(payload: Record<string, string | undefined>): NoticeRead {
+/** A status callback of the provider, with the delivery id from its URL. Throws `UnreadableWebhook`. */
+export function readTwilioWebhook(payload: Record<string, string | undefined>): WebhookRead {
   if (!payload.MessageSid || !payload.MessageStatus || payload.MessageSid.length > longestId)
-    throw new UnreadableNotice('no notice of a message: it names none, or no state')
+    throw new UnreadableWebhook('no webhook of a message: it names none, or no state')
   return {
     deliveryId: payload.delivery ?? null,
     providerId: payload.MessageSid ?? null,

@@ -10,7 +10,7 @@ import { client, type Reply } from '../testing/client.ts'
 import { aGuest, anOwner, domainEventsOf, jobsIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
 import { addressHash } from './address-hash.ts'
-import { applyNotices } from './apply-notices.ts'
+import { applyWebhooks } from './apply-webhooks.ts'
 import { Delivery } from './delivery.ts'
 import { requestCampaign } from './request-campaign.ts'
 
@@ -76,9 +76,9 @@ function tellByTwilio(
 }
 
 const apply = async () =>
-  applyNotices((await jobsIn('apply-delivery-notices')) as JobPayload<'apply-delivery-notices'>[])
+  applyWebhooks((await jobsIn('apply-delivery-notices')) as JobPayload<'apply-delivery-notices'>[])
 
-test('a mail goes from sent to opened as its notices tell, and never back', async () => {
+test('a mail goes from sent to opened as its webhooks tell, and never back', async () => {
   const { id } = await find('email')
   const data = { email_id: 'mail-1', tags: { delivery: id } }
   for (const type of ['email.opened', 'email.delivered', 'email.sent']) {
@@ -89,7 +89,7 @@ test('a mail goes from sent to opened as its notices tell, and never back', asyn
   expect((await find('email')).providerId).toBe('mail-1')
 })
 
-test('notices in any order and any number make the same delivery', async () => {
+test('webhooks in any order and any number make the same delivery', async () => {
   const { id } = await find('whatsapp')
   for (const status of ['read', 'sent', 'delivered', 'sent', 'queued', 'read']) await tellByTwilio(id, status)
   await apply()
@@ -98,7 +98,7 @@ test('notices in any order and any number make the same delivery', async () => {
   expect((await domainEventsOf(event.id)).filter((type) => type === 'delivery.changed')).toHaveLength(1)
 })
 
-test('a notice that comes ten times at once is stored once', async () => {
+test('a webhook that comes ten times at once is stored once', async () => {
   const { id } = await find('email')
   const again = () =>
     tellByResend('email.delivered', { email_id: 'm', tags: { delivery: id } }, { id: 'msg_same' })
@@ -108,7 +108,7 @@ test('a notice that comes ten times at once is stored once', async () => {
   expect(await jobsIn('apply-delivery-notices')).toHaveLength(1)
 })
 
-test('many notices at once share transactions and all are applied', async () => {
+test('many webhooks at once share transactions and all are applied', async () => {
   const { id } = await find('email')
   const replies = await Promise.all(
     Array.from({ length: 200 }, (_, n) =>
@@ -129,7 +129,7 @@ test('a callback settles a message whose answer was lost', async () => {
   expect(await find('whatsapp')).toMatchObject({ status: 'delivered', providerId: `SM-${id}` })
 })
 
-test('the last message of a campaign that a notice settles finishes it', async () => {
+test('the last message of a campaign that a webhook settles finishes it', async () => {
   await database()('email_batches').update({ state: 'accepted' })
   await tellByTwilio((await find('whatsapp')).id, 'sent')
   await apply()
@@ -164,7 +164,7 @@ test.each<[string, string, DeliveryStatus, RegExp]>([
   expect(await find('whatsapp')).toMatchObject({ status: expected, reason: expect.stringMatching(reason) })
 })
 
-test('a notice about another mail of ours, or about none, changes nothing', async () => {
+test('a webhook about another mail of ours, or about none, changes nothing', async () => {
   await tellByResend('email.delivered', { email_id: 'a receipt' })
   await tellByResend('email.delivered', { email_id: 'm', tags: { delivery: randomUUID() } })
   await tellByResend('contact.created', { id: 'x' })
@@ -183,7 +183,7 @@ test('the first acceptance of a reminder sets when the guest was last reminded',
   expect((await guest.$query()).lastReminderSent).toBeInstanceOf(Date)
 })
 
-test('forged, stale and unsigned notices are refused and change nothing', async () => {
+test('forged, stale and unsigned webhooks are refused and change nothing', async () => {
   const { id } = await find('email')
   const data = { email_id: 'm', tags: { delivery: id } }
   const replies = [
@@ -213,13 +213,13 @@ test.each([
   ['a prototype', '{"type":"__proto__","data":{}}'],
   ['numbers for texts', '{"type":7,"data":{"email_id":8,"tags":{"delivery":9}}}'],
   ['a nest without end', `{"type":"email.sent","data":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
-])('a signed mail notice with an odd body (%s) is kept, and its application ends', async (_, body) => {
+])('a signed mail webhook with an odd body (%s) is kept, and its application ends', async (_, body) => {
   expect((await tellByResend('', null, { body })).status).toBe(204)
   await apply()
   expect(await database()('provider_notices').whereNull('appliedAt')).toEqual([])
 })
 
-test('one `data: null` notice is set aside for a person and does not fail its batch', async () => {
+test('one `data: null` webhook is set aside for a person and does not fail its batch', async () => {
   const { id } = await find('email')
   await tellByResend('email.bounced', null, { id: 'msg_odd' })
   await tellByResend('email.delivered', { email_id: 'mail-1', tags: { delivery: id } })
@@ -231,7 +231,7 @@ test('one `data: null` notice is set aside for a person and does not fail its ba
   expect(await database()('provider_notices').whereNull('appliedAt')).toEqual([])
 })
 
-test('a signed mail notice whose id is longer than an index holds is taken', async () => {
+test('a signed mail webhook whose id is longer than an index holds is taken', async () => {
   const { id } = await find('email')
   const data = { email_id: 'mail-1', tags: { delivery: id } }
   const reply = await tellByResend('email.sent', data, { id: `msg_${randomBytes(3_000).toString('hex')}` })
@@ -250,6 +250,6 @@ test('a signed WhatsApp callback that names nothing, holds a NUL or never ends i
   expect(await database()('provider_notices').whereNull('appliedAt')).toEqual([])
 })
 
-test.each(['null', 'hola'])('a mail notice that is no JSON (%s) is refused, signed or not', async (body) => {
+test.each(['null', 'hola'])('a mail webhook that is no JSON (%s) is refused, signed or not', async (body) => {
   expect((await tellByResend('', null, { body })).status).toBe(400)
 })

@@ -7,7 +7,7 @@ import type { Request } from './requests.ts'
 const now = () => Math.floor(Date.now() / 1_000)
 
 /** Webhooks signed like the providers' own, with any content. */
-export function stripeNotice(text: string): Request {
+export function stripeWebhook(text: string): Request {
   const { webhookSecret: secret } = sandboxCredentials(env().dataDir).stripe
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: text, secret, timestamp: now() })
   return {
@@ -18,7 +18,7 @@ export function stripeNotice(text: string): Request {
   }
 }
 
-export function resendNotice(id: string, text: string): Request {
+export function resendWebhook(id: string, text: string): Request {
   const key = Buffer.from(
     sandboxCredentials(env().dataDir).resend.webhookSecret.replace('whsec_', ''),
     'base64',
@@ -32,7 +32,7 @@ export function resendNotice(id: string, text: string): Request {
   }
 }
 
-export function twilioNotice(publicUrl: string, delivery: string, fields: Record<string, string>): Request {
+export function twilioWebhook(publicUrl: string, delivery: string, fields: Record<string, string>): Request {
   const path = `/api/webhooks/twilio?delivery=${encodeURIComponent(delivery)}`
   const signed = Object.keys(fields)
     .sort()

@@ -4,24 +4,24 @@ import { createHash } from 'node:crypto'
 const longestKept = 2_000
 /** The providers' own names have up to 60 characters. */
 const longestId = 300
-/** How deep a notice may nest; the providers' own stay below 10, and what reads and stores one recurses. */
+/** How deep a webhook may nest; the providers' own stay below 10, and what reads and stores one recurses. */
 const deepest = 50
 
 /** A signed body in storable form: its JSON object, or its text under `unreadable`. */
-export function noticeFrom(body: string): Record<string, unknown> {
+export function webhookFrom(body: string): Record<string, unknown> {
   const unreadable = { unreadable: body.slice(0, longestKept) }
   try {
-    const notice: unknown = JSON.parse(body)
-    return typeof notice === 'object' && notice !== null && !Array.isArray(notice) && isShallow(notice)
-      ? (notice as Record<string, unknown>)
+    const webhook: unknown = JSON.parse(body)
+    return typeof webhook === 'object' && webhook !== null && !Array.isArray(webhook) && isShallow(webhook)
+      ? (webhook as Record<string, unknown>)
       : unreadable
   } catch {
     return unreadable
   }
 }
 
-function isShallow(notice: object): boolean {
-  const pending = [{ value: notice, depth: 1 }]
+function isShallow(webhook: object): boolean {
+  const pending = [{ value: webhook, depth: 1 }]
   for (let next = pending.pop(); next; next = pending.pop()) {
     if (next.depth > deepest) return false
     for (const part of Object.values(next.value))
@@ -31,10 +31,10 @@ function isShallow(notice: object): boolean {
 }
 
 /**
- * What a notice is known by: the name that it gives itself, or, where that is none or longer than an index holds, the
- * hash of its body, so that the same body is the same notice.
+ * What a webhook is known by: the name that it gives itself, or, where that is none or longer than an index holds, the
+ * hash of its body, so that the same body is the same webhook.
  */
-export const noticeIdFrom = (given: unknown, body: string): string =>
+export const webhookIdFrom = (given: unknown, body: string): string =>
   typeof given === 'string' && given !== '' && given.length <= longestId
     ? given
     : `body-${createHash('sha256').update(body).digest('hex')}`

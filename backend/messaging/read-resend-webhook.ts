@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { DeliveryStatus } from '../../domain/sending/delivery-status.ts'
 import type { SuppressionReason } from '../../domain/sending/suppression.ts'
-import { UnreadableNotice } from '../provider-notices/set-aside.ts'
+import { UnreadableWebhook } from '../webhooks/set-aside.ts'
 
 /** What a webhook says about a delivery. `suppresses`: why its address is suppressed from now on. */
-export type NoticeRead = {
+export type WebhookRead = {
   deliveryId: string | null
   providerId: string | null
   status: DeliveryStatus
@@ -15,7 +15,7 @@ export type NoticeRead = {
 }
 
 const text = v.nullish(v.pipe(v.string(), v.maxLength(500)))
-const ResendNotice = v.object({
+const ResendWebhook = v.object({
   type: v.pipe(v.string(), v.maxLength(100)),
   data: v.object({
     email_id: text,
@@ -43,18 +43,18 @@ const reasons: Record<string, string> = {
   'email.suppressed': 'El servicio de correo ya no escribe a esta dirección',
 }
 
-const suppressing: Record<string, NoticeRead['suppresses']> = {
+const suppressing: Record<string, WebhookRead['suppresses']> = {
   'email.complained': 'complained',
   'email.suppressed': 'suppressed',
 }
 
-/** A webhook of the mail provider; null when its type is not about a delivery. Throws `UnreadableNotice`. */
-export function readResendNotice(payload: object): NoticeRead | null {
+/** A webhook of the mail provider; null when its type is not about a delivery. Throws `UnreadableWebhook`. */
+export function readResendWebhook(payload: object): WebhookRead | null {
   const { type: kind } = payload as { type?: unknown }
   if (typeof kind === 'string' && !Object.hasOwn(statuses, kind)) return null
-  const read = v.safeParse(ResendNotice, payload)
+  const read = v.safeParse(ResendWebhook, payload)
   if (!read.success)
-    throw new UnreadableNotice(`no notice of a mail: ${v.getDotPath(read.issues[0]) ?? 'all of it'}`)
+    throw new UnreadableWebhook(`no webhook of a mail: ${v.getDotPath(read.issues[0]) ?? 'all of it'}`)
   const { type, data } = read.output
   const status = statuses[type]
   if (!status) return null

@@ -1,6 +1,6 @@
 import { enqueue, enqueueAll } from '../platform/boss.ts'
 import { inTransaction, type Trx } from '../platform/database.ts'
-import { storableJson } from './read-notice.ts'
+import { storableJson } from './read-webhook.ts'
 
 export type Provider = 'stripe' | 'resend' | 'twilio'
 
@@ -12,17 +12,17 @@ type Waiting = {
   failed: (error: unknown) => void
 }
 
-/** Notices stored in one transaction, and applied by one job, at most. */
+/** Webhooks stored in one transaction, and applied by one job, at most. */
 const most = 500
 let waiting: Waiting[] = []
 let storing = false
 
 /**
  * Stores a verified webhook and queues its application, both or neither; resolves once committed, so that 2xx may be
- * answered. A repeat (same provider and id) falls away; of one that was set aside it is taken anew. Notices that arrive
- * while others are being stored share one transaction, which allows thousands a second.
+ * answered. A repeat (same provider and id) falls away; of one that was set aside it is taken anew. Webhooks that
+ * arrive while others are being stored share one transaction, which allows thousands a second.
  */
-export function receiveNotice(provider: Provider, noticeId: string, payload: object): Promise<void> {
+export function receiveWebhook(provider: Provider, noticeId: string, payload: object): Promise<void> {
   return new Promise((stored, failed) => {
     waiting.push({ provider, noticeId, payload, stored, failed })
     if (storing) return
@@ -43,11 +43,11 @@ async function storeWaiting(): Promise<void> {
 async function storeAndAnswer(group: Waiting[]): Promise<void> {
   try {
     await store(group)
-    for (const notice of group) notice.stored()
+    for (const webhook of group) webhook.stored()
   } catch (error) {
     const [first] = group
     // One that cannot be stored must not fail the others.
-    if (group.length > 1) for (const notice of group) await storeAndAnswer([notice])
+    if (group.length > 1) for (const webhook of group) await storeAndAnswer([webhook])
     else first?.failed(error)
   }
 }

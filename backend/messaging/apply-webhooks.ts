@@ -1,27 +1,27 @@
 import type { JobPayload } from '../../domain/jobs.ts'
 import { inTransaction, isDatabaseAway, type Trx } from '../platform/database.ts'
 import { log } from '../platform/log.ts'
-import { isNoticesFault, setAside } from '../provider-notices/set-aside.ts'
+import { isContentFault, setAside } from '../webhooks/set-aside.ts'
 import { type Advanced, advanceDeliveries } from './advance-deliveries.ts'
 import { announceAdvanced } from './announce-advanced.ts'
 import { furthest } from './delivery-rank.ts'
-import { type NoticeRead, readResendNotice } from './read-resend-notice.ts'
-import { readTwilioNotice } from './read-twilio-notice.ts'
+import { readResendWebhook, type WebhookRead } from './read-resend-webhook.ts'
+import { readTwilioWebhook } from './read-twilio-webhook.ts'
 import { type Suppression, suppressAddresses } from './suppress-address.ts'
 import { findProven } from './unsubscribe.ts'
 
 type Stored = { provider: 'resend' | 'twilio'; noticeId: string; payload: Record<string, never> }
 
-const readers = { resend: readResendNotice, twilio: readTwilioNotice }
+const readers = { resend: readResendWebhook, twilio: readTwilioWebhook }
 
-type NoticesReceived = JobPayload<'apply-delivery-notices'>
+type WebhooksReceived = JobPayload<'apply-delivery-notices'>
 
 /**
  * Applies the providers' webhooks about deliveries, in batches. Repeats, wrong order and webhooks about other mails do
  * no harm; an unreadable one is set aside and does not affect the others. A complaint or a hard bounce suppresses the
  * address for its event.
  */
-export async function applyNotices(received: NoticesReceived[]): Promise<void> {
+export async function applyWebhooks(received: WebhooksReceived[]): Promise<void> {
   try {
     await applyTogether(received)
   } catch (error) {
@@ -36,27 +36,27 @@ export async function applyNotices(received: NoticesReceived[]): Promise<void> {
 }
 
 /** One webhook; an unreadable one is set aside, any other error is thrown and retried. */
-async function applyAlone(provider: NoticesReceived['provider'], noticeId: string): Promise<void> {
+async function applyAlone(provider: WebhooksReceived['provider'], noticeId: string): Promise<void> {
   try {
     await applyTogether([{ provider, noticeIds: [noticeId] }])
   } catch (error) {
-    if (!isNoticesFault(error)) throw error
+    if (!isContentFault(error)) throw error
     await setAside(provider, noticeId, error)
   }
 }
 
-const applyTogether = (received: NoticesReceived[]) =>
+const applyTogether = (received: WebhooksReceived[]) =>
   inTransaction(async (trx) => {
-    const notices = await takeUnapplied(trx, received)
-    const read = notices.flatMap(({ provider, payload }) => readers[provider](payload) ?? [])
+    const webhooks = await takeUnapplied(trx, received)
+    const read = webhooks.flatMap(({ provider, payload }) => readers[provider](payload) ?? [])
     const known = read.filter(isKnown)
     const advanced = await advanceDeliveries(trx, furthestOfEach(known))
     await suppressAddresses(trx, [...suppressionsIn(known, advanced), ...(await refusalsIn(trx, read))])
     await announceAdvanced(trx, advanced)
-    if (advanced.length > 0) log.debug({ deliveries: advanced.length }, 'notices applied')
+    if (advanced.length > 0) log.debug({ deliveries: advanced.length }, 'webhooks applied')
   })
 
-async function takeUnapplied(trx: Trx, received: NoticesReceived[]): Promise<Stored[]> {
+async function takeUnapplied(trx: Trx, received: WebhooksReceived[]): Promise<Stored[]> {
   const ids = received.flatMap(({ provider, noticeIds }) =>
     noticeIds.map((noticeId) => ({ provider, noticeId })),
   )
@@ -71,27 +71,27 @@ async function takeUnapplied(trx: Trx, received: NoticesReceived[]): Promise<Sto
   return rows
 }
 
-type Known = NoticeRead & { deliveryId: string }
+type Known = WebhookRead & { deliveryId: string }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** A webhook about a campaign's message has our delivery id; others are about other mails of ours. */
-const isKnown = (notice: NoticeRead): notice is Known => uuid.test(notice.deliveryId ?? '')
+const isKnown = (webhook: WebhookRead): webhook is Known => uuid.test(webhook.deliveryId ?? '')
 
-function furthestOfEach(notices: Known[]): Known[] {
+function furthestOfEach(webhooks: Known[]): Known[] {
   const best = new Map<string, Known>()
-  for (const notice of notices) {
-    const present = best.get(notice.deliveryId)
-    if (!present || furthest(present.status, notice.status) !== present.status)
-      best.set(notice.deliveryId, notice)
+  for (const webhook of webhooks) {
+    const present = best.get(webhook.deliveryId)
+    if (!present || furthest(present.status, webhook.status) !== present.status)
+      best.set(webhook.deliveryId, webhook)
   }
   return [...best.values()]
 }
 
 /** Suppression by the mail's own unsubscribe token, which also works when its delivery or guest was deleted. */
-async function refusalsIn(trx: Trx, notices: NoticeRead[]): Promise<Suppression[]> {
+async function refusalsIn(trx: Trx, webhooks: WebhookRead[]): Promise<Suppression[]> {
   const refusals: Suppression[] = []
-  for (const { suppresses, subscription } of notices) {
+  for (const { suppresses, subscription } of webhooks) {
     const proven = suppresses && subscription && (await findProven(trx, subscription))
     if (proven) refusals.push({ ...proven, reason: suppresses })
   }
