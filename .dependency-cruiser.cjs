@@ -118,6 +118,12 @@ module.exports = {
       to: { path: '^frontend/(features/(?!$1/)|pages/|app/)' },
     },
     {
+      name: 'the-test-card-form-is-loaded-only-where-the-sandbox-stands',
+      severity: 'error',
+      from: { path: '^frontend/', pathNot: '^frontend/features/payments/sandbox/' },
+      to: { path: '^frontend/features/payments/sandbox/', dynamic: false },
+    },
+    {
       name: 'ui-fetches-nothing',
       severity: 'error',
       from: { path: '^frontend/ui/' },

@@ -9,7 +9,6 @@ import { useSession } from '../features/accounts/use-session.ts'
 import { paidUrl } from '../features/payments/payment-return.ts'
 import { PlanSummary } from '../features/payments/plan-summary.tsx'
 import { priceText } from '../features/payments/plans.ts'
-import { TestCardForm } from '../features/payments/test-card-form.tsx'
 import { usePaymentIntent } from '../features/payments/use-payment-intent.ts'
 import { failureText } from '../lib/api.ts'
 import { currentEvent } from '../lib/current-event.ts'
@@ -23,6 +22,8 @@ import { toast } from '../ui/use-toasts.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
 
 const StripeCardForm = lazy(() => import('../features/payments/stripe-card-form.tsx'))
+/** Where the sandbox stands for the card provider; in production nobody loads it. */
+const SandboxCardForm = lazy(() => import('../features/payments/sandbox/test-card-form.tsx'))
 
 const Top = styled.header`
   display: flex;
@@ -167,18 +168,18 @@ function CardForm({ plan, eventId }: { plan: PurchasePlan; eventId: string }) {
     )
   if (!config || !intent) return <Loading />
   const payText = `Pagar ${priceText(plan)}`
-  if (config.stripePublishableKey)
-    return (
-      <Suspense fallback={<Loading />}>
-        <StripeCardForm intent={intent} publishableKey={config.stripePublishableKey} payText={payText} />
-      </Suspense>
-    )
   return (
-    <TestCardForm
-      intent={intent}
-      testCardUrl={config.testCardUrl ?? ''}
-      payText={payText}
-      onPaid={() => location.assign(paidUrl(eventId, intent.paymentIntentId))}
-    />
+    <Suspense fallback={<Loading />}>
+      {config.stripePublishableKey ? (
+        <StripeCardForm intent={intent} publishableKey={config.stripePublishableKey} payText={payText} />
+      ) : (
+        <SandboxCardForm
+          intent={intent}
+          testCardUrl={config.testCardUrl ?? ''}
+          payText={payText}
+          onPaid={() => location.assign(paidUrl(eventId, intent.paymentIntentId))}
+        />
+      )}
+    </Suspense>
   )
 }

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
-import type { PaymentIntentCreated } from '../../../domain/calls/payments.ts'
-import { failureText } from '../../lib/api.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { space } from '../../ui/theme.ts'
-import { toast } from '../../ui/use-toasts.ts'
+import type { PaymentIntentCreated } from '../../../../domain/calls/payments.ts'
+import { failureText } from '../../../lib/api.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { space } from '../../../ui/theme.ts'
+import { toast } from '../../../ui/use-toasts.ts'
 import { confirmTestCard, type TestCard } from './confirm-test-card.ts'
 import { groupDigits, groupExpiry, testCards } from './test-cards.ts'
 
@@ -48,8 +48,8 @@ type Props = {
   onPaid: () => void
 }
 
-/** The sandbox's card form: only test cards, no real money. */
-export function TestCardForm({ intent, testCardUrl, payText, onPaid }: Props) {
+/** The sandbox's card form: only test cards, no real money. Loaded only where `testCardUrl` is configured. */
+export default function TestCardForm({ intent, testCardUrl, payText, onPaid }: Props) {
   const [card, setCard] = useState<TestCard>({ number: '', expiry: '', cvc: '' })
   const [isPaying, setPaying] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -1,6 +1,6 @@
-import type { PaymentIntentCreated } from '../../../domain/calls/payments.ts'
-import { returnUrl } from './payment-return.ts'
-import { refusalText } from './refusal-text.ts'
+import type { PaymentIntentCreated } from '../../../../domain/calls/payments.ts'
+import { returnUrl } from '../payment-return.ts'
+import { refusalText } from '../refusal-text.ts'
 
 export type TestCard = { number: string; expiry: string; cvc: string }
 type Outcome =
