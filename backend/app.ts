@@ -1,6 +1,7 @@
 import Koa from 'koa'
 import compress from 'koa-compress'
 import helmet from 'koa-helmet'
+import type { Call } from '../domain/calls/define-call.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { conciergeRoutes } from './concierge/routes.ts'
@@ -56,17 +57,12 @@ const keepsOutOfCaches: Step = (ctx, next) => {
   return next()
 }
 
-/** Every call of the api, as 'GET /path/:part'. */
-export const callsOf = (): string[] =>
-  features.flatMap((feature) =>
-    feature.stack.flatMap(({ methods, path }) =>
-      methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`),
-    ),
-  )
+/** Every call that the api serves. */
+export const servedCalls = (): Call[] => features.flatMap(({ calls }) => calls)
 
 /** The Koa app: middleware, every feature's routes, then the pages if given. Does not listen. */
 export function buildApp(pages?: Pages): Koa<State> {
-  learnRoutes(features.flatMap(({ stack }) => stack.map(({ path }) => String(path))))
+  learnRoutes(servedCalls().map(({ path }) => path))
   const app = new Koa<State>()
   app.on('error', (error: NodeJS.ErrnoException) => {
     if (!departures.has(error.code ?? '')) log.error({ error }, 'answer failed')

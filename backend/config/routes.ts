@@ -1,9 +1,7 @@
-import Router from '@koa/router'
-import type { State } from '../platform/http/context.ts'
+import * as calls from '../../domain/calls/config.ts'
+import { callRoutes } from '../platform/http/call-router.ts'
 import { findConfig } from './find-config.ts'
 
-export const configRoutes = new Router<State>()
+export const configRoutes = callRoutes()
 
-configRoutes.get('/api/config', async (ctx) => {
-  ctx.body = await findConfig()
-})
+configRoutes.on(calls.findConfig, [], findConfig)

@@ -1,30 +1,26 @@
-import Router from '@koa/router'
+import * as calls from '../../domain/calls/erasure.ts'
 import { requiresSession } from '../accounts/requires-session.ts'
 import { endSession } from '../accounts/sessions.ts'
 import { ownsEvent } from '../events/owns-event.ts'
 import { inTransaction } from '../platform/database.ts'
-import { jsonBody } from '../platform/http/body.ts'
-import type { State } from '../platform/http/context.ts'
+import { callRoutes } from '../platform/http/call-router.ts'
 import { eraseAccount } from './erase-account.ts'
 import { eraseEvent } from './erase-event.ts'
-import { provesPassword } from './proves-password.ts'
+import { countsPasswordTry, provePassword } from './prove-password.ts'
 
-export const erasureRoutes = new Router<State>()
+export const erasureRoutes = callRoutes()
 
-erasureRoutes.post(
-  '/api/events/:eventId/erase',
-  requiresSession,
-  ownsEvent,
-  jsonBody(),
-  provesPassword,
-  async (ctx) => {
+erasureRoutes.on(
+  calls.eraseEvent,
+  [requiresSession, ownsEvent, countsPasswordTry],
+  async (ctx, { payload }) => {
+    await provePassword(ctx.state.accountId, payload.password)
     await inTransaction((trx) => eraseEvent(trx, ctx.state.eventId))
-    ctx.status = 204
   },
 )
 
-erasureRoutes.post('/api/auth/erase', requiresSession, jsonBody(), provesPassword, async (ctx) => {
+erasureRoutes.on(calls.eraseAccount, [requiresSession, countsPasswordTry], async (ctx, { payload }) => {
+  await provePassword(ctx.state.accountId, payload.password)
   await inTransaction((trx) => eraseAccount(trx, ctx.state.accountId))
   await endSession(ctx)
-  ctx.status = 204
 })

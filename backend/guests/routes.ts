@@ -1,16 +1,16 @@
 import { PassThrough } from 'node:stream'
-import Router from '@koa/router'
 import type { Context } from 'koa'
-import { GuestChanges, GuestIds, GuestPage, NewGuest } from '../../domain/calls/guests.ts'
+import * as calls from '../../domain/calls/guests.ts'
+import { pageSizes } from '../../domain/party/list-limits.ts'
 import { requiresSession } from '../accounts/requires-session.ts'
 import { Event } from '../events/event.ts'
 import { ownsEvent } from '../events/owns-event.ts'
 import { requireGrandSoiree, requirePaid } from '../events/plan-rules.ts'
 import { inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import { jsonBody, takeFile, uploadedFile } from '../platform/http/body.ts'
-import type { State, Step } from '../platform/http/context.ts'
-import { parse } from '../platform/http/parse.ts'
+import { takeFile, uploadedFile } from '../platform/http/body.ts'
+import { callRoutes } from '../platform/http/call-router.ts'
+import type { Step } from '../platform/http/context.ts'
 import { log } from '../platform/log.ts'
 import { addGuest } from './add-guest.ts'
 import { changeGuest } from './change-guest.ts'
@@ -25,9 +25,7 @@ import { streamGuestListCsv } from './spreadsheet/stream-guest-list-csv.ts'
 import { writeTemplate } from './spreadsheet/write-template.ts'
 import { streamGuests } from './stream-guests.ts'
 
-export const guestRoutes = new Router<State>()
-
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+export const guestRoutes = callRoutes()
 
 async function eventOf(eventId: string): Promise<Event> {
   const event = await Event.query().findById(eventId)
@@ -35,40 +33,30 @@ async function eventOf(eventId: string): Promise<Event> {
   return event
 }
 
-guestRoutes.get('/api/events/:eventId/guests', requiresSession, ownsEvent, async (ctx) => {
+guestRoutes.on(calls.listGuests, [requiresSession, ownsEvent], (ctx, { query }) => {
   const { eventId } = ctx.state
-  const isPage = ctx.query.after !== undefined || ctx.query.limit !== undefined
-  const { ids } = parse(GuestIds, ctx.query)
-  ctx.type = 'json'
-  ctx.body = ids
-    ? await findGuestsById(eventId, ids)
-    : isPage
-      ? await findGuestPage(eventId, parse(GuestPage, ctx.query))
-      : await streamGuests(eventId)
+  const { ids, after, limit } = query
+  if (ids) return findGuestsById(eventId, ids)
+  return after === undefined && limit === undefined
+    ? streamGuests(eventId)
+    : findGuestPage(eventId, { after: after ?? 0, limit: limit ?? pageSizes.usual })
 })
 
-guestRoutes.post('/api/events/:eventId/guests', requiresSession, ownsEvent, jsonBody(), async (ctx) => {
-  const fields = parse(NewGuest, ctx.request.body)
-  const guestId = await inTransaction((trx) => addGuest(trx, ctx.state.eventId, fields))
-  ctx.status = 201
-  ctx.body = await findGuest(guestId)
-})
+guestRoutes.on(calls.addGuest, [requiresSession, ownsEvent], async (ctx, { payload }) =>
+  findGuest(await inTransaction((trx) => addGuest(trx, ctx.state.eventId, payload))),
+)
 
 /** One party, for a screen that heard of a change to it. */
-guestRoutes.get('/api/guests/:id', requiresSession, ownsGuest, async (ctx) => {
-  ctx.body = await findGuest(ctx.state.guestId)
+guestRoutes.on(calls.findGuest, [requiresSession, ownsGuest], (ctx) => findGuest(ctx.state.guestId))
+
+guestRoutes.on(calls.changeGuest, [requiresSession, ownsGuest], async (ctx, { payload }) => {
+  await inTransaction((trx) => changeGuest(trx, ctx.state.guestId, payload))
+  return findGuest(ctx.state.guestId)
 })
 
-guestRoutes.put('/api/guests/:id', requiresSession, ownsGuest, jsonBody(), async (ctx) => {
-  const changes = parse(GuestChanges, ctx.request.body)
-  await inTransaction((trx) => changeGuest(trx, ctx.state.guestId, changes))
-  ctx.body = await findGuest(ctx.state.guestId)
-})
-
-guestRoutes.delete('/api/guests/:id', requiresSession, ownsGuest, async (ctx) => {
-  await inTransaction((trx) => removeGuest(trx, ctx.state.guestId))
-  ctx.status = 204
-})
+guestRoutes.on(calls.removeGuest, [requiresSession, ownsGuest], (ctx) =>
+  inTransaction((trx) => removeGuest(trx, ctx.state.guestId)),
+)
 
 const spreadsheet = uploadedFile({ maxBytes: 5 * 1024 * 1024, tooLarge: 'spreadsheet-too-large' })
 
@@ -77,43 +65,33 @@ const paid: Step = async (ctx, next) => {
   await next()
 }
 
-guestRoutes.post(
-  '/api/events/:eventId/guests/import',
-  requiresSession,
-  ownsEvent,
-  paid,
-  spreadsheet,
-  async (ctx) => {
-    const { name, bytes } = await takeFile(ctx)
-    const reading = await readGuestList(bytes, name)
-    ctx.body = await inTransaction((trx) => importGuests(trx, ctx.state.eventId, reading))
-  },
-)
+guestRoutes.on(calls.importGuests, [requiresSession, ownsEvent, paid, spreadsheet], async (ctx) => {
+  const { name, bytes } = await takeFile(ctx)
+  const reading = await readGuestList(bytes, name)
+  return inTransaction((trx) => importGuests(trx, ctx.state.eventId, reading))
+})
 
 /** The template is the same for everybody, but only of use to whoever may import: a signed-in owner of a paid event. */
-guestRoutes.get('/api/excel-template', requiresSession, async (ctx) => {
+guestRoutes.on(calls.downloadTemplate, [requiresSession], async (ctx) => {
   const paid = await Event.query().findOne({ accountId: ctx.state.accountId, isPaid: true })
   if (!paid) throw new AppError('payment-required')
-  ctx.type = xlsx
   ctx.attachment('plantilla-invitados.xlsx')
-  ctx.body = await writeTemplate()
+  return writeTemplate()
 })
 
-guestRoutes.get('/api/events/:eventId/export', requiresSession, ownsEvent, async (ctx) => {
+guestRoutes.on(calls.exportGuests, [requiresSession, ownsEvent], async (ctx) => {
   const event = await eventOf(ctx.state.eventId)
   const menus = await exportedMenus(event)
-  ctx.type = xlsx
   ctx.attachment(`invitados-${event.slug}.xlsx`)
-  ctx.body = streamed(ctx, (out) => streamGuestList(exportGuests(event.id, event.slug), menus, out))
+  return streamed(ctx, (out) => streamGuestList(exportGuests(event.id, event.slug), menus, out))
 })
 
-guestRoutes.get('/api/events/:eventId/export.csv', requiresSession, ownsEvent, async (ctx) => {
+guestRoutes.on(calls.exportGuestsCsv, [requiresSession, ownsEvent], async (ctx) => {
   const event = await eventOf(ctx.state.eventId)
   requireGrandSoiree(event)
   const menus = await exportedMenus(event)
-  ctx.type = 'text/csv; charset=utf-8'
   ctx.attachment(`invitados-${event.slug}.csv`)
-  ctx.body = streamed(ctx, (out) => streamGuestListCsv(exportGuests(event.id, event.slug), menus, out))
+  return streamed(ctx, (out) => streamGuestListCsv(exportGuests(event.id, event.slug), menus, out))
 })
 
 /** A body that is written while it is sent; a failure in the middle breaks the download off instead of completing it. */

@@ -1,16 +1,14 @@
-import Router from '@koa/router'
+import * as calls from '../../domain/calls/health.ts'
 import { proveReady } from '../platform/database.ts'
-import type { State } from '../platform/http/context.ts'
+import { callRoutes } from '../platform/http/call-router.ts'
 
-export const healthRoutes = new Router<State>()
+export const healthRoutes = callRoutes()
 
 /** Alive: the process answers. */
-healthRoutes.get('/healthz', (ctx) => {
-  ctx.body = { status: 'alive' }
-})
+healthRoutes.on(calls.isAlive, [], () => ({ status: 'alive' }))
 
 /** Ready: the database and the queue's tables answer within two seconds; 503 otherwise. */
-healthRoutes.get('/readyz', async (ctx) => {
+healthRoutes.on(calls.isReady, [], async () => {
   await proveReady()
-  ctx.body = { status: 'ready' }
+  return { status: 'ready' }
 })

@@ -1,8 +1,8 @@
-import Router from '@koa/router'
+import { takeResendWebhook, takeTwilioWebhook } from '../../domain/calls/webhooks.ts'
 import { env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
 import { rawBody } from '../platform/http/body.ts'
-import type { State } from '../platform/http/context.ts'
+import { callRoutes } from '../platform/http/call-router.ts'
 import { log } from '../platform/log.ts'
 import { isSignedWebhook } from '../providers/email/client.ts'
 import { isSignedCallback } from '../providers/whatsapp/client.ts'
@@ -10,9 +10,9 @@ import { webhookFrom, webhookIdFrom } from '../webhooks/read-webhook.ts'
 import { receiveWebhook } from '../webhooks/receive-webhook.ts'
 
 /** The webhooks of the mail and WhatsApp providers: verified, stored, queued, then acknowledged; workers apply them. */
-export const deliveryWebhooks = new Router<State>()
+export const deliveryWebhooks = callRoutes()
 
-deliveryWebhooks.post('/api/webhooks/resend', rawBody, async (ctx) => {
+deliveryWebhooks.on(takeResendWebhook, [rawBody], async (ctx) => {
   const body: unknown = ctx.request.rawBody
   const [id, timestamp, signature] = [
     ctx.get('svix-id'),
@@ -22,10 +22,9 @@ deliveryWebhooks.post('/api/webhooks/resend', rawBody, async (ctx) => {
   if (typeof body !== 'string' || !id || !isSignedWebhook(body, { id, timestamp, signature }))
     throw forged('resend')
   await receiveWebhook('resend', webhookIdFrom(id, body), webhookFrom(body))
-  ctx.status = 204
 })
 
-deliveryWebhooks.post('/api/webhooks/twilio', rawBody, async (ctx) => {
+deliveryWebhooks.on(takeTwilioWebhook, [rawBody], async (ctx) => {
   const fields = Object.fromEntries(new URLSearchParams(String(ctx.request.rawBody ?? '')))
   const url = `${env().publicUrl}${ctx.originalUrl}`
   if (!isSignedCallback(ctx.get('x-twilio-signature'), url, fields)) throw forged('twilio')
@@ -35,7 +34,6 @@ deliveryWebhooks.post('/api/webhooks/twilio', rawBody, async (ctx) => {
   const payload = { MessageSid, MessageStatus, ErrorCode, ...(delivery && { delivery }) }
   const id = MessageSid && MessageStatus && `${MessageSid}-${MessageStatus}`
   await receiveWebhook('twilio', webhookIdFrom(id, JSON.stringify(fields)), payload)
-  ctx.status = 204
 })
 
 function forged(provider: string): AppError {

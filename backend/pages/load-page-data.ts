@@ -1,4 +1,8 @@
 import type { Context } from 'koa'
+import * as accountCalls from '../../domain/calls/accounts.ts'
+import * as configCalls from '../../domain/calls/config.ts'
+import { pathOf } from '../../domain/calls/define-call.ts'
+import * as invitationCalls from '../../domain/calls/invitations.ts'
 import type { HeadTags } from '../../frontend/entry-server.tsx'
 import { findSession } from '../accounts/sessions.ts'
 import { findConfig } from '../config/find-config.ts'
@@ -37,7 +41,7 @@ export async function loadPageData(path: string, ctx: Context): Promise<PageData
 /** Without a session cookie the answer to `/api/auth/me` is known; with one the page asks itself. */
 async function sessionFor(ctx: Context): Promise<Record<string, unknown>> {
   try {
-    return (await findSession(ctx)) ? {} : { '/api/auth/me': null }
+    return (await findSession(ctx)) ? {} : { [pathOf(accountCalls.findMe, {})]: null }
   } catch (error) {
     log.warn({ error }, 'a page is shown without knowing who is signed in')
     return {}
@@ -47,7 +51,7 @@ async function sessionFor(ctx: Context): Promise<Record<string, unknown>> {
 /** The link of 'Ver Ejemplo'. Landing pages must also work while the database is down. */
 async function configFor(path: string): Promise<Record<string, unknown>> {
   try {
-    return { '/api/config': await findConfig() }
+    return { [pathOf(configCalls.findConfig, {})]: await findConfig() }
   } catch (error) {
     log.warn({ path, error }, 'a landing is shown without its settings')
     return {}
@@ -56,7 +60,7 @@ async function configFor(path: string): Promise<Record<string, unknown>> {
 
 /** A guest's invitation; null for an unknown link, for which the page has status 404. */
 async function invitationFor(ctx: Context, slug: string, token: string): Promise<PageData> {
-  const path = `/api/invitations/${slug}/${token}`
+  const path = pathOf(invitationCalls.openInvitation, { params: { slug, token } })
   try {
     const opened = await openInvitation(ctx, slug, token)
     const reopened = opened.preview ? undefined : reopenedForm(ctx.query)

@@ -1,9 +1,8 @@
-import Router from '@koa/router'
-import { PaymentConfirmation, PurchaseRequest } from '../../domain/calls/payments.ts'
+import * as calls from '../../domain/calls/payments.ts'
+import { takeStripeWebhook } from '../../domain/calls/webhooks.ts'
 import { requiresSession } from '../accounts/requires-session.ts'
-import { jsonBody, rawBody } from '../platform/http/body.ts'
-import type { State } from '../platform/http/context.ts'
-import { parse } from '../platform/http/parse.ts'
+import { rawBody } from '../platform/http/body.ts'
+import { callRoutes } from '../platform/http/call-router.ts'
 import { requireSignature } from '../providers/stripe/verified-webhook.ts'
 import { webhookFrom, webhookIdFrom } from '../webhooks/read-webhook.ts'
 import { receiveWebhook } from '../webhooks/receive-webhook.ts'
@@ -11,24 +10,23 @@ import { confirmPayment } from './confirm-payment.ts'
 import { findPaymentState } from './find-payment-state.ts'
 import { openPurchase } from './open-purchase.ts'
 
-export const paymentRoutes = new Router<State>()
+export const paymentRoutes = callRoutes()
 
-paymentRoutes.post('/api/create-payment-intent', requiresSession, jsonBody(), async (ctx) => {
-  ctx.body = await openPurchase(ctx.state.accountId, parse(PurchaseRequest, ctx.request.body))
-})
+paymentRoutes.on(calls.openPurchase, [requiresSession], (ctx, { payload }) =>
+  openPurchase(ctx.state.accountId, payload),
+)
 
-paymentRoutes.post('/api/confirm-payment', requiresSession, jsonBody(), async (ctx) => {
-  ctx.body = await confirmPayment(ctx.state.accountId, parse(PaymentConfirmation, ctx.request.body))
-})
+paymentRoutes.on(calls.confirmPayment, [requiresSession], (ctx, { payload }) =>
+  confirmPayment(ctx.state.accountId, payload),
+)
 
-paymentRoutes.get('/api/payment-status/:paymentIntentId', requiresSession, async (ctx) => {
-  ctx.body = await findPaymentState(ctx.state.accountId, ctx.params.paymentIntentId ?? '')
-})
+paymentRoutes.on(calls.findPaymentState, [requiresSession], (ctx, { params }) =>
+  findPaymentState(ctx.state.accountId, params.paymentIntentId),
+)
 
-paymentRoutes.post('/api/webhooks/stripe', rawBody, async (ctx) => {
+paymentRoutes.on(takeStripeWebhook, [rawBody], async (ctx) => {
   const body = String(ctx.request.rawBody ?? '')
   requireSignature(body, ctx.get('Stripe-Signature'))
   const webhook = webhookFrom(body)
   await receiveWebhook('stripe', webhookIdFrom(webhook.id, body), webhook)
-  ctx.status = 204
 })

@@ -1,30 +1,35 @@
-import Router from '@koa/router'
-import { Answer } from '../../domain/answer/answer.ts'
+import * as calls from '../../domain/calls/rsvp.ts'
 import { requiresSession } from '../accounts/requires-session.ts'
 import { findGuest } from '../guests/find-guests.ts'
 import { ownsGuest } from '../guests/owns-guest.ts'
 import { proofOf } from '../invitations/link-proof.ts'
 import { presentInvited } from '../invitations/present.ts'
 import { inTransaction } from '../platform/database.ts'
-import { jsonBody } from '../platform/http/body.ts'
-import type { State } from '../platform/http/context.ts'
-import { parse, uuidOr404 } from '../platform/http/parse.ts'
+import { callRoutes } from '../platform/http/call-router.ts'
+import type { Step } from '../platform/http/context.ts'
+import { uuidOr404 } from '../platform/http/parse.ts'
 import { countAttempt } from '../platform/http/rate-limit.ts'
 import { answerForGuest, answerInvitation } from './answer-invitation.ts'
 import { takesForm } from './takes-form.ts'
 
-export const rsvpRoutes = new Router<State>()
+export const rsvpRoutes = callRoutes()
 
-rsvpRoutes.post('/api/guests/:id/rsvp', takesForm, jsonBody('64kb'), async (ctx) => {
+/** Lets pass who has the link of guest `:id`, so many times a minute. Throws `invitation-not-found`, `too-many-requests`. */
+const provesInvitation: Step = async (ctx, next) => {
   const guestId = uuidOr404(ctx.params.id, 'invitation-not-found')
-  const token = proofOf(ctx, guestId)
+  proofOf(ctx, guestId)
   await countAttempt('rsvp', guestId)
-  const answer = parse(Answer, ctx.request.body)
-  ctx.body = presentInvited(await inTransaction((trx) => answerInvitation(trx, guestId, token, answer)))
+  ctx.state.guestId = guestId
+  await next()
+}
+
+rsvpRoutes.on(calls.answerInvitation, [takesForm, provesInvitation], async (ctx, { payload }) => {
+  const { guestId } = ctx.state
+  const token = proofOf(ctx, guestId)
+  return presentInvited(await inTransaction((trx) => answerInvitation(trx, guestId, token, payload)))
 })
 
-rsvpRoutes.put('/api/guests/:id/rsvp', requiresSession, ownsGuest, jsonBody('64kb'), async (ctx) => {
-  const answer = parse(Answer, ctx.request.body)
-  await inTransaction((trx) => answerForGuest(trx, ctx.state.guestId, answer))
-  ctx.body = await findGuest(ctx.state.guestId)
+rsvpRoutes.on(calls.answerForGuest, [requiresSession, ownsGuest], async (ctx, { payload }) => {
+  await inTransaction((trx) => answerForGuest(trx, ctx.state.guestId, payload))
+  return findGuest(ctx.state.guestId)
 })

@@ -1,2 +1,10 @@
-/** One person in a party's answer (decisions: Guests and answers). */
-export type Attendee = { name: string; isChild: boolean; menu: string | null; dietary: string | null }
+import * as v from 'valibot'
+
+/** One person in a party's answer. */
+export const Attendee = v.object({
+  name: v.string(),
+  isChild: v.boolean(),
+  menu: v.nullable(v.string()),
+  dietary: v.nullable(v.string()),
+})
+export type Attendee = v.InferOutput<typeof Attendee>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
 
 const Words = v.pipe(
   v.string('Cuéntanos en qué podemos ayudarte'),
@@ -19,7 +20,7 @@ const Domain = v.pipe(
   ),
 )
 
-/** Payload of `POST /api/events/{id}/service-requests`: the year's domain, or words to our assistant. */
+/** What a couple asks of a person of ours: the year's domain, or words to our assistant. */
 export const ServiceRequest = v.variant(
   'kind',
   [
@@ -30,5 +31,27 @@ export const ServiceRequest = v.variant(
 )
 export type ServiceRequest = v.InferOutput<typeof ServiceRequest>
 
-/** One line of `GET /api/events/{id}/service-requests`, the newest first; `askedAt` is an ISO instant. */
-export type AskedService = { id: string; kind: ServiceRequest['kind']; text: string; askedAt: string }
+/** One request to our staff; `askedAt` is an ISO instant. */
+export const AskedService = v.object({
+  id: v.string(),
+  kind: v.picklist(['domain', 'message']),
+  text: v.string(),
+  askedAt: v.string(),
+})
+export type AskedService = v.InferOutput<typeof AskedService>
+
+export const listServiceRequests = defineCall('GET', '/api/events/:eventId/service-requests', {
+  summary: 'What was asked of a person of ours, the newest first',
+  auth: 'session',
+  response: v.array(AskedService),
+  failures: ['event-not-found'],
+})
+
+export const askService = defineCall('POST', '/api/events/:eventId/service-requests', {
+  summary: 'Asks a service of a person of ours',
+  auth: 'session',
+  payload: ServiceRequest,
+  status: 201,
+  response: v.array(AskedService),
+  failures: ['event-not-found', 'payment-required', 'plan-required', 'too-many-requests'],
+})

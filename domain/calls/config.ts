@@ -1,20 +1,29 @@
-/** Answer of `GET /api/config`: what the browser must know before it knows who is there. */
-export type PublicConfig = {
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+
+/** What the browser must know before it knows who is there. */
+export const PublicConfig = v.object({
   /** The card provider's publishable key; null = the built-in test card form. */
-  stripePublishableKey: string | null
+  stripePublishableKey: v.nullable(v.string()),
   /** The test card form confirms at `{testCardUrl}/{payment intent id}/confirm`, as the provider’s script would; null with a publishable key. */
-  testCardUrl: string | null
+  testCardUrl: v.nullable(v.string()),
   /** Set while WhatsApp goes through the provider's shared number, which recipients must join first. */
-  whatsappSandbox: { number: string; joinText: string } | null
+  whatsappSandbox: v.nullable(v.object({ number: v.string(), joinText: v.string() })),
   /** Who runs this Velada, for the legal pages; null where a setting is unset. */
-  holder: {
-    name: string | null
-    taxId: string | null
-    address: string | null
-    registry: string | null
-    hosting: string | null
-    email: string | null
-  }
+  holder: v.object({
+    name: v.nullable(v.string()),
+    taxId: v.nullable(v.string()),
+    address: v.nullable(v.string()),
+    registry: v.nullable(v.string()),
+    hosting: v.nullable(v.string()),
+    email: v.nullable(v.string()),
+  }),
   /** Slug of the sample event behind 'Ver Ejemplo', null until it is seeded. */
-  sampleSlug: string | null
-}
+  sampleSlug: v.nullable(v.string()),
+})
+export type PublicConfig = v.InferOutput<typeof PublicConfig>
+
+export const findConfig = defineCall('GET', '/api/config', {
+  summary: 'What a browser must know before it knows who is there',
+  response: PublicConfig,
+})

@@ -11,13 +11,14 @@ import {
   optionalUrl,
   time,
 } from '../event/event-fields.ts'
-import { type Format, formatKeys } from '../event/formats.ts'
-import type { InvitationCard } from '../event/invitation-card.ts'
+import { formatKeys } from '../event/formats.ts'
+import { InvitationCard } from '../event/invitation-card.ts'
 import { wizardSteps } from '../event/wizard-steps.ts'
-import type { PlanType } from '../payment/plans.ts'
+import { planTypes } from '../payment/plans.ts'
 import { optionalText } from '../text.ts'
+import { defineCall } from './define-call.ts'
 
-/** Payload of `POST /api/events`. The server makes the slug its own; `planType` is ignored: the plan is bought. */
+/** What makes an event. The server makes the slug its own; `planType` is ignored: the plan is bought. */
 export const NewEvent = v.object({
   slug: v.nullish(v.pipe(v.string(), v.maxLength(160, 'Como máximo 160 caracteres'))),
   ...wizardSteps.names.entries,
@@ -65,30 +66,61 @@ const changeable = v.object({
 })
 
 /**
- * Payload of `PUT /api/events/{id}`: only the fields present are changed. `was` tells what stood in those fields when the
+ * Only the fields present are changed. `was` tells what stood in those fields when the
  * person began (`eventDate` as a day): where somebody has changed the same field since, all is refused with 409. Fields
  * without it are changed whatever stands there.
  */
 export const EventChanges = v.object({ ...changeable.entries, was: v.optional(changeable) })
 export type EventChanges = v.InferOutput<typeof EventChanges>
 
-/** An event as its owner sees it (`GET /api/events/{id}`). */
-export type OwnedEvent = InvitationCard & {
-  id: string
-  email: string
-  isEmailVerified: boolean
-  planType: PlanType
-  isPaid: boolean
+/** An event as its owner sees it. */
+export const OwnedEvent = v.object({
+  ...InvitationCard.entries,
+  id: v.string(),
+  email: v.string(),
+  isEmailVerified: v.boolean(),
+  planType: v.picklist(planTypes),
+  isPaid: v.boolean(),
   /** Why a paid event is unpaid again, in Spanish; null when nothing happened (decisions: Money). */
-  unpaidReason: string | null
+  unpaidReason: v.nullable(v.string()),
   /** The format guests see: the chosen one, or classic when the plan does not include it. */
-  renderedFormat: Format
+  renderedFormat: v.picklist(formatKeys),
   /** ISO date, or null. */
-  rsvpDeadline: string | null
-  menus: string[]
-  stripePaymentIntentId: string | null
-  createdAt: string
-}
+  rsvpDeadline: v.nullable(v.string()),
+  menus: v.array(v.string()),
+  stripePaymentIntentId: v.nullable(v.string()),
+  createdAt: v.string(),
+})
+export type OwnedEvent = v.InferOutput<typeof OwnedEvent>
 
-/** Answer of `POST /api/events`; `verificationUrl` only with the sandbox providers. */
-export type EventCreated = { id: string; slug: string; message: string; verificationUrl?: string }
+/** `verificationUrl` only with the sandbox providers. */
+export const EventCreated = v.object({
+  id: v.string(),
+  slug: v.string(),
+  message: v.string(),
+  verificationUrl: v.optional(v.string()),
+})
+export type EventCreated = v.InferOutput<typeof EventCreated>
+
+export const createEvent = defineCall('POST', '/api/events', {
+  summary: 'Makes an event and mails the link by which its owner claims it',
+  payload: NewEvent,
+  status: 201,
+  response: EventCreated,
+  failures: ['image-gone', 'too-many-requests'],
+})
+
+export const findEvent = defineCall('GET', '/api/events/:eventId', {
+  summary: 'An event as its owner sees it',
+  auth: 'session',
+  response: OwnedEvent,
+  failures: ['event-not-found'],
+})
+
+export const changeEvent = defineCall('PUT', '/api/events/:eventId', {
+  summary: 'Changes the fields that are present',
+  auth: 'session',
+  payload: EventChanges,
+  response: OwnedEvent,
+  failures: ['event-not-found', 'changed-meanwhile', 'deadline-after-event', 'image-gone'],
+})

@@ -1,21 +1,23 @@
 import * as v from 'valibot'
-import type { Attendee } from '../answer/attendee.ts'
+import { Attendee } from '../answer/attendee.ts'
 import { GuestFields, MaxGuests } from '../party/guest-fields.ts'
-import type { GuestStatus } from '../party/guest-status.ts'
-import { mostGuestIds, pageSizes } from '../party/list-limits.ts'
-import type { CampaignKind } from '../sending/campaign-kind.ts'
-import type { Channel } from '../sending/channel.ts'
-import type { DeliveryStatus } from '../sending/delivery-status.ts'
-import type { SuppressionReason } from '../sending/suppression.ts'
+import { GuestIds } from '../party/guest-ids.ts'
+import { guestStatuses } from '../party/guest-status.ts'
+import { pageSizes } from '../party/list-limits.ts'
+import { campaignKinds } from '../sending/campaign-kind.ts'
+import { channels } from '../sending/channel.ts'
+import { deliveryStatusKeys } from '../sending/delivery-status.ts'
+import { suppressionReasons } from '../sending/suppression.ts'
+import { defineCall } from './define-call.ts'
 
-/** Payload of `POST /api/events/{eventId}/guests`; an `eventId` in the body is ignored. */
+/** What adds a party; an `eventId` in the body is ignored. */
 export const NewGuest = v.object({ ...GuestFields, maxGuests: v.optional(MaxGuests, 1) })
 export type NewGuest = v.InferOutput<typeof NewGuest>
 
 const changeable = v.partial(v.object({ ...GuestFields, maxGuests: MaxGuests }))
 
 /**
- * Payload of `PUT /api/guests/{id}`: only the fields present are changed. `was` tells what stood in those fields when the
+ * Only the fields present are changed. `was` tells what stood in those fields when the
  * person began: where somebody has changed the same field since, all is refused with 409. Fields without it are changed
  * whatever stands there.
  */
@@ -23,7 +25,6 @@ export const GuestChanges = v.object({ ...changeable.entries, was: v.optional(ch
 export type GuestChanges = v.InferOutput<typeof GuestChanges>
 
 const pageMessage = 'Esa página de la lista no existe'
-
 const wholeNumber = (most: number) =>
   v.pipe(
     v.string(pageMessage),
@@ -34,76 +35,147 @@ const wholeNumber = (most: number) =>
   )
 
 /**
- * Query of `GET /api/events/{eventId}/guests`: the parties behind the position `after`, `limit` at most. The last one's
- * `position` is the next page's `after`; a page that is not full is the last. With neither, the whole list is answered.
+ * Which parties of a list: those behind the position `after`, `limit` at most, where the last one's `position` is the
+ * next page's `after` and a page that is not full is the last; or those of `ids`, separated by commas, where ids that
+ * are none are left out. Without any of them, the whole list.
  */
-export const GuestPage = v.object({
-  after: v.optional(wholeNumber(Number.MAX_SAFE_INTEGER), '0'),
-  limit: v.optional(v.pipe(wholeNumber(pageSizes.most), v.minValue(1, pageMessage)), String(pageSizes.usual)),
-})
-
-const idsMessage = `Como máximo ${mostGuestIds} invitados, por su id y separados por comas`
-
-/** Query of `GET /api/events/{eventId}/guests`: with `ids` only those parties; ids that are none are left out. */
-export const GuestIds = v.object({
-  ids: v.optional(
-    v.pipe(
-      v.string(idsMessage),
-      v.maxLength(mostGuestIds * 37, idsMessage),
-      v.transform((text) => text.split(',')),
-      v.pipe(v.array(v.pipe(v.string(), v.uuid(idsMessage))), v.maxLength(mostGuestIds, idsMessage)),
-    ),
-  ),
+export const GuestQuery = v.object({
+  after: v.optional(wholeNumber(Number.MAX_SAFE_INTEGER)),
+  limit: v.optional(v.pipe(wholeNumber(pageSizes.most), v.minValue(1, pageMessage))),
+  ids: v.optional(GuestIds),
 })
 
 /** How the messages to one guest stand, by channel; absent = nothing was sent. */
-export type DeliverySummary = {
-  channel: Channel
-  kind: CampaignKind
-  status: DeliveryStatus
+const DeliverySummary = v.object({
+  channel: v.picklist(channels),
+  kind: v.picklist(campaignKinds),
+  status: v.picklist(deliveryStatusKeys),
   /** Why it did not arrive, in Spanish; null otherwise. */
-  reason: string | null
+  reason: v.nullable(v.string()),
   /** When the provider took it; null while it did not. */
-  sentAt: string | null
+  sentAt: v.nullable(v.string()),
   /** True when the guest has another address on that channel by now. */
-  toFormerAddress: boolean
-  at: string
-}
+  toFormerAddress: v.boolean(),
+  at: v.string(),
+})
+export type DeliverySummary = v.InferOutput<typeof DeliverySummary>
 
 /** A party as its owner sees it. */
-export type OwnedGuest = {
-  id: string
-  eventId: string
-  token: string
-  group: string
-  name: string
-  maxGuests: number
-  phone: string | null
-  email: string | null
-  notes: string | null
-  status: GuestStatus
-  confirmedGuests: number
-  guestNames: string[]
-  attendees: Attendee[]
-  dietaryRestrictions: string | null
-  needsBusTransport: boolean
-  busComments: string | null
-  comments: string | null
-  lastReminderSent: string | null
-  answeredAt: string | null
+export const OwnedGuest = v.object({
+  id: v.string(),
+  eventId: v.string(),
+  token: v.string(),
+  group: v.string(),
+  name: v.string(),
+  maxGuests: v.number(),
+  phone: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  notes: v.nullable(v.string()),
+  status: v.picklist(guestStatuses),
+  confirmedGuests: v.number(),
+  guestNames: v.array(v.string()),
+  attendees: v.array(Attendee),
+  dietaryRestrictions: v.nullable(v.string()),
+  needsBusTransport: v.boolean(),
+  busComments: v.nullable(v.string()),
+  comments: v.nullable(v.string()),
+  lastReminderSent: v.nullable(v.string()),
+  answeredAt: v.nullable(v.string()),
   /** The newest message of each kind and channel. */
-  deliveries: DeliverySummary[]
+  deliveries: v.array(DeliverySummary),
   /** Why the present email is not written to any more for this event; null when it is. */
-  emailSuppression: SuppressionReason | null
-  createdAt: string
+  emailSuppression: v.nullable(v.picklist(suppressionReasons)),
+  createdAt: v.string(),
   /** Its place in the list: larger for who came later, never given twice. */
-  position: number
-}
+  position: v.number(),
+})
+export type OwnedGuest = v.InferOutput<typeof OwnedGuest>
 
-export type ImportReport = {
-  imported: number
-  duplicates: { row: number; name: string }[]
-  warnings: { row: number; message: string }[]
+export const ImportReport = v.object({
+  imported: v.number(),
+  duplicates: v.array(v.object({ row: v.number(), name: v.string() })),
+  warnings: v.array(v.object({ row: v.number(), message: v.string() })),
   /** `name` is the person's as far as the row tells it, `column` the file's own header. */
-  errors: { row: number; name: string; column: string; message: string }[]
-}
+  errors: v.array(v.object({ row: v.number(), name: v.string(), column: v.string(), message: v.string() })),
+})
+export type ImportReport = v.InferOutput<typeof ImportReport>
+
+export const listGuests = defineCall('GET', '/api/events/:eventId/guests', {
+  summary: 'The guest list, or a part of it',
+  auth: 'session',
+  query: GuestQuery,
+  response: v.array(OwnedGuest),
+  failures: ['event-not-found', 'malformed-input'],
+})
+
+export const addGuest = defineCall('POST', '/api/events/:eventId/guests', {
+  summary: 'Adds a party to the list',
+  auth: 'session',
+  payload: NewGuest,
+  status: 201,
+  response: OwnedGuest,
+  failures: ['event-not-found', 'payment-required', 'guest-limit', 'list-full', 'phone-invalid'],
+})
+
+export const findGuest = defineCall('GET', '/api/guests/:id', {
+  summary: 'One party',
+  auth: 'session',
+  response: OwnedGuest,
+  failures: ['guest-not-found'],
+})
+
+export const changeGuest = defineCall('PUT', '/api/guests/:id', {
+  summary: 'Changes the fields that are present',
+  auth: 'session',
+  payload: GuestChanges,
+  response: OwnedGuest,
+  failures: ['guest-not-found', 'changed-meanwhile', 'seats-taken', 'phone-invalid'],
+})
+
+export const removeGuest = defineCall('DELETE', '/api/guests/:id', {
+  summary: 'Removes a party; its link stops working',
+  auth: 'session',
+  failures: ['guest-not-found'],
+})
+
+export const importGuests = defineCall('POST', '/api/events/:eventId/guests/import', {
+  summary: 'Adds the parties of an .xlsx or .xls of at most 5 MB; rows that cannot be read are reported',
+  auth: 'session',
+  takes: 'multipart/form-data',
+  response: ImportReport,
+  failures: [
+    'event-not-found',
+    'payment-required',
+    'guest-limit',
+    'list-full',
+    'file-missing',
+    'spreadsheet-too-large',
+    'spreadsheet-wrong-type',
+    'spreadsheet-unreadable',
+    'spreadsheet-encrypted',
+    'spreadsheet-no-header',
+  ],
+})
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export const downloadTemplate = defineCall('GET', '/api/excel-template', {
+  summary: 'The spreadsheet to fill in for an import',
+  auth: 'session',
+  response: xlsx,
+  failures: ['payment-required'],
+})
+
+export const exportGuests = defineCall('GET', '/api/events/:eventId/export', {
+  summary: 'The guest list with its answers, as .xlsx',
+  auth: 'session',
+  response: xlsx,
+  failures: ['event-not-found'],
+})
+
+export const exportGuestsCsv = defineCall('GET', '/api/events/:eventId/export.csv', {
+  summary: 'The guest list with its answers, as CSV with semicolons',
+  auth: 'session',
+  response: 'text/csv',
+  failures: ['event-not-found', 'payment-required', 'plan-required'],
+})

@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import type { DomainEventType } from '../domain-events.ts'
+import { defineCall } from './define-call.ts'
 
 /**
- * One message of `GET /api/events/{id}/live` (Server-Sent Events; `id:` is its number, the type stands in the data).
+ * One message of the live stream (Server-Sent Events; `id:` is its number, the type stands in the data).
  * 'missed-many' stands for more than a page that was away can be told one by one: all of the event may have changed.
  * The first one of a stream is of the event type 'here' and only says by its id where the page now stands.
  */
@@ -22,3 +24,12 @@ export function liveMessage(type: DomainEventType, data: Record<string, unknown>
     ...(typeof data.campaignId === 'string' && { campaignId: data.campaignId }),
   }
 }
+
+export const openLive = defineCall('GET', '/api/events/:eventId/live', {
+  summary: 'Tells what changes in an event while the stream is open',
+  auth: 'session',
+  /** Where to go on from; a browser that reconnects by itself says it in `Last-Event-ID`. */
+  query: v.object({ lastEventId: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(20)), '')) }),
+  response: 'text/event-stream',
+  failures: ['event-not-found'],
+})

@@ -1,16 +1,64 @@
+import * as v from 'valibot'
 import type { CoverShape } from '../media/cover-shapes.ts'
 import type { Frame } from '../media/frame.ts'
+import { defineCall } from './define-call.ts'
 
-/** Answer of `POST /api/media`: `url` goes into `coverImageUrl`; widths in pixels, each immutable. */
-export type MediaStored = {
-  url: string
-  width: number
-  height: number
-  sources: { url: string; width: number }[]
-}
+/** An uploaded picture: `url` goes into `coverImageUrl`; widths in pixels, each immutable. */
+export const MediaStored = v.object({
+  url: v.string(),
+  width: v.number(),
+  height: v.number(),
+  sources: v.array(v.object({ url: v.string(), width: v.number() })),
+})
+export type MediaStored = v.InferOutput<typeof MediaStored>
 
-/** Payload of `POST /api/media/{id}/frames`; the answer is `{ url }`, which goes into `coverImageUrl`. */
-export type Frames = Record<CoverShape, Frame>
+const share = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1))
+const FrameShares = v.object({ x: share, y: share, width: share, height: share })
 
-/** The uploaded picture behind a cover and how it is framed, null when it is shown whole (`GET /api/events/{id}/cover`). */
-export type CoverSource = { url: string; frames: Frames | null }
+/** How a picture is framed in each shape. */
+export const Frames = v.object({ tall: FrameShares, wide: FrameShares }) satisfies v.GenericSchema<
+  Record<CoverShape, Frame>
+>
+export type Frames = v.InferOutput<typeof Frames>
+
+/** The uploaded picture behind a cover and how it is framed, null when it is shown whole. */
+export const CoverSource = v.object({ url: v.string(), frames: v.nullable(Frames) })
+export type CoverSource = v.InferOutput<typeof CoverSource>
+
+const failures = ['busy', 'too-many-requests'] as const
+
+export const storeImage = defineCall('POST', '/api/media', {
+  summary: 'Keeps a JPG, PNG or WebP of at most 5 MB, upright and in several widths',
+  takes: 'multipart/form-data',
+  status: 201,
+  response: MediaStored,
+  failures: [
+    ...failures,
+    'file-missing',
+    'image-too-large',
+    'image-wrong-type',
+    'image-unreadable',
+    'image-too-many-pixels',
+  ],
+})
+
+export const frameImage = defineCall('POST', '/api/media/:id/frames', {
+  summary: 'Cuts a stored picture to both shapes; the url goes into `coverImageUrl`',
+  payload: Frames,
+  status: 201,
+  response: v.object({ url: v.string() }),
+  failures: [...failures, 'not-found', 'frame-invalid'],
+})
+
+export const findCoverSource = defineCall('GET', '/api/events/:eventId/cover', {
+  summary: 'The uploaded picture behind an event’s cover, and how it is framed',
+  auth: 'session',
+  response: CoverSource,
+  failures: ['event-not-found', 'not-found'],
+})
+
+export const downloadRendition = defineCall('GET', '/media/:id/:file', {
+  summary: 'A stored picture: `640.webp`, or framed `tall-640.webp`',
+  response: 'image/webp',
+  failures: ['not-found'],
+})

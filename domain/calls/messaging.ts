@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import type { CampaignKind } from '../sending/campaign-kind.ts'
-import { type Channel, type Method, methods } from '../sending/channel.ts'
-import type { DeliveryStatus } from '../sending/delivery-status.ts'
+import { GuestIds } from '../party/guest-ids.ts'
+import { campaignKinds } from '../sending/campaign-kind.ts'
+import { channels, methods } from '../sending/channel.ts'
+import { deliveryStatusKeys } from '../sending/delivery-status.ts'
+import { defineCall } from './define-call.ts'
 
-/** Payload of `send-invitations` and `remind`. `guestIds` narrows the campaign to those guests. */
+/** What starts a campaign. `guestIds` narrows the campaign to those guests. */
 export const SendRequest = v.object({
   method: v.picklist(methods, 'Elige email, WhatsApp o ambos'),
   /** The owner wants these to be reminded although they were written to less than three days ago. */
@@ -12,55 +14,147 @@ export const SendRequest = v.object({
 })
 export type SendRequest = v.InferOutput<typeof SendRequest>
 
-/** Payload of `resend-unknown`. `deliveryIds` narrows it to those messages of the campaign. */
+/** What sends a campaign's unknown messages again. `deliveryIds` narrows it to those messages of the campaign. */
 export const ResendRequest = v.object({
   deliveryIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(5000))),
 })
 export type ResendRequest = v.InferOutput<typeof ResendRequest>
 
-/** Answer of `send-invitations` and `remind` (spec §7; decisions: Sending). */
-export type SendAccepted = {
-  campaignId: string | null
-  totalPendingGuests: number
-  emailsSent: number
-  whatsappSent: number
-  skipped: number
-}
+export const SendAccepted = v.object({
+  campaignId: v.nullable(v.string()),
+  totalPendingGuests: v.number(),
+  emailsSent: v.number(),
+  whatsappSent: v.number(),
+  skipped: v.number(),
+})
+export type SendAccepted = v.InferOutput<typeof SendAccepted>
 
-export type CampaignSummary = {
-  id: string
-  kind: CampaignKind
-  method: Method
-  createdAt: string
+const Counts = v.record(v.picklist(deliveryStatusKeys), v.optional(v.number()))
+
+export const CampaignSummary = v.object({
+  id: v.string(),
+  kind: v.picklist(campaignKinds),
+  method: v.picklist(methods),
+  createdAt: v.string(),
   /** Guests covered, and how many deliveries stand in each state. */
-  guests: number
-  skipped: number
-  total: number
-  counts: Record<Channel, Partial<Record<DeliveryStatus, number>>>
+  guests: v.number(),
+  skipped: v.number(),
+  total: v.number(),
+  counts: v.object({ email: Counts, whatsapp: Counts }),
   /** How many messages `resend-unknown` would send: nobody knows whether they arrived, and nothing took their place. */
-  resendable: number
+  resendable: v.number(),
   /** Null while messages are still to be sent. */
-  finishedAt: string | null
+  finishedAt: v.nullable(v.string()),
   /** Since when its owner lets it rest; null while it goes. */
-  pausedAt: string | null
+  pausedAt: v.nullable(v.string()),
   /** When its owner ended it; what had left by then stays sent. */
-  cancelledAt: string | null
+  cancelledAt: v.nullable(v.string()),
   /** Why messages of it wait, on which channel; null while they go. They go on by themselves. */
-  waiting: { channel: Channel; why: 'asked-to-wait' | 'not-taken' } | null
-}
+  waiting: v.nullable(
+    v.object({ channel: v.picklist(channels), why: v.picklist(['asked-to-wait', 'not-taken']) }),
+  ),
+})
+export type CampaignSummary = v.InferOutput<typeof CampaignSummary>
 
-/** Answer of `POST /api/campaigns/{id}/cancel`: how many messages had left, and how many never will. */
-export type CampaignCancelled = { left: number; cancelled: number }
+/** How many messages had left, and how many never will. */
+export const CampaignCancelled = v.object({ left: v.number(), cancelled: v.number() })
+export type CampaignCancelled = v.InferOutput<typeof CampaignCancelled>
 
-/** Answer of `GET /api/campaigns/{id}`. */
-export type CampaignDetail = CampaignSummary & {
-  deliveries: {
-    id: string
-    guestId: string
-    guestName: string
-    channel: Channel
-    status: DeliveryStatus
-    reason: string | null
-    updatedAt: string
-  }[]
-}
+export const CampaignDetail = v.object({
+  ...CampaignSummary.entries,
+  deliveries: v.array(
+    v.object({
+      id: v.string(),
+      guestId: v.string(),
+      guestName: v.string(),
+      channel: v.picklist(channels),
+      status: v.picklist(deliveryStatusKeys),
+      reason: v.nullable(v.string()),
+      updatedAt: v.string(),
+    }),
+  ),
+})
+export type CampaignDetail = v.InferOutput<typeof CampaignDetail>
+
+const refusals = [
+  'event-not-found',
+  'payment-required',
+  'plan-required',
+  'guest-limit',
+  'event-over',
+] as const
+
+export const sendInvitations = defineCall('POST', '/api/events/:eventId/send-invitations', {
+  summary: 'Starts a campaign of invitations to those not invited yet',
+  auth: 'session',
+  payload: SendRequest,
+  payloadLimit: '300kb',
+  response: SendAccepted,
+  failures: refusals,
+})
+
+export const remind = defineCall('POST', '/api/events/:eventId/remind', {
+  summary: 'Starts a campaign of reminders to those invited who have not answered',
+  auth: 'session',
+  payload: SendRequest,
+  payloadLimit: '300kb',
+  response: SendAccepted,
+  failures: refusals,
+})
+
+export const resendUnknown = defineCall('POST', '/api/events/:eventId/campaigns/:campaignId/resend-unknown', {
+  summary: 'Sends again what nobody knows whether it arrived',
+  auth: 'session',
+  payload: ResendRequest,
+  payloadLimit: '300kb',
+  response: SendAccepted,
+  failures: [...refusals, 'campaign-not-found', 'campaign-over'],
+})
+
+export const listCampaigns = defineCall('GET', '/api/events/:eventId/campaigns', {
+  summary: 'The campaigns of an event, the newest first',
+  auth: 'session',
+  response: v.array(CampaignSummary),
+  failures: ['event-not-found'],
+})
+
+export const findCampaign = defineCall('GET', '/api/campaigns/:id', {
+  summary: 'A campaign with every message of it, or those to some of its guests',
+  auth: 'session',
+  query: v.object({ guests: v.optional(GuestIds) }),
+  response: CampaignDetail,
+  failures: ['campaign-not-found', 'malformed-input'],
+})
+
+export const pauseCampaign = defineCall('POST', '/api/campaigns/:id/pause', {
+  summary: 'Lets a campaign rest',
+  auth: 'session',
+  response: CampaignSummary,
+  failures: ['campaign-not-found', 'campaign-over'],
+})
+
+export const resumeCampaign = defineCall('POST', '/api/campaigns/:id/resume', {
+  summary: 'Lets a campaign go on',
+  auth: 'session',
+  response: CampaignSummary,
+  failures: ['campaign-not-found', 'campaign-over'],
+})
+
+export const cancelCampaign = defineCall('POST', '/api/campaigns/:id/cancel', {
+  summary: 'Ends a campaign: what has certainly not left never will',
+  auth: 'session',
+  response: CampaignCancelled,
+  failures: ['campaign-not-found', 'campaign-over'],
+})
+
+export const showUnsubscribe = defineCall('GET', '/baja/:token', {
+  summary: 'The page on which an address asks for no more mails',
+  response: 'text/html',
+  failures: ['not-found'],
+})
+
+export const unsubscribe = defineCall('POST', '/baja/:token', {
+  summary: 'No more mails to an address; mail programs ask it by themselves (RFC 8058)',
+  response: 'text/html',
+  failures: ['not-found'],
+})

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { emailAddress } from '../account/email-address.ts'
 import { phoneInvalid } from '../failures.ts'
+import { defineCall } from './define-call.ts'
 
 export const businessTypes = {
   wedding: 'Organizador de Bodas',
@@ -10,7 +11,7 @@ export const businessTypes = {
 
 export type BusinessType = keyof typeof businessTypes
 
-/** Payload of `POST /api/business-contact` (spec §5, Contact). */
+/** What a business writes to us. */
 export const Enquiry = v.object({
   name: v.pipe(
     v.string('El nombre debe tener al menos 2 caracteres'),
@@ -38,3 +39,11 @@ export const Enquiry = v.object({
   ),
 })
 export type Enquiry = v.InferOutput<typeof Enquiry>
+
+export const sendEnquiry = defineCall('POST', '/api/business-contact', {
+  summary: 'Keeps what a business writes to us and mails it',
+  payload: Enquiry,
+  status: 201,
+  response: v.object({ id: v.string(), message: v.string() }),
+  failures: ['too-many-requests'],
+})

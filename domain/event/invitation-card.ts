@@ -1,26 +1,29 @@
-import type { NamedLink, NamedPhone } from './event-fields.ts'
-import type { Format } from './formats.ts'
+import * as v from 'valibot'
+import { formatKeys } from './formats.ts'
+
+const text = v.nullable(v.string())
 
 /** What every screen that draws an invitation needs; safe for a guest to see. */
-export type InvitationCard = {
-  slug: string
-  coupleNames: string
+export const InvitationCard = v.object({
+  slug: v.string(),
+  coupleNames: v.string(),
   /** ISO instant of the event's start. */
-  eventDate: string
-  timezone: string
-  ceremonyTime: string | null
-  ceremonyPlace: string | null
-  ceremonyUrl: string | null
-  receptionTime: string | null
-  receptionPlace: string | null
-  receptionUrl: string | null
-  hasBusTransport: boolean
-  busInfo: string | null
-  coverImageUrl: string | null
-  invitationFormat: Format
-  primaryColor: string
-  secondaryColor: string
-  hotels: NamedLink[]
-  interestSites: NamedLink[]
-  importantPhones: NamedPhone[]
-}
+  eventDate: v.string(),
+  timezone: v.string(),
+  ceremonyTime: text,
+  ceremonyPlace: text,
+  ceremonyUrl: text,
+  receptionTime: text,
+  receptionPlace: text,
+  receptionUrl: text,
+  hasBusTransport: v.boolean(),
+  busInfo: text,
+  coverImageUrl: text,
+  invitationFormat: v.picklist(formatKeys),
+  primaryColor: v.string(),
+  secondaryColor: v.string(),
+  hotels: v.array(v.object({ name: v.string(), url: v.string() })),
+  interestSites: v.array(v.object({ name: v.string(), url: v.string() })),
+  importantPhones: v.array(v.object({ name: v.string(), phone: v.string() })),
+})
+export type InvitationCard = v.InferOutput<typeof InvitationCard>

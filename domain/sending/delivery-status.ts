@@ -14,3 +14,4 @@ export const deliveryStatuses = {
 } as const
 
 export type DeliveryStatus = keyof typeof deliveryStatuses
+export const deliveryStatusKeys = Object.keys(deliveryStatuses) as DeliveryStatus[]
