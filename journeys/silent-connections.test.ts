@@ -5,7 +5,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectDatabase, disconnectDatabase, isDatabaseAway } from '../backend/platform/database.ts'
+import {
+  connectDatabase,
+  disconnectDatabase,
+  isDatabaseAway,
+  proveReady,
+} from '../backend/platform/database.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../backend/platform/embedded-database.ts'
 import { listen } from '../backend/platform/listening.ts'
 import { migrateTo } from '../backend/processes/schema.ts'
@@ -78,6 +83,23 @@ test('a pooled connection that gives no answer is ended, and the next query has 
   )
   expect(isDatabaseAway(failure)).toBe(true)
   expect((await pool.raw('select 2 as two')).rows).toEqual([{ two: 2 }])
+  await disconnectDatabase()
+  await between.stop()
+})
+
+test('the readiness check is given a new connection after one that gives no answer', async () => {
+  const between = await startSilentProxy(server.url)
+  connectDatabase(between.url, 1)
+  await proveReady()
+  between.silence()
+  const asked = Date.now()
+  const failure = await proveReady().then(
+    () => null,
+    (error: unknown) => error,
+  )
+  expect(isDatabaseAway(failure)).toBe(true)
+  expect(Date.now() - asked).toBeLessThan(5_000)
+  await proveReady()
   await disconnectDatabase()
   await between.stop()
 })

@@ -65,10 +65,11 @@ export function connectDatabase(url: string, max: number, { answersWithin }: Poo
   probe = knexFactory({
     client: 'pg',
     connection: connectionSettings(url, 'velada-ready', readyWithin),
-    pool: { min: 0, max: 1 },
+    pool: { min: 0, max: 1, afterCreate, validate: isOpen },
     acquireConnectionTimeout: readyWithin,
     log: { warn: mention, error: mention, deprecate: mention, debug: mention },
   })
+  probe.on('query-error', dropUnanswered)
   return current
 }
 
@@ -112,12 +113,15 @@ function afterCreate(client: Pooled, done: (error: null, client: Pooled) => void
   done(null, client)
 }
 
-/**
- * Destroys a timed-out connection, or the pool would reuse it for the next query. An SQL error is a response as well.
- */
-function onQueryError(error: unknown, { __knexUid }: { __knexUid: string }): void {
+/** Destroys a timed-out connection, or the pool would reuse it for the next query. */
+function dropUnanswered(error: unknown, { __knexUid }: { __knexUid: string }): void {
   const client = isUnanswered(error) && pooled.get(__knexUid)
   if (client) dropConnection(client)
+}
+
+function onQueryError(error: unknown, query: { __knexUid: string }): void {
+  dropUnanswered(error, query)
+  // An SQL error is a response as well.
   if (error instanceof pg.DatabaseError) noteAnswer()
 }
 
