@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { findHindrance } from './hindrance.ts'
 import { countOpen, type Ledger, readLedger } from './ledger.ts'
 import { startLoad } from './load.ts'
 import { makePlan, nameOf } from './plan.ts'
@@ -32,7 +33,7 @@ export async function chaos({ seed, minutes, say = () => {} }: Wish): Promise<Ou
   try {
     let over = false
     const load = await startLoad(stage.velada, () => over)
-    const recovery = watchRecovery(stage.velada, countOpen)
+    const recovery = watchRecovery(stage.velada, findHindrance)
     const acts: Record<string, number> = {}
     const running: Promise<void>[] = []
     const began = Date.now()

@@ -1,6 +1,13 @@
 import type { Outcome } from './chaos.ts'
+import type { Recovery } from './recovery.ts'
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+const shownParts = (parts: Recovery['parts']): string =>
+  Object.entries(parts)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([part, ms]) => `${part} ${seconds(ms)}`)
+    .join(', ')
 
 /** The ledger as it stands in docs/endurance.md. */
 export function printed(outcome: Outcome): string {
@@ -30,13 +37,13 @@ export function printed(outcome: Outcome): string {
     '',
     `Acknowledged and kept: ${kept}; ${calls} calls, ${retried} of them asked again. At rest ${seconds(settledMs)} after the last act.`,
     '',
-    '| act | sign | times | median | longest |',
-    '|---|---|---|---|---|',
+    '| act | sign | times | median | longest | its parts | acts meanwhile |',
+    '|---|---|---|---|---|---|---|',
     ...recovery
       .toSorted((one, other) => one.act.localeCompare(other.act))
       .map(
-        ({ act, sign, times, medianMs, longestMs }) =>
-          `| ${act} | ${sign} | ${times} | ${seconds(medianMs)} | ${seconds(longestMs)} |`,
+        ({ act, sign, times, medianMs, longestMs, parts, meanwhile }) =>
+          `| ${act} | ${sign} | ${times} | ${seconds(medianMs)} | ${seconds(longestMs)} | ${shownParts(parts)} | ${meanwhile.join(', ')} |`,
       ),
     '',
     Object.entries(acts)
