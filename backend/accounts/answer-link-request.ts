@@ -4,7 +4,13 @@ import { Account } from './account.ts'
 import { issueLink } from './issue-link.ts'
 import { takeMailAllowance } from './mail-allowance.ts'
 
-type LinkRequest = { id: string; purpose: 'verify' | 'reset'; email: string; places: string[] }
+type LinkRequest = {
+  id: string
+  purpose: 'verify' | 'reset'
+  email: string
+  eventId: string | null
+  places: string[]
+}
 
 /** Creates the requested link and queues its mail, if the email is known and below its mail limit. Idempotent. */
 export async function answerLinkRequest(trx: Trx, requestId: string): Promise<void> {
@@ -24,10 +30,10 @@ async function resetLink(trx: Trx, { id, email, places }: LinkRequest): Promise<
   await append(trx, 'account.reset-requested', { accountId: account.id, linkId })
 }
 
-/** For the newest event of that email that no account owns yet. */
-async function verificationLink(trx: Trx, { email }: LinkRequest): Promise<void> {
+/** For the event that was named, or else the newest of that email; none that an account owns already. */
+async function verificationLink(trx: Trx, { email, eventId }: LinkRequest): Promise<void> {
   const event = await trx<{ id: string; email: string; accountId: string | null; createdAt: Date }>('events')
-    .where({ email })
+    .where({ email, ...(eventId && { id: eventId }) })
     .whereNull('accountId')
     .orderBy('createdAt', 'desc')
     .first('id')

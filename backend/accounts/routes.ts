@@ -53,7 +53,7 @@ accountRoutes.on(calls.verifyEmail, [rateLimit('verify')], async (ctx, { payload
 const linkOnItsWay = { message: 'Si ese email está registrado, recibirás un enlace en unos minutos.' }
 
 accountRoutes.on(calls.requestReset, [rateLimit('ask-reset')], async (ctx, { payload: { email } }) => {
-  await inTransaction((trx) => requestLink(trx, 'reset', email, placesOf(ctx, email)))
+  await inTransaction((trx) => requestLink(trx, { purpose: 'reset', email }, placesOf(ctx, email)))
   logSecurity(ctx, 'reset-asked')
   return linkOnItsWay
 })
@@ -61,8 +61,10 @@ accountRoutes.on(calls.requestReset, [rateLimit('ask-reset')], async (ctx, { pay
 accountRoutes.on(
   calls.requestVerification,
   [rateLimit('ask-verification')],
-  async (ctx, { payload: { email } }) => {
-    await inTransaction((trx) => requestLink(trx, 'verify', email, placesOf(ctx, email)))
+  async (ctx, { payload: { email, eventId } }) => {
+    await inTransaction((trx) =>
+      requestLink(trx, { purpose: 'verify', email, eventId }, placesOf(ctx, email)),
+    )
     logSecurity(ctx, 'verification-asked')
     return linkOnItsWay
   },

@@ -27,8 +27,8 @@ async function created(email: string): Promise<{ id: string; token: string }> {
 }
 
 /** Requests another link and runs the worker's part. */
-async function resend(email: string) {
-  const reply = await visitor().post('/api/auth/resend-verification', { email })
+async function resend(email: string, eventId?: string) {
+  const reply = await visitor().post('/api/auth/resend-verification', { email, eventId })
   for (const { id } of await database()('linkRequests').select('id'))
     await inTransaction((trx) => answerLinkRequest(trx, id))
   return reply
@@ -170,4 +170,41 @@ test('asking for a new link says the same whether the email is known, verified o
       200,
       { message: 'Si ese email está registrado, recibirás un enlace en unos minutos.' },
     ])
+})
+
+const linkedEvents = async () =>
+  (await AccountLink.query().where({ purpose: 'verify' }).orderBy('createdAt')).map(({ eventId }) => eventId)
+
+test('another link is for the event that is named, not for the newest of that email', async () => {
+  const email = uniqueEmail()
+  const [older, newer] = [await created(email), await created(email)]
+  await AccountLink.query().delete()
+  await resend(email, older.id)
+  await resend(email)
+  expect(await linkedEvents()).toEqual([older.id, newer.id])
+})
+
+test('no link is sent for an event of another email, one that is verified, or none; the answer is the same', async () => {
+  const email = uniqueEmail()
+  const [mine, others] = [await created(email), await created(uniqueEmail())]
+  const verified = await created(email)
+  await verify({ token: verified.token, password })
+  await AccountLink.query().delete()
+  const replies = [
+    await resend(email, others.id),
+    await resend(email, verified.id),
+    await resend(email, crypto.randomUUID()),
+    await resend(email, mine.id),
+  ]
+  expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(await linkedEvents()).toEqual([mine.id])
+})
+
+test('what is no event id is refused in a sentence, and asks for nothing', async () => {
+  for (const eventId of ['x', '', 7, null, {}, '\0']) {
+    const reply = await visitor().post('/api/auth/resend-verification', { email: uniqueEmail(), eventId })
+    expect([eventId, reply.status]).toEqual([eventId, 400])
+    expect(reply.text).toMatch(/^[A-Z]/)
+  }
+  expect(await database()('linkRequests')).toEqual([])
 })

@@ -8,6 +8,7 @@ import { up as addLinkPictures } from './202611211300-add-link-pictures.ts'
 import { up as giveImagesAnOwner } from './202611220001-give-images-an-owner.ts'
 import { up as keepBillingRows } from './202611220010-keep-billing-rows.ts'
 import { up as keepServiceRequests } from './202611220011-keep-service-requests.ts'
+import { up as nameTheEventOfALink } from './202611220101-name-the-event-of-a-link.ts'
 import { up as setNoticesAside } from './202611220200-set-notices-aside.ts'
 import { up as showSessions } from './202611220300-show-sessions.ts'
 import { up as paceTransactionalMail } from './202611220301-pace-transactional-mail.ts'
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '202611220902-look-again': { up: lookAgain },
   '202611220401-remember-mail-attempts': { up: rememberMailAttempts },
   '202611220402-index-what-is-swept': { up: indexWhatIsSwept },
+  '202611220101-name-the-event-of-a-link': { up: nameTheEventOfALink },
 }

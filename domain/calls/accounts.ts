@@ -20,6 +20,12 @@ export const Login = v.object({
 
 export const EmailOnly = v.object({ email: Email })
 
+/** Without an event, the newest of that email that nobody verified is meant. */
+const AnotherVerification = v.object({
+  email: Email,
+  eventId: v.optional(v.pipe(v.string(), v.uuid())),
+})
+
 export const VerifyEmail = v.object({ token: Token, password: NewPassword })
 
 export const ResetPassword = v.object({ token: Token, password: NewPassword })
@@ -93,7 +99,7 @@ export const requestReset = defineCall('POST', '/api/auth/forgot-password', {
 
 export const requestVerification = defineCall('POST', '/api/auth/resend-verification', {
   summary: 'Asks for the verification link again; the response is the same for an unknown email',
-  payload: EmailOnly,
+  payload: AnotherVerification,
   response: Said,
   failures: ['too-many-requests'],
 })
