@@ -222,8 +222,8 @@ test('who leaves in the middle of a stream, as by closing the panel, is no failu
   const sends = (ctx: Context) => {
     ctx.body = stream
   }
-  const answersForms = (_: Context, next: Next) => next()
-  const endless = Object.assign(sends, { answersForms, close: async () => undefined })
+  const showsFormFailures = (_: Context, next: Next) => next()
+  const endless = Object.assign(sends, { showsFormFailures, close: async () => undefined })
   const server = buildApp(endless).listen(0)
   try {
     const panel = new AbortController()

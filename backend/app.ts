@@ -19,12 +19,12 @@ import { partnerRoutes } from './partners/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { env } from './platform/env.ts'
 import type { State, Step } from './platform/http/context.ts'
-import { answersFailures } from './platform/http/failures.ts'
+import { csrfProtection } from './platform/http/csrf.ts'
+import { handlesFailures } from './platform/http/failures.ts'
 import { logsRequests } from './platform/http/log-requests.ts'
-import { learnRoutes } from './platform/http/masked-path.ts'
-import { readsTarget } from './platform/http/read-target.ts'
-import { refusesOtherSites } from './platform/http/same-site.ts'
-import { knowsItsVisitor } from './platform/http/visitor-address.ts'
+import { registerRoutes } from './platform/http/masked-path.ts'
+import { normalisesTarget } from './platform/http/read-target.ts'
+import { setsVisitorAddress } from './platform/http/visitor-address.ts'
 import { log } from './platform/log.ts'
 import { rsvpRoutes } from './rsvp/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
@@ -62,13 +62,13 @@ export const servedCalls = (): Call[] => features.flatMap(({ calls }) => calls)
 
 /** The Koa app: middleware, every feature's routes, then the pages if given. Does not listen. */
 export function buildApp(pages?: Pages): Koa<State> {
-  learnRoutes(servedCalls().map(({ path }) => path))
+  registerRoutes(servedCalls().map(({ path }) => path))
   const app = new Koa<State>()
   app.on('error', (error: NodeJS.ErrnoException) => {
     if (!departures.has(error.code ?? '')) log.error({ error }, 'answer failed')
   })
-  app.use(readsTarget)
-  app.use(knowsItsVisitor)
+  app.use(normalisesTarget)
+  app.use(setsVisitorAddress)
   app.use(logsRequests)
   app.use(
     helmet({
@@ -84,9 +84,9 @@ export function buildApp(pages?: Pages): Koa<State> {
   )
   // Pages are compressed already, and compression would delay the messages of a live stream.
   app.use(compress({ filter: (type) => /\bjson\b/.test(type), threshold: 4096 }))
-  app.use(answersFailures)
-  if (pages) app.use(pages.answersForms)
-  app.use(refusesOtherSites)
+  app.use(handlesFailures)
+  if (pages) app.use(pages.showsFormFailures)
+  app.use(csrfProtection)
   app.use(keepsOutOfCaches)
   for (const feature of features) app.use(feature.routes())
   if (pages) app.use(pages)

@@ -38,7 +38,7 @@ export async function findLinkMail(linkId: string): Promise<LinkMail | null> {
 }
 
 /** Deletes the encrypted token. Call it once the mail was accepted. */
-export async function forgetLinkToken(linkId: string): Promise<void> {
+export async function deleteLinkToken(linkId: string): Promise<void> {
   await AccountLink.query().findById(linkId).patch({ sealedToken: null })
 }
 

@@ -20,7 +20,7 @@ export async function lockLink(trx: Trx, purpose: 'verify' | 'reset', token: str
 }
 
 /** Marks a link as used, together with every other link of the same event or account. */
-export const spendLinks = (trx: Trx, link: AccountLink) =>
+export const markLinksUsed = (trx: Trx, link: AccountLink) =>
   AccountLink.query(trx)
     .where(targetOf(link))
     .whereNull('usedAt')

@@ -22,7 +22,7 @@ export async function findKnownPlace({ address, device }: Places): Promise<'devi
 }
 
 /** Stores a place the owner signed in from: failed logins elsewhere do not lock the owner out here. */
-export async function rememberPlace(ctx: Context, accountId: string, email: string): Promise<void> {
+export async function storeKnownPlace(ctx: Context, accountId: string, email: string): Promise<void> {
   const id = deviceOf(ctx) ?? randomBytes(16).toString('base64url')
   ctx.cookies.set(cookieName(), id, {
     httpOnly: true,

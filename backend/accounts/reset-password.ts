@@ -1,7 +1,7 @@
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
 import { Account } from './account.ts'
-import { lockLink, spendLinks } from './find-link.ts'
+import { lockLink, markLinksUsed } from './find-link.ts'
 import { ownWords } from './own-words.ts'
 import { hashNewPassword } from './passwords.ts'
 import { endAllSessions } from './sessions.ts'
@@ -21,7 +21,7 @@ export async function resetPassword(trx: Trx, token: string, password: string): 
   await endAllSessions(trx, accountId)
   // The old password may have been stolen: no place counts as known any more.
   await trx('knownPlaces').where({ accountId }).delete()
-  await spendLinks(trx, link)
+  await markLinksUsed(trx, link)
   await append(trx, 'password.changed', { accountId })
   return accountId
 }

@@ -6,7 +6,7 @@ import { rateLimit } from '../platform/http/rate-limit.ts'
 import { logSecurity } from '../platform/http/security-log.ts'
 import { findUser } from './find-user.ts'
 import { findVerification } from './find-verification.ts'
-import { placesOf, rememberPlace } from './known-places.ts'
+import { placesOf, storeKnownPlace } from './known-places.ts'
 import { checkCredentials } from './log-in.ts'
 import { requestLink } from './request-link.ts'
 import { requiresSession } from './requires-session.ts'
@@ -29,7 +29,7 @@ accountRoutes.on(calls.logIn, [], async (ctx, { payload: { email, password } }) 
   await wasRight()
   await startSession(ctx, accountId)
   logSecurity(ctx, 'signed-in', accountId)
-  await rememberPlace(ctx, accountId, email)
+  await storeKnownPlace(ctx, accountId, email)
   return findUser(accountId)
 })
 
@@ -46,7 +46,7 @@ accountRoutes.on(calls.verifyEmail, [rateLimit('verify')], async (ctx, { payload
   const { accountId, eventId, email } = await inTransaction((trx) => verifyEmail(trx, token, password))
   logSecurity(ctx, 'email-verified', accountId)
   await startSession(ctx, accountId)
-  await rememberPlace(ctx, accountId, email)
+  await storeKnownPlace(ctx, accountId, email)
   return { eventId }
 })
 
@@ -75,6 +75,6 @@ accountRoutes.on(calls.resetPassword, [rateLimit('reset')], async (ctx, { payloa
   logSecurity(ctx, 'password-reset', accountId)
   const user = await findUser(accountId)
   await startSession(ctx, accountId)
-  await rememberPlace(ctx, accountId, user.email)
+  await storeKnownPlace(ctx, accountId, user.email)
   return user
 })

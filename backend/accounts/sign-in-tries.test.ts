@@ -4,8 +4,8 @@ import { countAttempt } from '../platform/http/rate-limit.ts'
 import { client } from '../testing/client.ts'
 import { anOwner, password, signIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
-import { forgetOldTries } from './forget-old-tries.ts'
 import { issueLink } from './issue-link.ts'
+import { purgeOldAttempts } from './purge-old-attempts.ts'
 
 const app = testApp({ settings: { PROXY_HOPS: '1' } })
 const visitor = () => client(() => app.url)
@@ -158,12 +158,12 @@ test('what the limits no longer need is forgotten, the rest stays', async () => 
   const count = async (table: string) => Number((await database()(table).count('* as n'))[0]?.n)
   const before = [await count('signInTries'), await count('knownPlaces')]
   expect(before).toEqual([2, 2])
-  await forgetOldTries()
+  await purgeOldAttempts()
   expect([await count('signInTries'), await count('knownPlaces')]).toEqual(before)
   await later(25 * 3600)
   await database().raw(`update known_places set seen_at = now() - interval '91 days'`)
   await database().raw(`insert into rate_limits (key, points, expire) values ('old', 1, 1)`)
-  await forgetOldTries()
+  await purgeOldAttempts()
   expect([await count('signInTries'), await count('knownPlaces')]).toEqual([0, 0])
   expect(await database()('rateLimits').where({ key: 'old' })).toEqual([])
 })

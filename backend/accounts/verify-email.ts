@@ -3,7 +3,7 @@ import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { Account } from './account.ts'
 import { createAccount } from './create-account.ts'
-import { lockLink, spendLinks } from './find-link.ts'
+import { lockLink, markLinksUsed } from './find-link.ts'
 import { isPassword } from './passwords.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function verifyEmail(
   const accountId = account?.id ?? (await createAccount(trx, event.email, password, [event.coupleNames]))
   await trx('events').where({ id: event.id }).update({ accountId, isEmailVerified: true })
   await Account.query(trx).findById(accountId).patch({ lastEventId: event.id })
-  await spendLinks(trx, link)
+  await markLinksUsed(trx, link)
   await append(trx, 'email.verified', { eventId: event.id, accountId })
   return { accountId, eventId: event.id, email: event.email }
 }

@@ -3,8 +3,8 @@ import { requiresSession } from '../accounts/requires-session.ts'
 import { ownsEvent } from '../events/owns-event.ts'
 import { inTransaction } from '../platform/database.ts'
 import { callRoutes } from '../platform/http/call-router.ts'
-import { askService } from './ask-service.ts'
 import { findServiceRequests } from './find-requests.ts'
+import { requestService } from './request-service.ts'
 
 export const conciergeRoutes = callRoutes()
 
@@ -14,6 +14,6 @@ conciergeRoutes.on(calls.listServiceRequests, [requiresSession, ownsEvent], (ctx
 
 conciergeRoutes.on(calls.askService, [requiresSession, ownsEvent], async (ctx, { payload }) => {
   const { eventId } = ctx.state
-  await inTransaction((trx) => askService(trx, eventId, payload))
+  await inTransaction((trx) => requestService(trx, eventId, payload))
   return findServiceRequests(eventId)
 })

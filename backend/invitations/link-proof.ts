@@ -7,7 +7,7 @@ const cookieOf = (guestId: string) => `${isSecure() ? '__Secure-' : ''}invitatio
 const header = 'X-Invitation-Token'
 
 /** Sets the cookie that lets this browser answer for the guest whose link it opened. */
-export function rememberLink(ctx: Context, guestId: string, token: string): void {
+export function setLinkCookie(ctx: Context, guestId: string, token: string): void {
   ctx.cookies.set(cookieOf(guestId), token, {
     httpOnly: true,
     sameSite: 'lax',

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import type { Invitation } from '../../domain/calls/invitations.ts'
-import { rememberLink } from './link-proof.ts'
+import { setLinkCookie } from './link-proof.ts'
 import { lookUpInvitation } from './look-up.ts'
 
 /**
@@ -9,6 +9,6 @@ import { lookUpInvitation } from './look-up.ts'
  */
 export async function openInvitation(ctx: Context, slug: string, token: string): Promise<Invitation> {
   const invitation = await lookUpInvitation(ctx, slug, token)
-  if (!invitation.preview) rememberLink(ctx, invitation.guest.id, token)
+  if (!invitation.preview) setLinkCookie(ctx, invitation.guest.id, token)
   return invitation
 }

@@ -4,7 +4,7 @@ import { log } from '../platform/log.ts'
 import { isContentFault, setAside } from '../webhooks/set-aside.ts'
 import { type Advanced, advanceDeliveries } from './advance-deliveries.ts'
 import { announceAdvanced } from './announce-advanced.ts'
-import { furthest } from './delivery-rank.ts'
+import { laterStatus } from './delivery-rank.ts'
 import { readResendWebhook, type WebhookRead } from './read-resend-webhook.ts'
 import { readTwilioWebhook } from './read-twilio-webhook.ts'
 import { type Suppression, suppressAddresses } from './suppress-address.ts'
@@ -50,7 +50,7 @@ const applyTogether = (received: WebhooksReceived[]) =>
     const webhooks = await takeUnapplied(trx, received)
     const read = webhooks.flatMap(({ provider, payload }) => readers[provider](payload) ?? [])
     const known = read.filter(isKnown)
-    const advanced = await advanceDeliveries(trx, furthestOfEach(known))
+    const advanced = await advanceDeliveries(trx, latestOfEach(known))
     await suppressAddresses(trx, [...suppressionsIn(known, advanced), ...(await refusalsIn(trx, read))])
     await announceAdvanced(trx, advanced)
     if (advanced.length > 0) log.debug({ deliveries: advanced.length }, 'webhooks applied')
@@ -78,11 +78,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** A webhook about a campaign's message has our delivery id; others are about other mails of ours. */
 const isKnown = (webhook: WebhookRead): webhook is Known => uuid.test(webhook.deliveryId ?? '')
 
-function furthestOfEach(webhooks: Known[]): Known[] {
+function latestOfEach(webhooks: Known[]): Known[] {
   const best = new Map<string, Known>()
   for (const webhook of webhooks) {
     const present = best.get(webhook.deliveryId)
-    if (!present || furthest(present.status, webhook.status) !== present.status)
+    if (!present || laterStatus(present.status, webhook.status) !== present.status)
       best.set(webhook.deliveryId, webhook)
   }
   return [...best.values()]

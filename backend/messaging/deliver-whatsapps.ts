@@ -6,10 +6,10 @@ import { type Advance, advanceDeliveries } from './advance-deliveries.ts'
 import { announceAdvanced } from './announce-advanced.ts'
 import { type Addressed, invitationUrl } from './fill-emails.ts'
 import { type Frozen, findFrozen } from './find-frozen.ts'
-import { isStale, joinedForLook, lookedAt } from './look-again.ts'
-import { lookAgainAtWhatsapps } from './look-again-at-whatsapps.ts'
+import { isStale, recheckColumns, recheckJoins } from './recheck.ts'
+import { recheckWhatsapps } from './recheck-whatsapps.ts'
 import { onOneLine } from './render-template.ts'
-import { type Attempt, returnToQueue, settleLater, settleLeftovers } from './whatsapp-attempt.ts'
+import { type Attempt, returnToQueue, settleLater, settleOrphans } from './whatsapp-attempt.ts'
 
 /**
  * Longest time between marking a message and sending it; a process that was suspended longer returns it to the queue.
@@ -26,9 +26,9 @@ type Sent = { delivery: Claimed; outcome: WhatsappOutcome }
  * stays queued, and makes all workers wait (`Postponed`).
  */
 export async function deliverWhatsapps(deliveryIds: string[], signal: AbortSignal): Promise<void> {
-  await inTransaction((trx) => settleLeftovers(trx, deliveryIds))
+  await inTransaction((trx) => settleOrphans(trx, deliveryIds))
   for (;;) {
-    const waiting = await lookAgainAtWhatsapps(deliveryIds)
+    const waiting = await recheckWhatsapps(deliveryIds)
     if (waiting.length === 0) return
     const spacingMs = await takeTurn('whatsapp', waiting.length, signal)
     const sent = await sendAll(waiting, spacingMs, signal)
@@ -45,7 +45,7 @@ export async function deliverWhatsapps(deliveryIds: string[], signal: AbortSigna
 async function claim(deliveryId: string): Promise<Claimed | null> {
   const { rows } = await database().raw<{ rows: Claimed[] }>(
     `with looked as (
-       select c.edition, ${lookedAt} from deliveries d ${joinedForLook}
+       select c.edition, ${recheckColumns} from deliveries d ${recheckJoins}
        where d.id = ? and c.paused_at is null and not (${isStale})
      )
      update deliveries d set status = 'sending', attempted_at = date_trunc('milliseconds', clock_timestamp()),

@@ -22,5 +22,5 @@ const ranks: readonly DeliveryStatus[] = [
 export const rankOf = (expression: string) => `array_position('{${ranks.join(',')}}'::text[], ${expression})`
 
 /** The later of two statuses. */
-export const furthest = (one: DeliveryStatus, other: DeliveryStatus): DeliveryStatus =>
+export const laterStatus = (one: DeliveryStatus, other: DeliveryStatus): DeliveryStatus =>
   ranks.indexOf(other) > ranks.indexOf(one) ? other : one

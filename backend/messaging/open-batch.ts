@@ -1,7 +1,7 @@
 import { database, inTransaction, type Trx } from '../platform/database.ts'
 import { announceAdvanced } from './announce-advanced.ts'
 import type { Addressed } from './fill-emails.ts'
-import { isStale, joinedForLook, lookedAt } from './look-again.ts'
+import { isStale, recheckColumns, recheckJoins } from './recheck.ts'
 import { renewCampaign } from './renew-campaign.ts'
 
 export type Batch = {
@@ -61,8 +61,8 @@ async function openOnce(trx: Trx, batchId: string): Promise<Opened | null> {
        for no key update of b
      ),
      looked as (
-       select d.batch_position, ${lookedAt}
-       from batch join deliveries d on d.batch_id = batch.id ${joinedForLook} where batch.is_first
+       select d.batch_position, ${recheckColumns}
+       from batch join deliveries d on d.batch_id = batch.id ${recheckJoins} where batch.is_first
      ),
      skipped as (
        update deliveries d set status = 'skipped', reason = l.reason, batch_id = null, batch_position = null,

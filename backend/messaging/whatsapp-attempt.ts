@@ -16,7 +16,7 @@ export async function settleLater(
 }
 
 /** Schedules settling `sending` messages without a settling job, which a crash between call and response leaves. */
-export async function settleLeftovers(trx: Trx, deliveryIds: string[]): Promise<void> {
+export async function settleOrphans(trx: Trx, deliveryIds: string[]): Promise<void> {
   const { rows } = await trx.raw<{ rows: { id: string }[] }>(
     `select d.id from deliveries d
      where d.id = any(cast(:deliveryIds as uuid[])) and d.status = 'sending'

@@ -4,15 +4,15 @@ import { env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
 import { failureFrom } from '../platform/http/failures.ts'
-import { learnRoutes } from '../platform/http/masked-path.ts'
+import { registerRoutes } from '../platform/http/masked-path.ts'
 import { countAttempt } from '../platform/http/rate-limit.ts'
-import { answersForms } from './answers-forms.ts'
 import { sendFailurePage } from './failure-page.ts'
 import { findLinkPicture, namedPicture } from './link-picture.ts'
 import { loadPageData } from './load-page-data.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
 import { robotsText, siteMap } from './search-engines.ts'
 import { sendPage } from './send-page.ts'
+import { showsFormFailures } from './shows-form-failures.ts'
 
 const moved: Record<string, string> = {
   '/legal-notice': '/aviso-legal',
@@ -21,18 +21,19 @@ const moved: Record<string, string> = {
 
 const hour = 3600
 
-export type Pages = Middleware & { answersForms: Middleware; close: () => Promise<void> }
+export type Pages = Middleware & { showsFormFailures: Middleware; close: () => Promise<void> }
 
 /**
  * Everything except the API: files, pages as HTML (404 included), robots.txt, sitemap.xml. Registered last in the app.
- * `answersForms` is registered before the routes whose form failures it shows; `close` ends the development server.
+ * `showsFormFailures` is registered before the routes whose form failures it shows; `close` ends the development
+ * server.
  */
 export async function pageRoutes(): Promise<Pages> {
   const renderer = await createRenderer()
   // The development server loads its pages on the first request.
   if (!renderer.development) {
     const { routes, renderPage } = await renderer.entry()
-    learnRoutes(routes.map(({ path }) => path))
+    registerRoutes(routes.map(({ path }) => path))
     // The first drawing takes longest: warm up before a request needs it.
     for (const path of ['/404', '/faqs']) await renderPage(path, {})
   }
@@ -60,7 +61,7 @@ export async function pageRoutes(): Promise<Pages> {
       await servePage(ctx, path, renderer)
     }
   }
-  return Object.assign(serve, { answersForms: answersForms(renderer), close: renderer.close })
+  return Object.assign(serve, { showsFormFailures: showsFormFailures(renderer), close: renderer.close })
 }
 
 function withoutLastSlashes(path: string): string {

@@ -1,9 +1,9 @@
 import type { JobPayload } from '../../domain/jobs.ts'
 import { database } from '../platform/database.ts'
 import { setAside, UnreadableWebhook } from '../webhooks/set-aside.ts'
+import { ignoringRefusals } from './ignoring-refusals.ts'
 import { intentOfWebhook } from './read-stripe-webhook.ts'
 import { reconcileIntent } from './reconcile-payment.ts'
-import { unlessRefused } from './unless-refused.ts'
 
 /**
  * Applies stored webhooks: only the intent's id is used and its state is fetched again, so repeats and wrong order do
@@ -28,7 +28,7 @@ export async function applyPaymentWebhooks({
       await setAside(provider, noticeId, error)
       continue
     }
-    if (intentId) await unlessRefused(() => reconcileIntent(intentId))
+    if (intentId) await ignoringRefusals(() => reconcileIntent(intentId))
     await database()('provider_notices')
       .where({ provider, noticeId })
       .update({ appliedAt: new Date(), payload: '{}' })

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { fromKnex, getConstructionPlans, type JobInsert, PgBoss, type SendOptions } from 'pg-boss'
 import type { JobName, JobPayload } from '../../domain/jobs.ts'
-import { connectionSettings, rememberConnection } from './connections.ts'
+import { connectionSettings, registerConnection } from './connections.ts'
 import type { Trx } from './database.ts'
 import { log } from './log.ts'
 
@@ -27,7 +27,7 @@ export async function startBoss(url: string, { works }: Role): Promise<PgBoss> {
   // pg-boss passes these on to pg and its pool.
   const connection = {
     ...connectionSettings(url, 'velada-boss', answersWithin),
-    onConnect: (client: Client) => rememberConnection(client),
+    onConnect: (client: Client) => registerConnection(client),
   }
   const boss = new PgBoss({
     ...connection,

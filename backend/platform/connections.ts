@@ -34,7 +34,7 @@ export function connectionSettings(url: string, name: string, answersWithin = an
 const open = new Map<Client, number>()
 
 /** Registers a connection for `dropConnections`. */
-export function rememberConnection(client: Client): void {
+export function registerConnection(client: Client): void {
   open.set(client, performance.now())
   client.once('end', () => open.delete(client))
 }

@@ -6,7 +6,7 @@ import {
   dropConnection,
   isOpen,
   isUnanswered,
-  rememberConnection,
+  registerConnection,
 } from './connections.ts'
 import { log } from './log.ts'
 
@@ -107,7 +107,7 @@ type Pooled = pg.Client & { __knexUid: string }
 const pooled = new Map<string, Pooled>()
 
 function afterCreate(client: Pooled, done: (error: null, client: Pooled) => void): void {
-  rememberConnection(client)
+  registerConnection(client)
   pooled.set(client.__knexUid, client)
   client.once('end', () => pooled.delete(client.__knexUid))
   done(null, client)

@@ -9,7 +9,7 @@ import { adoptEnv, type Env, processEnv, SettingsError } from '../platform/env.t
 import { missingLegalSettings } from '../platform/legal-settings.ts'
 import { log } from '../platform/log.ts'
 import { keepProving } from './keep-proving.ts'
-import { findDatabase, opens } from './open-database.ts'
+import { canConnect, findDatabase } from './open-database.ts'
 import { migrateTo } from './schema.ts'
 import { untilStopped } from './until-stopped.ts'
 import { warmUp } from './warm-up.ts'
@@ -32,7 +32,7 @@ export async function run(): Promise<void> {
   void warmUp()
   const stopProving = keepProving({
     prove: proveAnswers,
-    databaseAnswers: () => opens(url),
+    databaseAnswers: () => canConnect(url),
     end: () => process.exit(1),
   })
   await untilStopped(async () => {

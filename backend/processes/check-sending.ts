@@ -1,4 +1,4 @@
-import { findSendingTrouble } from '../messaging/find-trouble.ts'
+import { findSendingProblems } from '../messaging/find-sending-problems.ts'
 import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
 import { adoptEnv, processEnv } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
@@ -9,7 +9,7 @@ export async function run(): Promise<void> {
   const env = adoptEnv(processEnv())
   log.level = 'error'
   connectDatabase(await findDatabase(env), 2)
-  const trouble = await findSendingTrouble()
+  const trouble = await findSendingProblems()
   await disconnectDatabase()
   process.stdout.write(`${trouble.length > 0 ? trouble.join('\n') : 'Messages leave.'}\n`)
   process.exit(trouble.length > 0 ? 1 : 0)

@@ -4,7 +4,7 @@ import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
 import { dropDeadLetter, findDeadLetters, redriveDeadLetters } from '../platform/dead-letters.ts'
 import { adoptEnv, processEnv, SettingsError } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
-import { forgetGivenUp } from '../workers/mail/mail-attempt.ts'
+import { deleteGivenUp } from '../workers/mail/mail-attempt.ts'
 import { findDatabase } from './open-database.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -35,7 +35,7 @@ async function answerTo(action: string, which: string): Promise<string> {
   if (action === 'drop' && isId)
     return (await dropDeadLetter(which)) ? 'Forgotten.' : 'There is no dead letter with that id.'
   if (action === 'redrive' && (isId || Object.hasOwn(jobs, which))) {
-    await forgetGivenUp()
+    await deleteGivenUp()
     return `${await redriveDeadLetters(isId ? { id: which } : { queue: which })} put back.`
   }
   throw new SettingsError('Say one of: list · redrive QUEUE · redrive ID · drop ID.')

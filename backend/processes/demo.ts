@@ -16,7 +16,7 @@ import { connectDatabase, disconnectDatabase, inTransaction, type Trx } from '..
 import { embeddedDatabaseUrl, startEmbeddedDatabase } from '../platform/embedded-database.ts'
 import { adoptEnv, type Env, processEnv, SettingsError } from '../platform/env.ts'
 import { answerForGuest } from '../rsvp/answer-invitation.ts'
-import { findDatabase, opens } from './open-database.ts'
+import { canConnect, findDatabase } from './open-database.ts'
 import { migrateTo } from './schema.ts'
 
 const email = 'demo@velada.example'
@@ -56,7 +56,7 @@ export async function run(): Promise<void> {
 /** The database in use, or the embedded one for the duration of the command. */
 async function openDatabase(env: Env): Promise<{ url: string; close: () => Promise<void> }> {
   const known = embeddedDatabaseUrl(env.dataDir)
-  if (env.databaseUrl || (known && (await opens(known))))
+  if (env.databaseUrl || (known && (await canConnect(known))))
     return { url: await findDatabase(env), close: async () => undefined }
   const server = await startEmbeddedDatabase({ dataDir: env.dataDir })
   return { url: server.url, close: () => server.stop() }

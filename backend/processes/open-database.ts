@@ -43,7 +43,7 @@ export async function answers(url: string, name: string, patience: number): Prom
 }
 
 /** Whether a new database connection can be opened now. */
-export const opens = (url: string): Promise<boolean> =>
+export const canConnect = (url: string): Promise<boolean> =>
   answers(url, 'The database', 0).then(
     () => true,
     () => false,

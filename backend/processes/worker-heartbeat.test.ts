@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showItWorks, workerLives } from './worker-heartbeat.ts'
+import { isWorkerAlive, showItWorks } from './worker-heartbeat.ts'
 
 test('each Velada on a machine has a heartbeat of its own', () => {
   const [one, other, elsewhere] = [
@@ -8,5 +8,5 @@ test('each Velada on a machine has a heartbeat of its own', () => {
     { dataDir: `/srv/one-${process.pid}`, databaseUrl: 'postgres://velada@db/elsewhere' },
   ]
   showItWorks(one)
-  expect([one, other, elsewhere].map(workerLives)).toEqual([true, false, false])
+  expect([one, other, elsewhere].map(isWorkerAlive)).toEqual([true, false, false])
 })

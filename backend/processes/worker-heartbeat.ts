@@ -16,7 +16,7 @@ type Instance = Pick<Env, 'dataDir' | 'databaseUrl'>
 export const showItWorks = (instance: Instance): void => writeFileSync(fileOf(instance), String(process.pid))
 
 /** Whether a worker of this Velada on this machine or in this container completed a job within the last minute. */
-export function workerLives(instance: Instance): boolean {
+export function isWorkerAlive(instance: Instance): boolean {
   try {
     return Date.now() - statSync(fileOf(instance)).mtimeMs < patienceMs
   } catch {

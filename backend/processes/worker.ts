@@ -7,7 +7,7 @@ import { log } from '../platform/log.ts'
 import { proveJobs } from '../platform/prove-jobs.ts'
 import { startWorkers } from '../workers/start-workers.ts'
 import { keepProving } from './keep-proving.ts'
-import { findDatabase, opens } from './open-database.ts'
+import { canConnect, findDatabase } from './open-database.ts'
 import { migrateTo } from './schema.ts'
 import { untilStopped } from './until-stopped.ts'
 import { showItWorks } from './worker-heartbeat.ts'
@@ -24,7 +24,7 @@ export async function run(): Promise<void> {
   await startWorkers()
   const stopProving = keepProving({
     prove: proveJobs,
-    databaseAnswers: () => opens(url),
+    databaseAnswers: () => canConnect(url),
     onProof: () => showItWorks(env),
     end: () => process.exit(1),
   })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { findSendingTrouble } from '../messaging/find-trouble.ts'
+import { findSendingProblems } from '../messaging/find-sending-problems.ts'
 import { database } from '../platform/database.ts'
 import { Postponed } from '../platform/worker.ts'
 import { testApp } from '../testing/test-app.ts'
@@ -24,7 +24,7 @@ test('a pause of a year is cut to an hour, and ends when the limiter is mended',
   await pauseSending('email', 365 * 86_400)
   expect((await row()).pause).toBeLessThanOrEqual(3600)
   await expect(takeTurn('email', 1, signal)).rejects.toThrow(Postponed)
-  expect(await findSendingTrouble()).toEqual([
+  expect(await findSendingProblems()).toEqual([
     expect.stringContaining('email: the provider asks to wait until'),
   ])
   await set('paused_until = null')
@@ -63,7 +63,7 @@ test('the operator is told once an hour, of what lasts, and when it is over all 
   expect(toldAt).not.toBeNull()
   await holdSending('email', 'invalid_api_key')
   expect((await row()).toldAt).toEqual(toldAt)
-  expect(await findSendingTrouble()).toEqual([
+  expect(await findSendingProblems()).toEqual([
     expect.stringMatching(/email: the provider takes nothing .*invalid_api_key/),
   ])
   await resumeSending('email')

@@ -1,5 +1,5 @@
 import type { Answer } from '../../domain/answer/answer.ts'
-import { whoHasNoMenu } from '../../domain/answer/missing-menus.ts'
+import { namesWithoutMenu } from '../../domain/answer/missing-menus.ts'
 import { AppError } from '../platform/errors.ts'
 
 /** One seat of a submitted form, not yet parsed. */
@@ -31,7 +31,7 @@ export function answerFromForm(form: URLSearchParams): { [field in keyof Answer]
 /** Asks once for the missing menus; the form has a field that says whether it asked already. Throws `menu-missing`. */
 export function askForMenus(form: URLSearchParams, answer: Answer, menus: string[]): void {
   if (answer.status !== 'confirmed' || form.has('menusAsked')) return
-  const who = whoHasNoMenu(answer.attendees ?? [], menus)
+  const who = namesWithoutMenu(answer.attendees ?? [], menus)
   if (who) throw new AppError('menu-missing', { who })
 }
 

@@ -4,10 +4,10 @@ import { answersCloseAt, changesCloseAt } from '../events/event-time.ts'
 import { Guest } from '../guests/guest.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import { type Asked, fieldsOfAnswer } from './fields-of-answer.ts'
+import { type EventQuestions, fieldsOfAnswer } from './fields-of-answer.ts'
 
 type Locked = Guest &
-  Asked & {
+  EventQuestions & {
     eventDate: Date
     timezone: string
     ceremonyTime: string | null

@@ -4,7 +4,7 @@ import type { Guest } from '../guests/guest.ts'
 import { AppError } from '../platform/errors.ts'
 
 /** The event's data that an RSVP depends on. */
-export type Asked = { hasBusTransport: boolean; menus: string[] }
+export type EventQuestions = { hasBusTransport: boolean; menus: string[] }
 
 type Fields = Pick<
   Guest,
@@ -25,7 +25,7 @@ type Fields = Pick<
 export function fieldsOfAnswer(
   answer: Answer,
   guest: Pick<Guest, 'name' | 'maxGuests'>,
-  asked: Asked,
+  asked: EventQuestions,
 ): Fields {
   const comments = answer.comments || null
   if (answer.status === 'declined')
@@ -60,7 +60,7 @@ export function fieldsOfAnswer(
   }
 }
 
-function attendeesOf(answer: Answer, { menus }: Asked): Attendee[] {
+function attendeesOf(answer: Answer, { menus }: EventQuestions): Attendee[] {
   return (answer.attendees ?? []).map(({ name, isChild, menu, dietary }) => {
     if (menu && menus.length > 0 && !menus.includes(menu)) throw new AppError('menu-unknown')
     return { name, isChild, menu: menus.length > 0 ? menu || null : null, dietary: dietary || null }

@@ -10,11 +10,14 @@ import type { Step } from '../platform/http/context.ts'
 import { uuidOr404 } from '../platform/http/parse.ts'
 import { countAttempt } from '../platform/http/rate-limit.ts'
 import { answerForGuest, answerInvitation } from './answer-invitation.ts'
-import { takesForm } from './takes-form.ts'
+import { handlesForm } from './handles-form.ts'
 
 export const rsvpRoutes = callRoutes()
 
-/** Lets pass who has the link of guest `:id`, so many times a minute. Throws `invitation-not-found`, `too-many-requests`. */
+/**
+ * Lets pass who has the link of guest `:id`, so many times a minute. Throws `invitation-not-found`,
+ * `too-many-requests`.
+ */
 const provesInvitation: Step = async (ctx, next) => {
   const guestId = uuidOr404(ctx.params.id, 'invitation-not-found')
   proofOf(ctx, guestId)
@@ -23,7 +26,7 @@ const provesInvitation: Step = async (ctx, next) => {
   await next()
 }
 
-rsvpRoutes.on(calls.answerInvitation, [takesForm, provesInvitation], async (ctx, { payload }) => {
+rsvpRoutes.on(calls.answerInvitation, [handlesForm, provesInvitation], async (ctx, { payload }) => {
   const { guestId } = ctx.state
   const token = proofOf(ctx, guestId)
   return presentInvited(await inTransaction((trx) => answerInvitation(trx, guestId, token, payload)))

@@ -1,6 +1,6 @@
 import type { AdvancedStatistics } from '../../domain/calls/statistics.ts'
 import { database } from '../platform/database.ts'
-import { childish, diets, folded } from './keywords.ts'
+import { childWords, diets, folded } from './keywords.ts'
 
 const dietCounts = Object.entries(diets)
   .map(([diet, pattern]) => `'${diet}', count(*) filter (where diet ~ '${pattern}')`)
@@ -17,7 +17,7 @@ const statement = `
     from guests g join events e on e.id = g.event_id where e.id = :eventId
   ),
   present as materialized (select * from party where status = 'confirmed'),
-  fussy as (
+  restricted as (
     select id, name, position, dietary_restrictions, ${folded('dietary_restrictions')} as diet
     from present where dietary_restrictions ~ '\\S'
   ),
@@ -27,8 +27,8 @@ const statement = `
     cross join lateral (select count(*) as told from jsonb_array_elements(attendees) one where (one->>'isChild')::boolean) as t
     cross join lateral (
       select greatest(
-        (${folded('name')} ~ '${childish}')::int,
-        (select count(*) from jsonb_array_elements_text(guest_names) one where ${folded('one')} ~ '${childish}')
+        (${folded('name')} ~ '${childWords}')::int,
+        (select count(*) from jsonb_array_elements_text(guest_names) one where ${folded('one')} ~ '${childWords}')
       ) as named
     ) as n
   ),
@@ -48,9 +48,9 @@ const statement = `
        'percent', coalesce(round(100.0 * sum(confirmed_guests) filter (where needs_bus_transport) / nullif(sum(confirmed_guests), 0)), 0),
        'names', coalesce(json_agg(name order by position) filter (where needs_bus_transport), '[]')) from present) as bus,
     (select json_build_object(${dietCounts},
-       'other', count(*) filter (where diet !~ '${Object.values(diets).join('|')}')) from fussy) as dietary,
+       'other', count(*) filter (where diet !~ '${Object.values(diets).join('|')}')) from restricted) as dietary,
     (select coalesce(json_agg(json_build_object('guestId', id, 'name', name, 'text', dietary_restrictions) order by position), '[]')
-     from fussy) as dietary_list,
+     from restricted) as dietary_list,
     (select coalesce(json_agg(json_build_object('menu', menu, 'people', coalesce(people, 0)) order by place nulls last, menu), '[]')
      from offered full join wanted using (menu)) as menus,
     (select coalesce(json_agg(json_build_object('guestId', id, 'name', name, 'children', children) order by position), '[]')

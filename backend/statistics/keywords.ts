@@ -9,7 +9,7 @@ export const folded = (text: string) =>
  * SQL: words that make a name a child's (docs/product.md, "Answers"), in folded text. No question marks: Knex would
  * bind them.
  */
-export const childish = String.raw`niñ[oa]|\m(bebes*|hij[oa]s*)\M`
+export const childWords = String.raw`niñ[oa]|\m(bebes*|hij[oa]s*)\M`
 
 /** SQL: the diets that are counted (docs/product.md, "Statistics"), as people write them in Spanish, in folded text. */
 export const diets = {

@@ -1,5 +1,5 @@
 import { answerLinkRequest } from '../accounts/answer-link-request.ts'
-import { forgetOldTries } from '../accounts/forget-old-tries.ts'
+import { purgeOldAttempts } from '../accounts/purge-old-attempts.ts'
 import { endStaleSessions } from '../accounts/sessions.ts'
 import { dropUnusedImages } from '../media/drop-unused-images.ts'
 import { applyWebhooks } from '../messaging/apply-webhooks.ts'
@@ -10,9 +10,9 @@ import { requeueStranded } from '../messaging/requeue-stranded.ts'
 import { settleWhatsapps } from '../messaging/settle-whatsapps.ts'
 import { applyPaymentWebhooks } from '../payments/apply-payment-webhook.ts'
 import { cancelPayment } from '../payments/cancel-payment.ts'
+import { ignoringRefusals } from '../payments/ignoring-refusals.ts'
 import { reconcilePayment } from '../payments/reconcile-payment.ts'
 import { refundDuplicate } from '../payments/refund-duplicate.ts'
-import { unlessRefused } from '../payments/unless-refused.ts'
 import { inTransaction } from '../platform/database.ts'
 import { log } from '../platform/log.ts'
 import type { Handlers } from '../platform/worker.ts'
@@ -42,9 +42,9 @@ export const handlers: Handlers = {
   'requeue-stranded': (_, { signal }) => requeueStranded(signal),
 
   'apply-payment-notice': applyPaymentWebhooks,
-  'reconcile-payment': ({ paymentId }) => unlessRefused(() => reconcilePayment(paymentId)),
+  'reconcile-payment': ({ paymentId }) => ignoringRefusals(() => reconcilePayment(paymentId)),
   'sweep-payments': sweepAndGoOn,
-  'cancel-payment': ({ paymentId }) => unlessRefused(() => cancelPayment(paymentId)),
+  'cancel-payment': ({ paymentId }) => ignoringRefusals(() => cancelPayment(paymentId)),
   'refund-duplicate': ({ paymentId }) => refundDuplicate(paymentId),
 
   'drop-unused-images': async () => {
@@ -54,5 +54,5 @@ export const handlers: Handlers = {
   'remove-expired': (_, { signal }) => removeExpired(signal),
   'end-stale-sessions': endStaleSessions,
   'answer-link-request': ({ requestId }) => inTransaction((trx) => answerLinkRequest(trx, requestId)),
-  'forget-old-tries': forgetOldTries,
+  'forget-old-tries': purgeOldAttempts,
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { whoHasNoMenu } from './missing-menus.ts'
+import { namesWithoutMenu } from './missing-menus.ts'
 
 const menus = ['Carne', 'Pescado']
 
 test('who comes and has chosen no menu is named', () => {
-  expect(whoHasNoMenu([{ name: 'Ana', menu: 'Carne' }], menus)).toBeNull()
-  expect(whoHasNoMenu([{ name: 'Ana', menu: '' }], menus)).toBe('Ana')
+  expect(namesWithoutMenu([{ name: 'Ana', menu: 'Carne' }], menus)).toBeNull()
+  expect(namesWithoutMenu([{ name: 'Ana', menu: '' }], menus)).toBe('Ana')
   expect(
-    whoHasNoMenu([{ name: 'Ana' }, { name: ' ', menu: null }, { name: 'Leo', menu: 'Carne' }], menus),
+    namesWithoutMenu([{ name: 'Ana' }, { name: ' ', menu: null }, { name: 'Leo', menu: 'Carne' }], menus),
   ).toBe('Ana y persona 2')
-  expect(whoHasNoMenu([{ name: 'Ana' }, { name: 'Eva' }, { name: 'Leo' }], menus)).toBe('Ana, Eva y Leo')
+  expect(namesWithoutMenu([{ name: 'Ana' }, { name: 'Eva' }, { name: 'Leo' }], menus)).toBe('Ana, Eva y Leo')
 })
 
 test('an event without menus asks for none', () => {
-  expect(whoHasNoMenu([{ name: 'Ana' }], [])).toBeNull()
+  expect(namesWithoutMenu([{ name: 'Ana' }], [])).toBeNull()
 })

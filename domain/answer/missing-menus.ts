@@ -2,7 +2,7 @@
  * The attendees without one of the event's menus, in words: 'Ana y Luis', 'persona 2'. Null when nobody is
  * missing, or the event has no menus.
  */
-export function whoHasNoMenu(
+export function namesWithoutMenu(
   people: readonly { name: string; menu?: string | null | undefined }[],
   menus: readonly string[],
 ): string | null {

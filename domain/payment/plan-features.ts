@@ -86,7 +86,7 @@ export const planFeatures: readonly PlanFeature[] = [
     label: 'Dominio .com o .es un año',
     compared: { essence: 'No', grand_soiree: 'Sí' },
     lines: { essence: null, grand_soiree: 'Dominio .com o .es durante un año' },
-    doneBy: 'backend/concierge/ask-service.ts',
+    doneBy: 'backend/concierge/request-service.ts',
   },
   {
     label: 'Atención',
@@ -95,7 +95,7 @@ export const planFeatures: readonly PlanFeature[] = [
       essence: 'Atención prioritaria por email',
       grand_soiree: 'Asistente personal: le escribes desde tu panel',
     },
-    doneBy: 'backend/concierge/ask-service.ts',
+    doneBy: 'backend/concierge/request-service.ts',
   },
 ]
 

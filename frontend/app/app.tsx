@@ -9,10 +9,10 @@ import { Loading } from '../ui/spinner.tsx'
 import { theme } from '../ui/theme.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PageBody } from './lazy-page.tsx'
-import { Notices } from './notices.tsx'
 import { Protected } from './protected.tsx'
 import { routes } from './routes.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
+import { Toasts } from './toasts.tsx'
 
 const NextStep = lazy(() =>
   import('../features/wizard/next-step.tsx').then(({ NextStep }) => ({ default: NextStep })),
@@ -88,7 +88,7 @@ export function App({ fallback }: { fallback: Record<string, unknown> }) {
       <ThemeProvider theme={theme}>
         <GlobalStyle />
         <Screens />
-        <Notices soon />
+        <Toasts soon />
         <WhatIsNext />
         <Cookies />
       </ThemeProvider>

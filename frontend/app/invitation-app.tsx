@@ -4,7 +4,7 @@ import GuestInvitationPage from '../pages/guest-invitation-page.tsx'
 import { GlobalStyle } from '../ui/global-style.tsx'
 import { theme } from '../ui/theme.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { Notices } from './notices.tsx'
+import { Toasts } from './toasts.tsx'
 
 /** The guest's page without router and SWR, to keep it small: one screen with its server data. */
 export function InvitationApp({ fallback }: { fallback: Record<string, unknown> }) {
@@ -15,7 +15,7 @@ export function InvitationApp({ fallback }: { fallback: Record<string, unknown> 
         <ErrorBoundary>
           <GuestInvitationPage />
         </ErrorBoundary>
-        <Notices />
+        <Toasts />
       </ThemeProvider>
     </PageData>
   )

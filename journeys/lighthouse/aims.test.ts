@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missesOf } from './aims.ts'
+import { missedAims } from './aims.ts'
 import { type Figures, figuresOf, medianOf, type Report, reasonsOf } from './figures.ts'
 
 const good: Figures = {
@@ -16,12 +16,12 @@ const good: Figures = {
 }
 
 test('a page at its aims misses none of them', () => {
-  expect(missesOf({ name: '/', figures: good, keptOut: false })).toEqual([])
+  expect(missedAims({ name: '/', figures: good, keptOut: false })).toEqual([])
 })
 
 test('each aim is missed by itself, and a figure that could not be measured is a miss', () => {
   const figures = { ...good, performance: 94, seo: Number.NaN, cls: 0.011 }
-  expect(missesOf({ name: '/faqs', figures, keptOut: false })).toEqual([
+  expect(missedAims({ name: '/faqs', figures, keptOut: false })).toEqual([
     '/faqs: performance 94, at least 95',
     '/faqs: SEO NaN, at least 95',
     '/faqs: CLS 0.011, at most 0.01',
@@ -30,14 +30,14 @@ test('each aim is missed by itself, and a figure that could not be measured is a
 
 test('99 for accessibility is enough for the questions, not for the home page or a guest', () => {
   const figures = { ...good, accessibility: 99 }
-  expect(missesOf({ name: '/faqs', figures, keptOut: false })).toEqual([])
-  expect(missesOf({ name: '/', figures, keptOut: false })).toHaveLength(1)
-  expect(missesOf({ name: 'guest', figures, keptOut: true })).toHaveLength(1)
+  expect(missedAims({ name: '/faqs', figures, keptOut: false })).toEqual([])
+  expect(missedAims({ name: '/', figures, keptOut: false })).toHaveLength(1)
+  expect(missedAims({ name: 'guest', figures, keptOut: true })).toHaveLength(1)
 })
 
 test("a guest's page that search engines may list misses its aim", () => {
-  expect(missesOf({ name: 'guest', figures: good, keptOut: true })).toEqual([])
-  expect(missesOf({ name: 'guest', figures: good, keptOut: false })).toEqual([
+  expect(missedAims({ name: 'guest', figures: good, keptOut: true })).toEqual([])
+  expect(missedAims({ name: 'guest', figures: good, keptOut: false })).toEqual([
     'guest: search engines are not told to stay away',
   ])
 })

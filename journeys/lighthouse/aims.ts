@@ -15,8 +15,8 @@ const mostShift = 0.01
 const withoutBarrier = ['/', 'guest']
 
 /**
- * Personal pages and the variants of the home page: `noindex` is asked of them, so they are judged without the audit that
- * it fails, and miss their aim without it.
+ * Personal pages and the variants of the home page: `noindex` is asked of them, so they are judged without the audit
+ * that it fails, and miss their aim without it.
  */
 export const isUnlisted = (name: string): boolean =>
   /^(guest|dashboard|checkout)$|^\/(invite|dashboard|checkout|payment-success|verify-email|reset-password|homeold|home-alt2)\b/.test(
@@ -24,7 +24,7 @@ export const isUnlisted = (name: string): boolean =>
   )
 
 /** The aims a page misses, one sentence each. */
-export function missesOf({ name, figures, keptOut }: Measured): string[] {
+export function missedAims({ name, figures, keptOut }: Measured): string[] {
   const misses = Object.entries(scores).flatMap(([figure, title]) => {
     const score = figures[figure as keyof typeof scores]
     const least = figure === 'accessibility' && withoutBarrier.includes(name) ? 100 : leastScore

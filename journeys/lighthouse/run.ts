@@ -1,6 +1,6 @@
 import { openBrowser } from '../chromium.ts'
 import { freePort } from '../running-velada.ts'
-import { missesOf } from './aims.ts'
+import { missedAims } from './aims.ts'
 import { measure, reportsFolder } from './measure.ts'
 import { openStage } from './stage.ts'
 import { tableOf } from './table.ts'
@@ -25,7 +25,7 @@ try {
   const pages = await measure(names.map(addressOf), port)
   say(tableOf(pages))
   const misses = pages.flatMap((page) => {
-    const missed = missesOf(page)
+    const missed = missedAims(page)
     return missed.length > 0 ? [...missed, ...page.reasons.map((reason) => `    ${reason}`)] : []
   })
   if (misses.length > 0) say(`\nMissed:\n${misses.join('\n')}\n\nReports: ${reportsFolder}`)

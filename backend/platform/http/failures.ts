@@ -12,7 +12,7 @@ import { logRefusal } from './security-log.ts'
  * Error middleware: responds with plain text in Spanish, or RFC 9457 if the client accepts it. Unexpected errors are
  * logged once, and the client gets no details.
  */
-export const answersFailures: Step = async (ctx, next) => {
+export const handlesFailures: Step = async (ctx, next) => {
   try {
     // PostgreSQL stores no NUL, so nothing can be found by such a name.
     if (ctx.path.includes('%00')) throw new AppError('not-found')
@@ -21,7 +21,7 @@ export const answersFailures: Step = async (ctx, next) => {
       throw new AppError('not-found')
   } catch (error) {
     if (ctx.headerSent) throw error
-    answerFailure(ctx, failureFrom(error, ctx))
+    respondWithFailure(ctx, failureFrom(error, ctx))
   }
 }
 
@@ -47,7 +47,7 @@ export function failureFrom(error: unknown, ctx: Context): AppError | null {
 }
 
 /** Responds with a failure; null stands for an unexpected error. */
-export function answerFailure(ctx: Context, error: AppError | null): void {
+export function respondWithFailure(ctx: Context, error: AppError | null): void {
   const status = error?.status ?? 500
   const text = error?.message ?? unexpected
   ctx.status = status

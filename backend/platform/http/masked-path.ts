@@ -3,7 +3,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const most = 12
 
 /** Registers the static segments of our routes, such as `api` and `invitations`. */
-export function learnRoutes(paths: readonly string[]): void {
+export function registerRoutes(paths: readonly string[]): void {
   for (const path of paths)
     for (const segment of path.split('/')) if (/^[a-z][a-z0-9.-]*$/.test(segment)) known.add(segment)
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import { AppError } from '../errors.ts'
 import type { Step } from './context.ts'
-import { answerFailure } from './failures.ts'
+import { respondWithFailure } from './failures.ts'
 
 /** Longest accepted path and query, in characters; ours have at most 200. */
 const longest = { path: 2_000, query: 4_000 }
@@ -10,15 +10,15 @@ const longest = { path: 2_000, query: 4_000 }
  * First middleware: normalises the request target to a path, also from the absolute form that proxies use, and with
  * duplicate slashes. 400 for a malformed target, 414 for one that is too long.
  */
-export const readsTarget: Step = async (ctx, next) => {
+export const normalisesTarget: Step = async (ctx, next) => {
   const { originalUrl } = ctx
   const target = targetOf(originalUrl)
   // The following middleware needs a valid path.
   ctx.req.url = target ?? '/'
-  if (target === null) return answerFailure(ctx as Context, new AppError('malformed-target'))
+  if (target === null) return respondWithFailure(ctx as Context, new AppError('malformed-target'))
   const [path = '', query = ''] = target.split('?', 2)
   if (path.length > longest.path || query.length > longest.query)
-    return answerFailure(ctx as Context, new AppError('target-too-long'))
+    return respondWithFailure(ctx as Context, new AppError('target-too-long'))
   await next()
 }
 

@@ -26,7 +26,7 @@ function bareAddress(text: string): string {
  * Sets `ctx.ip` to the client's address. Host and protocol are never taken from headers of a proxy, which clients can
  * forge: cookies and links follow `PUBLIC_URL`.
  */
-export const knowsItsVisitor: Step = (ctx, next) => {
+export const setsVisitorAddress: Step = (ctx, next) => {
   ctx.request.ip = visitorAddress(
     ctx.req.socket.remoteAddress ?? '',
     ctx.get('X-Forwarded-For'),

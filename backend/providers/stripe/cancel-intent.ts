@@ -1,4 +1,4 @@
-import { ask, saidNo } from './client.ts'
+import { ask, hasErrorCode } from './client.ts'
 
 /** Cancels an intent. One that is paid or canceled already does not change. Throws `provider-unavailable`. */
 export async function cancelIntent(intentId: string): Promise<void> {
@@ -6,7 +6,7 @@ export async function cancelIntent(intentId: string): Promise<void> {
     try {
       await stripe.paymentIntents.cancel(intentId)
     } catch (error) {
-      if (!saidNo(error, 'payment_intent_unexpected_state')) throw error
+      if (!hasErrorCode(error, 'payment_intent_unexpected_state')) throw error
     }
   })
 }

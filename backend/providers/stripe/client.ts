@@ -46,5 +46,5 @@ const isProvidersFault = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeError && providersFaults.includes(error.type)
 
 /** Whether the provider refused with this code, such as `resource_missing`. */
-export const saidNo = (error: unknown, code: string): boolean =>
+export const hasErrorCode = (error: unknown, code: string): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === code

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { ask, saidNo } from './client.ts'
+import { ask, hasErrorCode } from './client.ts'
 
 /** The provider's current state of a payment. */
 export type ProviderIntent = {
@@ -29,7 +29,7 @@ export async function findIntent(intentId: string): Promise<ProviderIntent | nul
         : []
       return presentIntent(intent, charge, disputes)
     } catch (error) {
-      if (saidNo(error, 'resource_missing')) return null
+      if (hasErrorCode(error, 'resource_missing')) return null
       throw error
     }
   })

@@ -1,4 +1,4 @@
-import { ask, saidNo } from './client.ts'
+import { ask, hasErrorCode } from './client.ts'
 
 /** How long, in ms, the provider repeats a stored failure; after that a new key is used. */
 const keyChanges = 600_000
@@ -15,7 +15,8 @@ export async function refundIntent(intentId: string, paymentId: string): Promise
         { idempotencyKey: `refund-${paymentId}-${Math.floor(Date.now() / keyChanges)}` },
       )
     } catch (error) {
-      if (!saidNo(error, 'charge_already_refunded') && !saidNo(error, 'charge_disputed')) throw error
+      if (!hasErrorCode(error, 'charge_already_refunded') && !hasErrorCode(error, 'charge_disputed'))
+        throw error
     }
   })
 }

@@ -3,7 +3,7 @@ import { Event } from '../../events/event.ts'
 import { requireGrandSoiree } from '../../events/plan-rules.ts'
 import { database } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { childish, folded } from '../keywords.ts'
+import { childWords, folded } from '../keywords.ts'
 import type { CatererSheet } from './sheet.ts'
 
 type Person = { name: string; isChild: boolean; menu: string | null; dietary: string | null }
@@ -24,7 +24,7 @@ const statement = `
   from guests g
   cross join lateral (
     select json_agg(json_build_object('name', one->>'name', 'menu', one->>'menu', 'dietary', one->>'dietary',
-      'isChild', case when told.any then (one->>'isChild')::boolean else ${folded("one->>'name'")} ~ '${childish}' end)
+      'isChild', case when told.any then (one->>'isChild')::boolean else ${folded("one->>'name'")} ~ '${childWords}' end)
       order by place) as people
     from jsonb_array_elements(g.attendees) with ordinality as given (one, place),
       lateral (select coalesce(bool_or((each->>'isChild')::boolean), false) as any
@@ -32,7 +32,7 @@ const statement = `
   ) answered
   cross join lateral (
     select json_agg(json_build_object('name', one, 'menu', null, 'dietary', null,
-      'isChild', ${folded('one')} ~ '${childish}') order by place) as people
+      'isChild', ${folded('one')} ~ '${childWords}') order by place) as people
     from jsonb_array_elements_text(g.guest_names) with ordinality as given (one, place)
   ) named
   where g.event_id = :eventId and g.status = 'confirmed'

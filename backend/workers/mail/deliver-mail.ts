@@ -4,7 +4,7 @@ import { log } from '../../platform/log.ts'
 import { GivenUp, Postponed } from '../../platform/worker.ts'
 import { sendEmail } from '../../providers/email/client.ts'
 import { holdSending, pauseSending, resumeSending, takeTurn } from '../../providers/send-limit.ts'
-import { closeAttempt, forgetAttempt, giveUpAttempt, isOver, openAttempt } from './mail-attempt.ts'
+import { closeAttempt, deleteAttempt, giveUpAttempt, isOver, openAttempt } from './mail-attempt.ts'
 
 type Letter = Mail & {
   to: string
@@ -53,11 +53,11 @@ export async function deliverMail({ key, pace, until, ...mail }: Letter, signal:
       return
     case 'rate-limited':
     case 'quota':
-      if (isFirst) await forgetAttempt(key)
+      if (isFirst) await deleteAttempt(key)
       await pauseSending(pace, outcome.retryAfterSeconds)
       throw new Postponed(outcome.retryAfterSeconds)
     case 'refused':
-      if (isFirst) await forgetAttempt(key)
+      if (isFirst) await deleteAttempt(key)
       await holdSending(pace, outcome.code)
       throw new Postponed(1)
     case 'unanswered':

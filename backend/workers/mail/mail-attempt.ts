@@ -19,7 +19,7 @@ export async function openAttempt(key: string): Promise<Attempt> {
 }
 
 /** The provider surely took nothing: the key's hours have not begun. */
-export const forgetAttempt = (key: string) => database()('mail_attempts').where({ key }).delete()
+export const deleteAttempt = (key: string) => database()('mail_attempts').where({ key }).delete()
 
 /** The provider has it, or will never take it: a job that runs again has nothing to do. */
 export const closeAttempt = (key: string) =>
@@ -30,7 +30,7 @@ export const giveUpAttempt = (key: string) =>
   database().raw('update mail_attempts set given_up_at = now() where key = ?', [key])
 
 /** A person decided that mails which were given up may be sent anew. */
-export const forgetGivenUp = () => database()('mail_attempts').whereNotNull('givenUpAt').delete()
+export const deleteGivenUp = () => database()('mail_attempts').whereNotNull('givenUpAt').delete()
 
 /** By the database's clock. */
 export async function isOver(until: Date): Promise<boolean> {

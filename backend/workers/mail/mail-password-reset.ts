@@ -1,5 +1,5 @@
 import { renderPasswordReset } from '../../../emails/render.ts'
-import { findLinkMail, forgetLinkToken } from '../../accounts/find-link-mail.ts'
+import { deleteLinkToken, findLinkMail } from '../../accounts/find-link-mail.ts'
 import type { Perform } from '../../platform/worker.ts'
 import { deliverMail } from './deliver-mail.ts'
 
@@ -18,5 +18,5 @@ export const mailPasswordReset: Perform<'mail-password-reset'> = async ({ linkId
     },
     signal,
   )
-  await forgetLinkToken(linkId)
+  await deleteLinkToken(linkId)
 }

@@ -1,5 +1,5 @@
 import { renderVerification } from '../../../emails/render.ts'
-import { findLinkMail, forgetLinkToken } from '../../accounts/find-link-mail.ts'
+import { deleteLinkToken, findLinkMail } from '../../accounts/find-link-mail.ts'
 import { takeMailAllowance } from '../../accounts/mail-allowance.ts'
 import { inTransaction } from '../../platform/database.ts'
 import type { Perform } from '../../platform/worker.ts'
@@ -17,5 +17,5 @@ export const mailVerification: Perform<'mail-verification'> = async ({ linkId },
     { ...mail, to, pace: 'transactional-email', until, key: `verification-${linkId}` },
     signal,
   )
-  await forgetLinkToken(linkId)
+  await deleteLinkToken(linkId)
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, expect, test } from 'vitest'
-import { findSendingTrouble } from '../../messaging/find-trouble.ts'
+import { findSendingProblems } from '../../messaging/find-sending-problems.ts'
 import { database } from '../../platform/database.ts'
 import { countDeadLetters, findDeadLetters, redriveDeadLetters } from '../../platform/dead-letters.ts'
 import { adoptEnv, env } from '../../platform/env.ts'
@@ -9,7 +9,7 @@ import { client, eventually } from '../../testing/client.ts'
 import { anOwner } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { forgetGivenUp } from './mail-attempt.ts'
+import { deleteGivenUp } from './mail-attempt.ts'
 
 const app = testApp({ sandbox: true, workers: true })
 const visitor = client(() => app.url)
@@ -77,7 +77,7 @@ test('a single mail outlives an outage of hours: no try is used up, and it leave
   }
   await eventually('it waits', async () => (await job())?.state === 'retry')
   expect((await job())?.retriesLeft).toBeGreaterThanOrEqual(60)
-  expect(await findSendingTrouble()).toEqual([
+  expect(await findSendingProblems()).toEqual([
     expect.stringContaining('transactional-email: the provider takes nothing'),
   ])
   expect(await database()('mail_attempts')).toEqual([])
@@ -98,7 +98,7 @@ test('a mail whose time is over is given up loudly, can be looked at and dropped
   const [letter] = await findDeadLetters()
   expect(letter).toMatchObject({ queue, reason: 'its time was over before the provider took it' })
   expect(JSON.stringify(letter)).not.toContain(email)
-  expect(await findSendingTrouble()).toContainEqual(expect.stringContaining('dead-letters: 1'))
+  expect(await findSendingProblems()).toContainEqual(expect.stringContaining('dead-letters: 1'))
 }, 30_000)
 
 test('what nobody answered for in 23 hours is never sent twice by itself, and a person can redrive it', async () => {
@@ -116,7 +116,7 @@ test('what nobody answered for in 23 hours is never sent twice by itself, and a 
     20_000,
   )
   expect(await countMailsTo(email)).toBe(0)
-  await forgetGivenUp()
+  await deleteGivenUp()
   expect(await redriveDeadLetters({ queue })).toBe(1)
   await eventually('sent', async () => (await countMailsTo(email)) === 1)
 }, 40_000)

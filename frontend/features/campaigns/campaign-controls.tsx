@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { space } from '../../ui/theme.ts'
 import { toast } from '../../ui/use-toasts.ts'
-import { cancelText, hasLeftAndNot } from './send-rules.ts'
+import { cancelText, sentAndUnsent } from './send-rules.ts'
 
 const Line = styled.div`
   display: flex;
@@ -65,7 +65,7 @@ export function CampaignControls({ eventId, campaign }: Props) {
     }, 'No se ha podido volver a enviar')
 
   if (!isOpen && resendable === 0) return null
-  const { left, waiting } = hasLeftAndNot(campaign)
+  const { left, waiting } = sentAndUnsent(campaign)
   const people = countText(resendable, 'mensaje', 'mensajes')
   return (
     <Line>

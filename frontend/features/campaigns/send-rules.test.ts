@@ -6,10 +6,10 @@ import {
   acceptedText,
   audienceOf,
   cancelText,
-  hasLeftAndNot,
   progressOf,
   restText,
   sendLabel,
+  sentAndUnsent,
   stateOf,
 } from './send-rules.ts'
 
@@ -154,7 +154,7 @@ test('cancelling says how many have left and how many will not', () => {
   expect(cancelText(1, 2, 'future')).toBe('Ha salido 1 mensaje; 2 mensajes no saldrán.')
   expect(cancelText(1240, 6760, 'past')).toBe('Han salido 1.240 mensajes; 6.760 mensajes ya no salen.')
   expect(
-    hasLeftAndNot({
+    sentAndUnsent({
       total: 10,
       counts: { email: { queued: 3, skipped: 1, sent: 4 }, whatsapp: { sending: 2 } },
     }),

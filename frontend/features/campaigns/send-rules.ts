@@ -137,7 +137,7 @@ export const stateOf = (status: DeliveryStatus, count: number): string =>
   (count !== 1 && plurals[status]) || deliveryStatuses[status].toLowerCase()
 
 /** How many messages of a campaign were sent, or may have been, and how many are queued. */
-export function hasLeftAndNot({ counts, total }: Pick<CampaignSummary, 'counts' | 'total'>) {
+export function sentAndUnsent({ counts, total }: Pick<CampaignSummary, 'counts' | 'total'>) {
   const sum = (status: DeliveryStatus) => (counts.email?.[status] ?? 0) + (counts.whatsapp?.[status] ?? 0)
   const waiting = sum('queued')
   return { left: total - waiting - sum('skipped'), waiting }

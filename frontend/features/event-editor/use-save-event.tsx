@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { EventChanges, OwnedEvent } from '../../../domain/calls/events.ts'
 import { pastDateQuestion } from '../../../domain/event/dates.ts'
 import { type Choice, type Conflict, saveChanges } from '../../lib/save-changes.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
+import { useQuestion } from '../../lib/use-question.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { valuesOf } from './event-form.ts'
@@ -20,8 +20,8 @@ type Saving = {
  * since a field was touched, asks which one to keep.
  */
 export function useSaveEvent(event: OwnedEvent, touched: readonly string[]): Saving {
-  const past = useAnswer<NonNullable<ReturnType<typeof pastDateQuestion>>, boolean>()
-  const both = useAnswer<Conflict[], Choice>()
+  const past = useQuestion<NonNullable<ReturnType<typeof pastDateQuestion>>, boolean>()
+  const both = useQuestion<Conflict[], Choice>()
   // The values at the start of editing stay fixed, however often the event is refetched.
   const began = useRef<Record<string, unknown>>({})
   useEffect(() => {

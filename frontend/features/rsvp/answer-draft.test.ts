@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { InvitedGuest } from '../../../domain/calls/invitations.ts'
-import { answeredWith, answerOf, draftOf, saysTheSame } from './answer-draft.ts'
+import { answeredWith, answerOf, draftOf, isUnchanged } from './answer-draft.ts'
 
 const guest: InvitedGuest = {
   id: 'a',
@@ -79,9 +79,9 @@ test('an answer opened again says the same until something changes', () => {
     guestNames: ['Ana Ruiz'],
   }
   const draft = draftOf(answered)
-  expect(saysTheSame(draft, answered, asked)).toBe(true)
-  expect(saysTheSame({ ...draft, comments: 'Gracias' }, answered, asked)).toBe(false)
-  expect(saysTheSame(draftOf(guest), guest, asked)).toBe(false)
+  expect(isUnchanged(draft, answered, asked)).toBe(true)
+  expect(isUnchanged({ ...draft, comments: 'Gracias' }, answered, asked)).toBe(false)
+  expect(isUnchanged(draftOf(guest), guest, asked)).toBe(false)
 })
 
 test('the thanks that come at once name who comes', () => {

@@ -3,7 +3,7 @@ import type { Attendee } from '../../../domain/answer/attendee.ts'
 import type { TypedAnswer } from '../../../domain/answer/typed-answer.ts'
 import type { Invitation, InvitedGuest } from '../../../domain/calls/invitations.ts'
 
-type Asked = Pick<Invitation['event'], 'hasBusTransport' | 'menus'>
+type EventQuestions = Pick<Invitation['event'], 'hasBusTransport' | 'menus'>
 
 /** The form's values: one row for each seat, of which the first `seats` count. */
 export type AnswerDraft = {
@@ -67,7 +67,7 @@ function personOf(guest: InvitedGuest, index: number): AnswerDraft['people'][num
 }
 
 /** The payload of the form, without fields that the event does not ask for. */
-export function answerOf(draft: AnswerDraft, asked: Asked): Answer {
+export function answerOf(draft: AnswerDraft, asked: EventQuestions): Answer {
   const comments = draft.comments.trim()
   if (draft.status === 'declined') return { status: 'declined', confirmedGuests: 0, guestNames: [], comments }
   const attendees = draft.people.slice(0, draft.seats).map(({ name, isChild, menu, dietary }) => ({
@@ -104,7 +104,7 @@ export function answeredWith(guest: InvitedGuest, answer: Answer): InvitedGuest 
 }
 
 /** True while the form equals the stored RSVP. */
-export function saysTheSame(draft: AnswerDraft, guest: InvitedGuest, asked: Asked): boolean {
+export function isUnchanged(draft: AnswerDraft, guest: InvitedGuest, asked: EventQuestions): boolean {
   if (guest.status === 'pending') return false
   return JSON.stringify(answerOf(draft, asked)) === JSON.stringify(answerOf(draftOf(guest), asked))
 }

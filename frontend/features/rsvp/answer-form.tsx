@@ -1,8 +1,8 @@
 import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Answer } from '../../../domain/answer/answer.ts'
-import { whoHasNoMenu } from '../../../domain/answer/missing-menus.ts'
+import { namesWithoutMenu } from '../../../domain/answer/missing-menus.ts'
 import type { Invitation } from '../../../domain/calls/invitations.ts'
-import { type AnswerDraft, answerOf, draftInPage, draftOf, saysTheSame } from './answer-draft.ts'
+import { type AnswerDraft, answerOf, draftInPage, draftOf, isUnchanged } from './answer-draft.ts'
 import { Choice, Choices, Control, Label, Press, Seats, Small, Tick } from './answer-styles.ts'
 import { AttendeeFields } from './attendee-fields.tsx'
 import { keepDraft, keptDraft } from './kept-draft.ts'
@@ -50,12 +50,12 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
   const changePerson = (index: number, part: Partial<AnswerDraft['people'][number]>) =>
     change({ people: draft.people.map((person, at) => (at === index ? { ...person, ...part } : person)) })
   const scripted = useScript()
-  const same = scripted && saysTheSame(draft, guest, event)
+  const same = scripted && isUnchanged(draft, guest, event)
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
     if (same) return
     const answer = answerOf(draft, event)
-    const who = guest.status === 'pending' && whoHasNoMenu(answer.attendees ?? [], event.menus)
+    const who = guest.status === 'pending' && namesWithoutMenu(answer.attendees ?? [], event.menus)
     // Ask only once: a guest who does not know yet can send it without.
     if (who && !menusAsked && !reopened?.menusAsked) return setMenusAsked(who)
     onSend(answer)

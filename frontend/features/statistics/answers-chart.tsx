@@ -4,7 +4,7 @@ import { figure } from '../../lib/count-text.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { space } from '../../ui/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { everyDay, niceTop } from './chart-scale.ts'
+import { scaleMaximum, withEmptyDays } from './chart-scale.ts'
 
 const widths = { wide: 1000, narrow: 420 } as const
 const height = 220
@@ -52,9 +52,9 @@ type Props = { days: AdvancedStatistics['answersByDay'] }
 export function AnswersChart({ days }: Props) {
   const isNarrow = useMedia('(max-width: 639px)')
   const width = isNarrow ? widths.narrow : widths.wide
-  const all = everyDay(days)
+  const all = withEmptyDays(days)
   if (all.length === 0) return <p>Aquí verás las respuestas día a día en cuanto llegue la primera.</p>
-  const top = niceTop(Math.max(...all.map(({ confirmed, declined }) => confirmed + declined)))
+  const top = scaleMaximum(Math.max(...all.map(({ confirmed, declined }) => confirmed + declined)))
   const step = (width - left) / all.length
   const column = Math.min(step * 0.7, 36)
   const y = (value: number) => (height - bottom) * (1 - value / top) + 8

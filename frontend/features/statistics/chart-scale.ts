@@ -4,7 +4,7 @@ type Days = AdvancedStatistics['answersByDay']
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Adds the days without RSVPs between the first and the last, so that the time axis is linear. */
-export function everyDay(days: Days): Days {
+export function withEmptyDays(days: Days): Days {
   const first = days.at(0)
   const last = days.at(-1)
   if (!first || !last) return []
@@ -17,7 +17,7 @@ export function everyDay(days: Days): Days {
 }
 
 /** The maximum of a scale for `highest` whose half is a whole number: 2, 4, 10, 20, 40, 100… */
-export function niceTop(highest: number): number {
+export function scaleMaximum(highest: number): number {
   for (let unit = 1; ; unit *= 10)
     for (const step of [2, 4, 10]) if (step * unit >= highest) return step * unit
 }

@@ -7,7 +7,7 @@ import { type CoverShape, coverShapes } from '../../../domain/media/cover-shapes
 import { type Frame, nearestFrame } from '../../../domain/media/frame.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { space } from '../../ui/theme.ts'
-import { tidy } from './frames.ts'
+import { roundedFrame } from './frames.ts'
 
 const nearest = 1 / nearestFrame
 const zoomStep = 0.2
@@ -80,7 +80,7 @@ export function FrameStage({ url, ratio, shape, frame, takesFocus, onChange }: P
           onCropChange={setPosition}
           onZoomChange={setZoom}
           onCropAreaChange={({ x, y, width, height }) =>
-            onChange(tidy({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 }))
+            onChange(roundedFrame({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 }))
           }
           setCropperRef={(ref) => {
             area.current = ref

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CoverShape } from '../../../domain/media/cover-shapes.ts'
 import { type Frame, isFrameOf } from '../../../domain/media/frame.ts'
-import { suggestedFrames, tidy, withFrame } from './frames.ts'
+import { roundedFrame, suggestedFrames, withFrame } from './frames.ts'
 
 const landscape = { width: 1600, height: 1200 }
 const portrait = { width: 1200, height: 1600 }
@@ -37,7 +37,7 @@ test('the wide frame follows the tall one until it is moved by hand', () => {
 })
 
 test('a frame a hair beyond the edge is brought back', () => {
-  expect(tidy({ x: -0.0000001, y: 0, width: 1.0000002, height: 0.5 })).toEqual({
+  expect(roundedFrame({ x: -0.0000001, y: 0, width: 1.0000002, height: 0.5 })).toEqual({
     x: 0,
     y: 0,
     width: 1,

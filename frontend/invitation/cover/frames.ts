@@ -8,12 +8,15 @@ type Point = { x: number; y: number }
 /** Where the faces of a couple mostly are: in the middle, somewhat above it. */
 const faces: Point = { x: 0.5, y: 0.4 }
 
-/** The largest frame of a shape in a picture of this size, as near to `around` (shares of the picture) as its edges allow. */
+/**
+ * The largest frame of a shape in a picture of this size, as near to `around` (shares of the picture) as its edges
+ * allow.
+ */
 function largestFrame(shape: CoverShape, size: Size, around: Point): Frame {
   const { ratio } = coverShapes[shape]
   const width = Math.min(1, (size.height * ratio) / size.width)
   const height = Math.min(1, size.width / ratio / size.height)
-  return tidy({
+  return roundedFrame({
     x: within(around.x - width / 2, 1 - width),
     y: within(around.y - height / 2, 1 - height),
     width,
@@ -44,7 +47,7 @@ const isNear = (one: Frame, other: Frame): boolean =>
 const within = (value: number, most: number) => Math.min(Math.max(value, 0), Math.max(most, 0))
 
 /** A frame in shares with five decimals, none of them outside the picture. */
-export function tidy({ x, y, width, height }: Frame): Frame {
+export function roundedFrame({ x, y, width, height }: Frame): Frame {
   const share = (value: number) => Math.round(within(value, 1) * 1e5) / 1e5
   return { x: share(x), y: share(y), width: share(width), height: share(height) }
 }

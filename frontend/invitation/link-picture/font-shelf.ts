@@ -1,4 +1,4 @@
-import { type Face, openFace } from './cut.ts'
+import { type Face, openFace } from './outline-font.ts'
 
 /** Answers the bytes of a file by the address under which pages name it; rejects when there is none. */
 export type ReadFile = (url: string) => Promise<Buffer>
@@ -24,7 +24,7 @@ const fileOf = (family: string, script: string, weight = '400', style = 'normal'
   `/node_modules/@fontsource/${family}/files/${family}-${script}-${weight}-${style}.woff2`
 
 /** Eastern Latin letters in the typeface's own hand; none where it has no such file. */
-export const openCousin = (
+export const openExtendedLatin = (
   family: string,
   weight: string,
   style: string,
@@ -39,5 +39,5 @@ const standIns = { serif: 'eb-garamond', sans: 'inter' }
 const scripts = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek']
 
 /** Who writes what a display face cannot: all of Latin, Greek and Cyrillic. */
-export const openStandIn = (kind: keyof typeof standIns, readFile: ReadFile): Promise<Face[]> =>
+export const openFallbackFaces = (kind: keyof typeof standIns, readFile: ReadFile): Promise<Face[]> =>
   Promise.all(scripts.map((script) => openFont(fileOf(standIns[kind], script), readFile)))

@@ -38,7 +38,7 @@ export async function drawLinkPicture(
   const scene: Scene = {
     names: splitCoupleNames(written),
     date: eventDateOf(card.eventDate, card.timezone),
-    cut: letters.cut,
+    font: letters.font,
     photo: photo && { href: photo.href, scrim: scrimAlpha(photo.brightness) },
   }
   const markup = renderToStaticMarkup(

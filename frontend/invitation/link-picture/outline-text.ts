@@ -1,4 +1,4 @@
-import type { Cut } from './cut.ts'
+import type { OutlineFont } from './outline-font.ts'
 
 const element = /<text ([^<>]*)>([^<]*)<\/text>/g
 const entities: Record<string, string> = {
@@ -10,15 +10,17 @@ const entities: Record<string, string> = {
 }
 const replaced = new Set(['x', 'y', 'font-family', 'font-size', 'text-anchor', 'letter-spacing'])
 
-/** The drawing with each `<text>` of an ornament (initials in a crest, in wax) as a path; it names one family, plainly. */
-export function outlineText(markup: string, cutFor: (family: string) => Cut): string {
+/**
+ * The drawing with each `<text>` of an ornament (initials in a crest, in wax) as a path; it names one family, plainly.
+ */
+export function outlineText(markup: string, fontFor: (family: string) => OutlineFont): string {
   return markup.replace(element, (_, written: string, content: string) => {
     const attributes = new Map(
       [...written.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g)].map(([, k = '', v = '']) => [k, v]),
     )
     const size = Number(attributes.get('font-size') ?? 16)
     const anchor = attributes.get('text-anchor')
-    const d = cutFor(attributes.get('font-family') ?? '').outline(
+    const d = fontFor(attributes.get('font-family') ?? '').outline(
       content.replace(/&[^&;]+;/g, (entity) => entities[entity] ?? entity),
       {
         x: Number(attributes.get('x') ?? 0),

@@ -1,21 +1,26 @@
 import type { ReactNode, SVGProps } from 'react'
 import { brokenBetweenWords } from '../../../domain/event/line-breaks.ts'
 import { type CoupleNames, namePartsOf } from '../../../domain/event/name-parts.ts'
-import type { Cut, Placing } from './cut.ts'
+import type { OutlineFont, Placing } from './outline-font.ts'
 import { height, type Scene, width } from './scene.ts'
 
-type WordsProps = Omit<SVGProps<SVGPathElement>, keyof Placing> & Placing & { cut: Cut; children: string }
+type WordsProps = Omit<SVGProps<SVGPathElement>, keyof Placing> &
+  Placing & { font: OutlineFont; children: string }
 
 /** A line of words, drawn. */
-export function Words({ cut, children, x, y, size, anchor, tracking, fill, ...rest }: WordsProps) {
+export function Words({ font, children, x, y, size, anchor, tracking, fill, ...rest }: WordsProps) {
   return (
-    <path d={cut.outline(children, { x, y, size, anchor, tracking })} fill={fill ?? 'var(--ink)'} {...rest} />
+    <path
+      d={font.outline(children, { x, y, size, anchor, tracking })}
+      fill={fill ?? 'var(--ink)'}
+      {...rest}
+    />
   )
 }
 
 /** The size at which a line is as wide as `room`, at most `most`. */
-export function fitted(cut: Cut, text: string, room: number, most: number, tracking = 0): number {
-  const { left, right } = cut.extent(text, tracking)
+export function fitted(font: OutlineFont, text: string, room: number, most: number, tracking = 0): number {
+  const { left, right } = font.extent(text, tracking)
   return Math.min(most, room / Math.max(0.1, right - left))
 }
 
@@ -51,8 +56,8 @@ export type Part = { height: number; draw: (top: number) => ReactNode }
 /** A line as one part of a column: it is as high as its capitals. */
 export function line(props: Omit<WordsProps, 'y'> & { room?: number }): Part {
   const { room, ...words } = props
-  const size = room ? fitted(words.cut, words.children, room, words.size, words.tracking) : words.size
-  const capital = words.cut.capital * size
+  const size = room ? fitted(words.font, words.children, room, words.size, words.tracking) : words.size
+  const capital = words.font.capital * size
   return { height: capital, draw: (top) => <Words {...words} size={size} y={top + capital} /> }
 }
 
@@ -81,7 +86,7 @@ export function Column({ parts, top, bottom }: { parts: Stacked[]; top: number; 
 type Stacked = Part | number | ((room: number) => Part)
 
 type Setting = {
-  cut: Cut
+  font: OutlineFont
   x: number
   /** Widest a line may be, and the largest size. */
   room: number
@@ -99,11 +104,14 @@ type Setting = {
   style?: Pick<SVGProps<SVGPathElement>, 'stroke' | 'strokeWidth' | 'strokeLinejoin' | 'paintOrder'>
 }
 
-/** The names as the part of a column: as large as width and height allow; a line gives way only where that makes them larger. */
+/**
+ * The names as the part of a column: as large as width and height allow; a line gives way only where that makes them
+ * larger.
+ */
 export const nameLines =
   (names: CoupleNames, setting: Setting) =>
   (room: number): Part => {
-    const { cut, x, anchor, tracking = 0, leading, joiner, join = [0, 0], fill, style } = setting
+    const { font, x, anchor, tracking = 0, leading, joiner, join = [0, 0], fill, style } = setting
     // The card's own lines are those of a phone.
     const written = namePartsOf(names).map((text) =>
       setting.uppercase ? text.toLocaleUpperCase('es') : text,
@@ -113,7 +121,7 @@ export const nameLines =
     const { lines, size } = largest(written, (candidate) => sizeOf(candidate, setting, joined, room))
     const split = joined ? lines.findIndex((_, index) => lines.slice(0, index).join(' ') === written[0]) : -1
     const gap = joined ? Math.max(join[0] * size, join[1]) : 0
-    const extents = lines.map((text) => cut.extent(text, tracking))
+    const extents = lines.map((text) => font.extent(text, tracking))
     const above = -(extents[0]?.top ?? 0) * size
     const baselines = lines.map(
       (_, index) => above + index * leading * size + (split >= 0 && index >= split ? gap : 0),
@@ -127,7 +135,7 @@ export const nameLines =
             <Words
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one couple may say the same
               key={index}
-              {...{ cut, x, anchor, tracking, size, fill }}
+              {...{ font, x, anchor, tracking, size, fill }}
               {...style}
               y={top + (baselines[index] ?? 0)}
             >
@@ -136,7 +144,7 @@ export const nameLines =
           ))}
           {word !== undefined &&
             joiner?.({
-              y: top + ((baselines[split - 1] ?? 0) + (baselines[split] ?? 0) - cut.capital * size) / 2,
+              y: top + ((baselines[split - 1] ?? 0) + (baselines[split] ?? 0) - font.capital * size) / 2,
               size,
               word,
             })}
@@ -149,8 +157,8 @@ export const nameLines =
 const alone = 1.3
 
 function sizeOf(lines: string[], setting: Setting, joined: boolean, room: number): number {
-  const { cut, tracking = 0, leading, join = [0, 0] } = setting
-  const extents = lines.map((text) => cut.extent(text, tracking))
+  const { font, tracking = 0, leading, join = [0, 0] } = setting
+  const extents = lines.map((text) => font.extent(text, tracking))
   const widest = Math.max(...extents.map(({ left, right }) => right - left), 0.1)
   const em = (lines.length - 1) * leading - (extents[0]?.top ?? 0) + Math.max(0, extents.at(-1)?.bottom ?? 0)
   const high = joined ? Math.min(room / (em + join[0]), Math.max(1, room - join[1]) / em) : room / em

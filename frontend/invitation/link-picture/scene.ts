@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CoupleNames } from '../../../domain/event/name-parts.ts'
 import type { EventDate } from '../event-date.ts'
 import type { Typeface } from '../typefaces/typeface.ts'
-import type { Cut } from './cut.ts'
+import type { OutlineFont } from './outline-font.ts'
 
 /** Pixels of the picture: what WhatsApp, Facebook and the rest show large. */
 export const width = 1200
@@ -13,7 +13,7 @@ export type Scene = {
   names: CoupleNames
   date: EventDate
   /** One weight of one of the design's typefaces; without a weight the first. */
-  cut: (typeface: Typeface, weight?: number, style?: 'normal' | 'italic') => Cut
+  font: (typeface: Typeface, weight?: number, style?: 'normal' | 'italic') => OutlineFont
   /** The cover photo (a data URL, 1200×630) and how opaque the scrim over it must be. */
   photo: { href: string; scrim: number } | null
 }

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii'
-import { hasLetters } from './cut.ts'
-import { openStandIn, type ReadFile } from './font-shelf.ts'
+import { openFallbackFaces, type ReadFile } from './font-shelf.ts'
+import { hasLetters } from './outline-font.ts'
 
 const pictograms =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3/gu
@@ -24,6 +24,6 @@ export async function writableNames(text: string, readFile: ReadFile): Promise<s
   const names = words.slice(first, last + 1).join(' ')
   if (!/[\p{L}\p{N}]/u.test(names) || vowelless.test(names)) return 'Invitación'
   if (/^[\x20-\xff]*$/.test(names)) return names
-  const widest = await openStandIn('serif', readFile)
+  const widest = await openFallbackFaces('serif', readFile)
   return names.replace(/./gsu, (letter) => (hasLetters(widest, letter) ? letter : anyAscii(letter)))
 }

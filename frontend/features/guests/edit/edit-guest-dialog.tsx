@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { NewGuest, type OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { type Choice, type Conflict, saveChanges } from '../../../lib/save-changes.ts'
-import { useAnswer } from '../../../lib/use-answer.ts'
+import { useQuestion } from '../../../lib/use-question.ts'
 import { useValibotForm } from '../../../lib/use-valibot-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
@@ -50,7 +50,7 @@ type Props = {
 export function EditGuestDialog({ guest, groups, onClose, onSaved }: Props) {
   const [began] = useState(() => valuesOf(guest))
   const form = useValibotForm(NewGuest, began)
-  const { pending, ask } = useAnswer<Conflict[], Choice>()
+  const { pending, ask } = useQuestion<Conflict[], Choice>()
   const { dirtyFields } = form.formState
 
   const save = form.handleSubmit(async (values) => {

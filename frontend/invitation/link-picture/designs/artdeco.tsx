@@ -4,13 +4,13 @@ import { poiretOne } from '../../typefaces/poiret-one.ts'
 import { Column, fitted, Ground, line, nameLines, Place, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
 
-/** Gatsby's doors: a sun rises on either side, the frame steps inwards, everything is cut from one sheet of metal. */
+/** Gatsby's doors: a sun rises on either side, the frame steps inwards, everything is font from one sheet of metal. */
 export const artdeco: LinkDesign = {
   typefaces: [poiretOne, josefinSans],
   overPhoto: false,
-  draw({ names, date, cut, photo }) {
-    const display = cut(poiretOne)
-    const sans = cut(josefinSans, 300)
+  draw({ names, date, font, photo }) {
+    const display = font(poiretOne)
+    const sans = font(josefinSans, 300)
     const metal = photo ? '#ffffff' : 'url(#metal)'
     const ink = photo ? '#ffffff' : 'var(--on-deep)'
     return (
@@ -51,7 +51,7 @@ export const artdeco: LinkDesign = {
           bottom={552}
           parts={[
             line({
-              cut: sans,
+              font: sans,
               x: 600,
               room: 660,
               size: 28,
@@ -61,7 +61,7 @@ export const artdeco: LinkDesign = {
             }),
             48,
             nameLines(names, {
-              cut: display,
+              font: display,
               x: 600,
               room: 604,
               most: 120,
@@ -71,7 +71,7 @@ export const artdeco: LinkDesign = {
               fill: metal,
               style: { stroke: metal, strokeWidth: 1.6 },
               join: [0.4, 48],
-              joiner: ({ y }) => <Joiner y={y} metal={metal} cut={display} />,
+              joiner: ({ y }) => <Joiner y={y} metal={metal} font={display} />,
             }),
             50,
             { height: 84, draw: (top) => <Tablet {...{ top, date, display, sans, metal, ink }} /> },
@@ -88,15 +88,15 @@ function stepped(inset: number): string {
   return `M${l + 2 * s} ${t}H${r - 2 * s}v${s}h${s}v${s}h${s}V${b - 2 * s}h${-s}v${s}h${-s}v${s}H${l + 2 * s}v${-s}h${-s}v${-s}h${-s}V${t + 2 * s}h${s}v${-s}h${s}Z`
 }
 
-type Cuts = Parameters<typeof Words>[0]['cut']
+type Cuts = Parameters<typeof Words>[0]['font']
 
-function Joiner({ y, metal, cut }: { y: number; metal: string; cut: Cuts }) {
+function Joiner({ y, metal, font }: { y: number; metal: string; font: Cuts }) {
   return (
     <>
       {[-6, 0, 6].map((up) => (
         <path key={up} d={`M430 ${y + up}H550M650 ${y + up}H770`} stroke={metal} strokeWidth="1.6" />
       ))}
-      <Words cut={cut} x={600} y={y + 20} size={60} fill={metal}>
+      <Words font={font} x={600} y={y + 20} size={60} fill={metal}>
         &
       </Words>
     </>
@@ -121,7 +121,7 @@ function Tablet({ top, date, display, sans, metal, ink }: TabletProps) {
       <>
         <path d={`M${from} ${top + 6}H${to}M${from} ${top + 78}H${to}`} stroke={metal} strokeWidth="2" />
         <Words
-          cut={sans}
+          font={sans}
           x={(from + to) / 2}
           y={top + 42 + size * 0.36}
           size={size}
@@ -136,7 +136,7 @@ function Tablet({ top, date, display, sans, metal, ink }: TabletProps) {
   return (
     <>
       {side(272, 508, date.weekday)}
-      <Words cut={display} x={600} y={top + 84} size={112} fill={metal} stroke={metal} strokeWidth={1.4}>
+      <Words font={display} x={600} y={top + 84} size={112} fill={metal} stroke={metal} strokeWidth={1.4}>
         {date.day}
       </Words>
       {side(692, 928, `${date.month} ${date.year}`)}

@@ -11,9 +11,9 @@ const styles = `.leaf{fill:color-mix(in srgb, var(--ornament) 34%, transparent)}
 export const botanical: LinkDesign = {
   typefaces: [cormorantGaramond, ebGaramond],
   overPhoto: true,
-  draw({ names, date, cut, photo }) {
-    const italic = cut(cormorantGaramond, 400, 'italic')
-    const roman = cut(ebGaramond)
+  draw({ names, date, font, photo }) {
+    const italic = font(cormorantGaramond, 400, 'italic')
+    const roman = font(ebGaramond)
     return (
       <>
         <style>{styles}</style>
@@ -35,7 +35,7 @@ export const botanical: LinkDesign = {
           bottom={520}
           parts={[
             line({
-              cut: roman,
+              font: roman,
               x: 600,
               room: 640,
               size: 36,
@@ -44,7 +44,7 @@ export const botanical: LinkDesign = {
             }),
             34,
             nameLines(names, {
-              cut: italic,
+              font: italic,
               x: 600,
               room: 800,
               most: 158,
@@ -52,13 +52,13 @@ export const botanical: LinkDesign = {
               tracking: 0,
               join: [0.22, 30],
               joiner: ({ y, word }) => (
-                <Words cut={roman} x={600} y={y + 12} size={46} fill="var(--accent)">
+                <Words font={roman} x={600} y={y + 12} size={46} fill="var(--accent)">
                   {word}
                 </Words>
               ),
             }),
             44,
-            line({ cut: roman, x: 600, room: 760, size: 44, children: date.long }),
+            line({ font: roman, x: 600, room: 760, size: 44, children: date.long }),
           ]}
         />
       </>

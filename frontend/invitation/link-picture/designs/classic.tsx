@@ -8,8 +8,8 @@ import type { LinkDesign } from '../scene.ts'
 export const classic: LinkDesign = {
   typefaces: [cormorantGaramond, cormorantSc],
   overPhoto: true,
-  draw({ names, date, cut, photo }) {
-    const caps = cut(cormorantSc)
+  draw({ names, date, font, photo }) {
+    const caps = font(cormorantSc)
     return (
       <>
         <Ground photo={photo} />
@@ -38,7 +38,7 @@ export const classic: LinkDesign = {
             ...(names.lead
               ? [
                   line({
-                    cut: caps,
+                    font: caps,
                     x: 600,
                     size: 42,
                     tracking: 0.08,
@@ -49,7 +49,7 @@ export const classic: LinkDesign = {
                 ]
               : []),
             nameLines(names, {
-              cut: cut(cormorantGaramond, 500),
+              font: font(cormorantGaramond, 500),
               x: 600,
               room: 980,
               most: 150,
@@ -58,7 +58,7 @@ export const classic: LinkDesign = {
               joiner: ({ y }) => <JoiningRules y={y} />,
             }),
             52,
-            line({ cut: caps, x: 600, room: 980, size: 46, tracking: 0.05, children: date.long }),
+            line({ font: caps, x: 600, room: 980, size: 46, tracking: 0.05, children: date.long }),
           ]}
         />
       </>

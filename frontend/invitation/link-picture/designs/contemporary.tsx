@@ -7,9 +7,9 @@ import type { LinkDesign } from '../scene.ts'
 export const contemporary: LinkDesign = {
   typefaces: [bricolageGrotesque, instrumentSerif],
   overPhoto: false,
-  draw({ names, date, cut, photo }) {
-    const grotesque = cut(bricolageGrotesque)
-    const serif = cut(instrumentSerif)
+  draw({ names, date, font, photo }) {
+    const grotesque = font(bricolageGrotesque)
+    const serif = font(instrumentSerif)
     const month = `${date.month} ${date.year}`
     return (
       <>
@@ -21,7 +21,7 @@ export const contemporary: LinkDesign = {
           <rect x="18" y="18" width="800" height="594" fill="var(--deep)" />
           {photo && <Photo photo={photo} x={18} y={18} w={800} h={594} />}
         </g>
-        <Words cut={grotesque} x={66} y={100} size={36} anchor="start" fill="var(--on-deep)">
+        <Words font={grotesque} x={66} y={100} size={36} anchor="start" fill="var(--on-deep)">
           {names.lead ?? 'Estáis invitados'}
         </Words>
         <Column
@@ -29,7 +29,7 @@ export const contemporary: LinkDesign = {
           bottom={566}
           parts={[
             nameLines(names, {
-              cut: grotesque,
+              font: grotesque,
               x: 64,
               room: 700,
               most: 164,
@@ -40,7 +40,7 @@ export const contemporary: LinkDesign = {
               join: [0.5, 64],
               joiner: ({ y, size, word }) => (
                 <Words
-                  cut={serif}
+                  font={serif}
                   x={66}
                   y={y + Math.max(60, size * 0.55) * 0.2}
                   size={Math.max(60, size * 0.55)}
@@ -55,7 +55,7 @@ export const contemporary: LinkDesign = {
         />
         <rect x="836" y="18" width="346" height="346" rx="58" fill="var(--tone)" />
         <Words
-          cut={grotesque}
+          font={grotesque}
           x={1009}
           y={191 + grotesque.capital * 122}
           size={244}
@@ -70,7 +70,7 @@ export const contemporary: LinkDesign = {
           bottom={612}
           parts={[
             line({
-              cut: grotesque,
+              font: grotesque,
               x: 1009,
               room: 270,
               size: 32,
@@ -79,7 +79,7 @@ export const contemporary: LinkDesign = {
             }),
             36,
             line({
-              cut: serif,
+              font: serif,
               x: 1009,
               size: fitted(serif, month, 280, 64),
               fill: 'var(--on-wash)',

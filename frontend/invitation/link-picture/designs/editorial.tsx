@@ -2,13 +2,13 @@ import { brokenBetweenWords } from '../../../../domain/event/line-breaks.ts'
 import { namePartsOf } from '../../../../domain/event/name-parts.ts'
 import { bodoniModa } from '../../typefaces/bodoni-moda.ts'
 import { inter } from '../../typefaces/inter.ts'
-import type { Cut } from '../cut.ts'
+import type { OutlineFont } from '../outline-font.ts'
 import { fitted, Ground, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
 
 const tight = -0.025
-const wideOf = (cut: Cut, text: string) => {
-  const { left, right } = cut.extent(text, tight)
+const wideOf = (font: OutlineFont, text: string) => {
+  const { left, right } = font.extent(text, tight)
   return right - left
 }
 const bars = [2, 1, 4, 2, 1, 3, 1, 2, 4, 1, 2, 3, 1, 1, 4, 2, 1, 2]
@@ -17,10 +17,10 @@ const bars = [2, 1, 4, 2, 1, 3, 1, 2, 4, 1, 2, 3, 1, 1, 4, 2, 1, 2]
 export const editorial: LinkDesign = {
   typefaces: [bodoniModa, inter],
   overPhoto: true,
-  draw({ names, date, cut, photo }) {
-    const didone = cut(bodoniModa, 500)
-    const italic = cut(bodoniModa, 400, 'italic')
-    const sans = cut(inter)
+  draw({ names, date, font, photo }) {
+    const didone = font(bodoniModa, 500)
+    const italic = font(bodoniModa, 400, 'italic')
+    const sans = font(inter)
     const ink = photo ? 'var(--ink)' : 'var(--on-tone)'
     const parts = namePartsOf(names)
     const lines = names.kind === 'title' ? brokenBetweenWords(parts.join(' '), 2) : parts
@@ -37,16 +37,16 @@ export const editorial: LinkDesign = {
     return (
       <>
         <Ground photo={photo} fill="var(--tone)" />
-        <Words cut={sans} x={40} y={62} size={27} anchor="start" fill={ink}>
+        <Words font={sans} x={40} y={62} size={27} anchor="start" fill={ink}>
           {names.lead ?? 'Número único'}
         </Words>
-        <Words cut={sans} x={1160} y={62} size={27} anchor="end" fill={ink}>
+        <Words font={sans} x={1160} y={62} size={27} anchor="end" fill={ink}>
           {date.long}
         </Words>
         <rect x="40" y="80" width="1120" height="4" fill={ink} />
         {names.joiner && (
           <Words
-            cut={italic}
+            font={italic}
             x={inRow ? beside / 2 + 10 : 600}
             y={inRow ? top + gap : top + (gap - capital) / 2 + capital * 0.4}
             size={inRow ? size * 1.05 : capital * 1.15}
@@ -59,7 +59,7 @@ export const editorial: LinkDesign = {
         {lines.map((text, index) => (
           <Words
             key={text}
-            cut={didone}
+            font={didone}
             x={index === 0 ? 40 : 1160}
             y={top + index * gap}
             size={size}
@@ -70,10 +70,10 @@ export const editorial: LinkDesign = {
             {text}
           </Words>
         ))}
-        <Words cut={italic} x={40} y={558} size={62} anchor="start" fill={ink}>
+        <Words font={italic} x={40} y={558} size={62} anchor="start" fill={ink}>
           {`${date.day} de ${date.month}`}
         </Words>
-        <Words cut={sans} x={40} y={596} size={27} anchor="start" fill={ink}>
+        <Words font={sans} x={40} y={596} size={27} anchor="start" fill={ink}>
           La fecha que hay que guardar
         </Words>
         <BarCode />

@@ -18,9 +18,9 @@ export const floral: LinkDesign = {
     '--petal-inner': 'color-mix(in srgb, var(--tone) 74%, #fffdfb)',
     '--petal-heart': 'color-mix(in srgb, var(--tone) 88%, var(--primary))',
   },
-  draw({ names, date, cut, photo }) {
-    const hand = cut(parisienne)
-    const serif = cut(cormorantGaramond, 500)
+  draw({ names, date, font, photo }) {
+    const hand = font(parisienne)
+    const serif = font(cormorantGaramond, 500)
     return (
       <>
         <style>
@@ -48,7 +48,7 @@ export const floral: LinkDesign = {
             ...(names.lead
               ? [
                   line({
-                    cut: serif,
+                    font: serif,
                     x: 600,
                     room: 460,
                     size: 36,
@@ -59,22 +59,22 @@ export const floral: LinkDesign = {
                 ]
               : []),
             nameLines(names, {
-              cut: hand,
+              font: hand,
               x: 600,
               room: 520,
               most: 138,
               leading: 0.92,
               join: [0.16, 20],
               joiner: ({ y, word }) => (
-                <Words cut={hand} x={600} y={y + 16} size={58} fill="var(--accent)">
+                <Words font={hand} x={600} y={y + 16} size={58} fill="var(--accent)">
                   {word}
                 </Words>
               ),
             }),
             40,
-            line({ cut: serif, x: 600, room: 430, size: 44, children: `${date.weekday} ${date.day}` }),
+            line({ font: serif, x: 600, room: 430, size: 44, children: `${date.weekday} ${date.day}` }),
             22,
-            line({ cut: serif, x: 600, room: 350, size: 44, children: `de ${date.month} de ${date.year}` }),
+            line({ font: serif, x: 600, room: 350, size: 44, children: `de ${date.month} de ${date.year}` }),
           ]}
         />
       </>

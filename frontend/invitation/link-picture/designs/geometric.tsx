@@ -8,8 +8,8 @@ import type { LinkDesign } from '../scene.ts'
 export const geometric: LinkDesign = {
   typefaces: [italiana, josefinSans],
   overPhoto: true,
-  draw({ names, date, cut, photo }) {
-    const sans = cut(josefinSans, 300)
+  draw({ names, date, font, photo }) {
+    const sans = font(josefinSans, 300)
     const leaf = photo ? 'rgba(255,255,255,0.3)' : 'color-mix(in srgb, var(--ornament) 45%, #ffffff)'
     return (
       <>
@@ -25,7 +25,7 @@ export const geometric: LinkDesign = {
           bottom={492}
           parts={[
             line({
-              cut: sans,
+              font: sans,
               x: 600,
               room: 520,
               size: 32,
@@ -33,20 +33,20 @@ export const geometric: LinkDesign = {
             }),
             36,
             nameLines(names, {
-              cut: cut(italiana),
+              font: font(italiana),
               x: 600,
               room: 740,
               most: 124,
               leading: 1,
               join: [0.24, 34],
               joiner: ({ y, word }) => (
-                <Words cut={sans} x={600} y={y + 10} size={40} fill="var(--accent)">
+                <Words font={sans} x={600} y={y + 10} size={40} fill="var(--accent)">
                   {word}
                 </Words>
               ),
             }),
             44,
-            line({ cut: cut(josefinSans, 400), x: 600, room: 640, size: 36, children: date.long }),
+            line({ font: font(josefinSans, 400), x: 600, room: 640, size: 36, children: date.long }),
           ]}
         />
       </>

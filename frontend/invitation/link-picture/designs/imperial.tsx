@@ -13,8 +13,8 @@ const styles =
 export const imperial: LinkDesign = {
   typefaces: [cinzel, cormorantGaramond],
   overPhoto: true,
-  draw({ names, date, cut, photo }) {
-    const capitals = cut(cinzel)
+  draw({ names, date, font, photo }) {
+    const capitals = font(cinzel)
     const figures = [date.day, date.monthNumber, date.year]
       .map((figure) => numeral(Number(figure)))
       .join(' · ')
@@ -43,7 +43,7 @@ export const imperial: LinkDesign = {
           bottom={538}
           parts={[
             line({
-              cut: cut(cormorantGaramond, 400, 'italic'),
+              font: font(cormorantGaramond, 400, 'italic'),
               x: 834,
               room: 580,
               size: 42,
@@ -52,7 +52,7 @@ export const imperial: LinkDesign = {
             }),
             46,
             nameLines(names, {
-              cut: capitals,
+              font: capitals,
               x: 834,
               room: 610,
               most: 104,
@@ -62,7 +62,7 @@ export const imperial: LinkDesign = {
               join: [0.3, 50],
               joiner: ({ y, word }) => (
                 <Words
-                  cut={cut(cormorantGaramond, 400, 'italic')}
+                  font={font(cormorantGaramond, 400, 'italic')}
                   x={834}
                   y={y + 12}
                   size={56}
@@ -82,7 +82,7 @@ export const imperial: LinkDesign = {
                     stroke="var(--ornament)"
                     strokeWidth="2"
                   />
-                  <Words cut={capitals} x={834} y={top + 46 + size * 0.35} size={size} tracking={0.08}>
+                  <Words font={capitals} x={834} y={top + 46 + size * 0.35} size={size} tracking={0.08}>
                     {figures}
                   </Words>
                 </>

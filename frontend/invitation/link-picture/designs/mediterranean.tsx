@@ -12,9 +12,9 @@ const arch = (inset: number) =>
 export const mediterranean: LinkDesign = {
   typefaces: [alegreya, alegreyaSans],
   overPhoto: true,
-  draw({ names, date, cut, photo }) {
-    const serif = cut(alegreya)
-    const sans = cut(alegreyaSans)
+  draw({ names, date, font, photo }) {
+    const serif = font(alegreya)
+    const sans = font(alegreyaSans)
     const leaf = photo ? 'rgba(255,255,255,0.24)' : 'color-mix(in srgb, var(--ornament-deep) 42%, #fffdf8)'
     const fruit = photo ? 'rgba(255,255,255,0.24)' : 'color-mix(in srgb, var(--tone) 72%, #fffdf8)'
     return (
@@ -44,7 +44,7 @@ export const mediterranean: LinkDesign = {
           bottom={562}
           parts={[
             line({
-              cut: sans,
+              font: sans,
               x: 600,
               room: 600,
               size: 34,
@@ -52,20 +52,20 @@ export const mediterranean: LinkDesign = {
             }),
             30,
             nameLines(names, {
-              cut: serif,
+              font: serif,
               x: 600,
               room: 700,
               most: 116,
               leading: 0.94,
               join: [0.16, 22],
               joiner: ({ y, word }) => (
-                <Words cut={serif} x={600} y={y + 10} size={40} fill="var(--accent)">
+                <Words font={serif} x={600} y={y + 10} size={40} fill="var(--accent)">
                   {word}
                 </Words>
               ),
             }),
             34,
-            line({ cut: sans, x: 600, room: 700, size: 40, children: date.long }),
+            line({ font: sans, x: 600, room: 700, size: 40, children: date.long }),
           ]}
         />
       </>

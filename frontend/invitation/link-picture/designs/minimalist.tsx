@@ -6,9 +6,9 @@ import type { LinkDesign } from '../scene.ts'
 export const minimalist: LinkDesign = {
   typefaces: [jost],
   overPhoto: true,
-  draw({ names, date, cut, photo }) {
-    const light = cut(jost, 200)
-    const text = cut(jost, 400)
+  draw({ names, date, font, photo }) {
+    const light = font(jost, 200)
+    const text = font(jost, 400)
     const [day, month, year] = [date.day.padStart(2, '0'), date.monthNumber, date.year.slice(-2)]
     const dot = 34
     const figures = [day, month, year].map((figure) => ({
@@ -26,7 +26,7 @@ export const minimalist: LinkDesign = {
             ...(names.lead
               ? [
                   line({
-                    cut: text,
+                    font: text,
                     x: 96,
                     size: 36,
                     anchor: 'start',
@@ -37,7 +37,7 @@ export const minimalist: LinkDesign = {
                 ]
               : []),
             nameLines(names, {
-              cut: light,
+              font: light,
               x: 92,
               room: 1020,
               most: 150,
@@ -46,7 +46,7 @@ export const minimalist: LinkDesign = {
               leading: 1.04,
               join: [0.24, 38],
               joiner: ({ y, word }) => (
-                <Words cut={text} x={98} y={y + 12} size={44} anchor="start" fill="var(--accent)">
+                <Words font={text} x={98} y={y + 12} size={44} anchor="start" fill="var(--accent)">
                   {word}
                 </Words>
               ),
@@ -59,14 +59,14 @@ export const minimalist: LinkDesign = {
           at += wide + dot
           return (
             <g key={index === 0 ? 'day' : index === 1 ? 'month' : 'year'}>
-              <Words cut={light} x={from} y={566} size={118} anchor="start" tracking={-0.03}>
+              <Words font={light} x={from} y={566} size={118} anchor="start" tracking={-0.03}>
                 {figure}
               </Words>
               {index < 2 && <circle cx={from + wide + dot / 2} cy={560} r="6" fill="var(--accent)" />}
             </g>
           )
         })}
-        <Words cut={text} x={1108} y={566} size={32} anchor="end" fill="var(--ink-soft)">
+        <Words font={text} x={1108} y={566} size={32} anchor="end" fill="var(--ink-soft)">
           {date.long}
         </Words>
       </>

@@ -10,9 +10,9 @@ export const monogram: LinkDesign = {
   typefaces: [gloock, jost],
   overPhoto: true,
   tints: { '--wax': 'var(--tone)', '--wax-deep': 'color-mix(in srgb, var(--tone) 62%, #000000)' },
-  draw({ names, date, cut, photo }) {
-    const display = cut(gloock)
-    const sans = cut(jost, 400)
+  draw({ names, date, font, photo }) {
+    const display = font(gloock)
+    const sans = font(jost, 400)
     const [first = '', ...others] = namePartsOf(names)
     const parts = [first, ...others.map((text) => (names.joiner ? `${names.joiner.word} ${text}` : text))]
     const joined = parts.join(' ')
@@ -35,7 +35,7 @@ export const monogram: LinkDesign = {
           bottom={604}
           parts={[
             ...(names.lead
-              ? [line({ cut: sans, x: 600, size: 30, fill: 'var(--ink-soft)', children: names.lead }), 20]
+              ? [line({ font: sans, x: 600, size: 30, fill: 'var(--ink-soft)', children: names.lead }), 20]
               : []),
             {
               height: display.capital * size + (lines.length - 1) * size * 1.1,
@@ -43,7 +43,7 @@ export const monogram: LinkDesign = {
                 lines.map((text, index) => (
                   <Words
                     key={text}
-                    cut={display}
+                    font={display}
                     x={600}
                     y={top + display.capital * size + index * size * 1.1}
                     size={size}
@@ -53,7 +53,7 @@ export const monogram: LinkDesign = {
                 )),
             },
             30,
-            line({ cut: sans, x: 600, room: 1000, size: 36, fill: 'var(--ink-soft)', children: date.long }),
+            line({ font: sans, x: 600, room: 1000, size: 36, fill: 'var(--ink-soft)', children: date.long }),
           ]}
         />
       </>

@@ -8,9 +8,9 @@ import type { LinkDesign } from '../scene.ts'
 export const script: LinkDesign = {
   typefaces: [pinyonScript, ebGaramond],
   overPhoto: true,
-  draw({ names, date, cut, photo }) {
-    const hand = cut(pinyonScript)
-    const roman = cut(ebGaramond)
+  draw({ names, date, font, photo }) {
+    const hand = font(pinyonScript)
+    const roman = font(ebGaramond)
     const halo = photo
       ? undefined
       : { stroke: 'var(--paper)', strokeWidth: 22, strokeLinejoin: 'round' as const, paintOrder: 'stroke' }
@@ -33,10 +33,10 @@ export const script: LinkDesign = {
           bottom={556}
           parts={[
             ...(names.lead
-              ? [line({ cut: roman, x: 600, room: 420, size: 36, children: names.lead }), 26]
+              ? [line({ font: roman, x: 600, room: 420, size: 36, children: names.lead }), 26]
               : []),
             nameLines(names, {
-              cut: hand,
+              font: hand,
               x: 600,
               room: 1110,
               most: 236,
@@ -45,7 +45,7 @@ export const script: LinkDesign = {
               join: [0.04, 26],
               joiner: ({ y, size, word }) => (
                 <Words
-                  cut={hand}
+                  font={hand}
                   x={600}
                   y={y + size * 0.1}
                   size={Math.max(56, size * 0.36)}
@@ -59,7 +59,7 @@ export const script: LinkDesign = {
             24,
             { height: 46, draw: (top) => <Flourish top={top} /> },
             26,
-            line({ cut: roman, x: 600, room: 480, size: 42, children: date.long, ...halo }),
+            line({ font: roman, x: 600, room: 480, size: 42, children: date.long, ...halo }),
           ]}
         />
       </>

@@ -2,9 +2,9 @@ import { brokenBetweenWords } from '../../../../domain/event/line-breaks.ts'
 import { namePartsOf } from '../../../../domain/event/name-parts.ts'
 import { fraunces } from '../../typefaces/fraunces.ts'
 import type { Typeface } from '../../typefaces/typeface.ts'
-import type { Cut } from '../cut.ts'
 import face300 from '../fraunces-display-300.woff2?inline'
 import face600 from '../fraunces-display-600.woff2?inline'
+import type { OutlineFont } from '../outline-font.ts'
 import { fitted, Ground, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
 
@@ -27,15 +27,15 @@ const gap = 20
 export const typography: LinkDesign = {
   typefaces: [display],
   overPhoto: true,
-  draw({ names, date, cut, photo }) {
+  draw({ names, date, font, photo }) {
     const ink = photo ? 'var(--ink)' : 'var(--on-wash)'
-    const light = cut(display, 300)
+    const light = font(display, 300)
     const day = `${date.day}.${date.monthNumber}.${date.year.slice(-2)}`
     const [first = '', ...others] = namePartsOf(names)
     const apart = [first, ...others.map((text) => (names.joiner ? `${names.joiner.word} ${text}` : text))]
     const poster = fullest(
       [apart, [apart.join(' ')], brokenBetweenWords(apart.join(' '), 2)].map((written) =>
-        written.map((text) => setWide(cut(display, 600), text)),
+        written.map((text) => setWide(font(display, 600), text)),
       ),
       [day, `${date.day} de ${date.month}`, date.long].map((text) => setWide(light, text)),
     )
@@ -44,19 +44,19 @@ export const typography: LinkDesign = {
     return (
       <>
         <Ground photo={photo} fill="var(--wash)" />
-        <Words cut={light} x={edge} y={64} size={34} anchor="start" fill={ink}>
+        <Words font={light} x={edge} y={64} size={34} anchor="start" fill={ink}>
           {names.lead ?? 'Estáis invitados'}
         </Words>
-        <Words cut={light} x={1200 - edge} y={64} size={34} anchor="end" fill={ink}>
+        <Words font={light} x={1200 - edge} y={64} size={34} anchor="end" fill={ink}>
           {date.weekday}
         </Words>
-        {poster.map(({ text, cut: letters, size, above, high }, index) => {
+        {poster.map(({ text, font: letters, size, above, high }, index) => {
           const baseline = at + above + (poster.length === 1 ? spare / 2 : 0)
           at += high + gap + (index < poster.length - 1 ? spare / (poster.length - 1) : 0)
           return (
             <Words
               key={text}
-              cut={letters}
+              font={letters}
               x={edge}
               y={baseline}
               size={size}
@@ -75,18 +75,20 @@ export const typography: LinkDesign = {
 
 const [top, bottom] = [98, 600]
 
-type Line = { text: string; cut: Cut; size: number; above: number; high: number }
+type Line = { text: string; font: OutlineFont; size: number; above: number; high: number }
 
 /** A line as wide as the poster. */
-function setWide(cut: Cut, text: string): Line {
-  const size = fitted(cut, text, room, 420, tracking)
-  const ink = cut.extent(text, tracking)
-  return { text, cut, size, above: -ink.top * size, high: (Math.max(0, ink.bottom) - ink.top) * size }
+function setWide(font: OutlineFont, text: string): Line {
+  const size = fitted(font, text, room, 420, tracking)
+  const ink = font.extent(text, tracking)
+  return { text, font, size, above: -ink.top * size, high: (Math.max(0, ink.bottom) - ink.top) * size }
 }
 
 const heightOf = (lines: Line[]) => lines.reduce((sum, { high }) => sum + high, gap * (lines.length - 1))
 
-/** The largest names that leave room for a date, and the largest date then; when nothing fits, the lowest, made smaller. */
+/**
+ * The largest names that leave room for a date, and the largest date then; when nothing fits, the lowest, made smaller.
+ */
 function fullest(names: Line[][], dates: Line[]): Line[] {
   const settings = names.flatMap((lines) => dates.map((date) => [...lines, date]))
   const fitting = settings.filter((lines) => heightOf(lines) <= bottom - top)
@@ -96,9 +98,9 @@ function fullest(names: Line[][], dates: Line[]): Line[] {
   const [lowest = []] = settings.toSorted((a, b) => heightOf(a) - heightOf(b))
   const gaps = gap * (lowest.length - 1)
   const scale = (bottom - top - gaps) / (heightOf(lowest) - gaps)
-  return lowest.map(({ text, cut, size, above, high }) => ({
+  return lowest.map(({ text, font, size, above, high }) => ({
     text,
-    cut,
+    font,
     size: size * scale,
     above: above * scale,
     high: high * scale,

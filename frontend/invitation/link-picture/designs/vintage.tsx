@@ -9,8 +9,8 @@ import type { LinkDesign } from '../scene.ts'
 export const vintage: LinkDesign = {
   typefaces: [imFellEnglish, marcellus],
   overPhoto: true,
-  draw({ names, date, cut, photo }) {
-    const fell = cut(imFellEnglish)
+  draw({ names, date, font, photo }) {
+    const fell = font(imFellEnglish)
     const ink = photo ? 'var(--ink)' : 'var(--on-wash)'
     return (
       <>
@@ -40,7 +40,7 @@ export const vintage: LinkDesign = {
           bottom={430}
           parts={[
             line({
-              cut: cut(marcellus),
+              font: font(marcellus),
               x: 600,
               room: 780,
               size: 32,
@@ -50,20 +50,20 @@ export const vintage: LinkDesign = {
             }),
             40,
             nameLines(names, {
-              cut: fell,
+              font: fell,
               x: 600,
               room: 880,
               most: 136,
               leading: 0.94,
               fill: ink,
               join: [0.3, 40],
-              joiner: ({ y, word }) => <Joiner y={y} word={word} ink={ink} cut={fell} />,
+              joiner: ({ y, word }) => <Joiner y={y} word={word} ink={ink} font={fell} />,
             }),
           ]}
         />
         <Ribbon>
           <Words
-            cut={fell}
+            font={fell}
             x={600}
             y={520}
             size={fitted(fell, date.long, 640, 46, 0.02)}
@@ -78,14 +78,14 @@ export const vintage: LinkDesign = {
   },
 }
 
-type Joined = { y: number; word: string; ink: string; cut: Parameters<typeof Words>[0]['cut'] }
+type Joined = { y: number; word: string; ink: string; font: Parameters<typeof Words>[0]['font'] }
 
-function Joiner({ y, word, ink, cut }: Joined) {
+function Joiner({ y, word, ink, font }: Joined) {
   return (
     <>
       <path d={`M450 ${y - 4}H560M640 ${y - 4}H750`} stroke={ink} strokeWidth="1.6" />
       <path d={`M450 ${y + 3}H560M640 ${y + 3}H750`} stroke={ink} strokeWidth="3.2" />
-      <Words cut={cut} x={600} y={y + 12} size={58} fill={ink}>
+      <Words font={font} x={600} y={y + 12} size={58} fill={ink}>
         {word}
       </Words>
     </>

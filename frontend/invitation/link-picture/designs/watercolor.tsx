@@ -20,9 +20,9 @@ const corners = {
 export const watercolor: LinkDesign = {
   typefaces: [greatVibes, lora],
   overPhoto: true,
-  draw({ names, date, cut, photo }) {
-    const brush = cut(greatVibes)
-    const serif = cut(lora)
+  draw({ names, date, font, photo }) {
+    const brush = font(greatVibes)
+    const serif = font(lora)
     const lower = { colour: photo ? '#fffefc' : 'var(--secondary)', opacity: photo ? 0.94 : 0.48 }
     const upper = { colour: photo ? 'var(--secondary)' : 'var(--ornament-deep)', opacity: photo ? 0.5 : 0.24 }
     const paint = (one: string, other: string) => [
@@ -45,7 +45,7 @@ export const watercolor: LinkDesign = {
           bottom={552}
           parts={[
             line({
-              cut: serif,
+              font: serif,
               x: 600,
               room: 700,
               size: 34,
@@ -53,20 +53,20 @@ export const watercolor: LinkDesign = {
             }),
             26,
             nameLines(names, {
-              cut: brush,
+              font: brush,
               x: 600,
               room: 1040,
               most: 190,
               leading: 0.86,
               join: [0.1, 14],
               joiner: ({ y, word }) => (
-                <Words cut={brush} x={600} y={y + 20} size={70} fill="var(--accent)">
+                <Words font={brush} x={600} y={y + 20} size={70} fill="var(--accent)">
                   {word}
                 </Words>
               ),
             }),
             36,
-            line({ cut: serif, x: 600, room: 800, size: 40, children: date.long }),
+            line({ font: serif, x: 600, room: 800, size: 40, children: date.long }),
           ]}
         />
       </>

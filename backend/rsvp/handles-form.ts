@@ -25,7 +25,7 @@ const readForm = formReader('200kb')
  * A guest's RSVP without JavaScript: handles a urlencoded form, leaves anything else to the next middleware.
  * Responds with 303 to the guest's page. A failure is thrown as usual; the pages show it with the typed values.
  */
-export const takesForm: Step = async (ctx, next) => {
+export const handlesForm: Step = async (ctx, next) => {
   if (!ctx.is('urlencoded')) return next()
   const guestId = uuidOr404(ctx.params.id, 'invitation-not-found')
   const token = proofOf(ctx, guestId)

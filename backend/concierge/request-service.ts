@@ -12,7 +12,7 @@ const mostADay = 10
  * Stores a couple's request to our staff and queues its mail: the domain for a year on Grand Soirée, a message on
  * either plan. Throws `event-not-found`, `payment-required`, `plan-required`, `too-many-requests`.
  */
-export async function askService(trx: Trx, eventId: string, request: ServiceRequest): Promise<void> {
+export async function requestService(trx: Trx, eventId: string, request: ServiceRequest): Promise<void> {
   // Locked, so that parallel requests count each other.
   const event = await Event.query(trx).findById(eventId).forNoKeyUpdate()
   if (!event) throw new AppError('event-not-found')

@@ -14,7 +14,7 @@ export type Placing = {
 }
 
 /** One weight of a typeface, set as drawn lines: no text is left for whoever rasterises it to find a font for. */
-export type Cut = {
+export type OutlineFont = {
   /** What the ink of a line covers, from its origin on the baseline; y grows downwards. */
   extent(text: string, tracking?: number): Extent
   /** SVG path data of a line, anchored by its ink. */
@@ -33,8 +33,11 @@ export const openFace = (bytes: Buffer): Face => create(bytes) as Font
 export const hasLetters = (faces: readonly Face[], text: string) =>
   [...text].every((letter) => faces.some((face) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)))
 
-/** The cut of a file. The names, and any part of them, are all set from the first of `stacks` that can write them whole. */
-export function cutOf(own: Face, stacks: readonly (readonly Face[])[], names: string): Cut {
+/**
+ * The font of a file. The names, and any part of them, are all set from the first of `stacks` that can write them
+ * whole.
+ */
+export function outlineFontOf(own: Face, stacks: readonly (readonly Face[])[], names: string): OutlineFont {
   const ofNames = stacks.find((faces) => hasLetters(faces, names)) ?? [own]
   const folded = names.toLocaleLowerCase('es')
   const facesFor = (text: string) => (folded.includes(text.toLocaleLowerCase('es')) ? ofNames : [own])

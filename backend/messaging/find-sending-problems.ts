@@ -5,7 +5,7 @@ import { countDeadLetters } from '../platform/dead-letters.ts'
 const patience = `interval '10 minutes'`
 
 /** The reasons why messages are not sent, one sentence each for the operator; empty when all is well. */
-export async function findSendingTrouble(): Promise<string[]> {
+export async function findSendingProblems(): Promise<string[]> {
   const { rows: held } = await database().raw<{
     rows: { provider: string; heldSince: Date; heldReason: string }[]
   }>(

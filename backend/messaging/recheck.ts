@@ -18,7 +18,7 @@ const suppression = `(
  * SQL: the current state of a message that was not sent yet: `reason` why it must not be sent, in Spanish (null = it
  * is sent), and the current party and address. Expects deliveries `d`, campaigns `c`, events `e`, guests `g`.
  */
-export const lookedAt = `
+export const recheckColumns = `
   d.id, ${presentAddress} as address,
   jsonb_build_object('name', g.name, 'group', g."group", 'maxGuests', g.max_guests, 'token', g.token) as recipient,
   case
@@ -32,7 +32,7 @@ export const lookedAt = `
   end as reason`
 
 /** SQL: joins a delivery `d` with what is checked before it is sent. */
-export const joinedForLook = `
+export const recheckJoins = `
   join campaigns c on c.id = d.campaign_id join events e on e.id = d.event_id join guests g on g.id = d.guest_id`
 
 /** SQL: whether the content of a campaign `c` may be outdated against its event `e`. */

@@ -10,7 +10,7 @@ const signs = ['pointerdown', 'keydown', 'scroll', 'online'] as const
  * `soon` loads it once the page is idle; otherwise it is loaded with the first touch, key or scroll: a guest's page
  * must stay small. A failed load is retried with the next toast or when the network returns, and never breaks the page.
  */
-export function Notices({ soon = false }: { soon?: boolean }) {
+export function Toasts({ soon = false }: { soon?: boolean }) {
   const notice = useToasts((store) => store.toast?.id ?? 0)
   const [loaded, setLoaded] = useState<{ Toaster: ComponentType } | null>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ const old = [
 ] as const
 
 /** Purges the counters that no limit needs any more. Safe to run at any time. */
-export async function forgetOldTries(): Promise<void> {
+export async function purgeOldAttempts(): Promise<void> {
   for (const [table, key, isOld] of old) {
     const columns = key.replace(/[()]/g, '')
     let deleted = batch

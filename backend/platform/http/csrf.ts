@@ -8,7 +8,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 const exempt = /^\/(api\/webhooks|baja)\//
 
 /** CSRF protection: refuses cross-site requests by Sec-Fetch-Site, or by Origin in browsers without it. */
-export const refusesOtherSites: Step = async (ctx, next) => {
+export const csrfProtection: Step = async (ctx, next) => {
   if (!safe.has(ctx.method) && !exempt.test(ctx.path)) {
     const site = ctx.get('Sec-Fetch-Site')
     const origin = ctx.get('Origin')

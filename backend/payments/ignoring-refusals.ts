@@ -1,7 +1,7 @@
 import { AppError } from '../platform/errors.ts'
 
 /** Ignores a definite refusal, which a retry would only repeat. It is logged where it is thrown. */
-export async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
+export async function ignoringRefusals(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {

@@ -1,6 +1,6 @@
 import { database, inTransaction, type Trx } from '../platform/database.ts'
 import { announceAdvanced } from './announce-advanced.ts'
-import { isStale, joinedForLook, lookedAt } from './look-again.ts'
+import { isStale, recheckColumns, recheckJoins } from './recheck.ts'
 import { renewCampaign } from './renew-campaign.ts'
 
 type Skipped = { campaignId: string; eventId: string; guestId: string }
@@ -9,7 +9,7 @@ type Skipped = { campaignId: string; eventId: string; guestId: string }
  * Checks messages before they are sent: skips those that must not be sent any more, with the reason, renews outdated
  * content, and returns which ones to send. Those of a paused campaign are not returned.
  */
-export async function lookAgainAtWhatsapps(deliveryIds: string[]): Promise<string[]> {
+export async function recheckWhatsapps(deliveryIds: string[]): Promise<string[]> {
   await inTransaction((trx) => skip(trx, deliveryIds))
   const { rows } = await database().raw<{ rows: { id: string; campaignId: string; isStale: boolean }[] }>(
     `select d.id, d.campaign_id, ${isStale} as is_stale
@@ -25,7 +25,7 @@ export async function lookAgainAtWhatsapps(deliveryIds: string[]): Promise<strin
 async function skip(trx: Trx, deliveryIds: string[]): Promise<void> {
   const { rows } = await trx.raw<{ rows: Skipped[] }>(
     `with looked as (
-       select ${lookedAt} from deliveries d ${joinedForLook}
+       select ${recheckColumns} from deliveries d ${recheckJoins}
        where d.id = any(cast(? as uuid[])) and d.status = 'queued' and c.paused_at is null
        order by d.id for no key update of d
      )

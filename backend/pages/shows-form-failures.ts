@@ -6,8 +6,8 @@ import { findInvitationPath } from '../invitations/find-invitation-path.ts'
 import { proofOf } from '../invitations/link-proof.ts'
 import type { AppError } from '../platform/errors.ts'
 import { formReader } from '../platform/http/body.ts'
+import { isOwnHost } from '../platform/http/csrf.ts'
 import { failureFrom } from '../platform/http/failures.ts'
-import { isOwnHost } from '../platform/http/same-site.ts'
 import { log } from '../platform/log.ts'
 import { refusedForm } from '../rsvp/reopened-form.ts'
 import { sendFailurePage } from './failure-page.ts'
@@ -22,7 +22,7 @@ const read = formReader('200kb')
  * Shows a guest without JavaScript why an RSVP was refused: on their own page with the form open and filled in,
  * or, when that page fails, on a static one that can resubmit the same form. Nothing typed is lost.
  */
-export const answersForms =
+export const showsFormFailures =
   (renderer: Renderer): Middleware =>
   async (ctx, next) => {
     const [, guestId] = answered.exec(ctx.path) ?? []
