@@ -1,3 +1,4 @@
+import { measureDashboard } from './dashboard.ts'
 import { measureFanOut } from './fan-out.ts'
 import { print } from './figure.ts'
 import { measureImport } from './import.ts'
@@ -17,6 +18,7 @@ try {
   if (asked('import')) print(await measureImport())
   if (asked('rsvp')) print(await measureRsvp(stand))
   if (asked('webhooks')) print(await measureWebhookIntake(stand))
+  if (asked('dashboard')) for await (const figure of measureDashboard(stand)) print(figure)
   if (asked('timing')) for await (const figure of measureTiming(stand)) print(figure)
 } finally {
   await stand.close()
