@@ -49,6 +49,7 @@ test('the owner sees the whole event and nothing of its account', async () => {
     email: event.email,
     isEmailVerified: true,
     planType: 'grand_soiree',
+    removedInvited: 0,
     isPaid: true,
     unpaidReason: null,
     rsvpDeadline: null,

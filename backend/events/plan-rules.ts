@@ -1,6 +1,6 @@
 import { type Format, formats } from '../../domain/event/formats.ts'
 import { mostParties } from '../../domain/party/list-limits.ts'
-import { roomText } from '../../domain/party/list-room.ts'
+import { type ListPlan, removedText, roomOf, roomText } from '../../domain/party/list-room.ts'
 import { guestLimitOf } from '../../domain/payment/plan-features.ts'
 import { planNames } from '../../domain/payment/plans.ts'
 import { AppError } from '../platform/errors.ts'
@@ -27,8 +27,7 @@ export function guestsLeft(
   event: Planned & Pick<Event, 'removedInvited'>,
   present: number,
 ): { left: number; full: () => AppError } {
-  const limit = guestLimitOf[event.planType]
-  const left = Math.max(0, limit === null ? mostParties - present : limit - present - event.removedInvited)
+  const { limit, left } = roomOf(event, present)
   const full = () =>
     limit === null
       ? new AppError('list-full', { limit: mostParties, left })
@@ -46,16 +45,8 @@ export function requireInvitedFit(
   if (limit !== null && invited > limit) throw limitReached(event, limit, limit - (invited - ofThemNew))
 }
 
-const limitReached = (
-  { removedInvited }: Pick<Event, 'removedInvited'>,
-  limit: number,
-  left: number,
-): AppError =>
-  new AppError('guest-limit', {
-    limit,
-    room: roomText(left),
-    removed: removedInvited > 0 ? ', contando los que invitaste y después borraste' : '',
-  })
+const limitReached = (event: ListPlan, limit: number, left: number): AppError =>
+  new AppError('guest-limit', { limit, room: roomText(left), removed: removedText(event) })
 
 /** The format that guests see: the chosen one, or classic when the plan does not include it. */
 export function renderedFormat(event: Planned & Pick<Event, 'invitationFormat'>): Format {

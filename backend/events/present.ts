@@ -39,6 +39,7 @@ export function presentOwned(event: Event & { stripePaymentIntentId?: string | n
     isEmailVerified: event.isEmailVerified,
     planType: event.planType,
     isPaid: event.isPaid,
+    removedInvited: event.removedInvited,
     unpaidReason: event.unpaidReason,
     rsvpDeadline: event.rsvpDeadline,
     menus: event.menus,

@@ -71,7 +71,7 @@ test.each([3, 7])(
     const needing = Object.fromEntries(
       guestNeeds.map((need) => [
         need,
-        shown.filter((guest) => isNeeding(need, guest, now)).map(({ id }) => id),
+        shown.filter((guest) => isNeeding(need, guest, now, ['email'])).map(({ id }) => id),
       ]),
     )
     const sentTo = async (path: string) => {

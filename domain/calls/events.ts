@@ -81,6 +81,8 @@ export const OwnedEvent = v.object({
   isEmailVerified: v.boolean(),
   planType: v.picklist(planTypes),
   isPaid: v.boolean(),
+  /** Parties that were invited and removed afterwards: they count for the plan's limit. */
+  removedInvited: v.number(),
   /** Why a paid event is unpaid again, in Spanish; null when nothing happened (decisions: Money). */
   unpaidReason: v.nullable(v.string()),
   /** The format guests see: the chosen one, or classic when the plan does not include it. */

@@ -1,11 +1,20 @@
 import { type PartyState, refusalOf } from './audience.ts'
+import type { Channel } from './channel.ts'
 
 /** What the owner still has to do for a party. */
 export const guestNeeds = ['invitation', 'whatsapp', 'address', 'reminder', 'contact'] as const
 export type GuestNeed = (typeof guestNeeds)[number]
 
-/** Whether a party needs that now; used both by the counts of 'Hoy' and by the list's filter. */
-export function isNeeding(need: GuestNeed, party: PartyState, now: number): boolean {
+/**
+ * Whether a party waits for that now: what 'Hoy' counts is what the list then shows. `sentBy` is by what the event's
+ * plan can send: a party that can be reminded by either counts once.
+ */
+export function isNeeding(
+  need: GuestNeed,
+  party: PartyState,
+  now: number,
+  sentBy: readonly Channel[],
+): boolean {
   if (party.status !== 'pending') return false
   switch (need) {
     case 'invitation':
@@ -17,7 +26,7 @@ export function isNeeding(need: GuestNeed, party: PartyState, now: number): bool
         (channel) => refusalOf(party, 'invitation', channel, now) === 'address-fails',
       )
     case 'reminder':
-      return refusalOf(party, 'reminder', 'email', now) === null
+      return sentBy.some((channel) => refusalOf(party, 'reminder', channel, now) === null)
     case 'contact':
       return party.email === null && party.phone === null
   }

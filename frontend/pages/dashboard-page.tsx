@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import useSWR from 'swr'
@@ -96,6 +96,7 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
   const fresh = useNewAnswers(guests)
   const { data: statistics } = useStatistics(event.id)
   const tab = tabOf(search)
+  const tasks = useMemo(() => (guests ? todayOf(event, guests) : null), [event, guests])
 
   // Each tab is an entry of the history, and only one: the tabs tell of a press twice, by pointer and by focus.
   function show(where: string) {
@@ -141,7 +142,7 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
         {(event.isPaid || (guests?.length ?? 0) > 0) && (
           <Answer>
             <HeadlineNumbers statistics={statistics} />
-            <TodayList tasks={todayOf(event, guests ?? [])} isActive={event.isPaid} onGo={goTo} />
+            <TodayList tasks={tasks} isActive={event.isPaid} onGo={goTo} />
           </Answer>
         )}
         {event.renderedFormat !== event.invitationFormat && <FormatNotice event={event} />}

@@ -28,7 +28,8 @@ const Running = styled.div`
 `
 const History = styled.div`border-block: 1px solid ${({ theme }) => theme.color.mist};`
 
-type Props = { event: OwnedEvent; guests: readonly OwnedGuest[] }
+/** `guests` is the whole list; null while a part of it is still coming. */
+type Props = { event: OwnedEvent; guests: readonly OwnedGuest[] | null }
 
 /** The send cards, the running campaign and the history. */
 export function CampaignsPanel({ event, guests }: Props) {

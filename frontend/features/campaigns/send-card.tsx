@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import useSWR, { useSWRConfig } from 'swr'
 import type { PublicConfig } from '../../../domain/calls/config.ts'
@@ -49,7 +49,8 @@ const words = {
   },
 } as const satisfies Record<CampaignKind, Record<string, string>>
 
-type Props = { event: OwnedEvent; guests: readonly OwnedGuest[]; kind: CampaignKind }
+/** `guests` is the whole list; null while a part of it is still coming, since nobody can be counted by then. */
+type Props = { event: OwnedEvent; guests: readonly OwnedGuest[] | null; kind: CampaignKind }
 
 /** The card that sends one kind of campaign: method, audience, result. */
 export function SendCard({ event, guests, kind }: Props) {
@@ -59,15 +60,20 @@ export function SendCard({ event, guests, kind }: Props) {
   const [accepted, setAccepted] = useState<SendAccepted | null>(null)
   const { data: config } = useSWR<PublicConfig, Error>('/api/config')
   const { mutate } = useSWRConfig()
-  const audience = audienceOf(guests, kind, method)
-  const label = sendLabel(kind, audience)
+  const audience = useMemo(() => audienceOf(guests ?? [], kind, method), [guests, kind, method])
+  const label = guests ? sendLabel(kind, audience) : 'Contando a los invitados…'
   const text = words[kind]
   const reaches = audience.ready
   const hasWhatsapp = event.planType === 'grand_soiree'
-  const reachesNobody = (hasWhatsapp ? methods : (['email'] as const)).every((one) => {
-    const { ready, failed, resting } = audienceOf(guests, kind, one)
-    return ready + failed + resting === 0
-  })
+  const reachesNobody = useMemo(
+    () =>
+      guests !== null &&
+      (hasWhatsapp ? methods : (['email'] as const)).every((one) => {
+        const { ready, failed, resting } = audienceOf(guests, kind, one)
+        return ready + failed + resting === 0
+      }),
+    [guests, kind, hasWhatsapp],
+  )
 
   async function send() {
     setSending(true)

@@ -1,20 +1,27 @@
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type { OwnedGuest } from '../../../domain/calls/guests.ts'
-import { fetchGuestPages } from '../../lib/guest-pages.ts'
+import { changeArriving, fetchArrivingList, useArrivingLists } from './arriving-list.ts'
 
-/** An event's guest list, live; `put` and `drop` apply own changes before the live message. */
+/**
+ * An event's guest list, kept true by SSE; `put` and `drop` show an own change before the server tells of it.
+ * `guests` is the whole list, undefined until all of it has come; `arrived` is what has come of it, in its order.
+ */
 export function useGuests(eventId: string) {
-  const { mutate } = useSWRConfig()
+  const { mutate, cache } = useSWRConfig()
   const key = `/api/events/${eventId}/guests`
-  const { data: guests, error, mutate: look } = useSWR<OwnedGuest[], Error>(key, fetchGuestPages<OwnedGuest>)
+  const { data: guests, error, mutate: look } = useSWR<OwnedGuest[], Error>(key, fetchArrivingList)
+  const arriving = useArrivingLists((lists) => lists[key])
+  const arrived = guests ?? arriving
 
   const change = useCallback(
     (next: (guests: OwnedGuest[]) => OwnedGuest[]) => {
-      void mutate<OwnedGuest[]>(key, (known) => known && next(known), { revalidate: false })
+      // Changing what is on its way would throw away what comes: the live channel brings the change once it is there.
+      if (cache.get(key)?.data === undefined) changeArriving(key, next)
+      else void mutate<OwnedGuest[]>(key, (known) => known && next(known), { revalidate: false })
       void mutate(`/api/events/${eventId}/stats`)
     },
-    [mutate, key, eventId],
+    [mutate, cache, key, eventId],
   )
   const put = useCallback(
     (guest: OwnedGuest) =>
@@ -30,5 +37,5 @@ export function useGuests(eventId: string) {
     [change],
   )
   const again = useCallback(() => void look(), [look])
-  return { guests, error, again, put, drop }
+  return { guests, arrived, error, again, put, drop }
 }

@@ -7,6 +7,7 @@ import { AddGuestCard } from '../../features/guests/edit/add-guest-card.tsx'
 import { groupsOf } from '../../features/guests/list/filter-guests.ts'
 import { GuestList } from '../../features/guests/list/guest-list.tsx'
 import { useGuests } from '../../features/guests/use-guests.ts'
+import { useStatistics } from '../../features/statistics/use-statistics.ts'
 import { failureText } from '../../lib/api.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Loading } from '../../ui/spinner.tsx'
@@ -21,29 +22,33 @@ const Stack = styled.div`
 
 /** Sending, adding by hand, and the list. */
 export function GuestsTab({ event, fresh }: { event: OwnedEvent; fresh: ReadonlySet<string> }) {
-  const { guests, error, again, put, drop } = useGuests(event.id)
-  const groups = useMemo(() => groupsOf(guests ?? []), [guests])
+  const { guests, arrived, error, again, put, drop } = useGuests(event.id)
+  const { data: statistics } = useStatistics(event.id)
+  const groups = useMemo(() => groupsOf(arrived ?? []), [arrived])
   const [search, setSearch] = useSearchParams()
   const need = listOf(search)
+  const failure = error && !guests && (
+    <NotLoaded
+      title={arrived ? 'No se ha podido cargar toda la lista' : 'No se ha podido cargar la lista'}
+      onAgain={again}
+    >
+      {failureText(error)}
+    </NotLoaded>
+  )
   // What is known stays, whatever became of a later look.
-  if (!guests)
-    return error ? (
-      <NotLoaded title="No se ha podido cargar la lista" onAgain={again}>
-        {failureText(error)}
-      </NotLoaded>
-    ) : (
-      <Loading />
-    )
+  if (!arrived) return failure || <Loading />
   return (
     <Stack>
-      {event.isPaid && guests.length > 0 && <CampaignsPanel event={event} guests={guests} />}
+      {failure}
+      {event.isPaid && arrived.length > 0 && <CampaignsPanel event={event} guests={guests ?? null} />}
       {event.isPaid && (
-        <AddGuestCard event={event} guestCount={guests.length} groups={groups} onAdded={put} />
+        <AddGuestCard event={event} guestCount={guests?.length ?? null} groups={groups} onAdded={put} />
       )}
       <GuestList
         key={need ?? 'all'}
         event={event}
-        guests={guests}
+        guests={arrived}
+        coming={guests ? null : { total: statistics?.totalGuests ?? null, isOn: !error }}
         need={need}
         onAll={() => setSearch({ tab: 'guests' }, { replace: true })}
         fresh={fresh}

@@ -8,7 +8,7 @@ import { Banner } from '../../ui/banner.tsx'
 export function ImportTab({ event }: { event: OwnedEvent }) {
   const { guests } = useGuests(event.id)
   if (event.isPaid)
-    return <ImportGuests event={event} guestCount={guests?.length ?? 0} guestsPath="?tab=guests" />
+    return <ImportGuests event={event} guestCount={guests?.length ?? null} guestsPath="?tab=guests" />
   return (
     <>
       <Banner tone="waiting" title="La importación necesita el evento activo">

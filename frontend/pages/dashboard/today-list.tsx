@@ -1,6 +1,9 @@
 import { ArrowRight } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { GuestNeed } from '../../../domain/sending/guest-needs.ts'
+import { Button } from '../../ui/button.tsx'
 import { space } from '../../ui/theme.ts'
 import type { DashboardTab } from './tabs.ts'
 import type { Task } from './today.ts'
@@ -31,20 +34,35 @@ const Soft = styled.p`
   color: ${({ theme }) => theme.color.inkSoft};
 `
 
+const More = styled(Button)`justify-self: start; margin-left: -1rem;`
+
+/** So many lines are read at a glance. */
+const atFirst = 3
+
 type Props = {
-  tasks: readonly Task[]
+  /** Null while the guest list is still coming. */
+  tasks: readonly Task[] | null
   isActive: boolean
   onGo: (tab: DashboardTab, need: GuestNeed | null) => void
 }
 
-/** What to do today; each line leads to where it is done. */
+/** What to do today, the first three of it at once; each line leads to where it is done. */
 export function TodayList({ tasks, isActive, onGo }: Props) {
+  const [isWhole, setWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const shown = isWhole ? tasks : tasks?.slice(0, atFirst)
+  const others = (tasks?.length ?? 0) - (shown?.length ?? 0)
+  function showAll() {
+    // The button goes: what it brought has the focus then.
+    flushSync(() => setWhole(true))
+    list.current?.querySelectorAll('button')[atFirst]?.focus()
+  }
   return (
-    <Place aria-label="Qué hacer hoy">
+    <Place aria-label="Qué hacer hoy" aria-busy={!tasks}>
       <h2>Hoy</h2>
-      {tasks.length > 0 ? (
-        <ul>
-          {tasks.slice(0, 3).map(({ text, tab, need }) => (
+      {shown && shown.length > 0 ? (
+        <ul ref={list}>
+          {shown.map(({ text, tab, need }) => (
             <li key={text}>
               <Line type="button" onClick={() => onGo(tab, need)}>
                 {text}
@@ -55,10 +73,17 @@ export function TodayList({ tasks, isActive, onGo }: Props) {
         </ul>
       ) : (
         <Soft>
-          {isActive
-            ? 'Nada pendiente. Las respuestas aparecerán aquí solas.'
-            : 'Activa tu evento para empezar a invitar.'}
+          {!isActive
+            ? 'Activa tu evento para empezar a invitar.'
+            : tasks
+              ? 'Nada pendiente. Las respuestas aparecerán aquí solas.'
+              : 'Mirando tu lista…'}
         </Soft>
+      )}
+      {others > 0 && (
+        <More tone="quiet" small onClick={showAll}>
+          Ver {others} más
+        </More>
       )}
     </Place>
   )

@@ -40,3 +40,20 @@ test('nobody is to be reminded within three days of a message', () => {
     'Recuérdaselo a 1 invitado que no ha contestado',
   ])
 })
+
+test('a reminder counts a person once, whichever channel it can go by: on Grand Soirée WhatsApp too', () => {
+  const long = '2026-05-01T12:00:00Z'
+  const by = (channel: 'email' | 'whatsapp') =>
+    ({ channel, kind: 'invitation', status: 'delivered', reason: null, sentAt: long, at: long }) as never
+  const both = { ...guest, phone: '+34600111222', deliveries: [by('email'), by('whatsapp')] } as OwnedGuest
+  const onlyPhone = {
+    ...guest,
+    email: null,
+    phone: '+34600111222',
+    deliveries: [by('whatsapp')],
+  } as OwnedGuest
+  const reminders = (planType: 'essence' | 'grand_soiree') =>
+    todayOf({ isPaid: true, planType }, [both, onlyPhone], now).find(({ need }) => need === 'reminder')?.text
+  expect(reminders('grand_soiree')).toBe('Recuérdaselo a 2 invitados que no han contestado')
+  expect(reminders('essence')).toBe('Recuérdaselo a 1 invitado que no ha contestado')
+})

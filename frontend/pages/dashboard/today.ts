@@ -1,5 +1,6 @@
 import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../domain/calls/guests.ts'
+import { channelsOfPlan } from '../../../domain/sending/channel.ts'
 import { type GuestNeed, isNeeding } from '../../../domain/sending/guest-needs.ts'
 import { countText } from '../../lib/count-text.ts'
 import type { DashboardTab } from './tabs.ts'
@@ -14,8 +15,9 @@ export function todayOf(event: Planned, guests: readonly OwnedGuest[], now = Dat
   if (!event.isPaid) return []
   if (guests.length === 0) return [{ text: 'Importa tu lista de invitados', tab: 'import', need: null }]
   const order: readonly GuestNeed[] = ['invitation', 'whatsapp', 'address', 'reminder', 'contact']
+  const sentBy = channelsOfPlan[event.planType]
   return order.flatMap((need) => {
-    const count = guests.reduce((sum, guest) => sum + (isNeeding(need, guest, now) ? 1 : 0), 0)
+    const count = guests.reduce((sum, guest) => sum + (isNeeding(need, guest, now, sentBy) ? 1 : 0), 0)
     return count > 0 ? [{ text: textOf(need, count, event), tab: 'guests', need }] : []
   })
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import { NewGuest, type OwnedGuest } from '../../../../domain/calls/guests.ts'
-import { guestLimitOf } from '../../../../domain/payment/plan-features.ts'
+import { removedText, roomOf } from '../../../../domain/party/list-room.ts'
 import { api } from '../../../lib/api.ts'
 import { figure } from '../../../lib/count-text.ts'
 import { useValibotForm } from '../../../lib/use-valibot-form.ts'
@@ -37,7 +37,8 @@ const blank = { name: '', group: '', email: '', phone: '', maxGuests: 1, notes: 
 
 type Props = {
   event: OwnedEvent
-  guestCount: number
+  /** How many are on the list; null while it is still coming. */
+  guestCount: number | null
   groups: readonly string[]
   onAdded: (guest: OwnedGuest) => void
 }
@@ -46,8 +47,8 @@ type Props = {
 export function AddGuestCard({ event, guestCount, groups, onAdded }: Props) {
   const [isOpen, setOpen] = useState(guestCount === 0)
   const form = useValibotForm(NewGuest, blank)
-  const limit = guestLimitOf[event.planType]
-  const isFull = limit !== null && guestCount >= limit
+  const { limit, counted, left } = roomOf(event, guestCount ?? 0)
+  const isFull = guestCount !== null && limit !== null && left === 0
 
   const add = form.handleSubmit(async (guest) => {
     try {
@@ -66,9 +67,9 @@ export function AddGuestCard({ event, guestCount, groups, onAdded }: Props) {
       <Head>
         <div>
           <CardTitle id="add-guest-title">Añadir invitado</CardTitle>
-          {limit !== null && (
+          {limit !== null && guestCount !== null && (
             <Hint>
-              {figure(guestCount)} de {figure(limit)} invitados del plan Essence
+              {figure(counted)} de {figure(limit)} invitados del plan Essence{removedText(event)}
             </Hint>
           )}
         </div>

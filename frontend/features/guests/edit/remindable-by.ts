@@ -1,6 +1,6 @@
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import { type PartyState, refusalOf } from '../../../../domain/sending/audience.ts'
-import type { Channel } from '../../../../domain/sending/channel.ts'
+import { type Channel, channelsOfPlan } from '../../../../domain/sending/channel.ts'
 
 type Planned = Pick<OwnedEvent, 'isPaid' | 'planType'>
 
@@ -11,7 +11,7 @@ export function remindableBy(
   now = Date.now(),
 ): Channel | null {
   if (!isPaid) return null
-  const channels: readonly Channel[] = planType === 'grand_soiree' ? ['email', 'whatsapp'] : ['email']
+  const channels: readonly Channel[] = channelsOfPlan[planType]
   return (
     channels.find(
       (channel) => refusalOf(guest, 'reminder', channel, now, { evenIfResting: true }) === null,

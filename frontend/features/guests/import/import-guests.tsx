@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import type { ImportReport as Report } from '../../../../domain/calls/guests.ts'
 import { spreadsheetWrongType } from '../../../../domain/failures.ts'
-import { guestLimitOf } from '../../../../domain/payment/plan-features.ts'
+import { removedText, roomOf } from '../../../../domain/party/list-room.ts'
 import { ApiError, failureText } from '../../../lib/api.ts'
 import { figure } from '../../../lib/count-text.ts'
 import { upload } from '../../../lib/upload.ts'
@@ -46,12 +46,12 @@ type Stage =
   | { name: 'sending'; file: string; share: number }
   | { name: 'done'; file: string; report: Report }
 
-type Props = { event: OwnedEvent; guestCount: number; guestsPath: string }
+type Props = { event: OwnedEvent; guestCount: number | null; guestsPath: string }
 
 /** Excel import: template, upload, and a report of every refused row. */
 export function ImportGuests({ event, guestCount, guestsPath }: Props) {
   const [stage, setStage] = useState<Stage>({ name: 'choosing' })
-  const limit = guestLimitOf[event.planType]
+  const { limit, counted } = roomOf(event, guestCount ?? 0)
 
   async function send(file: File) {
     if (!/\.xlsx?$/i.test(file.name)) {
@@ -88,7 +88,11 @@ export function ImportGuests({ event, guestCount, guestsPath }: Props) {
       {limit !== null && (
         <Banner
           tone="waiting"
-          title={`Con Essence caben ${figure(limit)} invitados; llevas ${figure(guestCount)}`}
+          title={
+            guestCount === null
+              ? `Con Essence caben ${figure(limit)} invitados`
+              : `Con Essence caben ${figure(limit)} invitados; llevas ${figure(counted)}${removedText(event)}`
+          }
           action={
             <AnchorButton tone="secondary" small href="/checkout/upgrade">
               Pasar a Grand Soirée

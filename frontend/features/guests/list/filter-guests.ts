@@ -1,5 +1,6 @@
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import type { GuestStatus } from '../../../../domain/party/guest-status.ts'
+import type { Channel } from '../../../../domain/sending/channel.ts'
 import { type GuestNeed, isNeeding } from '../../../../domain/sending/guest-needs.ts'
 import { foldText } from '../../../lib/fold-text.ts'
 
@@ -37,10 +38,14 @@ function searchable(guest: OwnedGuest): string {
   return text
 }
 
-/** The guests that match the whole filter; every word of the search must occur, ignoring accents and case. */
+/**
+ * The guests that fit every part of the filter; every word of the search must appear, accents and case aside. `sentBy`
+ * is by what the event's plan sends.
+ */
 export function filterGuests(
   guests: readonly OwnedGuest[],
   filter: GuestFilter,
+  sentBy: readonly Channel[],
   now = Date.now(),
 ): OwnedGuest[] {
   const words = foldText(filter.search).split(' ').filter(Boolean)
@@ -48,7 +53,7 @@ export function filterGuests(
     (guest) =>
       (filter.status === 'all' || guest.status === filter.status) &&
       (filter.group === null || guest.group === filter.group) &&
-      (filter.need === null || isNeeding(filter.need, guest, now)) &&
+      (filter.need === null || isNeeding(filter.need, guest, now, sentBy)) &&
       words.every((word) => searchable(guest).includes(word)),
   )
 }

@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import type { GuestStatus } from '../../../../domain/party/guest-status.ts'
-import { figure } from '../../../lib/count-text.ts'
+import { countText, figure } from '../../../lib/count-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { Progress } from '../../../ui/progress.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { space } from '../../../ui/theme.ts'
 import { type GuestFilter, isFiltering, needNames, noFilter } from './filter-guests.ts'
@@ -19,6 +20,7 @@ const Line = styled.search`
     & > :first-child { grid-column: 1 / -1; }
   }
 `
+const Coming = styled.div`padding-top: ${space(1.5)};`
 const Count = styled.div`
   display: flex;
   align-items: center;
@@ -36,16 +38,21 @@ const statuses: { value: GuestStatus | 'all'; label: string }[] = [
   { value: 'declined', label: 'No asisten' },
 ]
 
+/** A list of which only a part has come: how many it holds, where that is known, and whether the rest is on its way. */
+export type ListComing = { total: number | null; isOn: boolean }
+
 type Props = {
   filter: GuestFilter
   onFilter: (filter: GuestFilter) => void
   groups: readonly string[]
   shown: number
-  total: number
+  /** How many of the list have come. */
+  arrived: number
+  coming: ListComing | null
 }
 
-/** Search, status and group filters, and the number of matches. */
-export function GuestFilters({ filter, onFilter, groups, shown, total }: Props) {
+/** Search, status and group in one line, and how many of the list they leave. */
+export function GuestFilters({ filter, onFilter, groups, shown, arrived, coming }: Props) {
   const part = (change: Partial<GuestFilter>) => onFilter({ ...filter, ...change })
   return (
     <div>
@@ -73,10 +80,17 @@ export function GuestFilters({ filter, onFilter, groups, shown, total }: Props) 
           onValueChange={(value) => part({ group: value === 'all' ? null : value.slice(1) })}
         />
       </Line>
+      {coming?.isOn && (
+        <Coming>
+          <Progress label="Carga de la lista" value={coming.total && arrived} max={coming.total ?? 1} />
+        </Coming>
+      )}
       <Count>
         <span role="status">
-          Mostrando {figure(shown)} de {figure(total)}
-          {filter.need && `: ${needNames[filter.need]}`}
+          {coming
+            ? comingText(coming, arrived)
+            : `Mostrando ${figure(shown)} de ${figure(arrived)}${filter.need ? `: ${needNames[filter.need]}` : ''}`}
+          {coming && isFiltering(filter) && ` De momento, ${countText(shown, 'coincide', 'coinciden')}.`}
         </span>
         {isFiltering(filter) && (
           <Button tone="quiet" small onClick={() => onFilter(noFilter)}>
@@ -86,4 +100,10 @@ export function GuestFilters({ filter, onFilter, groups, shown, total }: Props) 
       </Count>
     </div>
   )
+}
+
+/** 'Cargando 3.000 de 10.000…': how much of the list there is. */
+function comingText({ total, isOn }: ListComing, arrived: number): string {
+  const part = total === null ? figure(arrived) : `${figure(arrived)} de ${figure(Math.max(total, arrived))}`
+  return isOn ? `Cargando ${part}…` : `Hay ${part}.`
 }

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
+import { channelsOfPlan } from '../../../../domain/sending/channel.ts'
 import type { GuestNeed } from '../../../../domain/sending/guest-needs.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +15,7 @@ import { filterGuests, type GuestFilter, groupsOf, noFilter } from './filter-gue
 import type { GuestPanel, OpenPanel } from './guest-actions.ts'
 import { GuestCards } from './guest-cards.tsx'
 import { GuestDetailDialog } from './guest-detail-dialog.tsx'
-import { GuestFilters } from './guest-filters.tsx'
+import { GuestFilters, type ListComing } from './guest-filters.tsx'
 import { GuestTable } from './guest-table.tsx'
 
 /** The list's place on the page. */
@@ -23,7 +24,9 @@ export const guestListId = 'guest-list'
 type Props = {
   event: OwnedEvent
   guests: readonly OwnedGuest[]
-  /** Only guests with this need; null = all. */
+  /** While only a part of the list has come; null = all of it is there. */
+  coming: ListComing | null
+  /** Only those who wait for this; null = all. */
   need: GuestNeed | null
   /** Clears that filter. */
   onAll: () => void
@@ -35,8 +38,18 @@ type Props = {
   onRemoved: (guestId: string) => void
 }
 
-/** The guest list: filters, table or cards, and the dialogs of a guest. */
-export function GuestList({ event, guests, fresh, need, onAll, importPath, onChanged, onRemoved }: Props) {
+/** The guest list: filters, table or cards, and what opens about one guest. */
+export function GuestList({
+  event,
+  guests,
+  coming,
+  fresh,
+  need,
+  onAll,
+  importPath,
+  onChanged,
+  onRemoved,
+}: Props) {
   const [ownFilter, setOwnFilter] = useState(noFilter)
   const filter = useMemo(() => ({ ...ownFilter, need }), [ownFilter, need])
   const setFilter = (next: GuestFilter) => {
@@ -46,7 +59,8 @@ export function GuestList({ event, guests, fresh, need, onAll, importPath, onCha
   const [panel, setPanel] = useState<{ panel: GuestPanel; guestId: string } | null>(null)
   const isNarrow = useMedia('(max-width: 1023px)')
   const calmFilter = useDeferredValue(filter)
-  const shown = useMemo(() => filterGuests(guests, calmFilter), [guests, calmFilter])
+  const sentBy = channelsOfPlan[event.planType]
+  const shown = useMemo(() => filterGuests(guests, calmFilter, sentBy), [guests, calmFilter, sentBy])
   const groups = useMemo(() => groupsOf(guests), [guests])
   const open = useCallback<OpenPanel>((which, guest) => setPanel({ panel: which, guestId: guest.id }), [])
   const close = () => setPanel(null)
@@ -71,9 +85,12 @@ export function GuestList({ event, guests, fresh, need, onAll, importPath, onCha
         onFilter={setFilter}
         groups={groups}
         shown={shown.length}
-        total={guests.length}
+        arrived={guests.length}
+        coming={coming}
       />
-      {shown.length === 0 ? (
+      {shown.length === 0 && coming ? (
+        <EmptyState title="Ninguno coincide hasta ahora">Falta parte de la lista por cargar.</EmptyState>
+      ) : shown.length === 0 ? (
         <EmptyState
           title="Ningún invitado coincide con los filtros"
           action={

@@ -1,0 +1,29 @@
+import { create } from 'zustand'
+import type { OwnedGuest } from '../../../domain/calls/guests.ts'
+import { fetchGuestPages } from '../../lib/guest-pages.ts'
+
+type Lists = Record<string, readonly OwnedGuest[]>
+
+/** What has come of guest lists that are still being fetched, by path. */
+export const useArrivingLists = create<Lists>()(() => ({}))
+
+/** Changes what has come of a list; nothing where nothing has. */
+export const changeArriving = (path: string, next: (guests: OwnedGuest[]) => readonly OwnedGuest[]) =>
+  useArrivingLists.setState((lists) => (lists[path] ? { [path]: next([...lists[path]]) } : {}))
+
+/**
+ * A whole guest list; what has come can be shown, and changed, meanwhile. What had come before a failure stays shown
+ * until the next try brings it anew.
+ */
+export async function fetchArrivingList(path: string): Promise<OwnedGuest[]> {
+  let isFirst = true
+  await fetchGuestPages<OwnedGuest>(path, (page) => {
+    const ids = new Set(page.map(({ id }) => id))
+    useArrivingLists.setState((lists) => {
+      const before = isFirst ? [] : (lists[path] ?? [])
+      return { [path]: [...before.filter(({ id }) => !ids.has(id)), ...page] }
+    })
+    isFirst = false
+  })
+  return [...(useArrivingLists.getState()[path] ?? [])]
+}
