@@ -55,6 +55,12 @@ module.exports = {
       },
     })),
     {
+      name: 'only-commands-import-the-demo',
+      severity: 'error',
+      from: { path: '^(backend|frontend|emails|domain)/', pathNot: '^backend/(demo|processes)/' },
+      to: { path: '^backend/demo/' },
+    },
+    {
       name: 'nobody-imports-workers',
       severity: 'error',
       from: { pathNot: '^backend/(workers|processes|testing|bench)/|\\.test\\.ts$' },

@@ -13,6 +13,6 @@ COPY --from=build --chown=node:node /app/node_modules ./node_modules
 COPY --from=build --chown=node:node /app/dist ./dist
 USER node
 EXPOSE 3000
-# api unless told otherwise: worker, migrate.
+# api unless told otherwise: worker, migrate, sample-event; demo with SANDBOX=true.
 ENTRYPOINT ["node", "--enable-source-maps", "dist/server/main.js"]
 CMD ["api"]

@@ -11,6 +11,7 @@ const processes = {
   'check-worker': () => import('./processes/check-worker.ts'),
   'check-sending': () => import('./processes/check-sending.ts'),
   'dead-letters': () => import('./processes/dead-letters.ts'),
+  'sample-event': () => import('./processes/sample-event.ts'),
   demo: () => import('./processes/demo.ts'),
 } as const
 

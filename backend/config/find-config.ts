@@ -7,6 +7,7 @@ export async function findConfig(): Promise<PublicConfig> {
   const { sandbox, stripe, whatsapp, holder } = env()
   const sample: { slug: string } | undefined = await database()('events')
     .where({ isSample: true })
+    .whereRaw('event_date > now()')
     .orderBy('createdAt')
     .first('slug')
   return {

@@ -3,6 +3,7 @@ import { startEmbeddedDatabase } from '../platform/embedded-database.ts'
 import { adoptEnv, type Env, processEnv, SettingsError } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 import { findDatabase } from './open-database.ts'
+import { renewSampleEvent } from './sample-event.ts'
 import { migrateTo } from './schema.ts'
 import { type Kept, keepDatabase, keepProcess } from './supervise.ts'
 
@@ -14,12 +15,15 @@ export async function run(): Promise<void> {
   const kept: Kept[] = []
   const stop = stopOnSignal(kept)
   try {
-    if (env.databaseUrl) await migrateTo(await findDatabase(env))
+    let url = ''
+    if (env.databaseUrl) url = await findDatabase(env)
     else {
       const database = keepDatabase((options) => startEmbeddedDatabase({ dataDir: env.dataDir, ...options }))
       kept.push(database)
-      await migrateTo((await database.ready).url)
+      url = (await database.ready).url
     }
+    await migrateTo(url)
+    await renewSampleEvent(url)
     if (stop.isAsked()) return await stop.ended
     const children = (env.sandbox ? ['sandbox', 'api', 'worker'] : ['api', 'worker']).map(keepProcess)
     kept.push(...children)

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { DateTime } from 'luxon'
 import type { Answer } from '../../domain/answer/answer.ts'
 import { Account } from '../accounts/account.ts'
 import { createAccount } from '../accounts/create-account.ts'
+import { demoGuestList } from '../demo/guest-list.ts'
+import { makeSampleEvent } from '../demo/make-sample-event.ts'
 import { changeEvent } from '../events/change-event.ts'
 import { createEvent } from '../events/create-event.ts'
 import { Event } from '../events/event.ts'
 import { Guest } from '../guests/guest.ts'
 import { importGuests } from '../guests/import-guests.ts'
-import { readGuestList } from '../guests/spreadsheet/read-guest-list.ts'
 import { requestCampaign } from '../messaging/request-campaign.ts'
 import { startBoss, stopBoss } from '../platform/boss.ts'
 import { connectDatabase, disconnectDatabase, inTransaction, type Trx } from '../platform/database.ts'
@@ -21,11 +20,11 @@ import { migrateTo } from './schema.ts'
 
 const email = 'demo@velada.example'
 const password = 'velada-de-prueba'
-const list = 'backend/guests/spreadsheet/fixtures/lista-limpia-150.xlsx'
 
 /**
  * Fills a demonstration: one paid Grand Soirée event with 150 parties, half of them answered, its invitations queued.
- * Works beside a running Velada or alone; a second run starts over. Refuses to run with live provider keys.
+ * Makes the example event too. Works beside a running Velada or alone; a second run starts over. Refuses to run with
+ * live provider keys.
  */
 export async function run(): Promise<void> {
   const env = adoptEnv(processEnv())
@@ -35,11 +34,11 @@ export async function run(): Promise<void> {
   await migrateTo(url)
   connectDatabase(url, 4)
   await startBoss(url, { works: false })
-  const reading = await readGuestList(readFileSync(join(process.cwd(), list)), list)
   const eventId = await inTransaction(async (trx) => {
+    await makeSampleEvent(trx)
     await Account.query(trx).delete().where({ email })
     const eventId = await aPaidEvent(trx)
-    await importGuests(trx, eventId, reading)
+    await importGuests(trx, eventId, theList())
     await requestCampaign(trx, eventId, 'invitation', { method: 'email' })
     await answerHalf(trx, eventId)
     return eventId
@@ -51,6 +50,10 @@ export async function run(): Promise<void> {
     `\n  ${env.publicUrl}/dashboard/${eventId}\n  Email       ${email}\n  Contraseña  ${password}\n\n`,
   )
   process.exit(0)
+}
+
+async function* theList() {
+  yield { rows: demoGuestList, errors: [], warnings: [] }
 }
 
 /** The database in use, or the embedded one for the duration of the command. */

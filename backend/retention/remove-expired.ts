@@ -45,11 +45,8 @@ export const expired: readonly Expiry[] = [
 /** Rows that one transaction deletes: few enough that no other statement waits long. */
 const usualBatch = 5000
 
-/** The example behind 'Ver Ejemplo' is always an event to come. */
-const moveExample = `update events set event_date = event_date + interval '1 year' where is_sample and event_date < now() + interval '1 month'`
-
 /**
- * Purges expired rows in batches, and moves the example event a year ahead. Safe to run at any moment, as often as
+ * Purges expired rows in batches. Safe to run at any moment, as often as
  * wanted; after an abort the next run continues.
  */
 export async function removeExpired(signal?: AbortSignal): Promise<void> {
@@ -62,7 +59,6 @@ export async function removeExpired(signal?: AbortSignal): Promise<void> {
       removed = rowCount
     }
   }
-  await database().raw(moveExample)
 }
 
 /** SQL: deletes, or empties, the next batch of expired rows. */

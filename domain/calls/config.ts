@@ -18,7 +18,7 @@ export const PublicConfig = v.object({
     hosting: v.nullable(v.string()),
     email: v.nullable(v.string()),
   }),
-  /** Slug of the sample event behind 'Ver Ejemplo', null until it is seeded. */
+  /** Slug of the example behind 'Ver Ejemplo'; null where it was not made or its day has passed. */
   sampleSlug: v.nullable(v.string()),
 })
 export type PublicConfig = v.InferOutput<typeof PublicConfig>
