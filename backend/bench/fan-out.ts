@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
-import { Event } from '../events/event.ts'
 import { requestCampaign } from '../messaging/request-campaign.ts'
 import { database, inTransaction } from '../platform/database.ts'
+import { anEventWith } from './an-event-with.ts'
 import type { Figure } from './figure.ts'
 import { ended, median, type Stand } from './stand.ts'
 
@@ -59,34 +59,6 @@ async function sendInvitations(guests: number): Promise<number> {
     await sleep(10)
   }
   return (performance.now() - start) / 1000
-}
-
-async function anEventWith(guests: number): Promise<Event> {
-  const name = `banco-${crypto.randomUUID()}`
-  const [account] = await database()('accounts')
-    .insert({ email: `${name}@correo.example`, passwordHash: '-' })
-    .returning('id')
-  const event = await Event.query().insertAndFetch({
-    accountId: account.id,
-    slug: name,
-    coupleNames: 'Lucía y Marcos',
-    eventDate: new Date(Date.now() + 365 * 86_400_000),
-    ceremonyTime: '18:00',
-    ceremonyPlace: 'Iglesia de San Pedro, Carmona',
-    receptionTime: '20:30',
-    receptionPlace: 'Hacienda Los Naranjos, carretera de Alcalá, km 4',
-    email: `${name}@correo.example`,
-    isPaid: true,
-    planType: 'grand_soiree',
-  })
-  await database().raw(
-    `insert into guests (event_id, token, "group", name, max_guests, email)
-     select :eventId, substr(md5(:eventId || n), 1, 10), 'Amigos', 'Invitado ' || n, 1 + n % 4,
-       'invitado' || n || '@correo.example'
-     from generate_series(1, :guests) n`,
-    { eventId: event.id, guests },
-  )
-  return event
 }
 
 /** pg-boss at its fastest: empty jobs, two batches of a hundred at once, no polling pause. */

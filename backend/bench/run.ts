@@ -1,3 +1,4 @@
+import { measureCampaignRequest } from './campaign-request.ts'
 import { measureDashboard } from './dashboard.ts'
 import { measureFanOut } from './fan-out.ts'
 import { print } from './figure.ts'
@@ -14,6 +15,7 @@ const asked = (name: string) => wanted.length === 0 || wanted.includes(name)
 
 const stand = await openStand()
 try {
+  if (asked('campaign-request')) print(await measureCampaignRequest())
   if (asked('fan-out')) print(await measureFanOut(stand))
   if (asked('import')) print(await measureImport())
   if (asked('rsvp')) print(await measureRsvp(stand))
