@@ -72,6 +72,12 @@ const Id = v.pipe(v.string(), v.uuid())
 const mailRetries = { retryLimit: 60, retryDelay: 5, retryDelayMax: 900 }
 
 /**
+ * Postponements and outages raise a job's count of attempts as well, so that pauses which doubled without end would hold
+ * back for minutes what a killed worker left. The limits are hours of it.
+ */
+const sendingRetries = { heartbeatSeconds: 10, retryLimit: 200, retryDelay: 1, retryDelayMax: 20 }
+
+/**
  * Every background job by the name of its queue: what it is told, how it is tried again, after which domain events it
  * runs. What it does stands in backend/workers/handlers.ts. Jobs of the version before are still in the queues when a
  * new one starts: a released name stays, and its payload may only ask for less.
@@ -96,26 +102,19 @@ export const jobs = {
     ...mailRetries,
   }),
 
-  'fan-out-campaign': job(v.object({ campaignId: Id }), {
-    after: ['campaign.requested'],
-    heartbeatSeconds: 10,
-  }),
+  'fan-out-campaign': job(v.object({ campaignId: Id }), { after: ['campaign.requested'], ...sendingRetries }),
   // Tried again for as long as the provider remembers the batch.
   'send-email-batch': job(v.object({ batchId: Id }), {
     concurrency: 8,
-    heartbeatSeconds: 10,
-    retryLimit: 200,
-    retryDelay: 1,
-    retryDelayMax: 900,
+    ...sendingRetries,
+    retryLimit: 4_200,
   }),
   'send-whatsapps': job(v.object({ deliveryIds: v.array(Id) }), {
     concurrency: 6,
-    heartbeatSeconds: 10,
-    retryLimit: 50,
-    retryDelay: 1,
-    retryDelayMax: 300,
+    ...sendingRetries,
+    retryLimit: 700,
   }),
-  'settle-whatsapps': job(v.object({ deliveryIds: v.array(Id) }), { heartbeatSeconds: 10, retryLimit: 50 }),
+  'settle-whatsapps': job(v.object({ deliveryIds: v.array(Id) }), { ...sendingRetries, retryLimit: 700 }),
   'apply-delivery-notices': inBatches(
     50,
     v.object({ provider: v.picklist(['resend', 'twilio']), noticeIds: v.array(v.string()) }),

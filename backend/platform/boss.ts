@@ -4,6 +4,7 @@ import type { JobName, JobPayload } from '../../domain/jobs.ts'
 import { connectionSettings, registerConnection } from './connections.ts'
 import type { Trx } from './database.ts'
 import { log } from './log.ts'
+import { recoveryTimes } from './recovery-times.ts'
 
 const schema = 'pgboss'
 
@@ -39,8 +40,8 @@ export async function startBoss(url: string, { works }: Role): Promise<PgBoss> {
     schedule: works,
     useListenNotify: works,
     // A dead worker is detected within its heartbeat (10 s) plus this.
-    monitorIntervalSeconds: 5,
-    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: recoveryTimes.monitor / 1000,
+    superviseIntervalSeconds: recoveryTimes.monitor / 1000,
     maintenanceIntervalSeconds: 300,
     notifyHeartbeatIntervalMs: 5_000,
   })

@@ -1,10 +1,9 @@
 import type { Client } from 'pg'
 import { log } from './log.ts'
+import { recoveryTimes } from './recovery-times.ts'
 
-/** Milliseconds to open a connection, authentication included. */
-const openingMs = 3_000
 /** The server aborts a statement after 30 s; without a response five seconds later the connection is dead. */
-const answerMs = 35_000
+const answerMs = recoveryTimes.statement + 5_000
 
 type Settings = {
   connectionString: string
@@ -25,7 +24,7 @@ export function connectionSettings(url: string, name: string, answersWithin = an
     application_name: name,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    connectionTimeoutMillis: openingMs,
+    connectionTimeoutMillis: recoveryTimes.opening,
     ...(answersWithin > 0 && { query_timeout: answersWithin }),
   }
 }

@@ -9,6 +9,7 @@ import {
   registerConnection,
 } from './connections.ts'
 import { log } from './log.ts'
+import { recoveryTimes } from './recovery-times.ts'
 
 /** A transaction; the first parameter of every command. */
 export type Trx = Knex.Transaction
@@ -36,7 +37,7 @@ type PoolOptions = {
 }
 
 /**
- * Opens the process's pool. `max` connections; a statement may take 30 s, an idle transaction 30 s. A connection
+ * Opens the process's pool. `max` connections; a statement may take 30 s, an idle transaction 15 s. A connection
  * without a response is destroyed.
  */
 export function connectDatabase(url: string, max: number, { answersWithin }: PoolOptions = {}): Knex {
@@ -48,8 +49,8 @@ export function connectDatabase(url: string, max: number, { answersWithin }: Poo
     client: 'pg',
     connection: {
       ...connectionSettings(url, 'velada', answersWithin),
-      statement_timeout: 30_000,
-      idle_in_transaction_session_timeout: 30_000,
+      statement_timeout: recoveryTimes.statement,
+      idle_in_transaction_session_timeout: recoveryTimes.idleTransaction,
     },
     pool: { min: 0, max, afterCreate, validate: isOpen },
     acquireConnectionTimeout: 5_000,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { connectionSettings, dropConnection, dropConnections, isUnanswered } from './connections.ts'
 import { log } from './log.ts'
+import { recoveryTimes } from './recovery-times.ts'
 
 export type Listening = {
   /** Milliseconds since the last successful heartbeat. */
@@ -20,15 +21,13 @@ type Options = {
   patienceMs?: number
 }
 
-const retryMs = 500
-
 /**
  * Keeps one LISTEN connection open, and resolves when it first listens. As a heartbeat it sends a notification to
  * itself every few seconds; when that does not arrive, the connection is dead. It is then replaced, and as soon as the
  * new one works, all older connections of this process are dropped, since they are likely dead as well.
  */
 export async function listen(url: string, options: Options = {}): Promise<Listening> {
-  const { channels = {}, onAgain, beatMs = 5_000, patienceMs = 5_000 } = options
+  const { channels = {}, onAgain, beatMs = recoveryTimes.beat, patienceMs = recoveryTimes.patience } = options
   const pulse = `velada_pulse_${randomBytes(6).toString('hex')}`
   const listens = Promise.withResolvers<void>()
   let current: pg.Client | undefined
@@ -98,7 +97,7 @@ export async function listen(url: string, options: Options = {}): Promise<Listen
     current = undefined
     clearTimeout(timer)
     dropConnection(client)
-    timer = setTimeout(() => void connect(), retryMs)
+    timer = setTimeout(() => void connect(), recoveryTimes.reconnect)
   }
 
   void connect()

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import * as v from 'valibot'
 import { type BatchJobName, type Job, type JobName, type JobPayload, jobs } from '../../domain/jobs.ts'
 import { boss } from './boss.ts'
+import { isDatabaseAway } from './database.ts'
 import { log, presentError } from './log.ts'
 import { postpone } from './postpone.ts'
+import { recoveryTimes } from './recovery-times.ts'
 
 type Context = {
   /** Aborted when the job times out or the process is stopping. */
@@ -37,6 +40,8 @@ export class Postponed extends Error {
   }
 }
 
+const postponeTries = 3
+
 /** Thrown by a job that can never succeed: it is dead-lettered at once. The message is for the operator. */
 export class GivenUp extends Error {}
 
@@ -65,7 +70,7 @@ async function workOneByOne(queue: JobName, { payload, options }: Job, perform: 
       perJobResults: true,
       includeMetadata: true,
       pollingIntervalSeconds: 1,
-      notifyPollingIntervalSeconds: 5,
+      notifyPollingIntervalSeconds: recoveryTimes.poll / 1000,
     },
     (queued: JobWithMetadata<object>[]) => Promise.all(queued.map(run)),
   )
@@ -75,10 +80,8 @@ async function workOneByOne(queue: JobName, { payload, options }: Job, perform: 
       await perform(v.parse(payload, job.data), { signal: job.signal, attempt: job.retryCount })
       return { id: job.id, status: 'completed' }
     } catch (error) {
-      if (error instanceof Postponed) {
-        await postpone(job, error.seconds)
-        return { id: job.id, status: 'completed' }
-      }
+      const again = secondsUntilAgain(error)
+      if (again !== null && (await isPostponed(job, again))) return { id: job.id, status: 'completed' }
       if (error instanceof GivenUp) {
         log.error(
           { queue, jobId: job.id, reason: error.message },
@@ -90,6 +93,29 @@ async function workOneByOne(queue: JobName, { payload, options }: Job, perform: 
       if (job.retryCount >= job.retryLimit)
         log.error({ queue, jobId: job.id }, 'a job used up its retries: it is in dead-letters')
       return { id: job.id, status: 'failed', output: presentError(error) }
+    }
+  }
+}
+
+/** An outage of the database counts as no attempt: the pauses of a job that meets several would grow with each. */
+function secondsUntilAgain(error: unknown): number | null {
+  if (error instanceof Postponed) return error.seconds
+  return isDatabaseAway(error) ? recoveryTimes.afterOutage / 1000 : null
+}
+
+/**
+ * False when the database is still away: the job then runs again when its heartbeat expires. Tried a few times, because
+ * the pool may hold more connections that are gone.
+ */
+async function isPostponed(job: JobWithMetadata<object>, seconds: number): Promise<boolean> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await postpone(job, seconds)
+      return true
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      if (tries === postponeTries) return false
+      await sleep(recoveryTimes.reconnect)
     }
   }
 }
@@ -107,7 +133,7 @@ async function workInBatches(
       localConcurrency: options.concurrency,
       burstWhenBatchFull: true,
       pollingIntervalSeconds: 1,
-      notifyPollingIntervalSeconds: 5,
+      notifyPollingIntervalSeconds: recoveryTimes.poll / 1000,
     },
     async (queued) => {
       try {
