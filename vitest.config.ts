@@ -15,8 +15,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['{domain,backend,frontend,emails,sandbox}/**/*.test.{ts,tsx}'],
+          include: ['{domain,backend,frontend,emails,sandbox}/**/*.test.ts'],
           testTimeout: 20_000,
+        },
+      },
+      {
+        // Needs no database.
+        extends: false,
+        plugins: [react()],
+        test: {
+          name: 'screens',
+          include: ['frontend/**/*.test.tsx'],
+          environment: './frontend/testing/browser.ts',
+          // A document takes longer to make than its tests to run; what a test leaves is cleared after it.
+          isolate: false,
+          testTimeout: 20_000,
+          setupFiles: ['backend/testing/fail-on-console-error.ts', 'frontend/testing/setup.ts'],
         },
       },
       {

@@ -14,4 +14,6 @@ export const swrDefaults: SWRConfiguration = {
   revalidateOnReconnect: false,
   revalidateIfStale: false,
   refreshInterval: 0,
+  // Requests under way are shared; a finished one answers nobody who asks later, also not after a sign-out emptied the cache.
+  dedupingInterval: 0,
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import useSWR from 'swr'
 import type { OpenSession } from '../../../domain/calls/accounts.ts'
 import { ApiError, api } from '../../lib/api.ts'
@@ -7,11 +7,9 @@ const key = '/api/auth/sessions'
 
 /** The account's sessions, fetched each time they are shown, and the calls that end them. */
 export function useOpenSessions() {
-  const { data: sessions, error, isValidating, mutate } = useSWR<OpenSession[], Error>(key)
   // Other devices may have changed since it was last shown.
-  useEffect(() => {
-    void mutate()
-  }, [mutate])
+  const fresh = { revalidateOnMount: true }
+  const { data: sessions, error, isValidating, mutate } = useSWR<OpenSession[], Error>(key, fresh)
 
   const end = useCallback(
     async (id: string) => {

@@ -14,8 +14,7 @@ export function useCampaigns(eventId: string) {
  */
 export function useCampaign(campaignId: string) {
   const path = `/api/campaigns/${campaignId}`
-  // What is forgotten and asked for again at once must not be answered from what was forgotten.
-  const { data: campaign, error, mutate } = useSWR<CampaignDetail, Error>(path, { dedupingInterval: 0 })
+  const { data: campaign, error, mutate } = useSWR<CampaignDetail, Error>(path)
   const isThere = useRef(false)
   isThere.current = campaign !== undefined
   useEffect(() => () => void (isThere.current && mutate(undefined, { revalidate: false })), [mutate])
