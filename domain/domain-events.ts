@@ -4,13 +4,13 @@ const Id = v.pipe(v.string(), v.uuid())
 /** The guests it is about, `mostGuestIds` at most. */
 const Guests = v.array(Id)
 
-/** What happened to an event: its open screens are told live. */
+/** A domain event of an event, which is sent to its open screens. */
 const toEvent = <E extends v.ObjectEntries>(entries: E) => ({
   isLive: true as const,
   data: v.object({ eventId: Id, ...entries }),
 })
 
-/** What happened outside of any event that still exists: no screen is told. */
+/** A domain event without an existing event; no screen gets it. */
 const apart = <E extends v.ObjectEntries>(entries: E) => ({
   isLive: false as const,
   data: v.object(entries),

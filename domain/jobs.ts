@@ -125,12 +125,12 @@ export const jobs = {
   'apply-payment-notice': job(v.object({ provider: v.literal('stripe'), noticeIds: v.array(v.string()) }), {
     retryLimit: 20,
   }),
-  // The sweep comes back to what is not done.
+  // The next sweep repeats what failed.
   'reconcile-payment': job(v.object({ paymentId: Id }), { retryLimit: 3 }),
   // The clock's finest step; it also takes up again a chain of faster sweeps that broke.
   'sweep-payments': byClock('* * * * *', { retryLimit: 0, concurrency: 1 }),
   'cancel-payment': job(v.object({ paymentId: Id })),
-  // Longer than a weekend: money is owed.
+  // Longer than a weekend, because we owe the money.
   'refund-duplicate': job(v.object({ paymentId: Id }), { after: ['payment.duplicated'], retryLimit: 600 }),
 
   'drop-unused-images': byClock('20 4 * * *'),
@@ -142,9 +142,9 @@ export const jobs = {
 
 type Jobs = typeof jobs
 export type JobName = keyof Jobs
-/** What a job is told. */
+/** The payload of a job. */
 export type JobPayload<J extends JobName> = v.InferOutput<Jobs[J]['payload']>
-/** The jobs that are handed over many at a time. */
+/** The jobs that run in batches. */
 export type BatchJobName = { [J in JobName]: Jobs[J] extends { batchSize: number } ? J : never }[JobName]
 
 export const jobNames = Object.keys(jobs) as JobName[]

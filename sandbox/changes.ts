@@ -1,6 +1,6 @@
 export type Changes = ReturnType<typeof openChanges>
 
-/** Tells open pages that something changed, at most every 300 ms: they then read what they show anew. */
+/** Notifies open pages of changes, at most every 300 ms, so that they reload their data. */
 export function openChanges() {
   const listeners = new Set<() => void>()
   let timer: NodeJS.Timeout | undefined

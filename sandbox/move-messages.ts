@@ -10,7 +10,7 @@ import {
   whatsappEvents,
 } from './twilio/message-events.ts'
 
-/** Lets something happen to a message now: its status and its notice. False when its channel knows no such event. */
+/** Applies an event to a message: its status and its webhook. False when its channel has no such event. */
 export function happenTo(
   sandbox: Sandbox,
   message: StoredMessage,
@@ -69,7 +69,7 @@ function moveDueWhatsapp(sandbox: Sandbox, message: StoredMessage): void {
     happenTo(sandbox, message, next, next === 'sent' ? undefined : endOfWhatsapp(sandbox, message).errorCode)
 }
 
-/** Moves messages on by themselves when they are due: sent, then delivered. Returns how to wake it and to stop. */
+/** Advances messages when they are due: sent, then delivered. Returns functions to wake and stop it. */
 export function moveMessagesWhenDue(sandbox: Sandbox): { wake: () => void; stop: () => void } {
   const { messages, log } = sandbox
   let timer: NodeJS.Timeout | undefined

@@ -12,7 +12,7 @@ import { startSandbox } from './start-sandbox.ts'
 
 export type Received = { path: string; headers: Record<string, string>; body: string; at: number }
 
-/** Stands for the app's webhook endpoints: keeps what arrives and answers what the test wants (204). */
+/** A fake of the app's webhook endpoints: records requests and responds as the test wants (204). */
 export async function listenForWebhooks() {
   const received: Received[] = []
   const waiting = new Set<() => void>()
@@ -36,7 +36,7 @@ export async function listenForWebhooks() {
     answer: (choose: (notice: Received) => number) => {
       status = choose
     },
-    /** Those that fit, once there are `count` of them; rejects after 5 s. */
+    /** The matching requests, once there are `count` of them; rejects after 5 s. */
     async until(count: number, fits: (notice: Received) => boolean = () => true): Promise<Received[]> {
       const found = () => received.filter(fits)
       if (found().length >= count) return found()
@@ -110,7 +110,7 @@ export async function aSandbox() {
     async restart() {
       await running.close()
       running = await startSandbox({ ...options, port })
-      // The kept-alive connections of before are dead; the first call may only find that out.
+      // The old keep-alive connections are dead, and the first call may fail because of that.
       const reached = () => fetch(url).then(({ ok }) => ok)
       while (!(await reached().catch(() => false)));
     },

@@ -20,7 +20,7 @@ eventRoutes.on(calls.createEvent, [rateLimit('create')], async (_, { payload }) 
     id: event.id,
     slug: event.slug,
     message: 'Te hemos enviado un email para verificar tu cuenta. El enlace vale 48 horas.',
-    // The specification's shortcut for trying things out: never with live providers.
+    // A shortcut for trying things out, never with live providers.
     ...(env().sandbox && { verificationUrl: verificationUrl(token) }),
   }
 })

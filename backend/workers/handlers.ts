@@ -25,7 +25,7 @@ import { mailRsvpReceived } from './mail/mail-rsvp-received.ts'
 import { mailServiceRequest } from './mail/mail-service-request.ts'
 import { mailVerification } from './mail/mail-verification.ts'
 
-/** What each job of domain/jobs.ts does. All of them are safe to run twice. */
+/** The code of each job of domain/jobs.ts. All of them are idempotent. */
 export const handlers: Handlers = {
   'mail-verification': mailVerification,
   'mail-password-reset': mailPasswordReset,

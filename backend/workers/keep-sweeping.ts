@@ -6,13 +6,13 @@ import { env } from '../platform/env.ts'
 
 const namespace = 'b0f6c1f4-7a43-4c0e-9d0b-5a4a1d2a6e10'
 
-/** Safe to run twice: what was just asked about is not due. */
+/** Idempotent: a payment that was just checked is not due. */
 export async function sweepAndGoOn(): Promise<void> {
   await inTransaction(sweepPayments)
   await queueNextSweep()
 }
 
-/** Sweeps closer together than the clock allows queue each other: one job a slot of time, whoever asks for it. */
+/** Sweeps more frequent than cron allows queue each other, with one job for each time slot. */
 export async function queueNextSweep(): Promise<void> {
   const { sweepSeconds } = env().stripe
   if (sweepSeconds >= 60) return

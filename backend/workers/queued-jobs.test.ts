@@ -13,7 +13,7 @@ const app = testApp({ sandbox: true, workers: true })
 const id = '0193a000-0000-7000-8000-000000000001'
 const eventId = '0193a000-0000-7000-8000-000000000002'
 
-/** What the version before domain/jobs.ts left in its queues. This list only grows. */
+/** Jobs that the version before domain/jobs.ts left in its queues. This list only grows. */
 const leftByEarlierVersions: [queue: string, payload: object][] = [
   ['mail-verification', { eventId, linkId: id }],
   ['mail-verification', { linkId: id }],
@@ -44,7 +44,7 @@ const leftByEarlierVersions: [queue: string, payload: object][] = [
   ['forget-old-tries', {}],
 ]
 
-/** What earlier versions wrote into `domain_events`, and open pages may still ask for. This list only grows. */
+/** Domain events of earlier versions, which open pages may still request. This list only grows. */
 const writtenByEarlierVersions = [
   ...['event.created', 'event.updated', 'email.verified', 'account.link-asked', 'account.link-requested'],
   ...['account.reset-requested', 'password.changed', 'guest.added', 'guest.updated', 'guest.removed'],

@@ -3,7 +3,7 @@ import { startWorker } from '../platform/worker.ts'
 import { handlers } from './handlers.ts'
 import { queueNextSweep } from './keep-sweeping.ts'
 
-/** Takes every kind of background job from now on. */
+/** Starts working on every kind of background job. */
 export async function startWorkers(): Promise<void> {
   for (const name of jobNames) await startWorker(name, handlers[name])
   await queueNextSweep()

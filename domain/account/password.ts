@@ -6,7 +6,7 @@ export const NewPassword = v.pipe(
   v.maxLength(200, 'La contraseña es demasiado larga'),
 )
 
-/** The set-password form: the confirmation stays in the browser (spec §5). */
+/** The set-password form; the confirmation is only checked in the browser. */
 export const PasswordForm = v.pipe(
   v.object({
     password: NewPassword,

@@ -9,8 +9,8 @@ const AttendeeAnswer = v.object({
 })
 
 /**
- * An answer, by the guest (`POST`) or by the owner (`PUT /api/guests/{id}/rsvp`) (spec §5; decisions: Guests and answers).
- * When `attendees` is present, `guestNames`, `confirmedGuests` and `dietaryRestrictions` are derived from it.
+ * An RSVP, by the guest (`POST`) or by the owner (`PUT /api/guests/{id}/rsvp`). When `attendees` is present,
+ * `guestNames`, `confirmedGuests` and `dietaryRestrictions` are derived from it.
  */
 export const Answer = v.object({
   status: v.picklist(['confirmed', 'declined'], 'Indica si asistirás o no'),

@@ -20,7 +20,7 @@ export const Login = v.object({
 
 export const EmailOnly = v.object({ email: Email })
 
-/** Without an event, the newest of that email that nobody verified is meant. */
+/** Without an event id, the newest unverified event of that email. */
 const AnotherVerification = v.object({
   email: Email,
   eventId: v.optional(v.pipe(v.string(), v.uuid())),
@@ -30,7 +30,7 @@ export const VerifyEmail = v.object({ token: Token, password: NewPassword })
 
 export const ResetPassword = v.object({ token: Token, password: NewPassword })
 
-/** The signed-in account; `id` is the id of the event it opened last (decisions: People and accounts). */
+/** The signed-in account; `id` is the id of the event it opened last. */
 export const User = v.object({
   id: v.string(),
   email: v.string(),
@@ -48,14 +48,14 @@ export const VerificationState = v.object({
 })
 export type VerificationState = v.InferOutput<typeof VerificationState>
 
-/** One signed-in device; the times are ISO instants. */
+/** One session; the times are ISO instants. */
 export const OpenSession = v.object({
   id: v.string(),
-  /** In plain words: 'Safari en iPhone'. */
+  /** Browser and device: 'Safari en iPhone'. */
   device: v.string(),
   startedAt: v.string(),
   lastUsedAt: v.string(),
-  /** True for the session that asks. */
+  /** True for the current session. */
   isCurrent: v.boolean(),
 })
 export type OpenSession = v.InferOutput<typeof OpenSession>

@@ -8,7 +8,7 @@ const Words = v.pipe(
   v.maxLength(2000, 'Como máximo 2000 caracteres'),
 )
 
-/** 'luciaymarcos.es': one label of letters, digits and inner hyphens, and one of the two endings that are sold. */
+/** 'luciaymarcos.es': one label of letters, digits and inner hyphens, and one of the two sold top-level domains. */
 const Domain = v.pipe(
   v.string('Escribe el dominio que quieres'),
   v.trim(),
@@ -20,7 +20,7 @@ const Domain = v.pipe(
   ),
 )
 
-/** What a couple asks of a person of ours: the year's domain, or words to our assistant. */
+/** A couple's request to our staff: the domain for a year, or a message. */
 export const ServiceRequest = v.variant(
   'kind',
   [

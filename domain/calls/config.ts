@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 
-/** What the browser must know before it knows who is there. */
+/** Public settings that the browser needs before a login. */
 export const PublicConfig = v.object({
   /** The card provider's publishable key; null = the built-in test card form. */
   stripePublishableKey: v.nullable(v.string()),
-  /** The test card form confirms at `{testCardUrl}/{payment intent id}/confirm`, as the provider’s script would; null with a publishable key. */
+  /**
+   * The test card form confirms at `{testCardUrl}/{payment intent id}/confirm`, as the provider’s script would; null
+   * with a publishable key.
+   */
   testCardUrl: v.nullable(v.string()),
-  /** Set while WhatsApp goes through the provider's shared number, which recipients must join first. */
+  /** Set while WhatsApp uses the provider's shared number, which recipients must join first. */
   whatsappSandbox: v.nullable(v.object({ number: v.string(), joinText: v.string() })),
   /** Who runs this Velada, for the legal pages; null where a setting is unset. */
   holder: v.object({

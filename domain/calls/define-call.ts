@@ -3,7 +3,7 @@ import type { FailureCode } from '../failures.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What is told of a call besides where it is. */
+/** The description of a call. */
 export type Details = {
   /** What it does, in one line of English. */
   summary: string
@@ -12,11 +12,11 @@ export type Details = {
    * `X-Invitation-Token`), or a provider's signature. Absent: anybody may ask.
    */
   auth?: 'session' | 'link' | 'signature'
-  /** What may stand behind the question mark. Every other word there is ignored. */
+  /** The schema of the query. Other parameters are ignored. */
   query?: v.GenericSchema
   /** The JSON body. */
   payload?: v.GenericSchema
-  /** The most that body may weigh; 100 kB where nothing is said. */
+  /** The body's size limit; 100 kB by default. */
   payloadLimit?: `${number}kb`
   /** The body when it is no JSON, by its media type; a file travels in the multipart field `file`. */
   takes?: 'multipart/form-data' | 'application/x-www-form-urlencoded' | 'application/json'
@@ -32,7 +32,7 @@ export type Details = {
 export type Call = Details & { readonly method: Method; readonly path: string }
 
 /**
- * Declares a call: the server registers its route by it, the browser asks by it, and `docs/openapi.json` is made of it.
+ * Declares a call: the server registers its route by it, the browser sends it, and the OpenAPI document is made of it.
  * `path` names its parameters as `:eventId`.
  */
 // @__NO_SIDE_EFFECTS__

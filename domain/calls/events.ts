@@ -18,7 +18,7 @@ import { planTypes } from '../payment/plans.ts'
 import { optionalText } from '../text.ts'
 import { defineCall } from './define-call.ts'
 
-/** What makes an event. The server makes the slug its own; `planType` is ignored: the plan is bought. */
+/** The data of a new event. The server may change the slug; `planType` is ignored, because plans are bought. */
 export const NewEvent = v.object({
   slug: v.nullish(v.pipe(v.string(), v.maxLength(160, 'Como máximo 160 caracteres'))),
   ...wizardSteps.names.entries,
@@ -56,7 +56,7 @@ const changeable = v.object({
   hotels: v.optional(v.pipe(v.array(NamedLink), v.maxLength(30, 'Como máximo 30'))),
   interestSites: v.optional(v.pipe(v.array(NamedLink), v.maxLength(30, 'Como máximo 30'))),
   importantPhones: v.optional(v.pipe(v.array(NamedPhone), v.maxLength(30, 'Como máximo 30'))),
-  /** Menus a guest chooses from; empty = the question is not asked (decisions: Guests and answers). */
+  /** The menus that guests choose from; when empty, the question is not asked. */
   menus: v.optional(
     v.pipe(
       v.array(v.pipe(v.string(), v.trim(), v.minLength(1, 'Nombre requerido'), v.maxLength(80))),
@@ -66,9 +66,9 @@ const changeable = v.object({
 })
 
 /**
- * Only the fields present are changed. `was` tells what stood in those fields when the
- * person began (`eventDate` as a day): where somebody has changed the same field since, all is refused with 409. Fields
- * without it are changed whatever stands there.
+ * Only the fields present are changed. `was` tells what stood in those fields when the person began (`eventDate` as a
+ * day): where somebody has changed the same field since, all is refused with 409. Fields without it are changed
+ * whatever stands there.
  */
 export const EventChanges = v.object({ ...changeable.entries, was: v.optional(changeable) })
 export type EventChanges = v.InferOutput<typeof EventChanges>
@@ -83,7 +83,7 @@ export const OwnedEvent = v.object({
   isPaid: v.boolean(),
   /** Parties that were invited and removed afterwards: they count for the plan's limit. */
   removedInvited: v.number(),
-  /** Why a paid event is unpaid again, in Spanish; null when nothing happened (decisions: Money). */
+  /** Why a paid event became unpaid (docs/product.md, "Money"), in Spanish; null otherwise. */
   unpaidReason: v.nullable(v.string()),
   /** The format guests see: the chosen one, or classic when the plan does not include it. */
   renderedFormat: v.picklist(formatKeys),

@@ -10,16 +10,15 @@ import { deliveryStatusKeys } from '../sending/delivery-status.ts'
 import { suppressionReasons } from '../sending/suppression.ts'
 import { defineCall } from './define-call.ts'
 
-/** What adds a party; an `eventId` in the body is ignored. */
+/** The data of a new party; an `eventId` in the body is ignored. */
 export const NewGuest = v.object({ ...GuestFields, maxGuests: v.optional(MaxGuests, 1) })
 export type NewGuest = v.InferOutput<typeof NewGuest>
 
 const changeable = v.partial(v.object({ ...GuestFields, maxGuests: MaxGuests }))
 
 /**
- * Only the fields present are changed. `was` tells what stood in those fields when the
- * person began: where somebody has changed the same field since, all is refused with 409. Fields without it are changed
- * whatever stands there.
+ * Only the fields present are changed. `was` tells what stood in those fields when the person began: where somebody has
+ * changed the same field since, all is refused with 409. Fields without it are changed whatever stands there.
  */
 export const GuestChanges = v.object({ ...changeable.entries, was: v.optional(changeable) })
 export type GuestChanges = v.InferOutput<typeof GuestChanges>
@@ -45,16 +44,16 @@ export const GuestQuery = v.object({
   ids: v.optional(GuestIds),
 })
 
-/** How the messages to one guest stand, by channel; absent = nothing was sent. */
+/** The state of a guest's messages, by channel; absent = nothing was sent. */
 const DeliverySummary = v.object({
   channel: v.picklist(channels),
   kind: v.picklist(campaignKinds),
   status: v.picklist(deliveryStatusKeys),
   /** Why it did not arrive, in Spanish; null otherwise. */
   reason: v.nullable(v.string()),
-  /** When the provider took it; null while it did not. */
+  /** When the provider accepted it; null before. */
   sentAt: v.nullable(v.string()),
-  /** True when the guest has another address on that channel by now. */
+  /** True when the guest's address on that channel has changed since. */
   toFormerAddress: v.boolean(),
   at: v.string(),
 })
@@ -83,10 +82,10 @@ export const OwnedGuest = v.object({
   answeredAt: v.nullable(v.string()),
   /** The newest message of each kind and channel. */
   deliveries: v.array(DeliverySummary),
-  /** Why the present email is not written to any more for this event; null when it is. */
+  /** Why the current email is suppressed for this event; null when it is not. */
   emailSuppression: v.nullable(v.picklist(suppressionReasons)),
   createdAt: v.string(),
-  /** Its place in the list: larger for who came later, never given twice. */
+  /** Place in the list: grows with each new party, never reused. */
   position: v.number(),
 })
 export type OwnedGuest = v.InferOutput<typeof OwnedGuest>
@@ -95,7 +94,7 @@ export const ImportReport = v.object({
   imported: v.number(),
   duplicates: v.array(v.object({ row: v.number(), name: v.string() })),
   warnings: v.array(v.object({ row: v.number(), message: v.string() })),
-  /** `name` is the person's as far as the row tells it, `column` the file's own header. */
+  /** `name` is the row's name if it has one, `column` the file's own header. */
   errors: v.array(v.object({ row: v.number(), name: v.string(), column: v.string(), message: v.string() })),
 })
 export type ImportReport = v.InferOutput<typeof ImportReport>

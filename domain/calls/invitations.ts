@@ -6,14 +6,14 @@ import type { CoupleNames } from '../event/name-parts.ts'
 import { guestStatuses } from '../party/guest-status.ts'
 import { defineCall } from './define-call.ts'
 
-/** What a guest sees of their own party; the owner's notes, address and token never travel. */
+/** A party as its guests see it, without the owner's notes, addresses and token. */
 export const InvitedGuest = v.object({
   id: v.string(),
   name: v.string(),
   group: v.string(),
-  /** Whose name the party bears; '' when it is a household's. */
+  /** The person the party is named after; '' for a household. */
   person: v.string(),
-  /** The line that addresses the party. */
+  /** The greeting line. */
   greeting: v.string(),
   maxGuests: v.number(),
   status: v.picklist(guestStatuses),
@@ -45,9 +45,9 @@ const ShownInvitation = v.object({
     /** How often the owner changed the event. */
     revision: v.number(),
     menus: v.array(v.string()),
-    /** True when the product's name stands in the footer (Essence). */
+    /** True when the footer shows the product's name (Essence). */
     showsBrand: v.boolean(),
-    /** The last day to answer that the owner set, in words ('sábado 15 de mayo de 2027'); null without one. */
+    /** The owner's deadline in words ('sábado 15 de mayo de 2027'); null without one. */
     answerBy: v.nullable(v.string()),
     /** ISO instant after which a pending guest can no longer answer. */
     answersCloseAt: v.string(),
@@ -58,17 +58,17 @@ const ShownInvitation = v.object({
   preview: v.boolean(),
 })
 
-/** What a link shows; in the place of a token may stand `preview`. */
+/** The invitation of a link; `preview` is allowed instead of a token. */
 export type Invitation = v.InferOutput<typeof ShownInvitation> & {
   /**
-   * Only in a page a guest without script came back to: the form stands open, with the sentence that says why the last
-   * answer was not taken, and with what that answer said.
+   * Only after a refused form without JavaScript: the form is open, with the reason why the last RSVP was refused, and
+   * its values.
    */
   reopened?:
     | {
         failure: string | null
         typed?: TypedAnswer
-        /** The guest was asked for the menus that are missing; sent again, the answer is taken without them. */
+        /** The guest was asked for missing menus; the next submission is accepted without them. */
         menusAsked?: boolean
       }
     | undefined

@@ -4,8 +4,8 @@ import { defineCall } from './define-call.ts'
 
 /**
  * One message of the live stream (Server-Sent Events; `id:` is its number, the type stands in the data).
- * 'missed-many' stands for more than a page that was away can be told one by one: all of the event may have changed.
- * The first one of a stream is of the event type 'here' and only says by its id where the page now stands.
+ * 'missed-many' replaces more missed messages than can be repeated: anything of the event may have changed.
+ * The first one of a stream has the event type 'here'; its id is the current position.
  */
 export type LiveMessage = {
   type: DomainEventType | 'missed-many'
@@ -15,7 +15,7 @@ export type LiveMessage = {
   campaignId?: string
 }
 
-/** What open screens are told of a domain event: what to look at again, and nothing else that it carries. */
+/** The live message of a domain event: what to fetch again, and no other data. */
 export function liveMessage(type: DomainEventType, data: Record<string, unknown>): LiveMessage {
   return {
     type,
@@ -28,7 +28,7 @@ export function liveMessage(type: DomainEventType, data: Record<string, unknown>
 export const openLive = defineCall('GET', '/api/events/:eventId/live', {
   summary: 'Tells what changes in an event while the stream is open',
   auth: 'session',
-  /** Where to go on from; a browser that reconnects by itself says it in `Last-Event-ID`. */
+  /** The position to resume from; a reconnecting EventSource sends it in `Last-Event-ID`. */
   query: v.object({ lastEventId: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(20)), '')) }),
   response: 'text/event-stream',
   failures: ['event-not-found'],

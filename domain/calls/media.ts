@@ -15,13 +15,13 @@ export type MediaStored = v.InferOutput<typeof MediaStored>
 const share = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1))
 const FrameShares = v.object({ x: share, y: share, width: share, height: share })
 
-/** How a picture is framed in each shape. */
+/** The frame of each shape. */
 export const Frames = v.object({ tall: FrameShares, wide: FrameShares }) satisfies v.GenericSchema<
   Record<CoverShape, Frame>
 >
 export type Frames = v.InferOutput<typeof Frames>
 
-/** The uploaded picture behind a cover and how it is framed, null when it is shown whole. */
+/** The upload behind a cover and its frames; null when it is shown whole. */
 export const CoverSource = v.object({ url: v.string(), frames: v.nullable(Frames) })
 export type CoverSource = v.InferOutput<typeof CoverSource>
 

@@ -5,16 +5,16 @@ import { channels, methods } from '../sending/channel.ts'
 import { deliveryStatusKeys } from '../sending/delivery-status.ts'
 import { defineCall } from './define-call.ts'
 
-/** What starts a campaign. `guestIds` narrows the campaign to those guests. */
+/** A campaign's request. `guestIds` limits it to those guests. */
 export const SendRequest = v.object({
   method: v.picklist(methods, 'Elige email, WhatsApp o ambos'),
-  /** The owner wants these to be reminded although they were written to less than three days ago. */
+  /** The owner overrides the three days between messages for these guests. */
   evenIfResting: v.optional(v.boolean()),
   guestIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(5000))),
 })
 export type SendRequest = v.InferOutput<typeof SendRequest>
 
-/** What sends a campaign's unknown messages again. `deliveryIds` narrows it to those messages of the campaign. */
+/** The request to resend unknown messages. `deliveryIds` limits it to those messages. */
 export const ResendRequest = v.object({
   deliveryIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(5000))),
 })
@@ -36,27 +36,27 @@ export const CampaignSummary = v.object({
   kind: v.picklist(campaignKinds),
   method: v.picklist(methods),
   createdAt: v.string(),
-  /** Guests covered, and how many deliveries stand in each state. */
+  /** The number of guests, and of deliveries by state. */
   guests: v.number(),
   skipped: v.number(),
   total: v.number(),
   counts: v.object({ email: Counts, whatsapp: Counts }),
-  /** How many messages `resend-unknown` would send: nobody knows whether they arrived, and nothing took their place. */
+  /** How many messages `resend-unknown` would send: `unknown` ones without a later message. */
   resendable: v.number(),
   /** Null while messages are still to be sent. */
   finishedAt: v.nullable(v.string()),
-  /** Since when its owner lets it rest; null while it goes. */
+  /** Since when it is paused; null while it is not. */
   pausedAt: v.nullable(v.string()),
-  /** When its owner ended it; what had left by then stays sent. */
+  /** When it was cancelled; sent messages stay sent. */
   cancelledAt: v.nullable(v.string()),
-  /** Why messages of it wait, on which channel; null while they go. They go on by themselves. */
+  /** Why its messages wait, and on which channel; null while they are sent. They continue automatically. */
   waiting: v.nullable(
     v.object({ channel: v.picklist(channels), why: v.picklist(['asked-to-wait', 'not-taken']) }),
   ),
 })
 export type CampaignSummary = v.InferOutput<typeof CampaignSummary>
 
-/** How many messages had left, and how many never will. */
+/** How many messages were sent, and how many never will be. */
 export const CampaignCancelled = v.object({ left: v.number(), cancelled: v.number() })
 export type CampaignCancelled = v.InferOutput<typeof CampaignCancelled>
 

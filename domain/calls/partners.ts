@@ -11,7 +11,7 @@ export const businessTypes = {
 
 export type BusinessType = keyof typeof businessTypes
 
-/** What a business writes to us. */
+/** A business's enquiry. */
 export const Enquiry = v.object({
   name: v.pipe(
     v.string('El nombre debe tener al menos 2 caracteres'),

@@ -4,7 +4,7 @@ import { planTypes } from '../payment/plans.ts'
 import { purchasePlans } from '../payment/purchase-plans.ts'
 import { defineCall } from './define-call.ts'
 
-/** What opens a purchase; `amount` in euros is only compared with the server's price. */
+/** A purchase; `amount` in euros is only compared with the server's price. */
 export const PurchaseRequest = v.object({
   amount: v.pipe(v.number('Importe no válido'), v.maxValue(1_000_000, 'Importe no válido')),
   planType: v.pipe(
@@ -17,7 +17,7 @@ export const PurchaseRequest = v.object({
 })
 export type PurchaseRequest = v.InferOutput<typeof PurchaseRequest>
 
-/** Which payment of which event is to be looked at. */
+/** The payment and event to confirm. */
 export const PaymentConfirmation = v.object({
   paymentIntentId: v.pipe(
     v.string('Pago no válido'),

@@ -27,12 +27,12 @@ const AdvancedStatistics = v.object({
       people: v.number(),
     }),
   ),
-  /** Answers a day, ISO dates in the event's time zone, oldest first. */
+  /** RSVPs by day, ISO dates in the event's time zone, oldest first. */
   answersByDay: v.array(v.object({ day: v.string(), confirmed: v.number(), declined: v.number() })),
 })
 export type AdvancedStatistics = v.InferOutput<typeof AdvancedStatistics>
 
-/** What an owner reads of the answers; `advanced` is null on Essence. */
+/** The statistics of an event; `advanced` is null on Essence. */
 export const EventStatistics = v.object({
   totalGuests: v.number(),
   confirmed: v.number(),

@@ -1,4 +1,4 @@
-/** The eight recommended colour pairs (spec §3). */
+/** The eight recommended colour pairs. */
 export const colourPresets = [
   { name: 'Verde Elegante', primary: '#1A1A1A', secondary: '#70A589' },
   { name: 'Rosa Durazno', primary: '#8B4B6B', secondary: '#E8B4A0' },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { dateMessages, defaultTimezone, isPastDay } from './dates.ts'
 import { completedLink } from './link.ts'
 
-/** A web address as a person types it; without 'https://' it is completed. */
+/** A typed web address; a missing 'https://' is added. */
 const url = (message: string) =>
   v.pipe(
     v.string(message),
@@ -33,7 +33,7 @@ export const time = v.nullish(
 export const isDay = (value: string) =>
   /^[1-9]\d{3}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).getUTCDate() === Number(value.slice(8))
 
-/** An ISO date or date-time; a bare date or local time is the event's own time (decisions: `timezone`). */
+/** An ISO date or date-time; without an offset it is in the event's time zone. */
 export const eventDate = v.pipe(
   v.string('La fecha del evento es requerida'),
   v.trim(),
@@ -46,7 +46,7 @@ export const eventDate = v.pipe(
   v.check((value) => isDay(value.slice(0, 10)), 'La fecha del evento no es válida'),
 )
 
-/** The date of an event that is yet to be made: not one that is over. */
+/** The date of a new event, which must not be past. */
 export const comingDate = v.pipe(
   eventDate,
   v.check((value) => !isPastDay(value, defaultTimezone), dateMessages.past),

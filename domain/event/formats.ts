@@ -1,6 +1,6 @@
 import type { PlanType } from '../payment/plans.ts'
 
-/** The fifteen invitation formats in display order (spec §3; labels and plans: art direction). */
+/** The fifteen invitation formats in display order. */
 export const formats = {
   classic: { label: 'Clásico', plan: 'essence', description: 'Tarjeta grabada, formalidad inglesa' },
   minimalist: { label: 'Minimalista', plan: 'essence', description: 'Márgenes amplios y una sola línea' },

@@ -3,7 +3,7 @@ import { formatKeys } from './formats.ts'
 
 const text = v.nullable(v.string())
 
-/** What every screen that draws an invitation needs; safe for a guest to see. */
+/** The public data that every invitation needs. */
 export const InvitationCard = v.object({
   slug: v.string(),
   coupleNames: v.string(),

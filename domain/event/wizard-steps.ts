@@ -4,7 +4,7 @@ import { optionalText } from '../text.ts'
 import { CoupleNames, colour, comingDate, coverImage, optionalUrl, time } from './event-fields.ts'
 import { formatKeys } from './formats.ts'
 
-/** What the wizard collects, step by step (spec §2, §5); each step's schema validates on its own. */
+/** The wizard's data by step; each step's schema validates on its own. */
 export const wizardSteps = {
   names: v.object({ coupleNames: CoupleNames }),
   cover: v.object({ coverImageUrl: coverImage }),

@@ -1,5 +1,5 @@
 /**
- * The two shapes a cover is framed in: upright for phones, lying for wide screens. `ratio` is width to height; `widths`
+ * The two shapes of a cover: tall for phones, wide for other screens. `ratio` is width to height; `widths`
  * are those served, in pixels, smallest first.
  */
 export const coverShapes = {
@@ -11,7 +11,7 @@ export type CoverShape = keyof typeof coverShapes
 
 const framed = /^\/media\/[0-9a-f-]{36}\/(?:tall|wide)-\d+\.webp$/
 
-/** Where a framed cover is served in each width of a shape; null for a cover that is shown whole. */
+/** The addresses of a framed cover in each width of a shape; null for a cover that is shown whole. */
 export function coverAddresses(url: string, shape: CoverShape): { url: string; width: number }[] | null {
   if (!framed.test(url)) return null
   const folder = url.slice(0, url.lastIndexOf('/'))

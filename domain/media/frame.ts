@@ -1,12 +1,12 @@
 import { type CoverShape, coverShapes } from './cover-shapes.ts'
 
-/** How far a photo can be brought near: a frame is at least this part of the largest one that fits. */
+/** Maximum zoom: a frame is at least this part of the largest one that fits. */
 export const nearestFrame = 1 / 4
 
-/** A part of an upright picture, in shares of its width and its height, 0 to 1. */
+/** A part of an upright picture, in fractions of its width and height. */
 export type Frame = { x: number; y: number; width: number; height: number }
 
-/** Whether a frame lies within the picture, has its shape (within 2 %) and is not nearer than allowed. */
+/** Whether a frame is within the picture, has its shape (within 2 %) and respects the maximum zoom. */
 export function isFrameOf(shape: CoverShape, frame: Frame, size: { width: number; height: number }): boolean {
   const { ratio } = coverShapes[shape]
   const width = frame.width * size.width

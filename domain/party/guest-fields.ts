@@ -37,7 +37,7 @@ export const GuestFields = {
 
 const maxGuestsMessage = 'Número máximo de invitados debe ser al menos 1'
 
-/** A non-numeric value becomes 1 (spec §5). */
+/** A non-numeric value becomes 1. */
 export const MaxGuests = v.pipe(
   v.fallback(
     v.union([

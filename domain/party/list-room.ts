@@ -9,7 +9,10 @@ export type ListPlan = {
   removedInvited: number
 }
 
-/** How full a list is: `limit` as its plan sells it (null = none is sold), what counts towards it, and how many more fit. */
+/**
+ * How full a list is: `limit` as its plan sells it (null = none is sold), what counts towards it, and how many more
+ * fit.
+ */
 export type ListRoom = { limit: number | null; counted: number; left: number }
 
 /** The room on a list that holds `present` parties: the server refuses by it, and the screens say it. */
@@ -19,7 +22,7 @@ export function roomOf({ planType, removedInvited }: ListPlan, present: number):
   return { limit, counted, left: Math.max(0, (limit ?? mostParties) - counted) }
 }
 
-/** How many more parties fit, as a part of a sentence: 'caben 3 más', 'no cabe ninguno más'. */
+/** How many more parties fit, as part of a sentence: 'caben 3 más', 'no cabe ninguno más'. */
 export function roomText(left: number): string {
   if (left <= 0) return 'no cabe ninguno más'
   return left === 1 ? 'cabe 1 más' : `caben ${left.toLocaleString('es-ES')} más`

@@ -1,2 +1,2 @@
-/** Seats of one party: the input range of spec §5. */
+/** Seats of one party. */
 export const seatLimits = { min: 1, max: 15 } as const

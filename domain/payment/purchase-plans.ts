@@ -3,7 +3,7 @@ export const purchasePlans = ['essence', 'grand-soiree', 'upgrade'] as const
 /** What can be bought, as in /checkout/{planType}. */
 export type PurchasePlan = (typeof purchasePlans)[number]
 
-/** Prices in cents of a euro, VAT included (spec §9; decisions: Money). The server alone decides them. */
+/** Prices in euro cents, VAT included. Only the server's price counts. */
 export const pricesInCents = {
   essence: 9900,
   'grand-soiree': 22000,

@@ -74,7 +74,7 @@ export function restsUntil(party: PartyState): number {
 /**
  * Why a party gets no message of that kind on that channel now; null = it gets one. An invitation is sent once, and
  * again when the last one was not sent, or did not arrive and the address has changed since. Reminders go to invited
- * parties, at most three days after any message; with `evenIfResting` the owner overrides that for chosen guests.
+ * parties, not before three days after any message; with `evenIfResting` the owner overrides that for chosen guests.
  */
 export function refusalOf(
   party: PartyState,

@@ -1,4 +1,4 @@
-/** A delivery's states (decisions: Sending), with what the owner reads. */
+/** A delivery's states, with the owner's label. */
 export const deliveryStatuses = {
   queued: 'En cola',
   skipped: 'No enviado',

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   '&#x2F;': '/',
 }
 
-/** The addresses in a message: `href`s of the HTML first, then what the text shows; each once, in order. */
+/** The links in a message: `href`s of the HTML first, then URLs in the text; each once, in order. */
 export function extractLinks(html: string | null, text: string | null): string[] {
   const found = new Set<string>()
   for (const [, quoted, bare] of (html ?? '').matchAll(/<a\s[^<>]*?\bhref=(?:"([^"]+)"|'([^']+)')/gi)) {

@@ -23,7 +23,7 @@ const Filter = v.object({
 
 const Happening = v.object({ type: v.string(), errorCode: v.optional(v.number()) })
 
-/** What was sent, and what happens to it afterwards. */
+/** The sent messages, and actions on them. */
 export function messageControl(sandbox: Sandbox): Route[] {
   const { messages, bodies, database, changes } = sandbox
   const unknown = json(404, { error: 'not-found' })
@@ -64,7 +64,7 @@ export function messageControl(sandbox: Sandbox): Route[] {
   ]
 }
 
-/** Ten thousand mails are 100 MB of JSON: written as they are read, no faster than they are taken. */
+/** Ten thousand mails are 100 MB of JSON: streamed with backpressure. */
 function streamed(sandbox: Sandbox, found: StoredMessage[], choice: BodyChoice): Answer {
   function* pieces(): Generator<string> {
     let text = '['

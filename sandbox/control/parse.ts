@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Answer, type Call, json, jsonBody } from '../http/call.ts'
 
-/** The body as `schema` wants it, or the 400 to answer: `{ error, issues }`. */
+/** The parsed body, or a 400 response: `{ error, issues }`. */
 export function parseBody<T>(
   call: Call,
   schema: v.GenericSchema<unknown, T>,
@@ -9,7 +9,7 @@ export function parseBody<T>(
   return parsed(jsonBody(call), schema)
 }
 
-/** The query as `schema` wants it, or the 400 to answer. */
+/** The parsed query, or a 400 response. */
 export function parseQuery<T>(
   call: Call,
   schema: v.GenericSchema<unknown, T>,

@@ -20,7 +20,7 @@ const Payment = v.object({
     v.transform((card) => card.replace(/[\s-]/g, '')),
     v.regex(/^\d{12,19}$/),
   ),
-  /** The answer to 3-D Secure at once; without it the intent stays `requires_action`. */
+  /** The immediate result of 3-D Secure; without it the intent stays `requires_action`. */
   approve: v.optional(v.boolean()),
   returnUrl: v.optional(v.string()),
 })
@@ -32,7 +32,7 @@ const Again = v.object({
 })
 const DisputeWish = v.object({ outcome: v.optional(v.picklist(['won', 'lost'])) })
 
-/** The payments, and what a buyer, a bank or Stripe's dashboard would do to them. */
+/** The payments, and actions of a buyer, a bank or Stripe's dashboard. */
 export function paymentControl(sandbox: Sandbox): Route[] {
   /** With its charge and dispute, as the dashboard would show it. */
   const presented = (intent: Intent) => ({

@@ -23,13 +23,13 @@ export type Fault = {
   fault: FaultKind
   times?: number
   ms?: number
-  /** How often it struck. */
+  /** How often it was applied. */
   struck: number
 }
 
 export type Faults = ReturnType<typeof openFaults>
 
-/** What goes wrong on purpose; kept in the store, so that a restart changes nothing. */
+/** Injected faults; stored, so that they survive a restart. */
 export function openFaults(settings: Settings, changed: () => void) {
   let faults = settings.read<Fault[]>('faults', [])
   const save = (next: Fault[]) => {
@@ -51,7 +51,7 @@ export function openFaults(settings: Settings, changed: () => void) {
       if (removed > 0) save(kept)
       return removed
     },
-    /** The fault to suffer now, if one is set; uses up one of its `times`. */
+    /** The fault to apply now, if one is set; uses one of its `times`. */
     strike(provider: Provider, kind: FaultKind): Fault | undefined {
       const found = faults.find((fault) => fault.provider === provider && fault.fault === kind)
       if (!found) return undefined

@@ -11,7 +11,7 @@ export type Call = {
   origin: string
 }
 
-/** What is sent back. `write` streams the body itself; `drop` cuts the connection without an answer. */
+/** The response. `write` streams the body; `drop` closes the connection without a response. */
 export type Answer = {
   status: number
   headers?: Record<string, string>

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 const LARGEST = 40 * 1024 * 1024
 
-/** The whole body; undefined beyond 40 MB (Resend's own limit for one message). Rejects when the caller goes away. */
+/** The whole body; undefined beyond 40 MB (Resend's limit for one message). Rejects when the client aborts. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > LARGEST) return undefined

@@ -8,7 +8,7 @@ export function route(pattern: string, handle: Handler): Route {
   return { method, segments: path.split('/').slice(1), handle }
 }
 
-/** The first route that fits, with its parameters; `elsewhere` tells a wrong method from a wrong path. */
+/** The first matching route, with its parameters; `elsewhere` tells a wrong method from a wrong path. */
 export function findRoute(routes: Route[], method: string, path: string) {
   const segments = path.split('/').slice(1)
   let elsewhere = false

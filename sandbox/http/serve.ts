@@ -13,7 +13,7 @@ const crossOrigin = {
 }
 const openToBrowsers = /^\/v1\//
 
-/** An HTTP server for these routes: reads the body, finds the route, writes its answer, logs what breaks. */
+/** An HTTP server for these routes: reads the body, finds the route, writes the response, logs errors. */
 export function serve(routes: Route[], log: SandboxLog): Server {
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     answer(routes, request)
@@ -32,7 +32,7 @@ async function answer(routes: Route[], request: IncomingMessage): Promise<Answer
   const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
   const method = request.method ?? 'GET'
   if (method === 'OPTIONS' && openToBrowsers.test(url.pathname)) return { status: 204 }
-  // The control API is for tests and for our own pages, not for any site that happens to be open.
+  // CSRF: only tests and our own pages may use the control API.
   if (request.headers['sec-fetch-site'] === 'cross-site' && url.pathname.startsWith('/control/')) {
     return json(403, { error: 'cross-site' })
   }

@@ -21,7 +21,7 @@ const explained: Record<FaultKind, [string, string]> = {
   'slow-list': ['Lista con retraso', 'Lo aceptado en el último minuto no sale en la lista'],
 }
 
-/** What goes wrong on purpose, the limits, and how messages are delivered. */
+/** The page of faults, limits and delivery settings. */
 export function faultsPage(sandbox: Sandbox): string {
   const { delivery, limits, webhooks, stats, messages } = sandbox
   const { autoDeliver, deliverAfterMs } = delivery.read()

@@ -35,7 +35,7 @@ ${contents}
   )
 }
 
-/** A document in the house's look, without navigation. */
+/** A document in Velada's style, without navigation. */
 export function document(title: string, body: Html): string {
   return html`<!doctype html>
 <html lang="es">

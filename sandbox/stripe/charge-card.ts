@@ -6,7 +6,7 @@ import { type CardFailure, type Charge, type Intent, newId, type PaymentMethod }
 import { recordEvent } from './record-event.ts'
 import { type CardOutcome, notATestCard, testCards } from './test-cards.ts'
 
-/** What becomes of a card. */
+/** The result of a charge. */
 export function outcomeOf(number: string): CardOutcome {
   return testCards[number] ?? notATestCard
 }

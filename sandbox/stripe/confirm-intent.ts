@@ -9,7 +9,7 @@ import { recordEvent } from './record-event.ts'
 
 const confirmable = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
-/** A card waiting for its owner's word on the sandbox's 3-D Secure page; kept beside the intent. */
+/** A card waiting for approval on the sandbox's 3-D Secure page; stored beside the intent. */
 export type Challenge = { attempt: string; card: Card }
 
 /**
@@ -58,7 +58,7 @@ export function confirmIntent(sandbox: Sandbox, intent: Intent, form: FormTree, 
   return waiting
 }
 
-/** The owner's word about a card that asked for 3-D Secure; throws `CardRefusal` when it is no, or the bank's is. */
+/** Applies the result of 3-D Secure; throws `CardRefusal` when the owner or the bank declines. */
 export function answerChallenge(sandbox: Sandbox, intent: Intent, approved: boolean): Intent {
   const challenge = sandbox.challenges.find(intent.id)
   if (!challenge || intent.status !== 'requires_action') {

@@ -101,7 +101,7 @@ function attempt(sandbox: Sandbox, run: () => unknown, form: FormTree, entry: 's
       try {
         return run()
       } catch (error) {
-        // A refused card is an outcome: what it changed must stay.
+        // A declined card is a result: its changes must be committed.
         if (!(error instanceof CardRefusal)) throw error
         refused = error
         return undefined
@@ -129,7 +129,7 @@ function brokenAnswer(): Answer {
     type: 'api_error',
     message: 'An unknown error occurred on our side. Please try again.',
   })
-  // The kept answer would only come back: Stripe tells its SDKs not to ask again.
+  // A retry would return the stored response: Stripe tells its SDKs not to retry.
   return { ...answer, headers: { ...answer.headers, 'stripe-should-retry': 'false' } }
 }
 

@@ -2,7 +2,7 @@ import type { CardFailure } from './objects.ts'
 
 export type CardOutcome = {
   decline?: Pick<CardFailure, 'code' | 'decline_code' | 'message' | 'param'>
-  /** Asks the person to approve on a page first; `decline` then says what comes after the approval. */
+  /** Requires approval on a page first; `decline` is the result after the approval. */
   asks3dSecure?: true
   disputed?: true
   brand?: string
@@ -51,7 +51,7 @@ export const testCards: Record<string, CardOutcome> = {
   '4000000000000259': { disputed: true },
 }
 
-/** A real card has nothing to do here. */
+/** Refuses numbers that are not test cards. */
 export const notATestCard: CardOutcome = {
   decline: {
     code: 'card_declined',

@@ -7,12 +7,12 @@ import type { Webhook } from './webhooks.ts'
 
 const CONCURRENCY = 8
 const PAGE = 400
-/** Nobody at home: not worth trying hundreds of doors a second. */
+/** Pause after a failed connection, instead of hundreds of attempts a second. */
 const NOBODY_ANSWERS = 1000
 
 /**
- * Posts what is due, eight at a time, until everyone answered 2xx. At least once: an outcome is written down a
- * moment after it is known, so a killed sandbox repeats the last few. Returns how to stop.
+ * Posts due webhooks, eight concurrently, until each gets a 2xx. At least once: a result is stored a moment after it is
+ * known, so a killed sandbox repeats the last few. Returns a function that stops it.
  */
 export function deliverWebhooks(sandbox: Sandbox): () => void {
   const { webhooks, credentials, stats, log, changes, database } = sandbox
@@ -23,7 +23,7 @@ export function deliverWebhooks(sandbox: Sandbox): () => void {
   let called = false
   let stopped = false
 
-  /** Whether anybody answered at all. */
+  /** Whether any endpoint responded. */
   async function deliver(webhook: Webhook): Promise<boolean> {
     if (stopped) return false
     const { headers, body } = sign(webhook, credentials, sandbox.now())

@@ -3,7 +3,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 
 const PATIENCE = 10_000
 
-/** A client with kept-alive connections. `post` gives the status, 0 when nobody answered within 10 s. */
+/** A client with keep-alive connections. `post` returns the status, 0 without a response within 10 s. */
 export function openPoster(connections: number) {
   const http = new HttpAgent({ keepAlive: true, maxSockets: connections })
   const https = new HttpsAgent({ keepAlive: true, maxSockets: connections })

@@ -8,12 +8,12 @@ import { closeAttempt, deleteAttempt, giveUpAttempt, isOver, openAttempt } from 
 
 type Letter = Mail & {
   to: string
-  /** Whose turn it waits for: mails that come by the hundred, one for each guest's answer, go with the campaigns'. */
+  /** The rate limit it uses: mails in large numbers, such as one for each RSVP, share that of campaigns. */
   pace: 'transactional-email' | 'email'
-  /** From then on it makes no sense any more: the link in it has expired, or it is old news. */
+  /** When the mail is obsolete: its link has expired, or its content is old. */
   until: Date
   replyTo?: string
-  /** Names this very mail: sent again under the same key it is accepted once. */
+  /** The idempotency key. */
   key: string
   headers?: Record<string, string>
   tags?: { name: string; value: string }[]
@@ -23,14 +23,14 @@ type Letter = Mail & {
 const keyHours = 23
 const secondsInHour = 3600
 
-/** The end of a mail that stays of use for some days. */
+/** The expiry of a mail that is useful for some days. */
 export const daysAfter = (days: number, moment: Date | string) =>
   new Date(new Date(moment).getTime() + days * 24 * secondsInHour * 1000)
 
 /**
- * Sends one mail to one person, in its turn. Resolves when the provider has it, or will never take it (then it is
- * logged). Throws `Postponed` while the provider is away or makes us wait, for as long as the mail makes sense, and
- * `GivenUp` when its time is over, or when nobody answered for so long that another try could send it twice.
+ * Sends one mail to one person, within the rate limit. Resolves when the provider accepted it, or refused it for good
+ * (then it is logged). Throws `Postponed` while the provider is down or limits us, until the mail expires, and
+ * `GivenUp` when it has expired, or when a retry could send it twice because the key has expired.
  */
 export async function deliverMail({ key, pace, until, ...mail }: Letter, signal: AbortSignal): Promise<void> {
   if (await isOver(until)) throw new GivenUp('its time was over before the provider took it')

@@ -6,7 +6,7 @@ export type Attempt = {
   hoursTried: number
 }
 
-/** Marks that a mail is about to be tried, before the call: a process that dies leaves it known to be in doubt. */
+/** Records an attempt before the call, so that a crash leaves a trace of it. */
 export async function openAttempt(key: string): Promise<Attempt> {
   const { rows } = await database().raw<{ rows: Attempt[] }>(
     `insert into mail_attempts as m (key) values (?)
@@ -18,18 +18,18 @@ export async function openAttempt(key: string): Promise<Attempt> {
   return rows[0] as Attempt
 }
 
-/** The provider surely took nothing: the key's hours have not begun. */
+/** The provider certainly accepted nothing: the key's 24 hours have not begun. */
 export const deleteAttempt = (key: string) => database()('mail_attempts').where({ key }).delete()
 
-/** The provider has it, or will never take it: a job that runs again has nothing to do. */
+/** The provider accepted it, or refused it for good: a repeated job has nothing to do. */
 export const closeAttempt = (key: string) =>
   database().raw('update mail_attempts set accepted_at = now() where key = ?', [key])
 
-/** Nobody knows whether it arrived, and trying again could send it twice. */
+/** It is unknown whether it was accepted, and a retry could send it twice. */
 export const giveUpAttempt = (key: string) =>
   database().raw('update mail_attempts set given_up_at = now() where key = ?', [key])
 
-/** A person decided that mails which were given up may be sent anew. */
+/** The operator allowed sending given-up mails again. */
 export const deleteGivenUp = () => database()('mail_attempts').whereNotNull('givenUpAt').delete()
 
 /** By the database's clock. */

@@ -6,7 +6,7 @@ import { env } from '../../platform/env.ts'
 import type { Perform } from '../../platform/worker.ts'
 import { daysAfter, deliverMail } from './deliver-mail.ts'
 
-/** Brings a business's enquiry to us, and tells the business that it arrived. */
+/** Mails a business's enquiry to us, and an acknowledgement to the business. */
 export const mailEnquiry: Perform<'mail-enquiry'> = async ({ enquiryId }, { signal }) => {
   const enquiry = await database()<Enquiry & { id: string; businessType: BusinessType; createdAt: Date }>(
     'enquiries',
@@ -34,7 +34,7 @@ export const mailEnquiry: Perform<'mail-enquiry'> = async ({ enquiryId }, { sign
     },
     signal,
   )
-  // Anybody can write somebody else's address there.
+  // The address may be somebody else's: the acknowledgement has a mail limit.
   if (!(await inTransaction((trx) => takeMailAllowance(trx, 'unverified', email, enquiryId)))) return
   const theirs = await renderPartnerAcknowledgement({ businessUrl: `${env().publicUrl}/business` })
   await deliverMail(

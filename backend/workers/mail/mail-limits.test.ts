@@ -14,7 +14,7 @@ beforeEach(() => database().raw('truncate rate_limits, mail_allowances'))
 
 type Message = { to: string; subject: string; text: string; html: string; links: string[] }
 
-/** What an address was mailed, once nothing is waiting. */
+/** The mails to an address, once no job is waiting. */
 async function mailedTo(address: string): Promise<Message[]> {
   await eventually('every mail is dealt with', async () => {
     const waiting = await Promise.all(

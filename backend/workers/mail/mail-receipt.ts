@@ -4,7 +4,7 @@ import { env } from '../../platform/env.ts'
 import type { Perform } from '../../platform/worker.ts'
 import { daysAfter, deliverMail } from './deliver-mail.ts'
 
-/** Mails the receipt of a payment that activated something. */
+/** Mails the receipt of a payment that activated a plan. */
 export const mailReceipt: Perform<'mail-receipt'> = async ({ paymentId }, { signal }) => {
   const receipt = await findReceipt(paymentId)
   if (!receipt) return

@@ -10,14 +10,14 @@ import { env } from '../../platform/env.ts'
 import type { Perform } from '../../platform/worker.ts'
 import { daysAfter, deliverMail } from './deliver-mail.ts'
 
-/** Sends a guest the answer as it now stands; answers that followed fast on each other make one mail. */
+/** Mails a guest the current RSVP; several quick changes make one mail. */
 export const mailRsvpReceived: Perform<'mail-rsvp-received'> = async (
   { eventId, guestId, by },
   { signal },
 ) => {
-  // What the owner notes down was said to the owner: the guest wrote nothing that wants confirming.
+  // An RSVP entered by the owner needs no confirmation to the guest.
   if (by === 'owner') return
-  // Also a guest whose page ran no script has opened what they answer.
+  // A guest who answered has opened the invitation, also without JavaScript.
   await inTransaction((trx) => openDelivery(trx, guestId))
   const [event, guest] = await Promise.all([Event.query().findById(eventId), Guest.query().findById(guestId)])
   if (!event || !guest?.email || guest.status === 'pending' || !guest.answeredAt) return

@@ -6,7 +6,7 @@ import { env } from '../../platform/env.ts'
 import type { Perform } from '../../platform/worker.ts'
 import { daysAfter, deliverMail } from './deliver-mail.ts'
 
-/** Brings what a couple asks of a person of ours to our inbox. */
+/** Mails a couple's request to our staff. */
 export const mailServiceRequest: Perform<'mail-service-request'> = async (
   { serviceRequestId },
   { signal },

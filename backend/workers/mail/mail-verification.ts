@@ -5,12 +5,12 @@ import { inTransaction } from '../../platform/database.ts'
 import type { Perform } from '../../platform/worker.ts'
 import { deliverMail } from './deliver-mail.ts'
 
-/** Mails the link that makes an event its couple's. */
+/** Mails the link that verifies an event's email. */
 export const mailVerification: Perform<'mail-verification'> = async ({ linkId }, { signal }) => {
   const link = await findLinkMail(linkId)
   if (!link) return
   const { to, url, coupleNames, hasAccount, until } = link
-  // Withheld, nothing is lost: the event waits for its couple, who can ask for another link later.
+  // Over the mail limit nothing is lost: the couple can request another link later.
   if (!(await inTransaction((trx) => takeMailAllowance(trx, 'unverified', to, linkId)))) return
   const mail = await renderVerification({ coupleNames, url, hasAccount, hoursValid: 48 })
   await deliverMail(

@@ -153,7 +153,7 @@ test('a provider that asks to wait for a year is asked again within the hour', a
     return rows[0].seconds > 60 && rows[0].seconds
   })
   expect(seconds).toBeLessThanOrEqual(3600)
-  // The job itself looks again within a minute, so that mending the limiter frees it.
+  // The job checks again within a minute, so that it continues once the limit is fixed.
   await eventually('it waits', async () => (await job())?.state === 'retry')
   const { rows } = await database().raw(
     `select extract(epoch from start_after - now())::float8 as seconds from pgboss.job where name = ? and state = 'retry'`,

@@ -51,7 +51,7 @@ type Props = {
   coming: ListComing | null
 }
 
-/** Search, status and group in one line, and how many of the list they leave. */
+/** Search, status and group filters, and the number of matches. */
 export function GuestFilters({ filter, onFilter, groups, shown, arrived, coming }: Props) {
   const part = (change: Partial<GuestFilter>) => onFilter({ ...filter, ...change })
   return (

@@ -26,7 +26,7 @@ type Props = {
   guests: readonly OwnedGuest[]
   /** While only a part of the list has come; null = all of it is there. */
   coming: ListComing | null
-  /** Only those who wait for this; null = all. */
+  /** Only guests with this need; null = all. */
   need: GuestNeed | null
   /** Clears that filter. */
   onAll: () => void
@@ -38,7 +38,7 @@ type Props = {
   onRemoved: (guestId: string) => void
 }
 
-/** The guest list: filters, table or cards, and what opens about one guest. */
+/** The guest list: filters, table or cards, and the dialogs of a guest. */
 export function GuestList({
   event,
   guests,
