@@ -8,9 +8,9 @@ export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 144
 type Visit = { context: BrowserContext; page: Page; complaints: string[] }
 
 /**
- * A person with an own, empty browser profile. `complaints` gathers what must stay empty: errors on the console,
- * uncaught exceptions, and requests to any host but those given. Call it inside a test: when that fails, a picture of
- * the page is left in dist/journeys.
+ * A browser with an empty profile. `complaints` collects what must stay empty: console errors, uncaught exceptions, and
+ * requests to any host but those given. Call it inside a test: when that fails, a picture of the page is left in
+ * dist/journeys.
  */
 export async function visitor(
   browser: Browser,
@@ -26,7 +26,7 @@ export async function visitor(
   const complaints: string[] = []
   const watch = (page: Page) => {
     page.on('console', (message) => {
-      // Asking who is signed in is answered 401 to whoever is not, and Chromium writes every 401 down.
+      // The session check returns 401 without a session, and Chromium logs every 401.
       if (message.type() !== 'error' || message.location().url.endsWith('/api/auth/me')) return
       complaints.push(`console: ${message.text()}`)
     })

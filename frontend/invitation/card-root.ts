@@ -2,7 +2,9 @@ import styled, { css, keyframes } from 'styled-components'
 import { parts } from './parts/base.ts'
 import { printed } from './print.tsx'
 
-/** Ground shared by all formats: sizes follow the card's own width (cqi), so a miniature is the real thing, small. */
+/**
+ * Base styles of all formats: sizes follow the card's width (cqi), so that a miniature is the same card, only smaller.
+ */
 export const CardRoot = styled.div`
   container: card / inline-size;
   position: relative;
@@ -14,7 +16,7 @@ export const CardRoot = styled.div`
   -webkit-font-smoothing: antialiased;
   text-rendering: optimizeLegibility;
   --cover-height: 100svh;
-  /* The small type of a cover, which grows a little with a wide card. */
+  /* Small text of a cover, slightly larger on a wide card. */
   --em: calc(1rem + max(0px, (100cqi - 760px) * 0.007));
 
   &[data-view='preview'] { --cover-height: 760px; }
@@ -37,7 +39,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(6px); }
 `
 
-/** The one gentle entrance of a cover's words. */
+/** The entrance animation of a cover's text. */
 export const entrance = css`
   @media (prefers-reduced-motion: no-preference) {
     [data-view='full'] & { animation: ${rise} 600ms ease-out both; }

@@ -17,7 +17,7 @@ const Photo = styled.div`
 
 type Props = {
   src: string
-  /** In a frame of a phone's width, whatever the screen: the upright shape. */
+  /** Inside a phone-sized frame, always the tall shape. */
   still: boolean
   /** The shape where the header itself has one; otherwise the screen's decides. */
   shape?: CoverShape
@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * The cover photo behind a header, under a scrim. The scrim stands at what a white photo would need until the picture
- * is here, then at what this picture needs, so white words on it always reach AA.
+ * The cover photo behind a header, under a scrim. Until the photo is loaded, the scrim is as dark as a white photo
+ * needs, then as dark as this photo needs, so that white text always reaches AA.
  */
 export function CoverPhoto({ src, still, shape, className }: Props) {
   const [brightness, setBrightness] = useState(1)
@@ -34,7 +34,7 @@ export function CoverPhoto({ src, still, shape, className }: Props) {
     if (!image) return
     const measure = async () => setBrightness((await brightnessOf(image)) ?? 1)
     if (image.complete && image.naturalWidth) void measure()
-    // More than once: turned over, a phone shows the other shape.
+    // On each load: a rotated phone shows the other shape.
     image.addEventListener('load', measure)
     return () => image.removeEventListener('load', measure)
   }, [])
@@ -67,9 +67,9 @@ const sourceSet = (url: string, shape: CoverShape): string | undefined =>
     .join(', ')
 
 /**
- * The 95th percentile of a picture's sRGB brightness, 0 to 1; undefined when it cannot be read. Reads a miniature, which
- * the browser makes of the file it already has, beside the page's own work: to draw the picture itself on a canvas would
- * hold the page up while it is decoded a second time.
+ * The 95th percentile of a picture's sRGB brightness, 0 to 1; undefined when it cannot be read. Reads a miniature,
+ * which the browser makes of the file it already has, beside the page's own work: to draw the picture itself on a
+ * canvas would hold the page up while it is decoded a second time.
  */
 async function brightnessOf({ currentSrc }: HTMLImageElement): Promise<number | undefined> {
   try {

@@ -13,7 +13,7 @@ export type EventDate = {
   iso: string
 }
 
-/** Reads the date of an event; a broken zone falls back to Madrid, a broken instant to today. */
+/** Parses the date of an event; an invalid zone becomes Madrid, an invalid instant today. */
 export function eventDateOf(eventDate: string, timezone: string): EventDate {
   const parsed = new Date(eventDate)
   const instant = Number.isNaN(parsed.getTime()) ? new Date() : parsed

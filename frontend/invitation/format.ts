@@ -4,7 +4,7 @@ import type { CoupleNames } from '../../domain/event/name-parts.ts'
 import type { EventDate } from './event-date.ts'
 import type { Typeface } from './typefaces/typeface.ts'
 
-/** What a format composes. */
+/** The props of a format. */
 export type FormatProps = {
   card: InvitationCard
   names: CoupleNames
@@ -17,7 +17,7 @@ export type FormatProps = {
   still: boolean
 }
 
-/** What stands after the cover; `children` is the answer. */
+/** The part after the cover; `children` is the RSVP. */
 export type DetailsProps = FormatProps & { children?: ReactNode }
 
 /** One of the fifteen designs: the cover is what is seen first and what a miniature shows. */

@@ -19,11 +19,11 @@ type Props = {
    * `--card-height` (760px unless a parent sets it).
    */
   view?: 'full' | 'preview' | 'cover'
-  /** The answer, set in the format's own style after the details. */
+  /** The RSVP, styled by the format, after the details. */
   children?: ReactNode
 }
 
-/** An invitation in its chosen format; code and typefaces of the other fourteen are not loaded. */
+/** An invitation in its format; code and fonts of the other fourteen are not loaded. */
 export function InvitationCard(props: Props) {
   const { card } = props
   return (

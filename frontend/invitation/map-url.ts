@@ -1,4 +1,4 @@
-/** Where a place is: the owner's own link, else a search for its name; null when neither is known. */
+/** The map link of a place: the owner's own, else a search for its name; null when neither is known. */
 export function mapUrl(url: string | null, place: string | null): string | null {
   if (url) return url
   const words = place?.replace(/\s+/g, ' ').trim()

@@ -2,7 +2,7 @@ import { contrast, mix, readable } from '../../domain/event/colour.ts'
 
 const white = '#ffffff'
 
-/** Derives every tint a format uses. */
+/** Derives every tint of a format. The contrast is computed, because the owner's pair may be unreadable. */
 export function paletteOf(primary: string, secondary: string) {
   const paper = mix(secondary, '#fffdf9', 0.05)
   const panel = mix(secondary, '#fffdf9', 0.14)
@@ -54,6 +54,6 @@ export function paletteProperties(primary: string, secondary: string): Record<`-
   )
 }
 
-/** Whether text in one colour on the other could be read at all; the wizard warns when not. */
+/** Whether one colour is readable on the other; the wizard warns otherwise. */
 export const pairIsReadable = (primary: string, secondary: string): boolean =>
   contrast(primary, secondary) >= 1.6 && contrast(primary, white) >= 3

@@ -10,11 +10,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The name of what `window` hears when a call finds that nobody is signed in. */
+/** The `window` event of a call that found no session. */
 export const signedOut = 'velada:signed-out'
 
 const errorOf = async (response: Response, path: string) => {
-  // Who is signed in, and signing in itself, answer 401 as a matter of course.
+  // A 401 is normal for these calls.
   if (response.status === 401 && !path.startsWith('/api/auth/'))
     globalThis.dispatchEvent?.(new Event(signedOut))
   return new ApiError(response.status, (await response.text().catch(() => '')) || response.statusText)
@@ -37,7 +37,7 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
   return (text === '' ? undefined : JSON.parse(text)) as T
 }
 
-/** Our API: cookies travel, bodies are JSON (a `FormData` stays multipart), every failure is an `ApiError`. */
+/** Calls our API: with cookies and JSON bodies (a `FormData` stays multipart); every failure is an `ApiError`. */
 export const api = {
   get: <T>(path: string) => json<T>('GET', path),
   post: <T = void>(path: string, body?: unknown) => json<T>('POST', path, body),
@@ -51,7 +51,7 @@ export const api = {
   },
 }
 
-/** What a person is told about a failure: the server's own words, or that the network did not answer. */
+/** The message of a failure: the server's text, or that the network is down. */
 export function failureText(
   error: unknown,
   fallback = 'Ocurrió un error inesperado. Inténtalo de nuevo.',

@@ -1,4 +1,4 @@
-/** For comparing what people type: without accents, case or double spaces. */
+/** Folds typed text for comparison: without accents, case or double spaces. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')

@@ -16,10 +16,10 @@ export type HeadTags = {
   ogType?: 'website' | 'article' | 'event'
 }
 
-/** Where the server gathers what the page says about itself. */
+/** Collects the head data of a page on the server. */
 export const HeadCollector = createContext<{ tags?: HeadTags } | null>(null)
 
-/** Title, description, canonical, robots and previews of a page; the last one rendered counts. */
+/** Title, description, canonical, robots and previews of a page; the last rendered one counts. */
 export function Head(tags: HeadTags): null {
   const collector = useContext(HeadCollector)
   if (collector) collector.tags = tags

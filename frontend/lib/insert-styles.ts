@@ -1,6 +1,6 @@
 /**
- * Adds rules to the page and answers how to take them out again. They go in through the style sheet's own interface:
- * the content security policy lets no style element in that it does not know by its hash, and an empty one it knows.
+ * Adds rules to the page and returns a function that removes them. It uses the CSSOM: the content security policy only
+ * allows style elements by hash, and the empty one is allowed.
  */
 export function insertStyles(css: string): () => void {
   const element = document.head.appendChild(document.createElement('style'))

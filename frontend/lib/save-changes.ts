@@ -2,7 +2,7 @@ import { conflictingFields } from '../../domain/change/conflicting-fields.ts'
 import { ApiError, api } from './api.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-/** A field that two people changed at once, with both values. */
+/** An edit conflict of one field, with both values. */
 export type Conflict = { name: string; mine: unknown; theirs: unknown }
 /** The names of the fields in which the stored value stays; null = nothing is to be saved. */
 export type Choice = readonly string[] | null

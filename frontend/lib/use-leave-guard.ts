@@ -13,7 +13,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
   const place = useRef(0)
   const { key } = useLocation()
   useEffect(() => {
-    // Every new entry has a new key.
+    // Every history entry has its own key.
     if (key) place.current = placeInHistory()
   }, [key])
 
@@ -40,7 +40,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
         else navigate(pathname + search + hash)
       })
     }
-    // Before the router sees it: another page is not shown until the person has chosen.
+    // Runs before the router, so that the other page is not shown before the choice.
     const beforePop = (event: PopStateEvent) => {
       if (isReturning) {
         isReturning = false
@@ -69,7 +69,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
 
   return {
     asking: leaving !== null,
-    /** For a button that leaves: asks first when there is unsaved work, otherwise acts at once. */
+    /** For a button that leaves the page: asks first when there is unsaved work. */
     guard: (act: () => void) =>
       isUnsaved
         ? setLeaving(() => () => {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 
 type Pending<Question, Answer> = { question: Question; answer: (answer: Answer) => void }
 
-/** A question in the middle of some work: `ask` waits until the dialog that shows `pending` has been answered. */
+/** Asks a question during an operation: `ask` resolves when the dialog that shows `pending` is answered. */
 export function useQuestion<Question, Answer>() {
   const [pending, setPending] = useState<Pending<Question, Answer> | null>(null)
   const ask = useCallback(

@@ -53,8 +53,8 @@ const isPlan = (plan: string | undefined): plan is PurchasePlan =>
   purchasePlans.some((known) => known === plan)
 
 /**
- * The card provider is allowed by the policy of the document that came from /checkout alone: arriving from another
- * page of the app (after signing in, say) loads this one anew.
+ * Only the document of /checkout has a content security policy that allows the card provider: arriving from another
+ * page of the app (for example after the login) reloads it.
  */
 function cameByItself(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
@@ -110,7 +110,7 @@ function Checkout({ plan }: { plan: PurchasePlan }) {
   )
 }
 
-/** The event the address names, else the one opened last; then the address names it, whatever other tabs do. */
+/** The event in the address, else the one opened last, which is then put in the address. */
 function useEventToPay(): string | undefined {
   const { user } = useSession()
   const [search, setSearch] = useSearchParams()
@@ -130,7 +130,7 @@ function useEventToPay(): string | undefined {
   return eventId
 }
 
-/** Who has paid Essence need not pay all of Grand Soirée: only what is missing. */
+/** An event with Essence pays only the upgrade to Grand Soirée. */
 function UpgradeInstead() {
   return (
     <Banner

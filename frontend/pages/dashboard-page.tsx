@@ -62,7 +62,7 @@ export default function DashboardPage() {
     if (!event) return
     const keep = () => currentEvent.keep(event.id)
     keep()
-    // With several tabs open, the one in front is the current event.
+    // With several tabs, the visible one decides the current event.
     addEventListener('focus', keep)
     return () => removeEventListener('focus', keep)
   }, [event])

@@ -39,19 +39,22 @@ const formatsIn = (fallback: Record<string, unknown>) =>
 export const formatSources = (fallback: Record<string, unknown>): string[] =>
   formatsIn(fallback).map((format) => `frontend/invitation/formats/${format}.tsx`)
 
-/** Loads what the card needs before it is rendered, on the server or in the browser; `fallback` is the server's data by path. */
+/**
+ * Loads what the card needs before it is rendered, on the server or in the browser; `fallback` is the server's data by
+ * path.
+ */
 export async function prepare(fallback: Record<string, unknown>): Promise<void> {
   const formats = formatsIn(fallback)
   for (const format of formats) await loadFormat(format)
   if (formats.length === 0) Missing = (await import('./missing-invitation.tsx')).default
 }
 
-/** Only who has no invitation needs it. */
+/** Loaded only when there is no invitation. */
 let Missing: ComponentType | null = null
 
 const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
-/** Tells the server, once, that somebody looks at this guest's page and touches it: programs that fetch pages do neither. */
+/** Reports once that a person interacts with this guest's page, which bots do not. */
 function useSeen(guestId: string | undefined) {
   useEffect(() => {
     if (!guestId) return

@@ -17,7 +17,7 @@ const Place = styled.main`
   & > p + p { color: ${({ theme }) => theme.color.inkSoft}; }
 `
 
-/** A link to an invitation that is not, or no longer, there. */
+/** Shown for a link to a missing invitation. */
 export default function MissingInvitation() {
   return (
     <Place role="alert">

@@ -34,7 +34,7 @@ export default function PaymentSuccessPage() {
   const paymentIntentId = search.get('payment_intent')
   const eventId = search.get('eventId')
   const isBack = search.get('redirect_status') === 'succeeded' && paymentIntentId !== null
-  // The bank said no, to 3-D Secure for one: the way back to the panel stays on the page.
+  // The bank declined, for example in 3-D Secure: keep the link to the dashboard.
   const isRefused = search.get('redirect_status') === 'failed' && eventId !== null
 
   useEffect(() => {

@@ -29,7 +29,7 @@ const Strip = styled.div<{ $tone: Tone }>`
 `
 const Title = styled.p`font-weight: 500;`
 
-/** Something to know before going on, with at most one thing to do about it. */
+/** A message above the content, with at most one action. */
 export function Banner({
   title,
   tone = 'neutral',

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { space } from './theme.ts'
 
-/** primary = the one thing to do here; secondary = the other; quiet = beside the way; danger = destroys. */
+/** primary = the main action; secondary = the other one; quiet = less important; danger = destructive. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type Look = { $tone: ButtonTone; $small?: boolean; $wide?: boolean }
 
@@ -54,5 +54,5 @@ export const look = css<Look>`
   ${({ $tone }) => tones[$tone]}
 `
 
-/** What a caller says about the looks of a button. */
+/** The style props of a button. */
 export type ButtonProps = { tone?: ButtonTone; small?: boolean; wide?: boolean }

@@ -33,7 +33,7 @@ type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description: ReactNode
-  /** Says what happens: 'Borrar invitado', not 'Aceptar'. */
+  /** The button's label: 'Borrar invitado', not 'Aceptar'. */
   confirmText: string
   cancelText?: string
   /** True when it destroys something. */

@@ -28,7 +28,7 @@ type Props = {
   onChoose: (theirs: string[] | null) => void
 }
 
-/** Two people changed the same at once: both values, to choose from, field by field. */
+/** An edit conflict: both values, to choose from, field by field. */
 export function ConflictDialog({ fields, onChoose }: Props) {
   const [theirs, setTheirs] = useState<readonly string[]>([])
   return (

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react'
 import styled from 'styled-components'
 import { space } from './theme.ts'
 
-/** Over the page without taking room or presses from it. */
+/** An overlay without layout space and pointer events. */
 const Place = styled.div`
   position: fixed;
   top: ${space(1)};
@@ -24,7 +24,7 @@ const Note = styled.span`
   font-size: ${({ theme }) => theme.size.small};
 `
 
-/** Says quietly that what is shown may be old; nothing while all is well. */
+/** A note that the data may be outdated; nothing while the live stream works. */
 export function ConnectionNote({ isAway }: { isAway: boolean }) {
   return (
     <Place role="status">

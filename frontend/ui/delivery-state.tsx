@@ -28,7 +28,7 @@ const icons: Record<DeliveryStatus, typeof Mail> = {
 }
 const troubled: readonly DeliveryStatus[] = ['bounced', 'failed', 'complained']
 
-/** True when the message will not arrive unless someone does something. */
+/** True when the message did not arrive and needs an action. */
 export const isTrouble = (status: DeliveryStatus): boolean => troubled.includes(status)
 
 const Line = styled.span<{ $trouble: boolean }>`
@@ -40,7 +40,7 @@ const Line = styled.span<{ $trouble: boolean }>`
   & > svg { width: 16px; height: 16px; }
 `
 
-/** How one message stands: an icon and the word; the channel is said when it is not the usual one. */
+/** A message's state: icon and word, with the channel if it is not email. */
 export function DeliveryState({ channel, status }: { channel: Channel; status: DeliveryStatus }) {
   const Icon = icons[status]
   return (

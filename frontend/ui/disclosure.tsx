@@ -20,7 +20,7 @@ const Details = styled.details`
   &[open] > summary > svg { transform: rotate(180deg); }
 `
 
-/** What stays folded until it is asked for. */
+/** Collapsible content. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <Details>

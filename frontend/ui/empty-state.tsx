@@ -40,7 +40,7 @@ export function EmptyState({
   )
 }
 
-/** A whole page that could not be: what happened, and the next step. */
+/** A full-page error: what happened, and the next step. */
 export function Failure({
   title,
   children,

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 
 type Props = { title: string; onAgain: () => void; children: ReactNode }
 
-/** Where something should stand that could not be fetched: what happened, and a way to ask again. */
+/** Shown instead of data that could not be fetched, with a retry button. */
 export function NotLoaded({ title, onAgain, children }: Props) {
   return (
     <Banner

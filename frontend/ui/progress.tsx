@@ -15,7 +15,7 @@ const Fill = styled(Radix.Indicator)`
   transition: transform ${({ theme }) => theme.motion.slow};
 `
 
-/** How far something is, `value` of `max`; null while nobody knows. */
+/** A progress bar, `value` of `max`; null while unknown. */
 export function Progress({ value, max = 100, label }: { value: number | null; max?: number; label: string }) {
   const share = value === null || max <= 0 ? 0 : Math.min(1, value / max)
   return (

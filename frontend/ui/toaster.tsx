@@ -50,7 +50,7 @@ const Description = styled(Radix.Description)`
   overflow-wrap: anywhere;
 `
 
-/** Where notices appear: swipe right 50 px to dismiss, F8 to reach them. */
+/** The toasts: swipe right 50 px to dismiss, F8 to focus them. */
 export function Toaster() {
   const { toast, dismiss } = useToasts()
   const failed = toast?.tone === 'destructive'

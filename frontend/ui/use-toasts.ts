@@ -14,12 +14,12 @@ type ToastStore = {
   dismiss: () => void
 }
 
-/** One notice at a time: a new one takes the place of the one before it. */
+/** One toast at a time: a new one replaces the previous one. */
 export const useToasts = create<ToastStore>()((set) => ({
   toast: null,
   show: (toast) => set((state) => ({ toast: { ...toast, id: (state.toast?.id ?? 0) + 1, open: true } })),
   dismiss: () => set(({ toast }) => ({ toast: toast && { ...toast, open: false } })),
 }))
 
-/** Shows a notice, from anywhere. */
+/** Shows a toast, from anywhere. */
 export const toast = (notice: Toast) => useToasts.getState().show(notice)

@@ -14,8 +14,8 @@ const Missing = styled.p`
 const never = () => () => undefined
 
 /**
- * Holds a form still until its script runs: what is typed into a page that is only HTML yet would be lost, and sent
- * early it would stand in the address. It looks the same before and after; who has no script is told what it needs.
+ * Disables a form until its script runs: input before hydration would be lost, and an early submit would
+ * put it in the URL. It looks the same before and after; browsers without JavaScript get a message.
  */
 export function WhenReady({ children }: { children: ReactNode }) {
   const isReady = useSyncExternalStore(

@@ -24,7 +24,7 @@ export type Outcome = Ledger & {
   recovery: Recovery[]
 }
 
-/** Longer than anything takes to settle itself. */
+/** Longer than any message needs to settle. */
 const settlingMs = 240_000
 
 /** Runs one seed's plan against real processes and a real database, with the sandbox as judge. */
@@ -50,7 +50,7 @@ export async function chaos({ seed, minutes, say = () => {} }: Wish): Promise<Ou
     }
     const ended = Date.now()
     await stage.calm()
-    // Everybody may finish what they began; then everything sent must come to rest.
+    // Let the load finish; then every message must reach a final state.
     const late = setTimeout(() => {
       over = true
     }, settlingMs)

@@ -21,7 +21,7 @@ export type Ledger = {
   overlooked: number
   /** Recorded otherwise than the provider's record says. */
   misrecorded: number
-  /** What was acknowledged to somebody and is not so: answers, edits, imports, payments. */
+  /** Acknowledged changes that were lost: RSVPs, edits, imports, payments. */
   unkept: number
   answers: number
   edits: number

@@ -29,7 +29,7 @@ export type Load = {
 
 const patienceMs = 10_000
 
-/** People who use Velada through its api, and try again when it does not answer. */
+/** Clients of the api that retry when it does not respond. */
 export async function startLoad(velada: RunningVelada, isOver: () => boolean): Promise<Load> {
   const acknowledged: Acknowledged = {
     events: [],

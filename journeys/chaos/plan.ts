@@ -5,7 +5,7 @@ export type Provider = 'email' | 'whatsapp' | 'card'
 
 export type Act =
   | { kind: 'kill'; process: ProcessName; signal: 'SIGKILL' | 'SIGTERM' }
-  /** The open connections between the processes and the database vanish without a word. */
+  /** The open database connections go silent, without a reset. */
   | { kind: 'silence' }
   /** The open connections between the processes and the database are reset. */
   | { kind: 'cut' }

@@ -11,7 +11,7 @@ import type { Act } from './plan.ts'
 export type Stage = {
   velada: RunningVelada
   perform(act: Act): Promise<void>
-  /** No faults any more; what was killed has been started again. */
+  /** Ends all faults; killed processes are running again. */
   calm(): Promise<void>
   stop(): Promise<void>
 }

@@ -22,7 +22,7 @@ const captions = { tall: 'En el móvil', wide: 'En el ordenador' } as const sati
   string
 >
 
-/** A cover as guests see it, upright and lying, framed or not yet. */
+/** A cover as guests see it, in both shapes, framed or not. */
 export function CoverShapes({ url, onError }: { url: string; onError?: () => void }) {
   return (
     <Pair>

@@ -56,12 +56,12 @@ type Size = { width: number; height: number }
 
 type Props = {
   source: CoverSource
-  /** Hears where the framed photo is served and how it is framed. */
+  /** Called with the framed photo's address and its frames. */
   onFramed: (url: string, frames: Frames) => void
   onClose: () => void
 }
 
-/** The photo in the card's two shapes, to be framed; nothing is kept until 'Guardar encuadre'. */
+/** Frames the photo in both shapes; nothing is saved before 'Guardar encuadre'. */
 export default function FrameDialog({ source, onFramed, onClose }: Props) {
   const [size, setSize] = useState<Size | null>(null)
   const [frames, setFrames] = useState<Frames | null>(source.frames)

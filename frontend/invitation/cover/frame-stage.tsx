@@ -47,7 +47,7 @@ type Props = {
   onChange: (frame: Frame) => void
 }
 
-/** A photo under a frame of the card's shape: dragged, pinched, zoomed; arrows and + − on the keyboard. */
+/** A photo below a frame: drag, pinch and zoom; arrow keys and + − on the keyboard. */
 export function FrameStage({ url, ratio, shape, frame, takesFocus, onChange }: Props) {
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -86,7 +86,7 @@ export function FrameStage({ url, ratio, shape, frame, takesFocus, onChange }: P
             area.current = ref
           }}
           onMediaLoaded={() => {
-            // The frame is drawn once the photo's size is known.
+            // The frame needs the photo's size.
             if (takesFocus) requestAnimationFrame(() => area.current?.current?.focus({ preventScroll: true }))
           }}
           mediaProps={{ alt: '' }}

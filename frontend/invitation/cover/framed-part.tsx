@@ -12,7 +12,7 @@ const Window = styled.span`
 
 type Props = { url: string; shape: CoverShape; frame: Frame; height: number }
 
-/** What a frame shows of a photo, before the server has cut it; `height` in pixels. */
+/** The framed part of a photo, before the server has cropped it; `height` in pixels. */
 export function FramedPart({ url, shape, frame, height }: Props) {
   const share = (value: number) => `${value * 100}%`
   return (

@@ -5,7 +5,7 @@ import type { Frame } from '../../../domain/media/frame.ts'
 type Size = { width: number; height: number }
 type Point = { x: number; y: number }
 
-/** Where the faces of a couple mostly are: in the middle, somewhat above it. */
+/** The usual position of a couple's faces: slightly above the middle. */
 const faces: Point = { x: 0.5, y: 0.4 }
 
 /**
@@ -24,13 +24,13 @@ function largestFrame(shape: CoverShape, size: Size, around: Point): Frame {
   })
 }
 
-/** Frames for a picture nobody has framed yet. */
+/** Default frames of a picture. */
 export function suggestedFrames(size: Size): Frames {
   const tall = largestFrame('tall', size, faces)
   return { tall, wide: wideAround(tall, size) }
 }
 
-/** The frames after one was changed; the wide one follows the tall one until it is moved by hand. */
+/** The frames after a change of one; the wide one follows the tall one until it is moved. */
 export function withFrame(frames: Frames, shape: CoverShape, frame: Frame, size: Size): Frames {
   if (shape === 'wide') return { ...frames, wide: frame }
   const follows = isNear(frames.wide, wideAround(frames.tall, size))

@@ -2,7 +2,7 @@ import { imageLimits } from '../../../domain/media/image-limits.ts'
 
 const heic = /\.hei[cf]$/i
 
-/** Why a file is refused before it travels, in Spanish; null when it may go. */
+/** Why a file is refused before the upload, in Spanish; null when it is accepted. */
 export function refusalOf(file: { type: string; size: number; name?: string }): string | null {
   if (/^image\/hei[cf]/.test(file.type) || heic.test(file.name ?? ''))
     return 'Esa foto está en formato HEIC, el del iPhone. Guárdala o compártela como JPG y súbela de nuevo.'

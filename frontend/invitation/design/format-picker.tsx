@@ -57,11 +57,11 @@ type Props = { card: InvitationCard; value: Format; onChange: (format: Format) =
 
 /** The fifteen formats as miniatures in the couple's own names and colours. */
 export function FormatPicker({ card, value, onChange }: Props) {
-  // Fifteen invitations are drawn when the hand is free, and only when something on them has changed.
+  // Deferred: fifteen invitations are rendered when there is time, and only after a change.
   const text = useDeferredValue(JSON.stringify({ ...card, invitationFormat: 'classic' }))
   const drawn = useMemo(() => JSON.parse(text) as InvitationCard, [text])
   const grid = useRef<HTMLFieldSetElement>(null)
-  // Who comes back sees what they had chosen; the page itself stays where it is.
+  // Scroll to the chosen format without moving the page.
   useEffect(() => {
     const option = grid.current?.querySelector(':checked')?.closest('label')
     if (!grid.current || !option) return

@@ -17,7 +17,7 @@ const Sheet = styled.div`
 
 let last = Promise.resolve()
 
-/** One a frame: a screenful of miniatures at once would hold the page still. */
+/** Renders one miniature for each animation frame, because all at once would block the page. */
 function inTurn(work: () => void) {
   last = last.then(
     () =>
@@ -31,7 +31,7 @@ function inTurn(work: () => void) {
 }
 
 type Props = {
-  /** The same object as long as nothing in it changes: the miniature then is not drawn again. */
+  /** Keeps the same object while its content is equal, so that the miniature does not render again. */
   card: Card
   format: Format
   width: number

@@ -1,12 +1,12 @@
 import { type Face, openFace } from './outline-font.ts'
 
-/** Answers the bytes of a file by the address under which pages name it; rejects when there is none. */
+/** Reads a file by the address that pages use for it; rejects when there is none. */
 export type ReadFile = (url: string) => Promise<Buffer>
 
 const inlined = 'data:font/woff2;base64,'
 const opened = new Map<string, Promise<Face>>()
 
-/** A font file, opened once in this process. Rejects when it is not there. */
+/** A font file, opened once and cached. Rejects when it does not exist. */
 export function openFont(url: string, readFile: ReadFile): Promise<Face> {
   const known = opened.get(url)
   if (known) return known
@@ -19,11 +19,11 @@ export function openFont(url: string, readFile: ReadFile): Promise<Face> {
   return face
 }
 
-/** The package's other files of a typeface, of which the pages load the western letters alone. */
+/** The other font files of a package; the pages load only western letters. */
 const fileOf = (family: string, script: string, weight = '400', style = 'normal') =>
   `/node_modules/@fontsource/${family}/files/${family}-${script}-${weight}-${style}.woff2`
 
-/** Eastern Latin letters in the typeface's own hand; none where it has no such file. */
+/** The typeface's file for extended Latin letters; none if the package has none. */
 export const openExtendedLatin = (
   family: string,
   weight: string,
@@ -38,6 +38,6 @@ export const openExtendedLatin = (
 const standIns = { serif: 'eb-garamond', sans: 'inter' }
 const scripts = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek']
 
-/** Who writes what a display face cannot: all of Latin, Greek and Cyrillic. */
+/** Fallback fonts for letters that a display face lacks: Latin, Greek and Cyrillic. */
 export const openFallbackFaces = (kind: keyof typeof standIns, readFile: ReadFile): Promise<Face[]> =>
   Promise.all(scripts.map((script) => openFont(fileOf(standIns[kind], script), readFile)))

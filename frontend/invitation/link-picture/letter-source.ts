@@ -9,7 +9,7 @@ type LetterSource = {
   ofFamily: (family: string) => OutlineFont
 }
 
-/** Opens the typefaces of a design, and other files only where the names need them. */
+/** Opens the typefaces of a design, and fallback files only if the names need them. */
 export async function letterSource(
   typefaces: Typeface[],
   names: string,

@@ -1,6 +1,6 @@
 import { create, type Font, type GlyphRun } from 'fontkit'
 
-/** Where a line of letters reaches beyond its origin, in units of its size. */
+/** The ink bounds of a line around its origin, in em. */
 export type Extent = { left: number; right: number; top: number; bottom: number }
 
 export type Placing = {
@@ -13,7 +13,7 @@ export type Placing = {
   tracking?: number
 }
 
-/** One weight of a typeface, set as drawn lines: no text is left for whoever rasterises it to find a font for. */
+/** One weight of a typeface that draws text as outlines, so that the rasteriser needs no fonts. */
 export type OutlineFont = {
   /** What the ink of a line covers, from its origin on the baseline; y grows downwards. */
   extent(text: string, tracking?: number): Extent
@@ -29,7 +29,7 @@ export type Face = Font
 /** Opens a font file of one face. */
 export const openFace = (bytes: Buffer): Face => create(bytes) as Font
 
-/** Whether one file or another has every letter of a text. */
+/** Whether one of the files has every letter of a text. */
 export const hasLetters = (faces: readonly Face[], text: string) =>
   [...text].every((letter) => faces.some((face) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)))
 

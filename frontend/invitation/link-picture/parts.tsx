@@ -7,7 +7,7 @@ import { height, type Scene, width } from './scene.ts'
 type WordsProps = Omit<SVGProps<SVGPathElement>, keyof Placing> &
   Placing & { font: OutlineFont; children: string }
 
-/** A line of words, drawn. */
+/** A line of text as an outline. */
 export function Words({ font, children, x, y, size, anchor, tracking, fill, ...rest }: WordsProps) {
   return (
     <path
@@ -18,7 +18,7 @@ export function Words({ font, children, x, y, size, anchor, tracking, fill, ...r
   )
 }
 
-/** The size at which a line is as wide as `room`, at most `most`. */
+/** The font size at which a line is as wide as `room`, at most `most`. */
 export function fitted(font: OutlineFont, text: string, room: number, most: number, tracking = 0): number {
   const { left, right } = font.extent(text, tracking)
   return Math.min(most, room / Math.max(0.1, right - left))

@@ -8,7 +8,7 @@ import type { OutlineFont } from './outline-font.ts'
 export const width = 1200
 export const height = 630
 
-/** What the picture of a shared link is drawn from; nothing of a guest. */
+/** The data of a link's picture, without any guest's. */
 export type Scene = {
   names: CoupleNames
   date: EventDate

@@ -5,7 +5,7 @@ import { hasLetters } from './outline-font.ts'
 const pictograms =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3/gu
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu
-/** Written without vowels, so that letter by letter nothing can be read. */
+/** Scripts written without vowels, which a transliteration by letter makes unreadable. */
 const vowelless = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u
 
 /**

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export const spoken = css`
   .spoken {
     position: absolute;

@@ -3,7 +3,7 @@ import type { EventDate } from '../event-date.ts'
 
 const minute = 60_000
 
-/** Days, hours and minutes left; nothing once the day has come. The server's figure stands until the first minute passes. */
+/** Days, hours and minutes left; nothing from the day on. The server's value is shown for the first minute. */
 export function Countdown({ date, still }: { date: EventDate; still: boolean }) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -4,7 +4,7 @@ import { openDueList } from './due-list.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A server that can be away, and what it was asked for. */
+/** A fake server that can be down, and its requests. */
 function aServer() {
   const server = { isAway: false, takes: 0, asked: [] as string[][], failing: [] as boolean[] }
   const settle = async (batch: ReadonlySet<string>) => {

@@ -4,22 +4,22 @@ const [firstPause, longestPause] = [1000, 30_000]
 
 export type Listener = {
   onMessage(message: LiveMessage): void
-  /** It is open, and what was missed follows by itself. */
+  /** The stream is open; missed messages follow. */
   onOpen(): void
-  /** It broke off; it is being opened again. */
+  /** The stream broke; it is being reopened. */
   onLost(): void
-  /** The server answered something else than a stream: 401, 404, 503, a proxy's page. */
+  /** The response was not a stream: 401, 404, 503, a proxy's page. */
   onRefused(): void
 }
 
 export type EventStream = {
-  /** Begins anew at once: after the network was away an open stream may be a dead one. */
+  /** Reconnects at once: after a network failure an open stream may be dead. */
   reopen(): void
   close(): void
 }
 
 const heard = new Map<string, string>()
-/** The number of the newest message of each event that this page has heard. */
+/** The id of the newest received message of each event. */
 export const places = {
   of: (eventId: string): string | undefined => heard.get(eventId),
   note: (eventId: string, place: string): void => void heard.set(eventId, place),
@@ -52,7 +52,7 @@ export function openEventStream(eventId: string, listener: Listener): EventStrea
     }
     source.onerror = () => {
       listener.onLost()
-      // The browser reconnects by itself unless the answer was not a stream at all.
+      // The browser reconnects automatically unless the response was not a stream.
       if (source.readyState !== EventSource.CLOSED) return
       listener.onRefused()
       timer = setTimeout(open, pause)

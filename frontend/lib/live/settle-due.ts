@@ -57,7 +57,7 @@ export const isMissing = (cache: Cache, path: string) => {
   return state?.error !== undefined && state.data === undefined
 }
 const isKnown = (cache: Cache, path: string) => cache.get(path)?.data !== undefined
-/** On its way for the first time: what comes may be older than what was announced. */
+/** Loading for the first time: the response may be older than the announced change. */
 const isComing = (cache: Cache, path: string) =>
   !isKnown(cache, path) && (cache.get(path) as State | undefined)?.isValidating === true
 
@@ -99,6 +99,6 @@ function withDeliveries(known: Detail, guestIds: ReadonlySet<string>, found: Det
   return { ...found, deliveries: mergeById(known.deliveries, asked, found.deliveries) }
 }
 
-/** No network, a server that is away or too busy, a session that ended: what another try may mend. */
+/** Errors that a retry may fix: no network, a server that is down or busy, an ended session. */
 const mayWorkLater = (error: unknown) =>
   !(error instanceof ApiError) || error.status >= 500 || [401, 408, 429].includes(error.status)

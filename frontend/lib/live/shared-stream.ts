@@ -1,13 +1,13 @@
 import type { LiveMessage } from '../../../domain/calls/live.ts'
 import { type EventStream, type Listener, openEventStream, places } from './event-stream.ts'
 
-/** What the tab that leads tells the others; `place` is the number of the newest message that it heard. */
+/** Messages of the leading tab; `place` is the id of the newest message it received. */
 type Said =
   | { kind: 'message'; message: LiveMessage; place: string }
   | { kind: 'open' | 'lost' | 'refused' }
   /** How it stands, for a tab that asked. */
   | { kind: 'here'; isOpen: boolean; place: string }
-  /** Asked by the others: a tab that comes or wakes up; a tab whose network is back. */
+  /** Requests of the other tabs: a new or resumed tab, or one whose network is back. */
   | { kind: 'hello' | 'reopen' }
 
 /**
@@ -42,7 +42,7 @@ export function openSharedStream(eventId: string, listener: Listener): EventStre
     else if (said.kind === 'here') takePlace(said)
   }
 
-  /** A tab that slept through messages cannot be told them again by another tab. */
+  /** A suspended tab misses messages, which the other tabs do not repeat. */
   function takePlace(said: Said & { kind: 'here' }): void {
     const known = places.of(eventId)
     if (said.place) places.note(eventId, said.place)
@@ -50,7 +50,7 @@ export function openSharedStream(eventId: string, listener: Listener): EventStre
     if (said.isOpen) listener.onOpen()
   }
 
-  /** Leads until this tab leaves. */
+  /** Leads until this tab is closed. */
   function lead(): Promise<void> {
     leads = openEventStream(eventId, {
       onMessage(message) {

@@ -5,7 +5,7 @@ import { isMissing, settleDue } from './settle-due.ts'
 import { openSharedStream } from './shared-stream.ts'
 import { whatChanged } from './what-changed.ts'
 
-/** Milliseconds without the live channel before a person is told: a server that restarts is back by then. */
+/** Milliseconds without the live stream before a note is shown; a restarting server is back by then. */
 const patience = 4000
 
 /**
@@ -25,7 +25,7 @@ export function useLiveEvent(eventId: string | undefined): boolean {
       lostTimer = undefined
       setLost(false)
       due.retry()
-      // What never came at all is asked for again; what is shown stays until it is due.
+      // Failed first loads are repeated; loaded data stays until it is due.
       void mutate((key) => typeof key === 'string' && isMissing(cache, key))
     }
     const stream = openSharedStream(eventId, {
@@ -34,7 +34,7 @@ export function useLiveEvent(eventId: string | undefined): boolean {
       onLost: () => {
         lostTimer ??= setTimeout(() => setLost(true), patience)
       },
-      // Whether the session ended, or the event is gone, only an ordinary call can tell.
+      // An ordinary call shows whether the session ended or the event was deleted.
       onRefused: () => due.add([`/api/events/${eventId}`]),
     })
     const networkIsBack = () => {

@@ -1,6 +1,6 @@
 import type { LiveMessage } from '../../../domain/calls/live.ts'
 
-/** Stands for every path of an event. */
+/** Means every path of an event. */
 export const everything = '*'
 
 /** Of one list, what belongs to one guest: fetched by the guest's id and put into the list. */

@@ -27,7 +27,7 @@ const Side = styled.div`
   gap: ${space(1)};
   min-width: 0;
 `
-/** The last word stands at the edge, not its button's padding. */
+/** Aligns the text of the last button with the edge, without its padding. */
 const Edge = styled(Side)`
   max-width: calc(100% + 1rem);
   margin-right: -1rem;

@@ -3,7 +3,7 @@ import { ApiError, failureText } from '../../lib/api.ts'
 import { AnchorButton, Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/empty-state.tsx'
 
-/** Why the dashboard cannot be shown at all, under a title that is true, and what can be done about it. */
+/** Why the dashboard cannot be shown, and what to do. */
 export function EventFailure({ error, onAgain }: { error: Error; onAgain: () => void }) {
   if (error instanceof ApiError && error.status === 404)
     return (

@@ -35,7 +35,7 @@ export function GuestsTab({ event, fresh }: { event: OwnedEvent; fresh: Readonly
       {failureText(error)}
     </NotLoaded>
   )
-  // What is known stays, whatever became of a later look.
+  // Loaded data stays visible when a later fetch fails.
   if (!arrived) return failure || <Loading />
   return (
     <Stack>

@@ -10,7 +10,7 @@ export type Task = { text: string; tab: DashboardTab; need: GuestNeed | null }
 
 type Planned = Pick<OwnedEvent, 'isPaid' | 'planType'>
 
-/** What to do today, the most pressing first; empty when there is nothing but to wait. */
+/** The tasks of today, the most urgent first; empty when there is nothing to do. */
 export function todayOf(event: Planned, guests: readonly OwnedGuest[], now = Date.now()): Task[] {
   if (!event.isPaid) return []
   if (guests.length === 0) return [{ text: 'Importa tu lista de invitados', tab: 'import', need: null }]

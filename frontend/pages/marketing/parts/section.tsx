@@ -4,11 +4,11 @@ import { space } from '../../../ui/theme.ts'
 
 const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`
 
-/** What the hero does when it arrives. By CSS, so that it also happens, and ends, without a script. */
+/** The entrance animation of the hero, in CSS, so that it works without JavaScript. */
 export const Arrives = styled.div`
   animation: ${appear} 300ms ease-out both;
 `
-/** A section of a landing: a column with generous air above and below. */
+/** A section of a landing page: a column with large vertical padding. */
 export const Section = styled.section`
   padding-block: clamp(4rem, 9vw, 8rem);
 `
