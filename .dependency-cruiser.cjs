@@ -124,6 +124,13 @@ module.exports = {
       to: { path: '^frontend/(features/(?!$1/)|pages/|app/)' },
     },
     {
+      name: 'link-pictures-are-drawn-on-the-server-alone',
+      comment: 'docs/decisions/0011: they are composed of the formats, so they stand with them.',
+      severity: 'error',
+      from: { path: '^frontend/', pathNot: '^frontend/(entry-server\\.tsx$|invitation/link-picture/)' },
+      to: { path: '^frontend/invitation/link-picture/' },
+    },
+    {
       name: 'the-test-card-form-is-loaded-only-where-the-sandbox-stands',
       severity: 'error',
       from: { path: '^frontend/', pathNot: '^frontend/features/payments/sandbox/' },

@@ -2,6 +2,13 @@ import { createServer } from 'node:http'
 import * as render from './render.ts'
 import { fillCampaign, type Mail } from './render.ts'
 import { sampleEvent, sampleMails, sampleRecipient } from './samples.ts'
+import { partnerAcknowledgement } from './templates/partner-acknowledgement.tsx'
+import { partnerEnquiry } from './templates/partner-enquiry.tsx'
+import { passwordReset } from './templates/password-reset.tsx'
+import { paymentReceipt } from './templates/payment-receipt.tsx'
+import { rsvpReceived } from './templates/rsvp-received.tsx'
+import { serviceRequest } from './templates/service-request.tsx'
+import { verification } from './templates/verification.tsx'
 
 const filled = async (kind: 'invitation' | 'reminder', event = sampleEvent, recipient = sampleRecipient) =>
   fillCampaign(await render.renderCampaign(kind, event), recipient)
@@ -32,20 +39,22 @@ const mails: Record<string, () => Promise<Mail>> = {
   'invitation-company': () => filled('invitation', company, { ...alone, group: 'Prensa' }),
   'invitation-long-names-pale': () => filled('invitation', long),
   reminder: () => filled('reminder'),
-  'rsvp-confirmed': () => render.renderRsvpReceived(answer),
+  'rsvp-confirmed': () => render.renderMail(rsvpReceived(answer)),
   'rsvp-declined': () =>
-    render.renderRsvpReceived({ ...answer, status: 'declined', confirmedGuests: 0, attendees: [] }),
-  verification: () => render.renderVerification(sampleMails.verification),
+    render.renderMail(rsvpReceived({ ...answer, status: 'declined', confirmedGuests: 0, attendees: [] })),
+  verification: () => render.renderMail(verification(sampleMails.verification)),
   'verification-known-account': () =>
-    render.renderVerification({ ...sampleMails.verification, hasAccount: true }),
-  'password-reset': () => render.renderPasswordReset(sampleMails.passwordReset),
-  'payment-receipt': () => render.renderPaymentReceipt(sampleMails.paymentReceipt),
-  'partner-enquiry': () => render.renderPartnerEnquiry(sampleMails.partnerEnquiry),
-  'service-request': () => render.renderServiceRequest(sampleMails.serviceRequest),
+    render.renderMail(verification({ ...sampleMails.verification, hasAccount: true })),
+  'password-reset': () => render.renderMail(passwordReset(sampleMails.passwordReset)),
+  'payment-receipt': () => render.renderMail(paymentReceipt(sampleMails.paymentReceipt)),
+  'partner-enquiry': () => render.renderMail(partnerEnquiry(sampleMails.partnerEnquiry)),
+  'service-request': () => render.renderMail(serviceRequest(sampleMails.serviceRequest)),
   'partner-acknowledgement': () =>
-    render.renderPartnerAcknowledgement({
-      businessUrl: 'https://velada.example/business',
-    }),
+    render.renderMail(
+      partnerAcknowledgement({
+        businessUrl: 'https://velada.example/business',
+      }),
+    ),
 }
 
 const quoted = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

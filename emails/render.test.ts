@@ -2,6 +2,12 @@ import { expect, test } from 'vitest'
 import type { Mail } from './render.ts'
 import * as render from './render.ts'
 import { sampleEvent, sampleMails, sampleRecipient } from './samples.ts'
+import { partnerAcknowledgement } from './templates/partner-acknowledgement.tsx'
+import { partnerEnquiry } from './templates/partner-enquiry.tsx'
+import { passwordReset } from './templates/password-reset.tsx'
+import { paymentReceipt } from './templates/payment-receipt.tsx'
+import { rsvpReceived } from './templates/rsvp-received.tsx'
+import { verification } from './templates/verification.tsx'
 
 const enquiry = sampleMails.partnerEnquiry
 const businessUrl = 'https://velada.example/business'
@@ -15,21 +21,25 @@ const campaign = async (kind: 'invitation' | 'reminder') =>
   render.fillCampaign(await render.renderCampaign(kind, sampleEvent), sampleRecipient)
 
 const mails: [name: string, link: string, mail: Mail][] = [
-  ['verification', sampleMails.verification.url, await render.renderVerification(sampleMails.verification)],
+  [
+    'verification',
+    sampleMails.verification.url,
+    await render.renderMail(verification(sampleMails.verification)),
+  ],
   [
     'password reset',
     sampleMails.passwordReset.url,
-    await render.renderPasswordReset(sampleMails.passwordReset),
+    await render.renderMail(passwordReset(sampleMails.passwordReset)),
   ],
   [
     'receipt',
     sampleMails.paymentReceipt.dashboardUrl,
-    await render.renderPaymentReceipt(sampleMails.paymentReceipt),
+    await render.renderMail(paymentReceipt(sampleMails.paymentReceipt)),
   ],
-  ['enquiry', enquiry.email, await render.renderPartnerEnquiry(enquiry)],
-  ['acknowledgement', businessUrl, await render.renderPartnerAcknowledgement({ businessUrl })],
-  ['answer', sampleRecipient.link, await render.renderRsvpReceived(sampleMails.rsvpReceived)],
-  ['declined answer', sampleRecipient.link, await render.renderRsvpReceived(declined)],
+  ['enquiry', enquiry.email, await render.renderMail(partnerEnquiry(enquiry))],
+  ['acknowledgement', businessUrl, await render.renderMail(partnerAcknowledgement({ businessUrl }))],
+  ['answer', sampleRecipient.link, await render.renderMail(rsvpReceived(sampleMails.rsvpReceived))],
+  ['declined answer', sampleRecipient.link, await render.renderMail(rsvpReceived(declined))],
   ['invitation', sampleRecipient.link, await campaign('invitation')],
   ['reminder', sampleRecipient.link, await campaign('reminder')],
 ]
@@ -57,10 +67,10 @@ test.each(mails)('the %s mail has one button and both colour schemes', (_, __, m
 })
 
 test('the verification says how long it lasts, and sends a known email to its own password', async () => {
-  const first = await render.renderVerification(sampleMails.verification)
+  const first = await render.renderMail(verification(sampleMails.verification))
   expect(first.text).toContain('caduca en 48 horas')
   expect(first.text).toContain('elige una contraseña')
-  const known = await render.renderVerification({ ...sampleMails.verification, hasAccount: true })
+  const known = await render.renderMail(verification({ ...sampleMails.verification, hasAccount: true }))
   expect(known.text).toContain('la contraseña que ya tienes en Velada')
 })
 
@@ -69,12 +79,12 @@ test.each([
   [22000, '220,00 €', '181,82 €', '38,18 €'],
   [12100, '121,00 €', '100,00 €', '21,00 €'],
 ])('a receipt for %i cents takes the VAT apart', async (amountInCents, total, base, vat) => {
-  const { text } = await render.renderPaymentReceipt({ ...sampleMails.paymentReceipt, amountInCents })
+  const { text } = await render.renderMail(paymentReceipt({ ...sampleMails.paymentReceipt, amountInCents }))
   expect(text).toContain(`Base imponible: ${base}\nIVA (21 %): ${vat}\nTotal, IVA incluido: ${total}\n`)
 })
 
 test('a confirmed guest reads what was stored, with the calendar at hand', async () => {
-  const { text, subject } = await render.renderRsvpReceived(sampleMails.rsvpReceived)
+  const { text, subject } = await render.renderMail(rsvpReceived(sampleMails.rsvpReceived))
   expect(subject).toBe('Lucía y Marcos · Contamos con vosotros')
   expect(text).toContain('Julián Fernández: Carne · Alergia a los frutos secos\nNora: Menor · Infantil\n')
   expect(text).toContain('Autobús: Sí. Subimos en la parada del hotel')
@@ -82,7 +92,7 @@ test('a confirmed guest reads what was stored, with the calendar at hand', async
 })
 
 test('a declined guest gets neither calendar nor bus', async () => {
-  const { text } = await render.renderRsvpReceived(declined)
+  const { text } = await render.renderMail(rsvpReceived(declined))
   expect(text).toContain('Asistencia: No')
   expect(text).not.toContain('calendar.ics')
   expect(text).not.toContain('Autobús')
@@ -119,7 +129,7 @@ test('a company with a y in its name is not parted in a mail', async () => {
 
 test('no text of a stranger stands in the subject of a mail to an unverified person, and no link but ours', async () => {
   const coupleNames = 'Cuenta bloqueada: https://evil.example o www.evil.com, tel. +34 911 222 333'
-  const mail = await render.renderVerification({ ...sampleMails.verification, coupleNames })
+  const mail = await render.renderMail(verification({ ...sampleMails.verification, coupleNames }))
   expect(mail.subject).toBe('Confirma tu email · Velada')
   for (const said of [mail.html, mail.text]) {
     expect(said).toContain('bloqueada')
@@ -131,8 +141,8 @@ test('no text of a stranger stands in the subject of a mail to an unverified per
 
 test('what people write is text in every mail', async () => {
   const hostile = `<script>alert("x")</script> & 'yo'`
-  const { html } = await render.renderPartnerEnquiry({ ...enquiry, name: hostile, message: hostile })
+  const { html } = await render.renderMail(partnerEnquiry({ ...enquiry, name: hostile, message: hostile }))
   expect(html).not.toContain('<script')
-  const answer = await render.renderRsvpReceived({ ...sampleMails.rsvpReceived, comments: hostile })
+  const answer = await render.renderMail(rsvpReceived({ ...sampleMails.rsvpReceived, comments: hostile }))
   expect(answer.html).not.toContain('<script')
 })

@@ -1,5 +1,5 @@
 import { type BusinessType, businessTypes, type Enquiry } from '../../../domain/calls/partners.ts'
-import { renderPartnerAcknowledgement, renderPartnerEnquiry } from '../../../emails/render.ts'
+import { renderMail } from '../../../emails/render.ts'
 import { takeMailAllowance } from '../../accounts/mail-allowance.ts'
 import { database, inTransaction } from '../../platform/database.ts'
 import { env } from '../../platform/env.ts'
@@ -16,13 +16,16 @@ export const mailEnquiry: Perform<'mail-enquiry'> = async ({ enquiryId }, { sign
   if (!enquiry) return
   const { name, email, phone, businessType, message } = enquiry
   const until = daysAfter(14, enquiry.createdAt)
-  const ours = await renderPartnerEnquiry({
-    name,
-    email,
-    phone,
-    message,
-    businessName: businessTypes[businessType],
-  })
+  const { partnerEnquiry } = await import('../../../emails/templates/partner-enquiry.tsx')
+  const ours = await renderMail(
+    partnerEnquiry({
+      name,
+      email,
+      phone,
+      message,
+      businessName: businessTypes[businessType],
+    }),
+  )
   await deliverMail(
     {
       ...ours,
@@ -36,7 +39,8 @@ export const mailEnquiry: Perform<'mail-enquiry'> = async ({ enquiryId }, { sign
   )
   // The address may be somebody else's: the acknowledgement has a mail limit.
   if (!(await inTransaction((trx) => takeMailAllowance(trx, 'unverified', email, enquiryId)))) return
-  const theirs = await renderPartnerAcknowledgement({ businessUrl: `${env().publicUrl}/business` })
+  const { partnerAcknowledgement } = await import('../../../emails/templates/partner-acknowledgement.tsx')
+  const theirs = await renderMail(partnerAcknowledgement({ businessUrl: `${env().publicUrl}/business` }))
   await deliverMail(
     { ...theirs, to: email, pace: 'transactional-email', until, key: `enquiry-acknowledged-${enquiryId}` },
     signal,

@@ -1,4 +1,4 @@
-import { renderPasswordReset } from '../../../emails/render.ts'
+import { renderMail } from '../../../emails/render.ts'
 import { deleteLinkToken, findLinkMail } from '../../accounts/find-link-mail.ts'
 import type { Perform } from '../../platform/worker.ts'
 import { deliverMail } from './deliver-mail.ts'
@@ -7,7 +7,8 @@ import { deliverMail } from './deliver-mail.ts'
 export const mailPasswordReset: Perform<'mail-password-reset'> = async ({ linkId }, { signal }) => {
   const link = await findLinkMail(linkId)
   if (!link) return
-  const mail = await renderPasswordReset({ url: link.url })
+  const { passwordReset } = await import('../../../emails/templates/password-reset.tsx')
+  const mail = await renderMail(passwordReset({ url: link.url }))
   await deliverMail(
     {
       ...mail,

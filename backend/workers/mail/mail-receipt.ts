@@ -1,4 +1,4 @@
-import { renderPaymentReceipt } from '../../../emails/render.ts'
+import { renderMail } from '../../../emails/render.ts'
 import { findReceipt } from '../../payments/find-receipt.ts'
 import { env } from '../../platform/env.ts'
 import type { Perform } from '../../platform/worker.ts'
@@ -9,10 +9,13 @@ export const mailReceipt: Perform<'mail-receipt'> = async ({ paymentId }, { sign
   const receipt = await findReceipt(paymentId)
   if (!receipt) return
   const { email, eventId, ...facts } = receipt
-  const mail = await renderPaymentReceipt({
-    ...facts,
-    dashboardUrl: `${env().publicUrl}/dashboard/${eventId}`,
-  })
+  const { paymentReceipt } = await import('../../../emails/templates/payment-receipt.tsx')
+  const mail = await renderMail(
+    paymentReceipt({
+      ...facts,
+      dashboardUrl: `${env().publicUrl}/dashboard/${eventId}`,
+    }),
+  )
   await deliverMail(
     {
       ...mail,

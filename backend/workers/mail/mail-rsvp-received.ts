@@ -1,4 +1,4 @@
-import { renderRsvpReceived } from '../../../emails/render.ts'
+import { renderMail } from '../../../emails/render.ts'
 import { Event } from '../../events/event.ts'
 import { Guest } from '../../guests/guest.ts'
 import { presentInvited, presentInvitedEvent } from '../../invitations/present.ts'
@@ -29,15 +29,18 @@ export const mailRsvpReceived: Perform<'mail-rsvp-received'> = async (
   const unsubscribeUrl = `${env().publicUrl}/baja/${subscription}`
   const invitationUrl = `${env().publicUrl}/invite/${event.slug}/${guest.token}`
   const { name: guestName, status, ...answer } = presentInvited(guest)
-  const mail = await renderRsvpReceived({
-    ...presentInvitedEvent(event),
-    ...answer,
-    guestName,
-    status: status === 'confirmed' ? 'confirmed' : 'declined',
-    invitationUrl,
-    calendarUrl: `${invitationUrl}/calendar.ics`,
-    unsubscribeUrl,
-  })
+  const { rsvpReceived } = await import('../../../emails/templates/rsvp-received.tsx')
+  const mail = await renderMail(
+    rsvpReceived({
+      ...presentInvitedEvent(event),
+      ...answer,
+      guestName,
+      status: status === 'confirmed' ? 'confirmed' : 'declined',
+      invitationUrl,
+      calendarUrl: `${invitationUrl}/calendar.ics`,
+      unsubscribeUrl,
+    }),
+  )
   const headers = {
     'List-Unsubscribe': `<${unsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,6 +1,6 @@
 import { answeredWithin } from '../../../domain/payment/plan-features.ts'
 import { type PlanType, planNames } from '../../../domain/payment/plans.ts'
-import { renderServiceRequest } from '../../../emails/render.ts'
+import { renderMail } from '../../../emails/render.ts'
 import { findServiceMail } from '../../concierge/find-requests.ts'
 import { env } from '../../platform/env.ts'
 import type { Perform } from '../../platform/worker.ts'
@@ -15,15 +15,18 @@ export const mailServiceRequest: Perform<'mail-service-request'> = async (
   if (!request) return
   const { planType, kind, text, coupleNames, slug, email, createdAt } = request
   const plan: PlanType = planType === 'grand_soiree' ? 'grand_soiree' : 'essence'
-  const mail = await renderServiceRequest({
-    kind,
-    text,
-    coupleNames,
-    slug,
-    email,
-    planName: planNames[plan],
-    answeredWithin: answeredWithin[plan],
-  })
+  const { serviceRequest } = await import('../../../emails/templates/service-request.tsx')
+  const mail = await renderMail(
+    serviceRequest({
+      kind,
+      text,
+      coupleNames,
+      slug,
+      email,
+      planName: planNames[plan],
+      answeredWithin: answeredWithin[plan],
+    }),
+  )
   await deliverMail(
     {
       ...mail,

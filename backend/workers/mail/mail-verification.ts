@@ -1,4 +1,4 @@
-import { renderVerification } from '../../../emails/render.ts'
+import { renderMail } from '../../../emails/render.ts'
 import { deleteLinkToken, findLinkMail } from '../../accounts/find-link-mail.ts'
 import { takeMailAllowance } from '../../accounts/mail-allowance.ts'
 import { inTransaction } from '../../platform/database.ts'
@@ -12,7 +12,8 @@ export const mailVerification: Perform<'mail-verification'> = async ({ linkId },
   const { to, url, coupleNames, hasAccount, until } = link
   // Over the mail limit nothing is lost: the couple can request another link later.
   if (!(await inTransaction((trx) => takeMailAllowance(trx, 'unverified', to, linkId)))) return
-  const mail = await renderVerification({ coupleNames, url, hasAccount, hoursValid: 48 })
+  const { verification } = await import('../../../emails/templates/verification.tsx')
+  const mail = await renderMail(verification({ coupleNames, url, hasAccount, hoursValid: 48 }))
   await deliverMail(
     { ...mail, to, pace: 'transactional-email', until, key: `verification-${linkId}` },
     signal,
