@@ -139,3 +139,44 @@ test('«Hoy» shows three things and says how many more there are', async () => 
   expect(await page.evaluate('document.activeElement.textContent')).toBe(await last.textContent())
   await page.context().close()
 })
+
+test('the cookie banner leaves «Guardar cambios» free, and a preview’s phones that hold no number are no links', async () => {
+  const event = await aPaidEvent(velada)
+  await event.change({ importantPhones: [{ name: 'Taxis', phone: '955 123 456' }] })
+  const { context, page } = await visitor(browser, [new URL(velada.url).host], 'phone')
+  page.setDefaultTimeout(15_000)
+  await context.addCookies(
+    [...event.couple.cookies].map(([name, value]) => ({ name, value, url: velada.url })),
+  )
+  await page.goto(`${velada.url}/dashboard/${event.id}?tab=edit`)
+  const banner = page.getByRole('region', { name: 'Cookies, las justas' })
+  await banner.waitFor()
+  await page.getByText('Formato y colores').scrollIntoViewIfNeeded()
+  await page.getByText('Menús', { exact: true }).first().scrollIntoViewIfNeeded()
+  const save = page.getByRole('button', { name: 'Guardar cambios' })
+  await expect
+    .poll(async () => {
+      const [button, slip] = [await save.boundingBox(), await banner.boundingBox()]
+      return button && slip && button.y + button.height <= slip.y
+    })
+    .toBe(true)
+  await page.goto(`${event.address}/preview`)
+  await page.getByText('Solo para invitados').waitFor()
+  expect(await page.locator('a[href^="tel:"]').count()).toBe(0)
+  await context.close()
+})
+
+test('between a tablet and a desktop the messages keep their width: no row grows, none is cut', async () => {
+  const event = await aPaidEvent(velada, {}, 'grand-soiree')
+  await importRows(event, [['Ana Ruiz', 'ana@correo.example', '600111222']])
+  await event.couple.post(`/api/events/${event.id}/send-invitations`, { method: 'both' })
+  const page = await aDashboard(event)
+  for (const width of [1024, 1100, 1199]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${velada.url}/dashboard/${event.id}`)
+    const row = page.getByRole('row').filter({ hasText: 'Ana Ruiz' })
+    await row.getByText('WhatsApp: Entregado').waitFor()
+    expect((await row.boundingBox())?.height, `${width}`).toBeLessThanOrEqual(50)
+  }
+  await page.context().close()
+})

@@ -206,3 +206,10 @@ test('when the channel to the database breaks, every page is sent to resume, and
   await happen()
   await eventually('it is heard again', () => again.messages().length > 0)
 })
+
+test('a page that opens its first stream is told of the minute before: it may have fetched its list just earlier', async () => {
+  const just = crypto.randomUUID()
+  await happen(just)
+  const stream = await listen()
+  await eventually('it is told again', () => stream.messages().some(({ guestId }) => guestId === just))
+})

@@ -77,7 +77,7 @@ export async function openLiveStream({ eventId, lastId, ...owner }: Asked): Prom
     // Read after the listener is in place, so that nothing falls between the two.
     const newest = await findNewest(eventId)
     reader.say(`id: ${lastId ?? newest}\nevent: here\ndata: {}\n\n`)
-    const missed = lastId === null ? [] : await findMissed(eventId, lastId)
+    const missed = await (lastId === null ? findRecent(eventId) : findMissed(eventId, lastId))
     if (missed) for (const notification of missed) reader.say(format(notification))
     else reader.say(message(newest, { type: 'missed-many' }))
   } catch (error) {
@@ -110,11 +110,24 @@ async function findMissed(eventId: string, lastId: number): Promise<Notification
   // 0 is heard where nothing had happened yet.
   const isKept = lastId === 0 || rows.some(({ id }) => id === lastId)
   const missed = rows.reverse().filter(({ id }) => id !== lastId)
-  const named = missed.reduce((sum, { data }) => sum + Math.max(1, namedIn(data)), 0)
-  return isKept && named < mostRepeated ? missed : null
+  return isKept && !areTooMany(missed) ? missed : null
 }
 
-const namedIn = ({ guestIds }: Notification['data']) => (Array.isArray(guestIds) ? guestIds.length : 1)
+/** What came just before a page opened its first stream: it may have fetched its lists before that. Null = too much. */
+async function findRecent(eventId: string): Promise<Notification[] | null> {
+  const { rows } = await database().raw<{ rows: Notification[] }>(
+    `select id, event_id, type, data from domain_events
+     where event_id = :eventId and occurred_at > now() - interval '${overlap}'
+     order by id desc limit ${mostRepeated + 1}`,
+    { eventId },
+  )
+  return areTooMany(rows) ? null : rows.reverse()
+}
+
+const areTooMany = (notices: readonly Notification[]) =>
+  notices.reduce((sum, { data }) => sum + namedIn(data), 0) >= mostRepeated
+const namedIn = ({ guestIds }: Notification['data']) =>
+  Array.isArray(guestIds) ? Math.max(1, guestIds.length) : 1
 
 const format = ({ id, type, data }: Notification) => message(id, liveMessage(type, data))
 const message = (id: number, said: LiveMessage) => `id: ${id}\ndata: ${JSON.stringify(said)}\n\n`

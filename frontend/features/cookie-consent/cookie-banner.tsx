@@ -34,7 +34,7 @@ const Slip = styled.section<{ $leaving: boolean }>`
 `
 /** Space at the end of the page, so that the banner never covers content that cannot be scrolled. */
 const RoomBelow = createGlobalStyle<{ $height: number }>`
-  html { scroll-padding-bottom: ${({ $height }) => $height}px; }
+  html { scroll-padding-bottom: ${({ $height }) => $height}px; --covered-below: ${({ $height }) => $height}px; }
   body { padding-bottom: ${({ $height }) => $height}px; }
 `
 const Title = styled.h2`font-size: 1.5rem;`

@@ -22,7 +22,8 @@ import { useSaveEvent } from './use-save-event.tsx'
 
 const Bar = styled.div`
   position: sticky;
-  bottom: 0;
+  /* Above the cookie banner while that asks. */
+  bottom: var(--covered-below, 0px);
   z-index: ${({ theme }) => theme.layer.sticky};
   display: flex;
   flex-wrap: wrap;

@@ -38,23 +38,34 @@ type Props = { statistics: EventStatistics | undefined }
 /** The main numbers: people who come and who may still come; below, the same in invitations. */
 export function HeadlineNumbers({ statistics: known }: Props) {
   const open = known && known.totalPeople - known.confirmedPeople
+  const letters = Math.max(textOf(known?.confirmedPeople).length, textOf(open).length)
   return (
     <section aria-label="Cómo va tu evento" aria-busy={!known}>
       <Row>
-        <Headline value={known?.confirmedPeople} one="persona asistirá" many="personas asistirán" />
-        <Headline value={open} one="persona por responder" many="personas por responder" />
+        <Headline
+          value={known?.confirmedPeople}
+          one="persona asistirá"
+          many="personas asistirán"
+          letters={letters}
+        />
+        <Headline value={open} one="persona por responder" many="personas por responder" letters={letters} />
       </Row>
       <Soft>{known ? invitationsText(known) : '\u00a0'}</Soft>
     </section>
   )
 }
 
-function Headline({ value, one, many }: { value: number | undefined; one: string; many: string }) {
-  const text = value === undefined ? '–' : figure(value)
+const textOf = (value: number | undefined) => (value === undefined ? '–' : figure(value))
+
+type Headlined = { value: number | undefined; one: string; many: string; letters: number }
+
+/** `letters` is the length of the longer figure: both are as large as that one may be, and stand on one line. */
+function Headline({ value, one, many, letters }: Headlined) {
+  const text = textOf(value)
   return (
     <Pair>
       <Name>{value === 1 ? one : many}</Name>
-      <Amount $letters={text.length}>{text}</Amount>
+      <Amount $letters={letters}>{text}</Amount>
     </Pair>
   )
 }

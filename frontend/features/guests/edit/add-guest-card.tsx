@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import { NewGuest, type OwnedGuest } from '../../../../domain/calls/guests.ts'
@@ -45,7 +45,11 @@ type Props = {
 
 /** Adds one party; only for paid events. */
 export function AddGuestCard({ event, guestCount, groups, onAdded }: Props) {
-  const [isOpen, setOpen] = useState(guestCount === 0)
+  const [isOpen, setOpen] = useState(false)
+  // Known only once the whole list has come.
+  useEffect(() => {
+    if (guestCount === 0) setOpen(true)
+  }, [guestCount])
   const form = useValibotForm(NewGuest, blank)
   const { limit, counted, left } = roomOf(event, guestCount ?? 0)
   const isFull = guestCount !== null && limit !== null && left === 0

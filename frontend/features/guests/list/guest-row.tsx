@@ -21,9 +21,9 @@ const Cell = styled(Td)`
   text-overflow: ellipsis;
   white-space: nowrap;
 `
-const Name = styled.button`
+const Name = styled.button<{ $low?: boolean }>`
   max-width: 100%;
-  min-height: 44px;
+  min-height: ${({ $low }) => ($low ? '28px' : '44px')};
   padding: 0;
   overflow: hidden;
   border: 0;
@@ -34,25 +34,40 @@ const Name = styled.button`
   &:hover { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.25em; }
   &:focus-visible { outline-offset: -2px; }
 `
+const Group = styled.div`
+  overflow: hidden;
+  color: ${({ theme }) => theme.color.inkSoft};
+  font-size: ${({ theme }) => theme.size.small};
+  line-height: 1.1;
+  text-overflow: ellipsis;
+`
 const Actions = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
 `
 
-type Props = { event: OwnedEvent; guest: OwnedGuest; index: number; isFresh: boolean; onOpen: OpenPanel }
+type Props = {
+  event: OwnedEvent
+  guest: OwnedGuest
+  index: number
+  isFresh: boolean
+  isTight: boolean
+  onOpen: OpenPanel
+}
 
 /** One party as a row: one line, 48 px. */
-export const GuestRow = memo(function GuestRow({ event, guest, index, isFresh, onOpen }: Props) {
+export const GuestRow = memo(function GuestRow({ event, guest, index, isFresh, isTight, onOpen }: Props) {
   const trouble = messageTrouble(guest)
   return (
     <Tr aria-rowindex={index + 2} $fresh={isFresh}>
       <Cell>
-        <Name type="button" title={guest.name} onClick={() => onOpen('detail', guest)}>
+        <Name type="button" title={guest.name} $low={isTight} onClick={() => onOpen('detail', guest)}>
           {guest.name}
         </Name>
+        {isTight && <Group title={guest.group}>{guest.group}</Group>}
       </Cell>
-      <Cell title={guest.group}>{guest.group}</Cell>
+      {!isTight && <Cell title={guest.group}>{guest.group}</Cell>}
       <Cell>{attendeesText(guest)}</Cell>
       <Cell>
         <StatusBadge status={guest.status} />

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
+import { useMedia } from '../../../lib/use-media.ts'
 import { Table, Th } from '../../../ui/table.tsx'
 import { TooltipProvider } from '../../../ui/tooltip.tsx'
 import type { OpenPanel } from './guest-actions.ts'
@@ -19,29 +20,31 @@ type Props = {
 /** The list on a wide screen, as a virtual table. */
 export function GuestTable({ event, guests, fresh, onOpen }: Props) {
   const { ref, rows, before, after } = useRowWindow<HTMLTableSectionElement>(guests.length, 48)
-  const columns = event.hasBusTransport ? 8 : 7
+  // Between a tablet and a desktop the group stands under the name, so that 'Mensajes' keeps its width.
+  const isTight = useMedia('(max-width: 1199px)')
+  const columns = 6 + (event.hasBusTransport ? 1 : 0) + (isTight ? 0 : 1)
   return (
     <TooltipProvider>
       <Fixed aria-label="Lista de invitados" aria-rowcount={guests.length + 1}>
         <colgroup>
-          <col style={{ width: '17%' }} />
-          <col style={{ width: '10%' }} />
+          <col style={{ width: isTight ? '16%' : '17%' }} />
+          {!isTight && <col style={{ width: '10%' }} />}
           <col style={{ width: '88px' }} />
-          <col style={{ width: '142px' }} />
+          <col style={{ width: isTight ? '136px' : '142px' }} />
           <col />
           <col style={{ width: '10%' }} />
-          {event.hasBusTransport && <col style={{ width: '84px' }} />}
-          <col style={{ width: '248px' }} />
+          {event.hasBusTransport && <col style={{ width: isTight ? '56px' : '84px' }} />}
+          <col style={{ width: isTight ? '226px' : '248px' }} />
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
             <Th scope="col">Invitado</Th>
-            <Th scope="col">Grupo</Th>
+            {!isTight && <Th scope="col">Grupo</Th>}
             <Th scope="col">Asistentes</Th>
             <Th scope="col">Estado</Th>
             <Th scope="col">Mensajes</Th>
             <Th scope="col">Restricciones</Th>
-            {event.hasBusTransport && <Th scope="col">Transporte</Th>}
+            {event.hasBusTransport && <Th scope="col">{isTight ? 'Bus' : 'Transporte'}</Th>}
             <Th scope="col" $numeric>
               Acciones
             </Th>
@@ -63,6 +66,7 @@ export function GuestTable({ event, guests, fresh, onOpen }: Props) {
                   guest={guest}
                   index={index}
                   isFresh={fresh.has(guest.id)}
+                  isTight={isTight}
                   onOpen={onOpen}
                 />
               )
