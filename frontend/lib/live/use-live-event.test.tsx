@@ -79,6 +79,7 @@ test('a short interruption is not worth a word; one of four seconds is, until th
   fakeTimers()
   live.breakOff()
   await pass(3_900)
+  expect(result.current.isAway).toBe(false)
   live.connect()
   await pass(5_000)
   expect(result.current.isAway).toBe(false)
