@@ -79,7 +79,7 @@ export default defineConfig({
                 // What the pages of the house share, each with all that it imports: a guest fetches none of it.
                 {
                   name: 'house',
-                  test: /frontend\/(app\/hydrate-house|ui\/(card|link-button|wordmark))\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|icons\/(check|plus|x)\.)/,
+                  test: /frontend\/(app\/hydrate-house|ui\/(card|layout|link-button|wordmark))\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|icons\/(check|plus|x)\.)/,
                 },
                 { name: 'schemas', test: /node_modules\/valibot\/|backend\/(events|payments)\/contract/ },
                 { name: 'site', test: /frontend\/pages\/marketing\/parts\/(site|section)\.tsx$/ },

@@ -15,6 +15,7 @@ import { currentEvent } from '../lib/current-event.ts'
 import { Head } from '../lib/head.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Container } from '../ui/card.tsx'
+import { columns } from '../ui/layout.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Loading } from '../ui/spinner.tsx'
 import { space } from '../ui/theme.ts'
@@ -34,13 +35,11 @@ const Top = styled.header`
   border-bottom: 1px solid ${({ theme }) => theme.color.mist};
 `
 const Main = styled.main`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  ${columns(5, 6)}
   gap: ${space(4, 6)};
   align-items: start;
   padding-block: ${space(5)} ${space(8)};
   & > h1 { grid-column: 1 / -1; font-size: ${({ theme }) => theme.size.displayLarge}; }
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 const Sheet = styled.section`
   display: grid;

@@ -22,6 +22,7 @@ import { useLeaveGuard } from '../lib/use-leave-guard.ts'
 import { Container } from '../ui/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ConnectionNote } from '../ui/connection-note.tsx'
+import { columns } from '../ui/layout.ts'
 import { Loading } from '../ui/spinner.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
 import { space } from '../ui/theme.ts'
@@ -45,12 +46,10 @@ const Main = styled.main`
   gap: ${space(4)};
 `
 const Answer = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  ${columns(3, 2)}
   gap: ${space(4, 6)};
   padding-block: ${space(3)};
   border-block: 1px solid ${({ theme }) => theme.color.mist};
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 
 export default function DashboardPage() {

@@ -45,7 +45,10 @@ const Body = styled(Radix.Content)`
 
 export type AccordionItem = { id: string; title: ReactNode; body: ReactNode }
 
-/** Questions that open independently. The answers are in the page even while closed, and shown when there is no script. */
+/**
+ * Questions that open independently. The answers are in the page even while closed, and shown when there is no
+ * script.
+ */
 export function Accordion({ items, level = 3 }: { items: readonly AccordionItem[]; level?: 2 | 3 | 4 }) {
   const Heading = `h${level}` as const
   return (

@@ -2,13 +2,10 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from './button.tsx'
 import { Dialog, DialogActions } from './dialog.tsx'
+import { Stack } from './layout.ts'
 import { Choice, RadioGroup } from './radio-group.tsx'
 import { space } from './theme.ts'
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`
 const Group = styled.section`
   display: grid;
   gap: ${space(1)};
@@ -38,7 +35,7 @@ export function ConflictDialog({ fields, onChoose }: Props) {
       title="Alguien ha cambiado lo mismo"
       description="Mientras escribías se ha guardado otro valor. Elige con cuál te quedas."
     >
-      <Stack>
+      <Stack $gap={3}>
         {fields.map(({ name, label, mine, theirs: stored }) => (
           <Group key={name} aria-label={label}>
             <h3>{label}</h3>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Container } from '../../ui/card.tsx'
+import { columns } from '../../ui/layout.ts'
 import { space } from '../../ui/theme.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { SealedEnvelope } from './sealed-envelope.tsx'
 
 const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  ${columns(1, 1)}
   min-height: 100dvh;
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 const Side = styled.aside`
   position: sticky;

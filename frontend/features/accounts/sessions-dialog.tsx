@@ -7,16 +7,12 @@ import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Stack } from '../../ui/layout.ts'
 import { Loading } from '../../ui/spinner.tsx'
 import { space } from '../../ui/theme.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useOpenSessions } from './use-open-sessions.ts'
 
-const List = styled.ul`
-  display: grid;
-  padding: 0;
-  list-style: none;
-`
 const Line = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -90,7 +86,7 @@ function Sessions() {
           {failure}
         </Banner>
       )}
-      <List>
+      <Stack as="ul">
         {sessions
           .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
           .map((session) => (
@@ -102,7 +98,7 @@ function Sessions() {
               onEnd={() => void close(session.id, () => end(session.id), `Sesión cerrada: ${session.device}`)}
             />
           ))}
-      </List>
+      </Stack>
       {others.length === 0 && <p>Tu cuenta solo está abierta en este dispositivo.</p>}
       {others.length > 1 && (
         <DialogActions>

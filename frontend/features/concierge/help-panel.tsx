@@ -6,13 +6,13 @@ import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import { answeredWithin } from '../../../domain/payment/plan-features.ts'
 import { shortDateTime } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { columns, Row } from '../../ui/layout.ts'
 import { space } from '../../ui/theme.ts'
 import { ServiceDialog } from './service-dialog.tsx'
 import { useServiceRequests } from './use-service-requests.ts'
 
 const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  ${columns(1, 'auto')}
   gap: ${space(2, 4)};
   align-items: start;
   margin-top: ${space(4)};
@@ -20,12 +20,6 @@ const Panel = styled.section`
   border-top: 1px solid ${({ theme }) => theme.color.mist};
   & h2 { margin-bottom: ${space(0.5)}; font-size: ${({ theme }) => theme.size.displaySmall}; }
   & p { color: ${({ theme }) => theme.color.inkSoft}; }
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
 `
 const Asked = styled.ul`
   grid-column: 1 / -1;
@@ -51,7 +45,7 @@ export function HelpPanel({ event }: { event: OwnedEvent }) {
           {hasDomain ? ', y registra el dominio de tu invitación.' : '.'}
         </p>
       </div>
-      <Actions>
+      <Row $gap={1}>
         <Button tone="secondary" small onClick={() => setAsking('message')}>
           <MessageSquare aria-hidden="true" />
           Escríbenos
@@ -62,7 +56,7 @@ export function HelpPanel({ event }: { event: OwnedEvent }) {
             Pide tu dominio
           </Button>
         )}
-      </Actions>
+      </Row>
       {asked.length > 0 && <AskedList asked={asked} />}
       {asking && (
         <ServiceDialog

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import styled from 'styled-components'
 import * as v from 'valibot'
 import { ServiceRequest } from '../../../domain/calls/concierge.ts'
 import { failureText } from '../../lib/api.ts'
@@ -7,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
-import { space } from '../../ui/theme.ts'
+import { Stack } from '../../ui/layout.ts'
 import { toast } from '../../ui/use-toasts.ts'
 
 const words = {
@@ -28,8 +27,6 @@ const words = {
     button: 'Enviar mensaje',
   },
 } as const
-
-const Form = styled.form`display: grid; gap: ${space(3)};`
 
 type Props = {
   kind: ServiceRequest['kind']
@@ -66,7 +63,7 @@ export function ServiceDialog({ kind, within, onAsk, onClose }: Props) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={description}>
-      <Form onSubmit={(submitted) => void send(submitted)} noValidate>
+      <Stack as="form" $gap={3} onSubmit={(submitted) => void send(submitted)} noValidate>
         <Field label={label} hint={hint} error={error}>
           {kind === 'domain' ? (
             <Input
@@ -93,7 +90,7 @@ export function ServiceDialog({ kind, within, onAsk, onClose }: Props) {
             {button}
           </Button>
         </DialogActions>
-      </Form>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,15 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import styled from 'styled-components'
 import * as v from 'valibot'
 import { Erasure } from '../../../domain/calls/erasure.ts'
 import { failureText } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Stack } from '../../ui/layout.ts'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import { space } from '../../ui/theme.ts'
-
-const Form = styled.form`display: grid; gap: ${space(3)};`
 
 type Props = {
   title: string
@@ -41,7 +38,7 @@ export function ErasureDialog({ title, description, button, onErase, onClose }: 
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={description}>
-      <Form onSubmit={(submitted) => void submit(submitted)} noValidate>
+      <Stack as="form" $gap={3} onSubmit={(submitted) => void submit(submitted)} noValidate>
         <Field label="Tu contraseña" error={error}>
           <PasswordInput
             autoComplete="current-password"
@@ -58,7 +55,7 @@ export function ErasureDialog({ title, description, button, onErase, onClose }: 
             {button}
           </Button>
         </DialogActions>
-      </Form>
+      </Stack>
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import { api } from '../../lib/api.ts'
 import { currentEvent } from '../../lib/current-event.ts'
 import { Button } from '../../ui/button.tsx'
+import { Row } from '../../ui/layout.ts'
 import { space } from '../../ui/theme.ts'
 import { toast } from '../../ui/use-toasts.ts'
 import { ErasureDialog } from './erasure-dialog.tsx'
@@ -18,11 +19,6 @@ const Section = styled.section`
   border-top: 1px solid ${({ theme }) => theme.color.mist};
   & h2 { font-size: ${({ theme }) => theme.size.displaySmall}; }
   & p { max-width: 62ch; color: ${({ theme }) => theme.color.inkSoft}; }
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
 `
 const words = {
   event: {
@@ -63,14 +59,14 @@ export function ErasureSection({ event }: { event: OwnedEvent }) {
       <p>
         Exporta antes la lista de invitados si la vas a necesitar: lo que se elimina no se puede recuperar.
       </p>
-      <Actions>
+      <Row $gap={1}>
         <Button tone="danger" small onClick={() => setAsking('event')}>
           Eliminar este evento
         </Button>
         <Button tone="quiet" small onClick={() => setAsking('account')}>
           Eliminar mi cuenta
         </Button>
-      </Actions>
+      </Row>
       {asking && (
         <ErasureDialog
           {...words[asking]}

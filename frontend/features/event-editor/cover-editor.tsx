@@ -10,16 +10,13 @@ import { api, failureText } from '../../lib/api.ts'
 import { upload } from '../../lib/upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { Hint } from '../../ui/field.tsx'
+import { Row, Stack } from '../../ui/layout.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { space } from '../../ui/theme.ts'
 import { toast } from '../../ui/use-toasts.ts'
 
 const FrameDialog = lazy(() => import('../../invitation/cover/frame-dialog.tsx'))
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`
 const Frame = styled.div`
   display: grid;
   place-items: center;
@@ -33,11 +30,6 @@ const Frame = styled.div`
   background: ${({ theme }) => theme.color.sheet};
   color: ${({ theme }) => theme.color.inkSoft};
   text-align: center;
-`
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
 `
 
 type Props = { event: OwnedEvent; onSaved: (event: OwnedEvent) => void }
@@ -82,7 +74,7 @@ export function CoverEditor({ event, onSaved }: Props) {
     void change(async () => setFraming(await api.get<CoverSource>(`/api/events/${event.id}/cover`)))
 
   return (
-    <Stack>
+    <Stack $gap={2}>
       {url && broken !== url ? (
         <CoverShapes url={url} onError={() => setBroken(url)} />
       ) : (
@@ -106,7 +98,7 @@ export function CoverEditor({ event, onSaved }: Props) {
           <Progress label="Progreso de la subida" value={Math.round(share * 100)} />
         </div>
       )}
-      <Row>
+      <Row $gap={1}>
         <Button
           ref={changeButton}
           tone="secondary"

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { columns } from '../../ui/layout.ts'
 import { space } from '../../ui/theme.ts'
 
-/** Fields in a row, stacked on a phone. */
+/** Fields in a row, one below the other on a tablet. */
 export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns(1, 1)}
   gap: ${space(2.5, 2)};
-  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
 `
 /** A field of full width. */
 export const Whole = styled.div`grid-column: 1 / -1;`
 
 const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 260px) minmax(0, 1fr);
+  ${columns('minmax(0, 260px)', 1)}
   gap: ${space(2, 6)};
   padding-block: ${space(4)};
   border-top: 1px solid ${({ theme }) => theme.color.mist};
@@ -22,7 +20,6 @@ const Part = styled.section`
   & > header { display: grid; gap: ${space(1)}; align-content: start; }
   & > header > h2 { font-size: ${({ theme }) => theme.size.displaySmall}; }
   & > header > p { color: ${({ theme }) => theme.color.inkSoft}; }
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 
 /** A section of the form: title on the left, fields on the right. */

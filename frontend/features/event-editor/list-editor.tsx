@@ -4,14 +4,10 @@ import styled from 'styled-components'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { Stack } from '../../ui/layout.ts'
 import { space } from '../../ui/theme.ts'
 import type { EventFormHandle } from './event-form.ts'
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  justify-items: start;
-`
 const List = styled.ul`
   display: grid;
   gap: ${space(2)};
@@ -85,7 +81,7 @@ export function ListEditor({ form, name }: Props) {
         ? { name: '' }
         : { name: '', url: '' }
   return (
-    <Stack>
+    <Stack $gap={2} $items="start">
       {fields.length > 0 && (
         <List>
           {fields.map(({ id }, place) => (

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { AnchorButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Grid } from '../../ui/layout.ts'
 import { space } from '../../ui/theme.ts'
 import { FeatureList } from './feature-list.tsx'
 import { planFeatures, priceText } from './plans.ts'
@@ -12,12 +13,6 @@ const Stack = styled.section`
   display: grid;
   gap: ${space(3)};
   & > h2 { font-size: ${({ theme }) => theme.size.displayMedium}; }
-`
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(3)};
-  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
 `
 const Plan = styled(Card)`
   display: grid;
@@ -52,7 +47,7 @@ export function ActivationPanel({ unpaidReason }: { unpaidReason: string | null 
         Tu invitación está guardada. Con un único pago podrás importar tu lista, enviar las invitaciones y ver
         las respuestas según llegan.
       </p>
-      <Pair>
+      <Grid $columns={[1, 1]} $gap={3}>
         {(['essence', 'grand-soiree'] as const).map((plan) => (
           <Plan key={plan}>
             <Head>
@@ -68,7 +63,7 @@ export function ActivationPanel({ unpaidReason }: { unpaidReason: string | null 
             </AnchorButton>
           </Plan>
         ))}
-      </Pair>
+      </Grid>
     </Stack>
   )
 }

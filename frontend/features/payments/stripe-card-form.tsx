@@ -1,19 +1,14 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useMemo, useState } from 'react'
-import styled from 'styled-components'
 import type { PaymentIntentCreated } from '../../../domain/calls/payments.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { space, theme } from '../../ui/theme.ts'
+import { Stack } from '../../ui/layout.ts'
+import { theme } from '../../ui/theme.ts'
 import { toast } from '../../ui/use-toasts.ts'
 import { returnUrl } from './payment-return.ts'
 import { refusalText } from './refusal-text.ts'
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(3)};
-`
 
 type Props = { intent: PaymentIntentCreated; publishableKey: string; payText: string }
 
@@ -66,7 +61,7 @@ function CardFields({ eventId, payText }: { eventId: string; payText: string }) 
   }
 
   return (
-    <Form onSubmit={(event) => void pay(event)}>
+    <Stack as="form" $gap={3} onSubmit={(event) => void pay(event)}>
       <PaymentElement />
       {refusal && (
         <Banner tone="bad" title="Error en el pago">
@@ -76,6 +71,6 @@ function CardFields({ eventId, payText }: { eventId: string; payText: string }) 
       <Button type="submit" wide disabled={!stripe} busy={isPaying} busyText="Procesando...">
         {payText}
       </Button>
-    </Form>
+    </Stack>
   )
 }

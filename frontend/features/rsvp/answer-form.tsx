@@ -14,8 +14,14 @@ type Props = {
 }
 
 /** Collapsed fields; without JavaScript they are open. */
-const withoutScript = `.folded[hidden]{display:grid!important}.attending[hidden]{display:block!important}
-.no[hidden]{display:inline!important}form:has([value=declined]:checked) :is(.attending,.yes),form:not(:has([value=declined]:checked)) .no,.scripted{display:none!important}`
+const withoutScript = [
+  '.folded[hidden]{display:grid!important}',
+  '.attending[hidden]{display:block!important}',
+  '.no[hidden]{display:inline!important}',
+  'form:has([value=declined]:checked) :is(.attending,.yes),',
+  'form:not(:has([value=declined]:checked)) .no,',
+  '.scripted{display:none!important}',
+].join('')
 
 /** False in the server's HTML and without JavaScript. */
 const useScript = () =>

@@ -8,6 +8,7 @@ import { refusalOf } from '../../invitation/cover/refusal-of.ts'
 import { failureText } from '../../lib/api.ts'
 import { upload } from '../../lib/upload.ts'
 import { Button } from '../../ui/button.tsx'
+import { Stack } from '../../ui/layout.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { space } from '../../ui/theme.ts'
 
@@ -31,11 +32,6 @@ const Drop = styled.label<{ $over: boolean }>`
   &:focus-within { outline: 2px solid ${({ theme }) => theme.color.accentDeep}; outline-offset: 3px; }
   input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: inherit; }
   span { color: ${({ theme }) => theme.color.inkSoft}; font-size: ${({ theme }) => theme.size.small}; }
-`
-const Picture = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space(2)};
 `
 const Hover = styled.div`
   position: relative;
@@ -142,7 +138,7 @@ export function CoverUpload({ url, source, error, onUploading, onChange }: Props
           </Button>
         </Waiting>
       ) : url ? (
-        <Picture>
+        <Stack $gap={2} $items="center">
           <Hover>
             <CoverShapes url={url} />
             <div>
@@ -154,7 +150,7 @@ export function CoverUpload({ url, source, error, onUploading, onChange }: Props
           <Button ref={frameButton} tone="secondary" small onClick={() => setFraming(true)}>
             <Crop aria-hidden="true" /> Ajustar encuadre
           </Button>
-        </Picture>
+        </Stack>
       ) : (
         <Drop
           $over={over}

@@ -1,19 +1,13 @@
-import styled from 'styled-components'
 import { wizardSteps } from '../../../domain/event/wizard-steps.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { space } from '../../ui/theme.ts'
+import { Stack } from '../../ui/layout.ts'
 import { cardOfDraft } from './card-of-draft.ts'
 import { useDraft } from './draft-store.ts'
 import { Phone } from './phone.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { useCreateEvent } from './use-create-event.ts'
 import { useStepForm } from './use-step-form.ts'
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`
 
 export function EmailStep() {
   const draft = useDraft((store) => store.draft)
@@ -30,7 +24,7 @@ export function EmailStep() {
       leaving={leaving}
       onSubmit={submit}
     >
-      <Stack>
+      <Stack $gap={4}>
         <Phone card={cardOfDraft(draft)} width={320} />
         <Field
           label="Email"

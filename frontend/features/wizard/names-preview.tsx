@@ -15,7 +15,10 @@ const Sheet = styled.div`
   text-align: center;
   overflow-wrap: anywhere;
   &[data-empty] { color: ${({ theme }) => theme.color.line}; }
-  small { font: 400 ${({ theme }) => theme.size.base}/1.5 ${({ theme }) => theme.font.text}; color: ${({ theme }) => theme.color.inkSoft}; }
+  small {
+    font: 400 ${({ theme }) => theme.size.base}/1.5 ${({ theme }) => theme.font.text};
+    color: ${({ theme }) => theme.color.inkSoft};
+  }
   i { font-size: 0.72em; color: ${({ theme }) => theme.color.sageDeep}; }
 `
 

@@ -23,8 +23,16 @@ const Circles = styled.ol`
     font-size: ${({ theme }) => theme.size.small};
     font-variant-numeric: lining-nums tabular-nums;
   }
-  li[data-state='done'] { border-color: ${({ theme }) => theme.color.accentDeep}; color: ${({ theme }) => theme.color.accentDeep}; background: ${({ theme }) => theme.color.accentWash}; }
-  li[aria-current] { border-color: ${({ theme }) => theme.color.accentDeep}; background: ${({ theme }) => theme.color.accentDeep}; color: #fff; }
+  li[data-state='done'] {
+    border-color: ${({ theme }) => theme.color.accentDeep};
+    color: ${({ theme }) => theme.color.accentDeep};
+    background: ${({ theme }) => theme.color.accentWash};
+  }
+  li[aria-current] {
+    border-color: ${({ theme }) => theme.color.accentDeep};
+    background: ${({ theme }) => theme.color.accentDeep};
+    color: #fff;
+  }
 `
 const Head = styled.header`
   display: grid;

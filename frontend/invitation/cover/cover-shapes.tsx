@@ -14,8 +14,17 @@ const Shown = styled.figure`
   display: grid;
   gap: ${space(1)};
   margin: 0;
-  img { width: 100%; object-fit: cover; background: ${({ theme }) => theme.color.mist}; border: 1px solid ${({ theme }) => theme.color.mist}; }
-  figcaption { font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkSoft}; text-align: center; }
+  img {
+    width: 100%;
+    object-fit: cover;
+    background: ${({ theme }) => theme.color.mist};
+    border: 1px solid ${({ theme }) => theme.color.mist};
+  }
+  figcaption {
+    font-size: ${({ theme }) => theme.size.small};
+    color: ${({ theme }) => theme.color.inkSoft};
+    text-align: center;
+  }
 `
 const captions = { tall: 'En el móvil', wide: 'En el ordenador' } as const satisfies Record<
   CoverShape,

@@ -5,17 +5,13 @@ import type { CoverShape } from '../../../domain/media/cover-shapes.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Stack } from '../../ui/layout.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { space } from '../../ui/theme.ts'
 import { FrameStage } from './frame-stage.tsx'
 import { FramedPart } from './framed-part.tsx'
 import { suggestedFrames, withFrame } from './frames.ts'
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  min-width: 0;
-`
 const Shapes = styled.fieldset`
   display: flex;
   gap: ${space(1)};
@@ -35,7 +31,11 @@ const Shapes = styled.fieldset`
     cursor: pointer;
   }
   input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
-  label:has(:checked) { border-color: ${({ theme }) => theme.color.accentDeep}; background: ${({ theme }) => theme.color.accentWash}; box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.accentDeep}; }
+  label:has(:checked) {
+    border-color: ${({ theme }) => theme.color.accentDeep};
+    background: ${({ theme }) => theme.color.accentWash};
+    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.accentDeep};
+  }
   label:has(:focus-visible) { outline: 2px solid ${({ theme }) => theme.color.ink}; outline-offset: 2px; }
 `
 const Actions = styled(DialogActions)`
@@ -105,7 +105,7 @@ export default function FrameDialog({ source, onFramed, onClose }: Props) {
       description="Muévela y acércala; el título irá encima."
     >
       {size && frames ? (
-        <Stack>
+        <Stack $gap={2}>
           <Shapes aria-label="Dónde se ve">
             {(['tall', 'wide'] as const).map((key) => (
               <label key={key}>

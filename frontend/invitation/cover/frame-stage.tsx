@@ -18,7 +18,10 @@ const Ground = styled.div`
   overflow: hidden;
   border-radius: ${({ theme }) => theme.radius.paper};
   background: ${({ theme }) => theme.color.ink};
-  &:has([data-testid='cropper']:focus-visible) { outline: 3px solid ${({ theme }) => theme.color.accentDeep}; outline-offset: 3px; }
+  &:has([data-testid='cropper']:focus-visible) {
+    outline: 3px solid ${({ theme }) => theme.color.accentDeep};
+    outline-offset: 3px;
+  }
   [data-testid='cropper'] { outline: none; border: 2px solid #fff; color: rgb(26 26 26 / 0.62); }
 `
 const Zoom = styled.div`
@@ -26,7 +29,13 @@ const Zoom = styled.div`
   grid-template-columns: auto 1fr auto;
   gap: ${space(1)};
   align-items: center;
-  input { width: 100%; height: 44px; margin: 0; accent-color: ${({ theme }) => theme.color.accentDeep}; cursor: pointer; }
+  input {
+    width: 100%;
+    height: 44px;
+    margin: 0;
+    accent-color: ${({ theme }) => theme.color.accentDeep};
+    cursor: pointer;
+  }
 `
 
 const names = { tall: 'Encuadre para móvil', wide: 'Encuadre para ordenador' } as const

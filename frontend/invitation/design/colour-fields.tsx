@@ -25,7 +25,10 @@ const Swatches = styled.div`
     line-height: 1.2;
   }
   button:hover { border-color: ${({ theme }) => theme.color.line}; }
-  button[aria-pressed='true'] { border-color: ${({ theme }) => theme.color.accentDeep}; background: ${({ theme }) => theme.color.accentWash}; }
+  button[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.color.accentDeep};
+    background: ${({ theme }) => theme.color.accentWash};
+  }
 `
 const Pair = styled.span`
   width: 40px;
@@ -42,7 +45,15 @@ const Picker = styled.div`
   display: grid;
   grid-template-columns: 48px 1fr;
   gap: ${space(1)};
-  input[type='color'] { width: 48px; height: 44px; padding: 3px; border: 1px solid ${({ theme }) => theme.color.line}; border-radius: ${({ theme }) => theme.radius.paper}; background: none; cursor: pointer; }
+  input[type='color'] {
+    width: 48px;
+    height: 44px;
+    padding: 3px;
+    border: 1px solid ${({ theme }) => theme.color.line};
+    border-radius: ${({ theme }) => theme.radius.paper};
+    background: none;
+    cursor: pointer;
+  }
 `
 const Warning = styled.p`
   padding: ${space(1, 1.5)};

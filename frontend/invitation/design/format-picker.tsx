@@ -44,7 +44,10 @@ const Option = styled.label`
   scroll-snap-align: start;
   cursor: pointer;
   input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
-  & > div { outline: 1px solid ${({ theme }) => theme.color.mist}; transition: outline-color ${({ theme }) => theme.motion.fast}; }
+  & > div {
+    outline: 1px solid ${({ theme }) => theme.color.mist};
+    transition: outline-color ${({ theme }) => theme.motion.fast};
+  }
   &:hover > div { outline-color: ${({ theme }) => theme.color.line}; }
   &:has(:checked) > div { outline: 2px solid ${({ theme }) => theme.color.accentDeep}; outline-offset: 3px; }
   &:has(:focus-visible) > div { outline: 3px solid ${({ theme }) => theme.color.ink}; outline-offset: 4px; }

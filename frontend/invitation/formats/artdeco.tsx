@@ -16,19 +16,21 @@ import { fontStack } from '../typefaces/typeface.ts'
 
 const display = fontStack(poiretOne)
 const sans = fontStack(josefinSans)
-const metal =
-  'linear-gradient(100deg, var(--fill-accent) 8%, color-mix(in srgb, var(--fill-accent) 35%, #fff) 38%, var(--fill-accent) 62%, color-mix(in srgb, var(--fill-accent) 55%, #fff) 90%)'
+const lit = (share: number) => `color-mix(in srgb, var(--fill-accent) ${share}%, #fff)`
+const metal = `linear-gradient(100deg, var(--fill-accent) 8%, ${lit(35)} 38%, var(--fill-accent) 62%, ${lit(55)} 90%)`
 
 /** A line that steps inwards at every corner, cut from a sheet of metal. */
 const Frame = styled.div`
   --s: clamp(12px, 3.4cqi, 22px);
   --steps: polygon(
-    calc(2 * var(--s)) 0, calc(100% - 2 * var(--s)) 0, calc(100% - 2 * var(--s)) var(--s), calc(100% - var(--s)) var(--s),
+    calc(2 * var(--s)) 0, calc(100% - 2 * var(--s)) 0,
+    calc(100% - 2 * var(--s)) var(--s), calc(100% - var(--s)) var(--s),
     calc(100% - var(--s)) calc(2 * var(--s)), 100% calc(2 * var(--s)), 100% calc(100% - 2 * var(--s)),
     calc(100% - var(--s)) calc(100% - 2 * var(--s)), calc(100% - var(--s)) calc(100% - var(--s)),
     calc(100% - 2 * var(--s)) calc(100% - var(--s)), calc(100% - 2 * var(--s)) 100%, calc(2 * var(--s)) 100%,
     calc(2 * var(--s)) calc(100% - var(--s)), var(--s) calc(100% - var(--s)), var(--s) calc(100% - 2 * var(--s)),
-    0 calc(100% - 2 * var(--s)), 0 calc(2 * var(--s)), var(--s) calc(2 * var(--s)), var(--s) var(--s), calc(2 * var(--s)) var(--s)
+    0 calc(100% - 2 * var(--s)), 0 calc(2 * var(--s)),
+    var(--s) calc(2 * var(--s)), var(--s) var(--s), calc(2 * var(--s)) var(--s)
   );
   position: absolute;
   z-index: -1;
@@ -37,7 +39,11 @@ const Frame = styled.div`
   clip-path: var(--steps);
   &::before, &::after { content: ''; position: absolute; clip-path: var(--steps); }
   &::before { inset: 2px; background: var(--deep); }
-  &::after { inset: 8px; background: linear-gradient(var(--deep), var(--deep)) content-box, var(--fill-accent); padding: 1px; }
+  &::after {
+    inset: 8px;
+    background: linear-gradient(var(--deep), var(--deep)) content-box, var(--fill-accent);
+    padding: 1px;
+  }
   i { position: absolute; z-index: 1; inset: 9px; background: var(--deep); clip-path: var(--steps); }
 `
 const Cover = styled.header`
@@ -54,21 +60,63 @@ const Cover = styled.header`
 
   .sun { width: min(78cqi, 430px, calc(var(--cover-height) * 0.5 - 120px)); height: auto; color: var(--fill-accent); }
   .sun.set { transform: scaleY(-1); }
-  .middle { display: grid; text-wrap: balance; justify-items: center; gap: min(clamp(18px, 4.6cqi, 30px), calc(var(--cover-height) * 0.021)); }
+  .middle {
+    display: grid;
+    text-wrap: balance;
+    justify-items: center;
+    gap: min(clamp(18px, 4.6cqi, 30px), calc(var(--cover-height) * 0.021));
+  }
   .greeting { font-weight: 400; text-transform: none; letter-spacing: 0.06em; font-size: 1.2em; }
   .names { font: 400 min(15.5cqi, 6.5rem, calc(80cqi / var(--ems)))/1.1 ${display}; letter-spacing: 0.06em; }
-  .name { -webkit-text-stroke: 0.35px var(--fill-accent); margin-right: -0.06em; background: ${metal}; background-clip: text; color: var(--fill-accent); -webkit-text-fill-color: transparent; }
+  .name {
+    -webkit-text-stroke: 0.35px var(--fill-accent);
+    margin-right: -0.06em;
+    background: ${metal};
+    background-clip: text;
+    color: var(--fill-accent);
+    -webkit-text-fill-color: transparent;
+  }
   .lead { margin-bottom: 1em; font: 300 calc(0.9375 * var(--em))/1.4 ${sans}; letter-spacing: 0.16em; }
-  .joiner { display: flex; align-items: center; justify-content: center; gap: 14px; margin: 0.28em 0; font-size: max(0.5em, 1.75rem); line-height: 1; color: var(--fill-accent); }
-  .joiner::before, .joiner::after { content: ''; width: clamp(40px, 15cqi, 100px); height: 9px; border: solid currentColor; border-width: 1px 0; background: linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat; }
+  .joiner {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 14px;
+    margin: 0.28em 0;
+    font-size: max(0.5em, 1.75rem);
+    line-height: 1;
+    color: var(--fill-accent);
+  }
+  .joiner::before, .joiner::after {
+    content: '';
+    width: clamp(40px, 15cqi, 100px);
+    height: 9px;
+    border: solid currentColor;
+    border-width: 1px 0;
+    background: linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat;
+  }
   .drawn { display: grid; justify-items: center; gap: 6px; }
   .drawn > span { margin-right: -0.16em; }
-  .day { display: flex; align-items: center; gap: 16px; font: 400 clamp(3.25rem, 15cqi, 4.75rem)/1 ${display}; letter-spacing: 0; color: var(--fill-accent); }
-  .day::before, .day::after { content: ''; width: clamp(36px, 13cqi, 84px); border-top: 1px solid currentColor; box-shadow: 0 4px 0 -3px currentColor; }
+  .day {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    font: 400 clamp(3.25rem, 15cqi, 4.75rem)/1 ${display};
+    letter-spacing: 0;
+    color: var(--fill-accent);
+  }
+  .day::before, .day::after {
+    content: '';
+    width: clamp(36px, 13cqi, 84px);
+    border-top: 1px solid currentColor;
+    box-shadow: 0 4px 0 -3px currentColor;
+  }
   @container card (min-width: 760px) {
     .sun { width: calc(var(--cover-height) * 0.36); }
     .middle { gap: calc(var(--cover-height) * 0.024); }
-    .names { font-size: min(6.5rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines)))); }
+    .names {
+      font-size: min(6.5rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines))));
+    }
     .drawn { display: flex; align-items: center; justify-content: center; gap: 20px; }
     .day { font-size: calc(var(--cover-height) * 0.075); }
     .day::before, .day::after { width: 36px; }
@@ -77,7 +125,14 @@ const Cover = styled.header`
   &[data-photo] { --deep: var(--scrim); --fill-accent: #fff; --ink-soft: #fff; }
   &[data-photo] .sun { color: color-mix(in srgb, var(--secondary) 55%, #fff); }
   &[data-photo] ${Frame}::before, &[data-photo] ${Frame}::after, &[data-photo] ${Frame} i { background: none; }
-  &[data-photo] ${Frame} { --line: 1px solid color-mix(in srgb, var(--secondary) 55%, #fff); border: var(--line); outline: var(--line); outline-offset: -6px; clip-path: none; background: none; }
+  &[data-photo] ${Frame} {
+    --line: 1px solid color-mix(in srgb, var(--secondary) 55%, #fff);
+    border: var(--line);
+    outline: var(--line);
+    outline-offset: -6px;
+    clip-path: none;
+    background: none;
+  }
   ${entrance}
 `
 const Details = styled.div`
@@ -90,9 +145,30 @@ const Details = styled.div`
   --label-font: ${sans};
   > * { max-width: 46rem; margin-inline: auto; }
 
-  h2 { font: 400 clamp(1.75rem, 8cqi, 2.5rem)/1.15 ${display}; letter-spacing: 0.1em; text-transform: uppercase; color: var(--accent); }
-  section { position: relative; margin-top: clamp(36px, 7cqi, 56px); padding: 30px 18px 26px; border-top: 3px double var(--accent); }
-  section::before { content: ''; position: absolute; top: -13px; left: 50%; width: 18px; height: 18px; border: 1px solid var(--accent); background: var(--deep); box-shadow: inset 0 0 0 3px var(--deep), inset 0 0 0 10px var(--accent); transform: translateX(-50%) rotate(45deg); }
+  h2 {
+    font: 400 clamp(1.75rem, 8cqi, 2.5rem)/1.15 ${display};
+    letter-spacing: 0.1em;
+    text-transform: uppercase;
+    color: var(--accent);
+  }
+  section {
+    position: relative;
+    margin-top: clamp(36px, 7cqi, 56px);
+    padding: 30px 18px 26px;
+    border-top: 3px double var(--accent);
+  }
+  section::before {
+    content: '';
+    position: absolute;
+    top: -13px;
+    left: 50%;
+    width: 18px;
+    height: 18px;
+    border: 1px solid var(--accent);
+    background: var(--deep);
+    box-shadow: inset 0 0 0 3px var(--deep), inset 0 0 0 10px var(--accent);
+    transform: translateX(-50%) rotate(45deg);
+  }
   .time { margin-top: 0.5rem; font: 400 1.75rem/1.3 ${display}; letter-spacing: 0.06em; }
   .venue { letter-spacing: 0.04em; }
   .prose { max-width: 32em; margin: 0.5rem auto 0; }

@@ -45,13 +45,21 @@ const Cover = styled.header`
   .honour { margin-top: 0.25rem; color: var(--ink-soft); }
   .names {
     margin: clamp(20px, calc(var(--cover-height) * 0.036), 44px) 0;
-    font: italic 400 min(22cqi, 8rem, calc(87cqi / var(--ems)), calc(var(--cover-height) * 0.38 / var(--lines)))/1.02 ${italic};
+    font: italic 400
+      min(22cqi, 8rem, calc(87cqi / var(--ems)), calc(var(--cover-height) * 0.38 / var(--lines)))/1.02 ${italic};
     letter-spacing: -0.015em;
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; letter-spacing: 0; }
   .joiner { margin: 0.1em 0; font: 400 max(0.34em, 1.25rem)/1.6 ${roman}; color: var(--accent); }
   .long-date { font-size: 1.125em; }
-  .plate { position: absolute; bottom: clamp(18px, 4cqi, 34px); left: clamp(22px, 6cqi, 56px); text-align: left; font: italic 400 0.9375rem/1.4 ${italic}; color: var(--ink-soft); }
+  .plate {
+    position: absolute;
+    bottom: clamp(18px, 4cqi, 34px);
+    left: clamp(22px, 6cqi, 56px);
+    text-align: left;
+    font: italic 400 0.9375rem/1.4 ${italic};
+    color: var(--ink-soft);
+  }
   .plate b { display: block; font: 400 0.75rem/1.4 ${roman}; letter-spacing: 0.12em; }
   .plate { display: none; }
   @container card (min-width: 760px) {
@@ -84,7 +92,18 @@ const Details = styled.div`
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
   .map, .calendar a { color: var(--accent); }
   section { position: relative; padding: 0 0 clamp(40px, 7cqi, 60px) 62px; }
-  section > svg { position: absolute; left: 0; top: 2px; width: 40px; height: auto; overflow: visible; fill: none; stroke: var(--ornament-deep); stroke-width: 1.4; .leaf { fill: color-mix(in srgb, var(--ornament) 34%, transparent); } }
+  section > svg {
+    position: absolute;
+    left: 0;
+    top: 2px;
+    width: 40px;
+    height: auto;
+    overflow: visible;
+    fill: none;
+    stroke: var(--ornament-deep);
+    stroke-width: 1.4;
+    .leaf { fill: color-mix(in srgb, var(--ornament) 34%, transparent); }
+  }
   h2 { font: italic 400 2rem/1.1 ${italic}; }
   .time { margin-top: 0.3rem; }
   .venue { font-size: 1.1875rem; text-wrap: pretty; }

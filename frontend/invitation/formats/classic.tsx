@@ -48,7 +48,11 @@ const Cover = styled.header`
     margin: clamp(16px, calc(var(--cover-height) * 0.026), 26px) 0;
     color: var(--ornament-deep);
   }
-  .joiner::before, .joiner::after { content: ''; width: clamp(38px, 14cqi, 92px); border-top: 1px solid var(--hairline); }
+  .joiner::before, .joiner::after {
+    content: '';
+    width: clamp(38px, 14cqi, 92px);
+    border-top: 1px solid var(--hairline);
+  }
   .ampersand { width: clamp(64px, 20cqi, 96px); height: auto; }
   .long-date { display: block; font-size: 1.1em; letter-spacing: 0.04em; }
   .city { margin-top: 0.75em; letter-spacing: 0.05em; color: var(--ink-soft); }
@@ -62,7 +66,10 @@ const Cover = styled.header`
       outline: 16px solid var(--paper);
       box-shadow: 0 0 0 16px var(--paper), 0 18px 60px 8px rgb(60 48 30 / 0.14);
     }
-    .names { margin-block: calc(var(--cover-height) * 0.045); font-size: min(6.75rem, calc(38rem / var(--ems)), calc(var(--cover-height) * 0.11)); }
+    .names {
+      margin-block: calc(var(--cover-height) * 0.045);
+      font-size: min(6.75rem, calc(38rem / var(--ems)), calc(var(--cover-height) * 0.11));
+    }
     padding-block: 90px;
     .ampersand { width: calc(var(--cover-height) * 0.1); }
     &[data-photo] { background: var(--scrim); }

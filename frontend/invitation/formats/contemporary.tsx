@@ -26,22 +26,70 @@ const Cover = styled.header`
   font: 500 calc(1.0625 * var(--em))/1.35 ${grotesque};
   &[data-photo] { background: #fff; }
 
-  .block { position: relative; isolation: isolate; overflow: hidden; padding: clamp(20px, 5.4cqi, 40px); border-radius: clamp(26px, 7.5cqi, 44px); }
-  .who { grid-area: names; display: flex; flex-direction: column; justify-content: space-between; gap: 32px; background: var(--deep); color: var(--on-deep); }
+  .block {
+    position: relative;
+    isolation: isolate;
+    overflow: hidden;
+    padding: clamp(20px, 5.4cqi, 40px);
+    border-radius: clamp(26px, 7.5cqi, 44px);
+  }
+  .who {
+    grid-area: names;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: 32px;
+    background: var(--deep);
+    color: var(--on-deep);
+  }
   .who > p { max-width: 16em; }
   .who { --disc: min(58cqi, calc(var(--cover-height) * 0.32)); }
-  &:not([data-photo]) .who::before, &:not([data-photo]) .who::after { content: ''; position: absolute; z-index: -1; width: var(--disc); aspect-ratio: 1; border-radius: 50%; background: color-mix(in srgb, var(--on-deep) 9%, transparent); }
+  &:not([data-photo]) .who::before, &:not([data-photo]) .who::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    width: var(--disc);
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: color-mix(in srgb, var(--on-deep) 9%, transparent);
+  }
   &:not([data-photo]) .who::before { top: 15%; right: -8cqi; }
   &:not([data-photo]) .who::after { top: 15%; right: calc(-8cqi + var(--disc) * 0.62); }
   .names { font: 500 min(20cqi, calc(80cqi / var(--ems)))/0.98 ${grotesque}; letter-spacing: -0.035em; }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.25 * var(--em))/1.2 ${grotesque}; letter-spacing: 0; }
-  .joiner { margin-bottom: 0.14em; font: italic 400 max(0.62em, 1.5rem)/1.1 ${serif}; letter-spacing: 0; color: var(--fill-accent); }
-  .day { grid-area: day; display: grid; place-items: center; background: var(--tone); color: var(--on-tone); padding-block: clamp(10px, 2.6cqi, 24px); }
+  .joiner {
+    margin-bottom: 0.14em;
+    font: italic 400 max(0.62em, 1.5rem)/1.1 ${serif};
+    letter-spacing: 0;
+    color: var(--fill-accent);
+  }
+  .day {
+    grid-area: day;
+    display: grid;
+    place-items: center;
+    background: var(--tone);
+    color: var(--on-tone);
+    padding-block: clamp(10px, 2.6cqi, 24px);
+  }
   .day b { font: 500 min(36cqi, 12rem)/0.92 ${grotesque}; letter-spacing: -0.06em; font-variant-numeric: lining-nums; }
-  .month { grid-area: month; display: flex; flex-direction: column; justify-content: space-between; background: var(--wash); color: var(--on-wash); }
+  .month {
+    grid-area: month;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    background: var(--wash);
+    color: var(--on-wash);
+  }
   .month { padding-inline: clamp(14px, 4.4cqi, 40px); overflow-wrap: normal; }
   .month i { font: italic 400 min(8.6cqi, 3.25rem)/1 ${serif}; }
-  .place { grid-area: place; padding-block: clamp(16px, 4cqi, 28px); background: var(--panel); color: var(--ink); border-radius: 999px; text-align: center; }
+  .place {
+    grid-area: place;
+    padding-block: clamp(16px, 4cqi, 28px);
+    background: var(--panel);
+    color: var(--ink);
+    border-radius: 999px;
+    text-align: center;
+  }
   &[data-photo] .joiner { color: #fff; }
   &[data-photo] .place { --ink: var(--deep); color: var(--deep); }
   @container card (min-width: 760px) {
@@ -76,7 +124,15 @@ const Details = styled.div`
   .time { margin-top: 0.5rem; font: italic 400 2.125rem/1.1 ${serif}; }
   .venue { margin-top: 0.4rem; font-size: 1.1875rem; line-height: 1.3; text-wrap: pretty; }
   .prose, .list { margin-top: 0.6rem; }
-  .map, .calendar a { min-height: 48px; margin-top: 16px; padding: 0 22px; border-radius: 999px; background: var(--deep); color: var(--on-deep); text-decoration: none; }
+  .map, .calendar a {
+    min-height: 48px;
+    margin-top: 16px;
+    padding: 0 22px;
+    border-radius: 999px;
+    background: var(--deep);
+    color: var(--on-deep);
+    text-decoration: none;
+  }
   .countdown { gap: clamp(18px, 6cqi, 44px); }
   .value { font-size: clamp(2.5rem, 12cqi, 4rem); line-height: 1; letter-spacing: -0.04em; }
   .calendar { display: flex; flex-wrap: wrap; gap: 0 10px; }

@@ -24,28 +24,71 @@ const Cover = styled.header`
   color: var(--ink);
   font: 400 calc(0.8125 * var(--em))/1.45 ${sans};
 
-  .issue { display: flex; justify-content: space-between; gap: 16px; padding-bottom: 8px; border-bottom: 2px solid currentColor; }
+  .issue {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding-bottom: 8px;
+    border-bottom: 2px solid currentColor;
+  }
   .issue span:last-child { text-align: right; }
-  .names { margin-top: clamp(10px, 2.6cqi, 20px); font: 500 min(calc(91cqi / var(--ems)), 34cqi, 13rem)/0.92 ${didone}; letter-spacing: -0.03em; }
+  .names {
+    margin-top: clamp(10px, 2.6cqi, 20px);
+    font: 500 min(calc(91cqi / var(--ems)), 34cqi, 13rem)/0.92 ${didone};
+    letter-spacing: -0.03em;
+  }
   .line { position: relative; }
   .line + .line { text-align: right; margin-top: 0.06em; }
   .lead { margin-bottom: 0.9em; font: 400 var(--em)/1.3 ${sans}; letter-spacing: 0; text-align: left; }
   .joiner { display: none; }
-  .mark { position: absolute; z-index: -1; right: 0; bottom: calc(var(--cover-height) * 0.16); width: 100%; text-align: center; font: italic 400 min(104cqi, calc(var(--cover-height) * 0.66))/0.8 ${didone}; letter-spacing: -0.08em; color: var(--tone-relief); }
+  .mark {
+    position: absolute;
+    z-index: -1;
+    right: 0;
+    bottom: calc(var(--cover-height) * 0.16);
+    width: 100%;
+    text-align: center;
+    font: italic 400 min(104cqi, calc(var(--cover-height) * 0.66))/0.8 ${didone};
+    letter-spacing: -0.08em;
+    color: var(--tone-relief);
+  }
   &[data-photo] .mark { display: none; }
-  &[data-photo] .joiner { display: block; margin: 0.1em 0; text-align: left; font: italic 400 max(0.6em, 1.75rem)/0.9 ${didone}; }
-  .lines { display: grid; grid-template-columns: 1fr 1fr; gap: 20px clamp(20px, 6cqi, 64px); margin-top: auto; padding-top: 48px; align-items: end; }
+  &[data-photo] .joiner {
+    display: block;
+    margin: 0.1em 0;
+    text-align: left;
+    font: italic 400 max(0.6em, 1.75rem)/0.9 ${didone};
+  }
+  .lines {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 20px clamp(20px, 6cqi, 64px);
+    margin-top: auto;
+    padding-top: 48px;
+    align-items: end;
+  }
   .lines b { display: block; margin-bottom: 4px; font: italic 400 clamp(1.375rem, 6cqi, 2rem)/1.1 ${didone}; }
   .lines p { white-space: pre-line; }
   .lines p:nth-child(even) { text-align: right; }
-  .barcode { justify-self: end; width: 74px; height: 44px; padding: 5px; background: repeating-linear-gradient(90deg, #111 0 2px, #fff 2px 3px, #111 3px 4px, #fff 4px 7px) content-box, #fff; }
+  .barcode {
+    justify-self: end;
+    width: 74px;
+    height: 44px;
+    padding: 5px;
+    background:
+      repeating-linear-gradient(90deg, #111 0 2px, #fff 2px 3px, #111 3px 4px, #fff 4px 7px) content-box, #fff;
+  }
   &[data-photo] { --ink: #fff; }
   @container card (min-width: 760px) {
     .names { font-size: min(calc(72cqi / var(--ems)), 22cqi, 21rem, calc(var(--cover-height) * 0.66 / var(--lines))); }
     &[data-photo] .joiner { position: absolute; left: 0; bottom: 0.2em; margin: 0; }
     .lines { grid-template-columns: 2fr 2fr 3fr auto; }
     .lines p { text-align: left; }
-    .mark { bottom: calc(var(--cover-height) * 0.1); font-size: min(62cqi, calc(var(--cover-height) * 0.92)); text-align: right; }
+    .mark {
+      bottom: calc(var(--cover-height) * 0.1);
+      font-size: min(62cqi, calc(var(--cover-height) * 0.92));
+      text-align: right;
+    }
   }
   ${entrance}
 `
@@ -64,7 +107,11 @@ const Details = styled.div`
   [role='region'] { margin-inline: 0; }
 
   .opening { display: grid; gap: 20px; padding-bottom: clamp(36px, 6cqi, 72px); }
-  .opening > p:first-child { font: 500 clamp(2.125rem, 8.5cqi, 5rem)/1.02 ${didone}; letter-spacing: -0.02em; text-wrap: balance; }
+  .opening > p:first-child {
+    font: 500 clamp(2.125rem, 8.5cqi, 5rem)/1.02 ${didone};
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
   .countdown { gap: 1.25rem; }
   .figure { flex-direction: row; align-items: baseline; gap: 0.3em; }
   .value { font: italic 400 1.75rem/1 ${didone}; }

@@ -21,7 +21,11 @@ const inks = css`
   stroke: color-mix(in srgb, var(--ornament-deep) 82%, #fff);
   stroke-width: 1;
   stroke-linejoin: round;
-  .leaf { fill: color-mix(in srgb, var(--ornament-deep) 52%, var(--paper)); stroke: color-mix(in srgb, var(--ornament-deep) 88%, var(--paper)); stroke-width: 1.1; }
+  .leaf {
+    fill: color-mix(in srgb, var(--ornament-deep) 52%, var(--paper));
+    stroke: color-mix(in srgb, var(--ornament-deep) 88%, var(--paper));
+    stroke-width: 1.1;
+  }
   .stem { stroke: color-mix(in srgb, var(--ornament-deep) 70%, var(--paper)); stroke-width: 1.6; }
   --petal-outer: color-mix(in srgb, var(--tone) 30%, #fffdfb);
   --petal-middle: color-mix(in srgb, var(--tone) 50%, #fffdfb);
@@ -38,9 +42,21 @@ const Cover = styled.header`
   text-align: center;
   font: 500 calc(1.125 * var(--em))/1.4 ${serif};
 
-  .garland { position: absolute; z-index: -1; top: 0; left: 50%; width: min(116cqi, calc(var(--cover-height) * 0.75)); height: 100%; transform: translateX(-50%); ${inks} }
+  .garland {
+    position: absolute;
+    z-index: -1;
+    top: 0;
+    left: 50%;
+    width: min(116cqi, calc(var(--cover-height) * 0.75));
+    height: 100%;
+    transform: translateX(-50%);
+    ${inks}
+  }
   .inside { display: grid; justify-items: center; width: min(64cqi, calc(var(--cover-height) * 0.4)); }
-  .names { margin: clamp(8px, 2.4cqi, 16px) 0 clamp(10px, 3cqi, 18px); font: 400 min(16cqi, 5.5rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.42 / var(--ems)))/1.1 ${hand}; }
+  .names {
+    margin: clamp(8px, 2.4cqi, 16px) 0 clamp(10px, 3cqi, 18px);
+    font: 400 min(16cqi, 5.5rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.42 / var(--ems)))/1.1 ${hand};
+  }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.0625 * var(--em))/1.3 ${serif}; }
   .joiner { font-size: max(0.5em, 1.5rem); line-height: 1.2; color: var(--accent); }
   .long-date { max-width: 9.5em; font-size: 1.06em; line-height: 1.25; }
@@ -48,7 +64,12 @@ const Cover = styled.header`
   &[data-photo] .garland { --ornament-deep: color-mix(in srgb, var(--secondary) 40%, #fff); --paper: var(--scrim); }
   /* Wide covers lay the same wreath on its side: petals know no upright. */
   @container card (min-width: 1000px) {
-    .garland { top: 50%; width: min(calc(var(--cover-height) * 0.98), 70cqi); height: auto; transform: translate(-50%, -50%) rotate(90deg); }
+    .garland {
+      top: 50%;
+      width: min(calc(var(--cover-height) * 0.98), 70cqi);
+      height: auto;
+      transform: translate(-50%, -50%) rotate(90deg);
+    }
     .inside { width: min(50cqi, calc(var(--cover-height) * 0.76)); }
     .names { font-size: min(7.5rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * 0.72 / var(--ems))); }
     .long-date { max-width: none; }
@@ -76,11 +97,27 @@ const Details = styled.div`
   .venue { font-size: 1.25rem; }
   .map, .calendar a { color: var(--accent); }
   .countdown { justify-content: center; gap: 14px; }
-  .figure { display: grid; align-content: center; width: 96px; height: 96px; border-radius: 50%; background: var(--panel); }
+  .figure {
+    display: grid;
+    align-content: center;
+    width: 96px;
+    height: 96px;
+    border-radius: 50%;
+    background: var(--panel);
+  }
   .value { font-size: 1.875rem; line-height: 1; }
   .unit { font-size: 1rem; line-height: 1.3; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
-  @container card (min-width: 760px) { .grid { display: grid; grid-template-columns: repeat(6, 1fr); gap: 0 32px; } .grid > * { grid-column: span 2; } .grid > :nth-child(-n + 2) { grid-column: span 3; } .grid > :nth-child(n + 3):last-child:nth-child(3n) { grid-column: 1 / -1; } .grid > :nth-child(3n):nth-last-child(2), .grid > :nth-child(3n + 1):last-child:not(:first-child) { grid-column: span 3; } .grid > :only-child { grid-column: 1 / -1; } }
+  @container card (min-width: 760px) {
+    .grid { display: grid; grid-template-columns: repeat(6, 1fr); gap: 0 32px; }
+    .grid > * { grid-column: span 2; }
+    .grid > :nth-child(-n + 2) { grid-column: span 3; }
+    .grid > :nth-child(n + 3):last-child:nth-child(3n) { grid-column: 1 / -1; }
+    .grid > :nth-child(3n):nth-last-child(2), .grid > :nth-child(3n + 1):last-child:not(:first-child) {
+      grid-column: span 3;
+    }
+    .grid > :only-child { grid-column: 1 / -1; }
+  }
 `
 
 function FloralCover({ card, names, date, greeting, still }: FormatProps) {

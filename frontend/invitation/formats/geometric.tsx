@@ -31,7 +31,10 @@ const Cover = styled.header`
   .sprig circle { fill: currentColor; }
   .greeting { font-weight: 400; font-size: 1.1em; }
   .small { max-width: 15em; text-wrap: balance; }
-  .names { margin: clamp(22px, calc(var(--cover-height) * 0.045), 48px) 0; font: 400 min(17cqi, 5rem, calc(70cqi / var(--ems)), calc(var(--cover-height) * 0.37 / var(--ems)))/1.14 ${display}; }
+  .names {
+    margin: clamp(22px, calc(var(--cover-height) * 0.045), 48px) 0;
+    font: 400 min(17cqi, 5rem, calc(70cqi / var(--ems)), calc(var(--cover-height) * 0.37 / var(--ems)))/1.14 ${display};
+  }
   .lead { margin-bottom: 0.8em; font: 300 var(--em)/1.4 ${sans}; }
   .joiner { font: 300 max(0.36em, 1.125rem)/1.9 ${sans}; color: var(--accent); }
   .long-date { max-width: 12em; font-weight: 400; font-size: 1.0625em; }
@@ -40,7 +43,12 @@ const Cover = styled.header`
     .standing { display: none; }
     .lying { display: block; }
     font-size: calc(1.15 * var(--em));
-    .names { font-size: min(8.5rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.78 / var(--ems)), calc(var(--cover-height) * 0.15)); }
+    .names {
+      font-size: min(
+        8.5rem, calc(50cqi / var(--ems)),
+        calc(var(--cover-height) * 0.78 / var(--ems)), calc(var(--cover-height) * 0.15)
+      );
+    }
     .long-date { max-width: none; }
   }
   @media print {
@@ -69,19 +77,43 @@ const Details = styled.div`
   section {
     padding: 34px 26px 28px;
     background: linear-gradient(var(--panel), var(--panel));
-    clip-path: polygon(var(--cut) 0, calc(100% - var(--cut)) 0, 100% var(--cut), 100% calc(100% - var(--cut)), calc(100% - var(--cut)) 100%, var(--cut) 100%, 0 calc(100% - var(--cut)), 0 var(--cut));
+    clip-path: polygon(
+      var(--cut) 0, calc(100% - var(--cut)) 0, 100% var(--cut), 100% calc(100% - var(--cut)),
+      calc(100% - var(--cut)) 100%, var(--cut) 100%, 0 calc(100% - var(--cut)), 0 var(--cut)
+    );
   }
   h2 { font: 400 2rem/1.15 ${display}; }
-  h2::after { content: ''; display: block; width: 11px; height: 11px; margin: 10px auto 8px; border: 1px solid var(--ornament-deep); transform: rotate(45deg); }
+  h2::after {
+    content: '';
+    display: block;
+    width: 11px;
+    height: 11px;
+    margin: 10px auto 8px;
+    border: 1px solid var(--ornament-deep);
+    transform: rotate(45deg);
+  }
   .time { font-weight: 400; font-size: 1.25rem; }
   .map, .calendar a { color: var(--accent); }
   .countdown { justify-content: center; gap: 0; }
-  .figure { display: grid; align-content: center; width: 104px; height: 116px; margin: 0 -2px; background: var(--ornament-deep); clip-path: polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%); position: relative; isolation: isolate; }
+  .figure {
+    display: grid;
+    align-content: center;
+    width: 104px;
+    height: 116px;
+    margin: 0 -2px;
+    background: var(--ornament-deep);
+    clip-path: polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%);
+    position: relative;
+    isolation: isolate;
+  }
   .figure::before { content: ''; position: absolute; z-index: -1; inset: 1px; background: #fff; clip-path: inherit; }
   .value { font: 400 2rem/1 ${display}; }
   .unit { font-size: 0.875rem; line-height: 1.4; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
-  @container card (min-width: 760px) { .panes { grid-template-columns: 1fr 1fr; } .panes > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
+  @container card (min-width: 760px) {
+    .panes { grid-template-columns: 1fr 1fr; }
+    .panes > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+  }
 `
 
 function GeometricCover({ card, names, date, greeting, alone, still }: FormatProps) {

@@ -28,25 +28,54 @@ const Cover = styled.header`
   text-align: center;
   font: 500 calc(1.125 * var(--em))/1.45 ${serif};
 
-  .frieze { position: absolute; left: 0; width: 100%; height: 34px; background: var(--deep); color: var(--fill-accent); }
+  .frieze {
+    position: absolute;
+    left: 0;
+    width: 100%;
+    height: 34px;
+    background: var(--deep);
+    color: var(--fill-accent);
+  }
   .frieze.above { top: 0; }
   .frieze.below { bottom: 0; }
   .crest { width: min(62cqi, 18rem, calc(var(--cover-height) * 0.3)); height: auto; color: var(--ornament-deep); }
   .crest text { fill: var(--ink); }
   .crest .leaf { fill: color-mix(in srgb, var(--ornament) 30%, transparent); }
   .greeting { font-size: 1.2em; }
-  .names { font: 400 min(12.5cqi, 4.75rem, calc(86cqi / var(--ems)))/1.2 ${capitals}; letter-spacing: 0.05em; text-transform: uppercase; }
+  .names {
+    font: 400 min(12.5cqi, 4.75rem, calc(86cqi / var(--ems)))/1.2 ${capitals};
+    letter-spacing: 0.05em;
+    text-transform: uppercase;
+  }
   .name { margin-right: -0.05em; }
-  .lead { margin-bottom: 0.8em; font: 500 calc(1.25 * var(--em))/1.3 ${serif}; text-transform: none; letter-spacing: 0; }
-  .joiner { font: italic 400 max(0.5em, 1.5rem)/1.4 ${serif}; text-transform: none; letter-spacing: 0; color: var(--accent); }
-  .numerals { padding: 10px 26px; border: solid var(--ornament); border-width: 1px 0; font: 400 clamp(1.125rem, 4.8cqi, 1.625rem)/1.3 ${capitals}; letter-spacing: 0.08em; }
+  .lead {
+    margin-bottom: 0.8em;
+    font: 500 calc(1.25 * var(--em))/1.3 ${serif};
+    text-transform: none;
+    letter-spacing: 0;
+  }
+  .joiner {
+    font: italic 400 max(0.5em, 1.5rem)/1.4 ${serif};
+    text-transform: none;
+    letter-spacing: 0;
+    color: var(--accent);
+  }
+  .numerals {
+    padding: 10px 26px;
+    border: solid var(--ornament);
+    border-width: 1px 0;
+    font: 400 clamp(1.125rem, 4.8cqi, 1.625rem)/1.3 ${capitals};
+    letter-spacing: 0.08em;
+  }
   .long-date { color: var(--ink-soft); }
   &[data-photo] .crest text { fill: #fff; }
   @container card (min-width: 760px) {
     gap: calc(var(--cover-height) * 0.022);
     padding-block: 76px;
     .crest { width: calc(var(--cover-height) * 0.26); }
-    .names { font-size: min(4.75rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines)))); }
+    .names {
+      font-size: min(4.75rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines))));
+    }
   }
   @media print { padding-block: 16mm; gap: 2.5mm; .crest { width: 38mm; } }
   ${entrance}
@@ -64,7 +93,13 @@ const Details = styled.div`
 
   h2 { font: 400 1.25rem/1.3 ${capitals}; letter-spacing: 0.12em; text-transform: uppercase; }
   .columns { display: grid; gap: 28px; margin-top: clamp(40px, 7cqi, 64px); }
-  section { padding: 30px 24px 20px; border: 1px solid var(--ornament); outline: 1px solid var(--hairline); outline-offset: -6px; background: var(--panel); }
+  section {
+    padding: 30px 24px 20px;
+    border: 1px solid var(--ornament);
+    outline: 1px solid var(--hairline);
+    outline-offset: -6px;
+    background: var(--panel);
+  }
   .order { margin-bottom: 6px; font: 400 0.9375rem/1 ${capitals}; color: var(--accent); }
   .time { margin-top: 0.4rem; font-size: 1.5rem; }
   .map, .calendar a { color: var(--accent); }
@@ -72,7 +107,10 @@ const Details = styled.div`
   .value { font: 400 2.5rem/1.1 ${capitals}; }
   .unit { color: var(--ink-soft); }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 0.75rem; }
-  @container card (min-width: 760px) { .columns { grid-template-columns: 1fr 1fr; } .columns section:last-child:nth-child(odd) { grid-column: 1 / -1; } }
+  @container card (min-width: 760px) {
+    .columns { grid-template-columns: 1fr 1fr; }
+    .columns section:last-child:nth-child(odd) { grid-column: 1 / -1; }
+  }
 `
 
 function ImperialCover({ card, names, date, greeting, alone, still }: FormatProps) {

@@ -47,21 +47,56 @@ const Cover = styled.header`
     box-shadow: 0 0 0 7px #fffdf8, 0 0 0 9px var(--deep);
     text-align: center;
   }
-  .sill { flex: none; width: calc(100% + 36px); max-width: 716px; height: 26px; margin: 0 -18px; align-self: center; background: #fffdf8; border: 2px solid var(--deep); border-bottom-width: 6px; }
-  .lemons { position: absolute; z-index: -1; top: clamp(26px, 9cqi, 52px); width: min(72cqi, 460px, calc(var(--cover-height) * 0.46)); height: auto; stroke: var(--ornament-deep); }
+  .sill {
+    flex: none;
+    width: calc(100% + 36px);
+    max-width: 716px;
+    height: 26px;
+    margin: 0 -18px;
+    align-self: center;
+    background: #fffdf8;
+    border: 2px solid var(--deep);
+    border-bottom-width: 6px;
+  }
+  .lemons {
+    position: absolute;
+    z-index: -1;
+    top: clamp(26px, 9cqi, 52px);
+    width: min(72cqi, 460px, calc(var(--cover-height) * 0.46));
+    height: auto;
+    stroke: var(--ornament-deep);
+  }
   .lemons .leaf { fill: color-mix(in srgb, var(--ornament-deep) 42%, #fffdf8); }
   .lemons .fruit { fill: color-mix(in srgb, var(--tone) 72%, #fffdf8); }
-  .sea { position: absolute; z-index: -1; bottom: 0; left: 0; width: 100%; height: var(--sea); stroke: var(--ornament-deep); --water: color-mix(in srgb, var(--tone) 26%, #fffdf8); }
+  .sea {
+    position: absolute;
+    z-index: -1;
+    bottom: 0;
+    left: 0;
+    width: 100%;
+    height: var(--sea);
+    stroke: var(--ornament-deep);
+    --water: color-mix(in srgb, var(--tone) 26%, #fffdf8);
+  }
   &[data-photo] .sea { display: none; }
   .greeting { font-size: 1.15em; }
-  .names { margin: clamp(12px, 3.4cqi, 22px) 0; color: var(--ink); font: 500 min(16cqi, 6rem, calc(68cqi / var(--ems)), calc(34rem / var(--ems)))/1.04 ${serif}; letter-spacing: -0.01em; }
+  .names {
+    margin: clamp(12px, 3.4cqi, 22px) 0;
+    color: var(--ink);
+    font: 500 min(16cqi, 6rem, calc(68cqi / var(--ems)), calc(34rem / var(--ems)))/1.04 ${serif};
+    letter-spacing: -0.01em;
+  }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.125 * var(--em))/1.3 ${sans}; letter-spacing: 0; }
   .joiner { font: 500 max(0.46em, 1.25rem)/1.3 ${serif}; color: var(--accent); }
   .long-date { font-size: 1.06em; }
   .city { max-width: 18em; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     padding-top: 36px;
-    .window { --sea: calc(var(--cover-height) * 0.1); padding-top: calc(var(--cover-height) * 0.24); padding-bottom: calc(var(--sea) + 12px); }
+    .window {
+      --sea: calc(var(--cover-height) * 0.1);
+      padding-top: calc(var(--cover-height) * 0.24);
+      padding-bottom: calc(var(--sea) + 12px);
+    }
     .names { font-size: min(6rem, calc(34rem / var(--ems)), calc(var(--cover-height) * 0.1)); }
   }
   &[data-photo] .lemons .leaf, &[data-photo] .lemons .fruit { fill: rgb(255 255 255 / 0.24); }

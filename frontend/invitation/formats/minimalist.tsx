@@ -26,11 +26,39 @@ const Cover = styled.header`
     font: 200 min(18cqi, 8rem, calc(77cqi / var(--ems)), calc(var(--cover-height) * 0.33 / var(--lines)))/1.04 ${sans};
     letter-spacing: -0.02em;
   }
-  .lead { margin-bottom: 0.8em; font: 400 calc(1.0625 * var(--em))/1.4 ${sans}; letter-spacing: 0; color: var(--ink-soft); }
-  .joiner { font-size: max(0.34em, 1.375rem); font-weight: 300; line-height: 1.45; letter-spacing: 0; color: var(--accent); }
-  .rule { height: 1px; margin: clamp(28px, 8cqi, 64px) calc(-1 * clamp(28px, 11cqi, 200px)) 0 0; background: var(--ink); border: 0; }
-  .date { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 4px 32px; padding: clamp(18px, 4cqi, 32px) 0 clamp(36px, 9cqi, 72px); }
-  .numerals { font: 200 min(19cqi, 8.5rem)/1.1 ${sans}; letter-spacing: -0.045em; margin-left: -0.04em; font-variant-numeric: tabular-nums; }
+  .lead {
+    margin-bottom: 0.8em;
+    font: 400 calc(1.0625 * var(--em))/1.4 ${sans};
+    letter-spacing: 0;
+    color: var(--ink-soft);
+  }
+  .joiner {
+    font-size: max(0.34em, 1.375rem);
+    font-weight: 300;
+    line-height: 1.45;
+    letter-spacing: 0;
+    color: var(--accent);
+  }
+  .rule {
+    height: 1px;
+    margin: clamp(28px, 8cqi, 64px) calc(-1 * clamp(28px, 11cqi, 200px)) 0 0;
+    background: var(--ink);
+    border: 0;
+  }
+  .date {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 4px 32px;
+    padding: clamp(18px, 4cqi, 32px) 0 clamp(36px, 9cqi, 72px);
+  }
+  .numerals {
+    font: 200 min(19cqi, 8.5rem)/1.1 ${sans};
+    letter-spacing: -0.045em;
+    margin-left: -0.04em;
+    font-variant-numeric: tabular-nums;
+  }
   .numerals span { color: var(--accent); }
   @container card (min-width: 760px) { .names { padding-top: 6cqi; } }
   ${entrance}

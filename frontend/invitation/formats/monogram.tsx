@@ -28,11 +28,32 @@ const Cover = styled.header`
   background: var(--panel);
   font: 400 var(--em)/1.6 ${sans};
 
-  .flap { position: absolute; z-index: -1; top: 0; left: 0; width: 100%; height: var(--flap); filter: drop-shadow(0 2px 5px rgb(60 48 30 / 0.16)); }
-  .flap::before { content: ''; position: absolute; inset: 0; background: var(--paper); clip-path: polygon(0 0, 100% 0, 100% 12%, 50% 100%, 0 12%); }
+  .flap {
+    position: absolute;
+    z-index: -1;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: var(--flap);
+    filter: drop-shadow(0 2px 5px rgb(60 48 30 / 0.16));
+  }
+  .flap::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--paper);
+    clip-path: polygon(0 0, 100% 0, 100% 12%, 50% 100%, 0 12%);
+  }
   .seal { flex: none; width: clamp(184px, 54cqi, 300px); height: auto; }
   .words { margin: auto 0; padding-top: 28px; }
-  .names { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 0.4em; margin: 10px 0 6px; font: 400 min(calc(1.75 * var(--em)), calc(82cqi / var(--ems)))/1.25 ${display}; }
+  .names {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 0.4em;
+    margin: 10px 0 6px;
+    font: 400 min(calc(1.75 * var(--em)), calc(82cqi / var(--ems)))/1.25 ${display};
+  }
   .lead { flex-basis: 100%; font: 400 var(--em)/1.6 ${sans}; }
   .line { display: flex; gap: 0.4em; }
   .joiner { color: var(--accent); }
@@ -53,8 +74,24 @@ const Details = styled.div`
   > .grid { max-width: 58rem; }
 
   section { display: grid; grid-template-columns: 44px 1fr; gap: 0 20px; padding-bottom: 40px; position: relative; }
-  section::before { content: ''; position: absolute; left: 21.5px; top: 48px; bottom: 4px; border-left: 1px solid var(--hairline); }
-  .mark { display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%; background: var(--fill); color: var(--on-fill); font: 400 1.125rem/1 ${display}; }
+  section::before {
+    content: '';
+    position: absolute;
+    left: 21.5px;
+    top: 48px;
+    bottom: 4px;
+    border-left: 1px solid var(--hairline);
+  }
+  .mark {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: 50%;
+    background: var(--fill);
+    color: var(--on-fill);
+    font: 400 1.125rem/1 ${display};
+  }
   h2 { font: 400 1.375rem/44px ${display}; }
   .time { color: var(--ink-soft); }
   .venue { text-wrap: pretty; }

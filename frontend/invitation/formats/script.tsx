@@ -51,7 +51,13 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     padding-block: 56px;
     .frame { inset-block: 28px; }
-    .names { font-size: min(12rem, calc(var(--cover-height) * 0.15), calc(var(--cover-height) * 0.36 / var(--lines)), calc(91cqi / var(--ems))); margin-block: calc(var(--cover-height) * 0.03); }
+    .names {
+      font-size: min(
+        12rem, calc(var(--cover-height) * 0.15),
+        calc(var(--cover-height) * 0.36 / var(--lines)), calc(91cqi / var(--ems))
+      );
+      margin-block: calc(var(--cover-height) * 0.03);
+    }
     .honour { max-width: none; }
   }
   &[data-photo] .names { -webkit-text-stroke: 0; text-shadow: 0 0 0.35em var(--scrim); }
@@ -80,7 +86,10 @@ const Details = styled.div`
   .countdown { justify-content: center; gap: 0.6em; font-size: 1.1875rem; }
   .figure { flex-direction: row; align-items: baseline; gap: 0.25em; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 0.4rem; }
-  @container card (min-width: 760px) { .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; } .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
+  @container card (min-width: 760px) {
+    .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; }
+    .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+  }
 `
 
 function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps) {

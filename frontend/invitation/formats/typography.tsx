@@ -26,15 +26,27 @@ const Cover = styled.header`
 
   .top { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 24px; }
   .names { padding: 24px 0; }
-  .line { position: relative; font: 600 min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.54 / var(--lines)))/0.86 ${serif}; letter-spacing: -0.015em; }
+  .line {
+    position: relative;
+    font: 600 min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.54 / var(--lines)))/0.86 ${serif};
+    letter-spacing: -0.015em;
+  }
   .line + .line { margin-top: 0.06em; }
   .lead { font: 500 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
   .joiner { margin: 0.06em 0 0.2em; font: 300 clamp(2rem, 9cqi, 5rem)/1.1 ${serif}; color: inherit; }
   .long-date { display: block; padding-bottom: 14px; }
-  .drawn span { display: block; font: 300 min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.078))/0.98 ${serif}; letter-spacing: -0.02em; font-variant-numeric: lining-nums; white-space: nowrap; }
+  .drawn span {
+    display: block;
+    font: 300 min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.078))/0.98 ${serif};
+    letter-spacing: -0.02em;
+    font-variant-numeric: lining-nums;
+    white-space: nowrap;
+  }
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
   .line, .drawn span { font-variation-settings: 'opsz' 144; }
-  @container card (min-width: 760px) { .drawn span { display: inline; font-size: min(calc(91.5cqi / var(--all-ems)), calc(var(--cover-height) * 0.14)); } }
+  @container card (min-width: 760px) {
+    .drawn span { display: inline; font-size: min(calc(91.5cqi / var(--all-ems)), calc(var(--cover-height) * 0.14)); }
+  }
   &[data-photo] { --ink: #fff; }
   ${entrance}
 `
@@ -57,10 +69,20 @@ const Details = styled.div`
   .unit { font-weight: 300; color: var(--accent); }
   .calendar { display: flex; flex-wrap: wrap; gap: 0 26px; margin: 16px 0 clamp(32px, 6cqi, 72px); }
   section { padding-bottom: clamp(36px, 6cqi, 72px); }
-  h2 { font: 600 clamp(2.75rem, 14cqi, 9rem)/0.9 ${serif}; letter-spacing: -0.025em; margin-bottom: 0.14em; overflow-wrap: normal; }
+  h2 {
+    font: 600 clamp(2.75rem, 14cqi, 9rem)/0.9 ${serif};
+    letter-spacing: -0.025em;
+    margin-bottom: 0.14em;
+    overflow-wrap: normal;
+  }
   [role='region'] h2 { font-size: clamp(2.5rem, 11.4cqi, 4.5rem); }
   .time { margin-top: 10px; font: 300 clamp(2rem, 8cqi, 4.5rem)/1 ${serif}; color: var(--accent); }
-  .venue, .prose, .list { margin-top: 6px; font-size: clamp(1.125rem, 3.4cqi, 1.75rem); line-height: 1.25; text-wrap: pretty; }
+  .venue, .prose, .list {
+    margin-top: 6px;
+    font-size: clamp(1.125rem, 3.4cqi, 1.75rem);
+    line-height: 1.25;
+    text-wrap: pretty;
+  }
   .map { color: var(--accent); }
   @media print { h2 { font-size: 2.25rem; } .time { font-size: 1.75rem; } .venue { font-size: 1.125rem; } }
 `

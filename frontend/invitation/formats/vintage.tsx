@@ -25,7 +25,12 @@ const Corners = styled.div`
   inset: clamp(12px, 3cqi, 26px);
   color: var(--ornament-deep);
   pointer-events: none;
-  &::before, &::after { content: ''; position: absolute; border: solid currentColor; border-radius: calc(31 * var(--u)); }
+  &::before, &::after {
+    content: '';
+    position: absolute;
+    border: solid currentColor;
+    border-radius: calc(31 * var(--u));
+  }
   &::before { inset: calc(2.8 * var(--u)); border-width: calc(2.4 * var(--u)); }
   &::after { inset: calc(10.5 * var(--u)); border-width: 1px; }
   svg { position: absolute; width: calc(120 * var(--u)); height: auto; }
@@ -69,7 +74,12 @@ const Cover = styled.header`
   --ink: color-mix(in srgb, var(--on-wash) 68%, #000);
   font: 400 calc(0.9375 * var(--em))/1.6 ${caps};
 
-  .fleuron { width: clamp(96px, 30cqi, 168px); height: auto; margin-bottom: clamp(18px, calc(var(--cover-height) * 0.032), 34px); color: var(--ornament-deep); }
+  .fleuron {
+    width: clamp(96px, 30cqi, 168px);
+    height: auto;
+    margin-bottom: clamp(18px, calc(var(--cover-height) * 0.032), 34px);
+    color: var(--ornament-deep);
+  }
   .fleuron.tail { margin: clamp(20px, calc(var(--cover-height) * 0.036), 38px) 0 0; transform: scaleY(-1); }
   .greeting { font: 400 1.4em/1.3 ${fell}; margin-bottom: 0.4em; }
   .honour { max-width: 19em; letter-spacing: 0.14em; text-transform: uppercase; text-wrap: balance; }
@@ -83,11 +93,22 @@ const Cover = styled.header`
     display: flex; align-items: center; justify-content: center; gap: 12px;
     margin: 0.3em 0; font-size: max(0.52em, 1.375rem); line-height: 1;
   }
-  .joiner::before, .joiner::after { content: ''; width: 1.5em; height: 5px; border: solid currentColor; border-width: 1px 0 2px; }
+  .joiner::before, .joiner::after {
+    content: '';
+    width: 1.5em;
+    height: 5px;
+    border: solid currentColor;
+    border-width: 1px 0 2px;
+  }
   .city { max-width: 20em; margin-top: clamp(28px, 6.4cqi, 44px); letter-spacing: 0.05em; }
   @container card (min-width: 760px) {
     padding-block: 64px;
-    .names { font-size: min(18.5cqi, 6.5rem, calc(79cqi / var(--ems)), calc(var(--cover-height) * 0.11), calc(var(--cover-height) * 0.23 / var(--lines))); }
+    .names {
+      font-size: min(
+        18.5cqi, 6.5rem, calc(79cqi / var(--ems)),
+        calc(var(--cover-height) * 0.11), calc(var(--cover-height) * 0.23 / var(--lines))
+      );
+    }
   }
   @media print { padding-block: 15mm; }
   &[data-photo] { --ink: #fff; background: var(--scrim); .names { text-shadow: none; } }
@@ -108,19 +129,47 @@ const Details = styled.div`
   > * { max-width: 46rem; margin-inline: auto; }
   > .grid { max-width: 66rem; }
 
-  h2 { display: flex; align-items: center; gap: 14px; font: 400 1.0625rem/1.3 ${caps}; letter-spacing: 0.2em; text-transform: uppercase; }
-  h2::before, h2::after { content: ''; flex: 1; height: 5px; border: solid var(--ornament-deep); border-width: 1px 0 2px; opacity: 0.8; }
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    font: 400 1.0625rem/1.3 ${caps};
+    letter-spacing: 0.2em;
+    text-transform: uppercase;
+  }
+  h2::before, h2::after {
+    content: '';
+    flex: 1;
+    height: 5px;
+    border: solid var(--ornament-deep);
+    border-width: 1px 0 2px;
+    opacity: 0.8;
+  }
   section { padding: clamp(22px, 4cqi, 32px) 0; }
   .time { margin-top: 0.9rem; font-size: 1.875rem; line-height: 1.2; }
   .venue { margin-top: 0.2rem; font-size: 1.3125rem; line-height: 1.35; }
-  .map, .calendar a { font: 400 0.9375rem/1.4 ${caps}; letter-spacing: 0.06em; color: color-mix(in srgb, var(--accent) 78%, #000); }
+  .map, .calendar a {
+    font: 400 0.9375rem/1.4 ${caps};
+    letter-spacing: 0.06em;
+    color: color-mix(in srgb, var(--accent) 78%, #000);
+  }
   .prose, .list { margin: 0.9rem auto 0; max-width: 32em; }
   .countdown { justify-content: center; gap: 10px; margin-bottom: 8px; }
-  .figure { min-width: 88px; padding: 12px 8px 8px; border: 1px solid var(--ornament-deep); outline: 1px solid var(--ornament-deep); outline-offset: 2px; margin: 4px; }
+  .figure {
+    min-width: 88px;
+    padding: 12px 8px 8px;
+    border: 1px solid var(--ornament-deep);
+    outline: 1px solid var(--ornament-deep);
+    outline-offset: 2px;
+    margin: 4px;
+  }
   .value { font-size: 2rem; line-height: 1; }
   .unit { font: 400 0.8125rem/1.5 ${caps}; letter-spacing: 0.08em; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; padding: 10px 0 14px; }
-  @container card (min-width: 760px) { .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 64px; } .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
+  @container card (min-width: 760px) {
+    .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 64px; }
+    .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+  }
 `
 
 function VintageCover({ card, names, date, greeting, alone, still }: FormatProps) {

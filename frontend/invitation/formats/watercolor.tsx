@@ -30,7 +30,10 @@ const Cover = styled.header`
   .sky { top: -14%; right: -18%; width: 112%; height: 44%; }
   .shore { bottom: -16%; left: -22%; width: 116%; height: 40%; }
   .greeting { font-size: 1.2em; }
-  .names { margin: clamp(16px, calc(var(--cover-height) * 0.03), 32px) 0 clamp(20px, calc(var(--cover-height) * 0.036), 38px); font: 400 min(24cqi, 9rem, calc(88cqi / var(--ems)))/1.08 ${brush}; }
+  .names {
+    margin: clamp(16px, calc(var(--cover-height) * 0.03), 32px) 0 clamp(20px, calc(var(--cover-height) * 0.036), 38px);
+    font: 400 min(24cqi, 9rem, calc(88cqi / var(--ems)))/1.08 ${brush};
+  }
   .lead { margin-bottom: 0.7em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
   .joiner { font: 400 max(0.42em, 1.75rem)/1.35 ${brush}; color: var(--accent); }
   .name { padding: 0 0.12em; }
@@ -39,7 +42,10 @@ const Cover = styled.header`
   &[data-photo] .wash { mix-blend-mode: normal; }
   &[data-photo] .sky { top: -16%; right: -34%; height: 38%; }
   &[data-photo] .shore { bottom: -18%; left: -34%; height: 36%; }
-  @container card (min-width: 760px) { .sky { top: -30%; right: -22%; width: 66%; height: 74%; } .shore { bottom: -36%; left: -24%; width: 64%; height: 76%; } }
+  @container card (min-width: 760px) {
+    .sky { top: -30%; right: -22%; width: 66%; height: 74%; }
+    .shore { bottom: -36%; left: -24%; width: 64%; height: 76%; }
+  }
 `
 const Details = styled.div`
   position: relative;
@@ -59,7 +65,17 @@ const Details = styled.div`
   > .grid { max-width: 64rem; }
 
   section { position: relative; isolation: isolate; padding: clamp(34px, 6cqi, 46px) 16px; }
-  .drop { position: absolute; z-index: -1; inset: 0; margin: auto; width: min(86cqi, 420px); height: 100%; opacity: 0.5; mix-blend-mode: multiply; overflow: visible; }
+  .drop {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    margin: auto;
+    width: min(86cqi, 420px);
+    height: 100%;
+    opacity: 0.5;
+    mix-blend-mode: multiply;
+    overflow: visible;
+  }
   h2 { font: 400 clamp(2.5rem, 10cqi, 3.25rem)/1.15 ${brush}; }
   .time { margin-top: 0.2rem; font-size: 1.25rem; }
   .calendar a { color: var(--accent); }
@@ -67,7 +83,10 @@ const Details = styled.div`
   .value { font-size: 2rem; line-height: 1.2; }
   .unit { font-size: 0.9375rem; color: var(--ink-soft); }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin: 0.5rem auto 1rem; }
-  @container card (min-width: 760px) { .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 32px; } .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
+  @container card (min-width: 760px) {
+    .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 32px; }
+    .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+  }
 `
 const cloud =
   'M60 40C150 -10 330 0 380 90C430 190 330 260 250 240C190 226 160 300 90 260C10 220 -10 90 60 40Z'

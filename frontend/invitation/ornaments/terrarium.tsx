@@ -46,7 +46,10 @@ const leaf = 'M0 0C8 -13 28 -14 40 0C28 12 8 12 0 0ZM0 0H32'
 
 type Props = { shape?: keyof typeof glasses; className?: string }
 
-/** A glass terrarium in thin lines, standing for tall covers or lying for wide ones, a sprig growing out of every vertex. */
+/**
+ * A glass terrarium in thin lines, standing for tall covers or lying for wide ones, a sprig growing out of every
+ * vertex.
+ */
 export function Terrarium({ shape = 'standing', className }: Props) {
   const { viewBox, outer, leaning, facets }: Glass = glasses[shape]
   return (

@@ -1,4 +1,6 @@
-/** One self-hosted family: its files, a fallback of the same measure so that nothing shifts, and its letters' widths. */
+/**
+ * One self-hosted family: its files, a fallback of the same measure so that nothing shifts, and its letters' widths.
+ */
 export type Typeface = {
   family: string
   kind: 'serif' | 'sans'
@@ -21,10 +23,15 @@ export const fontStack = ({ family, kind }: Typeface): string =>
 export function fontFaceRules({ family, kind, faces, fallback }: Typeface): string {
   const own = faces.map(
     ({ weight, style, url }) =>
-      `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;src:url(${url}) format('woff2')}`,
+      `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;` +
+      `src:url(${url}) format('woff2')}`,
   )
   const sources = local[kind].map((name) => `local('${name}')`).join(',')
-  return `${own.join('')}@font-face{font-family:'${family} fallback';src:${sources};size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascent};descent-override:${fallback.descent};line-gap-override:${fallback.lineGap}}`
+  const { sizeAdjust, ascent, descent, lineGap } = fallback
+  const measure =
+    `size-adjust:${sizeAdjust};ascent-override:${ascent};` +
+    `descent-override:${descent};line-gap-override:${lineGap}`
+  return `${own.join('')}@font-face{font-family:'${family} fallback';src:${sources};${measure}}`
 }
 
 const tables = new Map<string, Map<string, number>>()

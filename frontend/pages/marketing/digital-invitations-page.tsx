@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { formatKeys, formats } from '../../../domain/event/formats.ts'
 import { Head } from '../../lib/head.tsx'
 import { Container } from '../../ui/card.tsx'
+import { columns, Stack } from '../../ui/layout.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { space } from '../../ui/theme.ts'
 import { steps } from './content/services.ts'
@@ -16,17 +17,11 @@ import { Site, siteLinks } from './parts/site.tsx'
 import { organizationData, productData } from './parts/structured-data.ts'
 
 const Top = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  ${columns(7, 5)}
   gap: ${space(6)} clamp(2rem, 6vw, 6rem);
   align-items: center;
   padding-block: clamp(3rem, 6vw, 5rem);
   & > svg { width: min(100%, 440px); height: auto; justify-self: center; }
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
-`
-const Words = styled.div`
-  display: grid;
-  gap: ${space(4)};
 `
 const Colours = styled.div`
   display: grid;
@@ -47,15 +42,15 @@ const Formats = styled.ul`
 `
 const Compared = styled.table`
   width: 100%;
-  & th, & td { padding: ${space(2, 2, 2, 0)}; border-bottom: 1px solid ${({ theme }) => theme.color.mist}; text-align: left; vertical-align: top; font-weight: 400; }
+  & th, & td {
+    padding: ${space(2, 2, 2, 0)};
+    border-bottom: 1px solid ${({ theme }) => theme.color.mist};
+    text-align: left;
+    vertical-align: top;
+    font-weight: 400;
+  }
   & thead th { font-weight: 500; }
   & tbody th { color: ${({ theme }) => theme.color.inkSoft}; }
-`
-const Steps = styled.ol`
-  display: grid;
-  gap: ${space(3)};
-  padding: 0;
-  list-style: none;
 `
 const comparison = [
   ['Qué se paga', 'Cada tarjeta, cada sobre y cada sello', 'Un precio por boda, desde 99 €'],
@@ -76,7 +71,7 @@ export default function DigitalInvitationsPage() {
         jsonLd={[organizationData, productData]}
       />
       <Top>
-        <Words>
+        <Stack $gap={4}>
           <Huge style={{ maxWidth: '14ch' }}>Invitaciones de&nbsp;boda digitales</Huge>
           <Lead>
             Una invitación digital no tiene por qué parecer un anuncio. Las nuestras se componen como en una
@@ -87,7 +82,7 @@ export default function DigitalInvitationsPage() {
             <LinkButton to="/wizard">Crear Invitación Gratis</LinkButton>
             <ExampleLink />
           </Buttons>
-        </Words>
+        </Stack>
         <OpenEnvelope />
       </Top>
       <Tinted id="muestra">
@@ -145,7 +140,7 @@ export default function DigitalInvitationsPage() {
       <Section style={{ paddingTop: 0 }}>
         <Split>
           <Large>Cómo se hace</Large>
-          <Steps>
+          <Stack as="ol" $gap={3}>
             {steps.map(({ number, title, description }) => (
               <li key={number}>
                 <Item>
@@ -154,7 +149,7 @@ export default function DigitalInvitationsPage() {
                 <Soft>{description}</Soft>
               </li>
             ))}
-          </Steps>
+          </Stack>
         </Split>
       </Section>
       <Section style={{ paddingTop: 0 }}>

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Head } from '../../lib/head.tsx'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Container } from '../../ui/card.tsx'
+import { columns } from '../../ui/layout.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { space } from '../../ui/theme.ts'
 import { faqCategories } from './content/faq.ts'
@@ -16,12 +17,10 @@ const Top = styled(Container)`
   padding-block: clamp(3rem, 7vw, 6rem) ${space(5)};
 `
 const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
+  ${columns(3, 8)}
   gap: ${space(4)} clamp(2rem, 6vw, 6rem);
   align-items: start;
   padding-bottom: clamp(4rem, 9vw, 8rem);
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 const Sidebar = styled.nav`
   position: sticky;

@@ -3,6 +3,7 @@ import styled, { ThemeProvider } from 'styled-components'
 import { Head } from '../../lib/head.tsx'
 import { Container } from '../../ui/card.tsx'
 import { preloadedWithItalic } from '../../ui/fonts.ts'
+import { Stack } from '../../ui/layout.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { space, type Theme, theme } from '../../ui/theme.ts'
 import { plans, upgradePrice } from './content/plans.ts'
@@ -38,10 +39,6 @@ const links = [
   { label: 'Acceder', to: '/login' },
 ]
 const inCoral: Theme = { ...theme, color: { ...theme.color, ...coral } }
-const Proof = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`
 const Sample = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 360px) minmax(0, 1fr);
@@ -111,7 +108,7 @@ export default function HomeCoralPage() {
           <Container>
             <Spread>
               <h2>Ventajas</h2>
-              <Proof>
+              <Stack $gap={4}>
                 <Ruled $columns={2}>
                   {advantages.map(({ figure, title, description }) => (
                     <li key={figure}>
@@ -126,7 +123,7 @@ export default function HomeCoralPage() {
                   <Entries of={benefits} />
                 </Ruled>
                 <p>{savings.map(({ figure, label }) => `${figure} ${label}`).join(', ')}.</p>
-              </Proof>
+              </Stack>
             </Spread>
           </Container>
         </Section>

@@ -7,15 +7,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { Stack } from '../../../ui/layout.ts'
 import { space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/use-toasts.ts'
 import { confirmTestCard, type TestCard } from './confirm-test-card.ts'
 import { groupDigits, groupExpiry, testCards } from './test-cards.ts'
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space(3)};
-`
 const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -75,7 +72,7 @@ export default function TestCardForm({ intent, testCardUrl, payText, onPaid }: P
   }
 
   return (
-    <Form onSubmit={(event) => void pay(event)}>
+    <Stack as="form" $gap={3} onSubmit={(event) => void pay(event)}>
       <Banner title="Modo de pruebas">No se cobra nada: usa una de las tarjetas de prueba.</Banner>
       <Field label="Número de tarjeta" required>
         <Input
@@ -134,6 +131,6 @@ export default function TestCardForm({ intent, testCardUrl, payText, onPaid }: P
           </ul>
         </Disclosure>
       </Cards>
-    </Form>
+    </Stack>
   )
 }

@@ -4,8 +4,9 @@ import { parisienne } from '../../typefaces/parisienne.ts'
 import { Column, Ground, line, nameLines, Place, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
 
-const styles = `.leaf{fill:color-mix(in srgb, var(--ornament-deep) 52%, var(--paper));stroke:color-mix(in srgb, var(--ornament-deep) 88%, var(--paper));stroke-width:1.1}
-.stem{stroke:color-mix(in srgb, var(--ornament-deep) 70%, var(--paper));stroke-width:1.6}
+const inked = (share: number) => `color-mix(in srgb, var(--ornament-deep) ${share}%, var(--paper))`
+const styles = `.leaf{fill:${inked(52)};stroke:${inked(88)};stroke-width:1.1}
+.stem{stroke:${inked(70)};stroke-width:1.6}
 .outer{fill:var(--petal-outer)}.middle{fill:var(--petal-middle)}`
 
 /** The peony wreath, wider than the picture is high: its top and bottom grow out of it. */

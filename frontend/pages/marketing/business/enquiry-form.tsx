@@ -6,20 +6,19 @@ import { useValibotForm } from '../../../lib/use-valibot-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Textarea } from '../../../ui/input.tsx'
+import { columns } from '../../../ui/layout.ts'
 import { Select } from '../../../ui/select.tsx'
 import { space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/use-toasts.ts'
 import { WhenReady } from '../../../ui/when-ready.tsx'
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  ${columns(1, 1)}
   gap: ${space(3)};
   padding: clamp(1.5rem, 4vw, 3rem);
   border: 1px solid ${({ theme }) => theme.color.mist};
   border-radius: ${({ theme }) => theme.radius.paper};
   background: ${({ theme }) => theme.color.sheet};
-  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
 `
 const Whole = styled.div`grid-column: 1 / -1;`
 const options = Object.entries(businessTypes).map(([value, label]) => ({ value, label }))

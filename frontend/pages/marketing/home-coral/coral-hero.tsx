@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { AnchorButton } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/card.tsx'
+import { columns } from '../../../ui/layout.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { space } from '../../../ui/theme.ts'
 import { record } from '../content/services.ts'
@@ -14,10 +15,8 @@ const Cover = styled.section`
 `
 const Page = styled(Container)`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) clamp(300px, 30vw, 430px);
+  ${columns(1, 'clamp(300px, 30vw, 430px)')}
   gap: ${space(4)};
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 const Words = styled(Arrives)`
   display: grid;

@@ -1,4 +1,5 @@
 import styled, { createGlobalStyle } from 'styled-components'
+import { columns } from '../../../ui/layout.ts'
 import { space } from '../../../ui/theme.ts'
 
 /** Anchors glide on this page; the 80 px offset is everyone's. */
@@ -14,8 +15,7 @@ export const coral = {
 
 /** Section titles stand in the margin like a magazine's. */
 export const Spread = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  ${columns(3, 9)}
   gap: ${space(3, 5)};
   padding-top: ${space(3)};
   border-top: 1px solid ${({ theme }) => theme.color.ink};
@@ -24,7 +24,6 @@ export const Spread = styled.div`
   & > h2 + *, & > h2 + div > ul:first-child { border-top: 0; }
   & > h2 + ul > li { padding-top: ${space(1)}; }
   ${({ theme }) => theme.media.narrow} { & > h2 + ul > li:not(:first-child) { padding-top: ${space(3)}; } }
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 /** Numbered lines, as in an index. */
 export const Index = styled.ol`
@@ -74,8 +73,7 @@ export const Staggered = styled.ul`
   }
 `
 export const Band = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 6fr);
+  ${columns(4, 6)}
   gap: ${space(3, 5)};
   align-items: start;
   padding: clamp(1.5rem, 4vw, 3rem) 0;
@@ -90,7 +88,6 @@ export const Band = styled.article`
   }
   & ul { columns: 2; column-gap: ${space(3)}; padding: 0; list-style: none; }
   & li { break-inside: avoid; padding-bottom: ${space(0.5)}; text-wrap: balance; }
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
   ${({ theme }) => theme.media.phone} { & ul { columns: 1; } }
 `
 export const CityGrid = styled.ul`

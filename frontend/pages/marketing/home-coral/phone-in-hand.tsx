@@ -17,7 +17,9 @@ function fingerPaths({ y, reach, thick }: Finger) {
   }
 }
 
-/** A hand in line, dressed for the evening, that holds a phone with a real invitation on it. Its sleeve leaves below. */
+/**
+ * A hand in line, dressed for the evening, that holds a phone with a real invitation on it. Its sleeve leaves below.
+ */
 export function PhoneInHand() {
   return (
     <svg viewBox="24 0 430 640" width="430" height="640" fill="none" aria-hidden="true">

@@ -32,7 +32,8 @@ const Words = styled(Arrives)`
 const Side = styled.div<{ $right?: boolean }>`
   position: absolute;
   bottom: -60px;
-  ${({ $right }) => ($right ? 'right: -10px; transform: scaleX(-1) rotate(-7deg);' : 'left: -10px; transform: rotate(-7deg);')}
+  ${({ $right }) => ($right ? 'right' : 'left')}: -10px;
+  transform: ${({ $right }) => ($right ? 'scaleX(-1) ' : '')}rotate(-7deg);
   width: clamp(120px, 20vw, 300px);
   opacity: 0.9;
   ${({ theme }) => theme.media.tablet} { opacity: 0.35; }

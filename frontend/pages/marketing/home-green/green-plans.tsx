@@ -27,8 +27,15 @@ const Grid = styled.table`
   }
   & thead th { font-family: ${({ theme }) => theme.font.display}; font-size: 2rem; font-weight: 500; line-height: 1.1; }
   & tbody th { color: ${({ theme }) => theme.color.inkSoft}; }
-  & tbody tr:first-child td { font-family: ${({ theme }) => theme.font.display}; font-size: clamp(2.5rem, 5vw, 4rem); line-height: 1.1; }
-  & td:nth-child(3), & thead th:nth-child(3) { padding-left: ${space(3)}; background: ${({ theme }) => theme.color.accentWash}; }
+  & tbody tr:first-child td {
+    font-family: ${({ theme }) => theme.font.display};
+    font-size: clamp(2.5rem, 5vw, 4rem);
+    line-height: 1.1;
+  }
+  & td:nth-child(3), & thead th:nth-child(3) {
+    padding-left: ${space(3)};
+    background: ${({ theme }) => theme.color.accentWash};
+  }
   ${({ theme }) => theme.media.phone} {
     min-width: 0;
     table-layout: fixed;

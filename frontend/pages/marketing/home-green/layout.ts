@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Container } from '../../../ui/card.tsx'
+import { columns } from '../../../ui/layout.ts'
 import { space } from '../../../ui/theme.ts'
 import { Section } from '../parts/section.tsx'
 
@@ -22,17 +23,16 @@ const List = styled.ul`
   list-style: none;
 `
 export const Trio = styled(List)`
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${columns(1, 1, 1)}
   text-align: center;
   & > li > svg { margin: 0 auto ${space(2)}; }
-  ${({ theme }) => theme.media.narrow} { grid-template-columns: minmax(0, 1fr); & > li { max-width: 480px; margin: 0 auto; } }
+  ${({ theme }) => theme.media.tablet} { & > li { max-width: 480px; margin: 0 auto; } }
 `
 export const Quartet = styled(List)`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns(1, 1)}
   max-width: 900px;
   text-align: left;
   & > li { padding-left: ${space(3)}; border-left: 1px solid ${({ theme }) => theme.color.champagne}; }
-  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
 `
 /** Four steps on one line, like a path between stones. */
 export const Path = styled.ol`

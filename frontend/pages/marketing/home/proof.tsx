@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Container } from '../../../ui/card.tsx'
+import { columns, Stack } from '../../../ui/layout.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { space } from '../../../ui/theme.ts'
 import { partners } from '../content/partners.ts'
@@ -14,17 +15,9 @@ import { SampleDashboard } from '../parts/sample-dashboard.tsx'
 import { Buttons, Large, Lead, Ruled, Section, Split, Tinted } from '../parts/section.tsx'
 
 const Wide = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  ${columns(5, 7)}
   gap: ${space(6)} clamp(2rem, 6vw, 6rem);
   align-items: center;
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
-`
-const Benefits = styled.ul`
-  display: grid;
-  gap: ${space(4)};
-  padding: 0;
-  list-style: none;
 `
 const Numbers = styled.dl`
   display: grid;
@@ -49,9 +42,9 @@ export function Benefit() {
         <Large>Saber cuántos sois, sin preguntar a&nbsp;nadie</Large>
       </Container>
       <Wide style={{ marginTop: space(6) }}>
-        <Benefits>
+        <Stack as="ul" $gap={4}>
           <Entries of={benefits} />
-        </Benefits>
+        </Stack>
         <SampleDashboard />
       </Wide>
       <Container>
@@ -73,12 +66,7 @@ const Card = styled.div`
   margin-inline: auto;
 `
 const Turned = styled(Wide)`
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
-`
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(3)};
+  ${columns(5, 6)}
 `
 const Reach = styled.ul`
   display: flex;
@@ -97,7 +85,7 @@ export function SampleInvitation() {
         <Card>
           <AnsweredPicture format="mediterranean" sizes="(max-width: 960px) 88vw, 380px" />
         </Card>
-        <Stack>
+        <Stack $gap={3}>
           <Large>Una tarjeta grabada que&nbsp;se abre en el móvil</Large>
           <Lead>
             Quince formatos con composición, letra y ornamento propios, que toman tus dos colores. Se abren al
@@ -127,7 +115,7 @@ export function Partners() {
   return (
     <Section>
       <Container>
-        <Stack style={{ maxWidth: 720, marginBottom: space(6) }}>
+        <Stack $gap={3} style={{ maxWidth: 720, marginBottom: space(6) }}>
           <Large>Trabajamos con quien organiza</Large>
           <Lead>
             Wedding planners, catering y espacios ganan tiempo y comisión con cada evento.{' '}
@@ -160,7 +148,7 @@ export function Cities() {
   return (
     <Section style={{ paddingTop: 0 }}>
       <Split>
-        <Stack>
+        <Stack $gap={3}>
           <Large>En toda España</Large>
           <Lead>De Santander a Las Palmas: dondequiera que celebréis, la carta llega.</Lead>
         </Stack>
@@ -178,7 +166,7 @@ export function ShortFaq() {
   return (
     <Section style={{ paddingTop: 0 }}>
       <Split>
-        <Stack>
+        <Stack $gap={3}>
           <Large>Lo que se suele preguntar</Large>
           <Lead>
             Y si falta la tuya, está en <Link to="/faqs">todas las preguntas</Link>.

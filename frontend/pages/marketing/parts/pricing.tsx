@@ -1,16 +1,15 @@
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { Badge } from '../../../ui/badge.tsx'
+import { columns } from '../../../ui/layout.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { space } from '../../../ui/theme.ts'
 import { plans, upgradePrice } from '../content/plans.ts'
 
 const Sheets = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+  ${columns(1, 1.15)}
   align-items: stretch;
   gap: ${space(3)};
-  ${({ theme }) => theme.media.narrow} { grid-template-columns: minmax(0, 1fr); }
 `
 const Sheet = styled.article<{ $framed: boolean }>`
   position: relative;
@@ -23,7 +22,13 @@ const Sheet = styled.article<{ $framed: boolean }>`
   background: ${({ theme }) => theme.color.sheet};
   ${({ theme, $framed }) =>
     $framed &&
-    `&::before { content: ''; position: absolute; inset: 7px; border: 1px solid ${theme.color.champagne}; pointer-events: none; }`}
+    `&::before {
+      content: '';
+      position: absolute;
+      inset: 7px;
+      border: 1px solid ${theme.color.champagne};
+      pointer-events: none;
+    }`}
 `
 const Head = styled.div`
   display: flex;

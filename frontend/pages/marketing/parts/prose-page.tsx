@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Container } from '../../../ui/card.tsx'
+import { columns } from '../../../ui/layout.ts'
 import { space } from '../../../ui/theme.ts'
 import { Site } from './site.tsx'
 
 const Sheet = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
+  ${columns(3, 8)}
   gap: ${space(4)} clamp(2rem, 6vw, 6rem);
   padding-block: clamp(3rem, 7vw, 6rem);
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 const Title = styled.header`
   grid-column: 1 / -1;
@@ -43,7 +42,12 @@ const Prose = styled.div`
   & dl { display: grid; grid-template-columns: 10rem 1fr; gap: ${space(1, 2)}; }
   & dt { color: ${({ theme }) => theme.color.inkSoft}; }
   & table { width: 100%; }
-  & th, & td { padding: ${space(1.5, 2, 1.5, 0)}; border-bottom: 1px solid ${({ theme }) => theme.color.mist}; text-align: left; vertical-align: top; }
+  & th, & td {
+    padding: ${space(1.5, 2, 1.5, 0)};
+    border-bottom: 1px solid ${({ theme }) => theme.color.mist};
+    text-align: left;
+    vertical-align: top;
+  }
   & th { font-weight: 500; }
   ${({ theme }) => theme.media.phone} { & dl { grid-template-columns: 1fr; gap: 0; } & dd { margin: 0 0 ${space(1)}; } }
 `

@@ -43,7 +43,11 @@ const Figures = styled.dl`
     line-height: 1;
     font-variant-numeric: lining-nums tabular-nums;
   }
-  & dt { margin-top: ${space(0.5)}; font-size: ${({ theme }) => theme.size.small}; color: ${({ theme }) => theme.color.inkSoft}; }
+  & dt {
+    margin-top: ${space(0.5)};
+    font-size: ${({ theme }) => theme.size.small};
+    color: ${({ theme }) => theme.color.inkSoft};
+  }
   ${({ theme }) => theme.media.phone} {
     grid-template-columns: 1fr 1fr;
     & > div:nth-child(3) { padding-left: 0; border-left: 0; }

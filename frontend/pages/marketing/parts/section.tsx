@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components'
 import { Container } from '../../../ui/card.tsx'
+import { columns } from '../../../ui/layout.ts'
 import { space } from '../../../ui/theme.ts'
 
 const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`
@@ -32,11 +33,9 @@ export const Lead = styled.p`
 `
 /** Heading at the left, content at the right; one above the other when there is no room. */
 export const Split = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+  ${columns(4, 7)}
   gap: ${space(4)} clamp(2rem, 7vw, 7rem);
   align-items: start;
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 export const Buttons = styled.div`
   display: flex;
