@@ -1,4 +1,4 @@
-// npm run contact-sheet: install and build when needed, then draw the fifteen formats into contact-sheet/.
+// npm run contact-sheet: install and build when needed, then draw the formats into contact-sheet/.
 // With `--pictures`, draws those the product and the README show instead.
 import { findChromium } from './find-chromium.mjs'
 import { build, install, run } from './prepare.mjs'

@@ -1,5 +1,5 @@
 // Draws the pictures of the landings: invitations as they really render, one for each format and one for each use that
-// a landing tells of, into public/pictures/; and the fifteen on one sheet for the README.
+// a landing tells of, into public/pictures/; and all formats on one sheet for the README.
 // `npm run contact-sheet -- --pictures`, after a format has changed.
 import { mkdirSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'

@@ -1,4 +1,4 @@
-import { type Format, formats } from '../../domain/event/formats.ts'
+import { defaultFormat, type Format, formats } from '../../domain/event/formats.ts'
 import { mostParties } from '../../domain/party/list-limits.ts'
 import { type ListPlan, removedText, roomOf, roomText } from '../../domain/party/list-room.ts'
 import { guestLimitOf } from '../../domain/payment/plan-features.ts'
@@ -52,5 +52,5 @@ const limitReached = (event: ListPlan, limit: number, left: number): AppError =>
 export function renderedFormat(event: Planned & Pick<Event, 'invitationFormat'>): Format {
   const included =
     formats[event.invitationFormat].plan === 'essence' || (event.isPaid && event.planType === 'grand_soiree')
-  return included ? event.invitationFormat : 'classic'
+  return included ? event.invitationFormat : defaultFormat
 }

@@ -1,6 +1,6 @@
 import type { PlanType } from '../payment/plans.ts'
 
-/** The fifteen invitation formats in display order. */
+/** The invitation formats in display order. */
 export const formats = {
   classic: { label: 'Clásico', plan: 'essence', description: 'Tarjeta grabada, formalidad inglesa' },
   minimalist: { label: 'Minimalista', plan: 'essence', description: 'Márgenes amplios y una sola línea' },
@@ -30,3 +30,17 @@ export const formats = {
 export type Format = keyof typeof formats
 
 export const formatKeys = Object.keys(formats) as Format[]
+
+/** The format of whoever has chosen none, or one that their plan does not include. */
+export const defaultFormat: Format = 'classic'
+
+const words = (
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis ' +
+  'diecisiete dieciocho diecinueve veinte'
+).split(' ')
+/** How many formats there are, but for `without` of them, as a word before a masculine noun: 'quince'. */
+export const formatCount = (without = 0): string =>
+  words[formatKeys.length - without] ?? String(formatKeys.length - without)
+
+/** The same at the beginning of a sentence: 'Quince'. */
+export const formatCountFirst = (): string => formatCount().replace(/^./, (letter) => letter.toUpperCase())

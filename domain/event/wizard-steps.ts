@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { emailAddress } from '../account/email-address.ts'
 import { optionalText } from '../text.ts'
 import { CoupleNames, colour, comingDate, coverImage, optionalUrl, time } from './event-fields.ts'
-import { formatKeys } from './formats.ts'
+import { defaultFormat, formatKeys } from './formats.ts'
 
 /** The wizard's data by step; each step's schema validates on its own. */
 export const wizardSteps = {
@@ -17,7 +17,7 @@ export const wizardSteps = {
   reception: v.object({ receptionTime: time, receptionPlace: optionalText(300), receptionUrl: optionalUrl }),
   bus: v.object({ hasBusTransport: v.optional(v.boolean(), false), busInfo: optionalText(4000) }),
   style: v.object({
-    invitationFormat: v.optional(v.picklist(formatKeys, 'Formato de invitación desconocido'), 'classic'),
+    invitationFormat: v.optional(v.picklist(formatKeys, 'Formato de invitación desconocido'), defaultFormat),
     primaryColor: v.optional(colour('Color primario válido requerido'), '#1A1A1A'),
     secondaryColor: v.optional(colour('Color secundario válido requerido'), '#C9A96E'),
   }),

@@ -20,7 +20,7 @@ export type FormatProps = {
 /** The part after the cover; `children` is the RSVP. */
 export type DetailsProps = FormatProps & { children?: ReactNode }
 
-/** One of the fifteen designs: the cover is what is seen first and what a miniature shows. */
+/** One of the designs: the cover is what is seen first and what a miniature shows. */
 export type FormatDesign = {
   typefaces: Typeface[]
   Cover: ComponentType<FormatProps>

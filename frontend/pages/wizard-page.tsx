@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { formatCount } from '../../domain/event/formats.ts'
 import { Wizard } from '../features/wizard/wizard.tsx'
 import { Head } from '../lib/head.tsx'
 import { space } from '../ui/theme.ts'
@@ -17,7 +18,7 @@ export default function WizardPage() {
     <>
       <Head
         title="Crear tu invitación digital · Velada"
-        description="Diseña en cinco minutos la invitación digital de tu boda, comunión o evento: quince formatos, tus colores y confirmación de asistencia."
+        description={`Diseña en cinco minutos la invitación digital de tu boda, comunión o evento: ${formatCount()} formatos, tus colores y confirmación de asistencia.`}
         path="/wizard"
       />
       <Bar>

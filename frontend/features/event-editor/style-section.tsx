@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../domain/calls/events.ts'
-import { type Format, formats } from '../../../domain/event/formats.ts'
+import { defaultFormat, type Format, formats } from '../../../domain/event/formats.ts'
 import { planNames } from '../../../domain/payment/plans.ts'
 import { ColourFields, type StyleForm } from '../../invitation/design/colour-fields.tsx'
 import { FormatPicker } from '../../invitation/design/format-picker.tsx'
@@ -26,7 +26,7 @@ export function StyleSection({ event, form }: Props) {
     'secondaryColor',
     'coupleNames',
   ])
-  const format: Format = chosen ?? 'classic'
+  const format: Format = chosen ?? defaultFormat
   const isIncluded = formats[format].plan === 'essence' || (event.isPaid && event.planType === 'grand_soiree')
   return (
     <Stack>
@@ -44,7 +44,7 @@ export function StyleSection({ event, form }: Props) {
             </AnchorButton>
           }
         >
-          Mientras tanto, tus invitados verán el formato Clásico con tus colores.
+          Mientras tanto, tus invitados verán el formato {formats[defaultFormat].label} con tus colores.
         </Banner>
       )}
       <FormatPicker

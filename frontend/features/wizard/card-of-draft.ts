@@ -1,3 +1,4 @@
+import { defaultFormat } from '../../../domain/event/formats.ts'
 import type { InvitationCard } from '../../../domain/event/invitation-card.ts'
 import type { Draft } from './draft-store.ts'
 
@@ -20,7 +21,7 @@ export function cardOfDraft(draft: Draft): InvitationCard {
     hasBusTransport: draft.hasBusTransport ?? false,
     busInfo: draft.busInfo || null,
     coverImageUrl: draft.coverImageUrl || null,
-    invitationFormat: draft.invitationFormat ?? 'classic',
+    invitationFormat: draft.invitationFormat ?? defaultFormat,
     primaryColor: draft.primaryColor ?? '#1A1A1A',
     secondaryColor: draft.secondaryColor ?? '#C9A96E',
     hotels: [],

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 import type { NewEvent } from '../../../domain/calls/events.ts'
+import { defaultFormat } from '../../../domain/event/formats.ts'
 import { wizardSteps } from '../../../domain/event/wizard-steps.ts'
 
 export const stepKeys = ['names', 'cover', 'ceremony', 'reception', 'bus', 'style', 'email'] as const
@@ -13,7 +14,7 @@ export type Draft = Partial<Omit<NewEvent, 'slug'>>
 const initialDraft: Draft = {
   primaryColor: '#1A1A1A',
   secondaryColor: '#C9A96E',
-  invitationFormat: 'classic',
+  invitationFormat: defaultFormat,
   hasBusTransport: false,
 }
 

@@ -1,5 +1,11 @@
 import styled from 'styled-components'
-import { type Format, formatKeys, formats } from '../../../domain/event/formats.ts'
+import {
+  defaultFormat,
+  type Format,
+  formatCountFirst,
+  formatKeys,
+  formats,
+} from '../../../domain/event/formats.ts'
 import { wizardSteps } from '../../../domain/event/wizard-steps.ts'
 import { planNames } from '../../../domain/payment/plans.ts'
 import { ColourFields, type StyleForm } from '../../invitation/design/colour-fields.tsx'
@@ -44,12 +50,12 @@ const hexOr = (value: unknown, other: string) =>
 export function StyleStep() {
   const draft = useDraft((store) => store.draft)
   const { form, submit, leaving } = useStepForm(wizardSteps.style, {
-    invitationFormat: 'classic',
+    invitationFormat: defaultFormat,
     primaryColor: '#1A1A1A',
     secondaryColor: '#C9A96E',
   })
   const [chosen, primary, secondary] = form.watch(['invitationFormat', 'primaryColor', 'secondaryColor'])
-  const format = isFormat(chosen) ? chosen : 'classic'
+  const format = isFormat(chosen) ? chosen : defaultFormat
   const card = cardOfDraft({
     ...draft,
     invitationFormat: format,
@@ -60,7 +66,7 @@ export function StyleStep() {
   return (
     <StepFrame
       title="Diseño y Personalización"
-      lead="Quince formatos, con tu propio título. Elige uno y dale tus colores."
+      lead={`${formatCountFirst()} formatos, con tu propio título. Elige uno y dale tus colores.`}
       next="Siguiente"
       wide
       leaving={leaving}
@@ -76,7 +82,7 @@ export function StyleStep() {
           <Phone card={card} width={300} />
           <Grace role="status">
             {plan === 'grand_soiree'
-              ? `${label} pertenece a ${planNames.grand_soiree}. Diseña con él sin compromiso: si te quedas con ${planNames.essence}, tus invitados verán el formato Clásico con tus colores.`
+              ? `${label} pertenece a ${planNames.grand_soiree}. Diseña con él sin compromiso: si te quedas con ${planNames.essence}, tus invitados verán el formato ${formats[defaultFormat].label} con tus colores.`
               : `${label} está incluido en todos los planes.`}
           </Grace>
         </Side>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import styled from 'styled-components'
-import { type Format, formatKeys, formats } from '../../../domain/event/formats.ts'
+import { defaultFormat, type Format, formatKeys, formats } from '../../../domain/event/formats.ts'
 import type { InvitationCard } from '../../../domain/event/invitation-card.ts'
 import { planNames } from '../../../domain/payment/plans.ts'
 import { space } from '../../ui/theme.ts'
@@ -58,10 +58,10 @@ const Option = styled.label`
 
 type Props = { card: InvitationCard; value: Format; onChange: (format: Format) => void }
 
-/** The fifteen formats as miniatures in the couple's own names and colours. */
+/** The formats as miniatures in the couple's own names and colours. */
 export function FormatPicker({ card, value, onChange }: Props) {
-  // Deferred: fifteen invitations are rendered when there is time, and only after a change.
-  const text = useDeferredValue(JSON.stringify({ ...card, invitationFormat: 'classic' }))
+  // All of them are drawn when the hand is free, and only when something on them has changed.
+  const text = useDeferredValue(JSON.stringify({ ...card, invitationFormat: defaultFormat }))
   const drawn = useMemo(() => JSON.parse(text) as InvitationCard, [text])
   const grid = useRef<HTMLFieldSetElement>(null)
   // Scroll to the chosen format without moving the page.

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { formatKeys, formats } from '../../../domain/event/formats.ts'
+import { formatCount, formatCountFirst, formatKeys, formats } from '../../../domain/event/formats.ts'
 import { Head } from '../../lib/head.tsx'
 import { Container } from '../../ui/card.tsx'
 import { columns, Stack } from '../../ui/layout.ts'
@@ -65,8 +65,8 @@ export default function DigitalInvitationsPage() {
   return (
     <Site links={siteLinks.map((link) => (link.to === '/#precios' ? { ...link, to: '#precios' } : link))}>
       <Head
-        title="Invitaciones de boda digitales · 15 formatos · Velada"
-        description="Invitaciones de boda digitales con confirmación de asistencia, menús y alergias. Quince formatos, envío por email y WhatsApp, desde 99 € por boda."
+        title={`Invitaciones de boda digitales · ${formatKeys.length} formatos · Velada`}
+        description={`Invitaciones de boda digitales con confirmación de asistencia, menús y alergias. ${formatCountFirst()} formatos, envío por email y WhatsApp, desde 99 € por boda.`}
         path="/invitaciones-boda-digitales"
         jsonLd={[organizationData, productData]}
       />
@@ -87,7 +87,9 @@ export default function DigitalInvitationsPage() {
       </Top>
       <Tinted id="muestra">
         <Container>
-          <Large style={{ marginBottom: space(5) }}>Quince formatos, quince maneras de decirlo</Large>
+          <Large style={{ marginBottom: space(5) }}>
+            {formatCountFirst()} formatos, {formatCount()} maneras de decirlo
+          </Large>
           <Formats>
             {formatKeys.map((key) => (
               <li key={key}>

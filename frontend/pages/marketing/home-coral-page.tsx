@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled, { ThemeProvider } from 'styled-components'
+import { formatCount } from '../../../domain/event/formats.ts'
 import { Head } from '../../lib/head.tsx'
 import { Container } from '../../ui/card.tsx'
 import { preloadedWithItalic } from '../../ui/fonts.ts'
@@ -166,8 +167,8 @@ export default function HomeCoralPage() {
               <Sample>
                 <AnsweredPicture format="vintage" sizes="360px" />
                 <Lead>
-                  Una de quince. Toma tus dos colores, el nombre de cada invitado y ninguna de tus tardes.{' '}
-                  <Link to="/wizard">Crear Invitación</Link>
+                  Una de {formatCount()}. Toma tus dos colores, el nombre de cada invitado y ninguna de tus
+                  tardes. <Link to="/wizard">Crear Invitación</Link>
                 </Lead>
               </Sample>
             </Spread>

@@ -1,6 +1,7 @@
 import { Bus, ListChecks, WheatOff } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { formatCount } from '../../../domain/event/formats.ts'
 import { Head } from '../../lib/head.tsx'
 import { Container } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -135,7 +136,7 @@ export default function HomeGreenPage() {
           <div style={{ width: 'min(100%, 360px)' }}>
             <AnsweredPicture format="botanical" sizes="360px" />
           </div>
-          <Lead>Y catorce formatos más, cada uno con su letra y su ornamento.</Lead>
+          <Lead>Y {formatCount(1)} formatos más, cada uno con su letra y su ornamento.</Lead>
           <FormatGarden />
         </Green.Column>
       </Green.Wash>

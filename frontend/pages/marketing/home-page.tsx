@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { formatCount } from '../../../domain/event/formats.ts'
 import { Head } from '../../lib/head.tsx'
 import { Container } from '../../ui/card.tsx'
 import { space } from '../../ui/theme.ts'
@@ -24,7 +25,7 @@ export default function HomePage() {
     <Site links={links}>
       <Head
         title="Velada · Invitaciones digitales de boda con confirmación"
-        description="Crea en cinco minutos una invitación de boda digital con quince formatos de papelería fina. La envías por email o WhatsApp y las confirmaciones llegan a tu panel."
+        description={`Crea en cinco minutos una invitación de boda digital con ${formatCount()} formatos de papelería fina. La envías por email o WhatsApp y las confirmaciones llegan a tu panel.`}
         path="/"
         jsonLd={[organizationData, productData, faqData(shortFaq)]}
       />

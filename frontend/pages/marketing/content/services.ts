@@ -1,3 +1,5 @@
+import { formatCount, formatCountFirst, formatKeys } from '../../../../domain/event/formats.ts'
+
 /** What Velada does, as the landings tell it. */
 export const eventTypes = [
   {
@@ -23,7 +25,7 @@ export const eventTypes = [
 export const services = [
   {
     title: 'Invitaciones digitales',
-    description: 'Quince diseños con su propia composición, letra y ornamento.',
+    description: `${formatCountFirst()} diseños con su propia composición, letra y ornamento.`,
     features: ['Tus colores en cada detalle', 'Foto de portada', 'Mapa y calendario a un toque'],
   },
   {
@@ -88,9 +90,9 @@ export const advantages = [
     description: 'Sin registro, sin contraseña. Abren el enlace, eligen y ya está.',
   },
   {
-    figure: '15 formatos',
+    figure: `${formatKeys.length} formatos`,
     title: 'únicos',
-    description: 'No un diseño en quince colores: quince cartas distintas, de la grabada a la de cartel.',
+    description: `No un diseño en ${formatCount()} colores: ${formatCount()} cartas distintas, de la grabada a la de cartel.`,
   },
   {
     figure: '100 % UE',

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { formatKeys } from '../../../../domain/event/formats.ts'
+import { formatCount, formatKeys } from '../../../../domain/event/formats.ts'
 import { space } from '../../../ui/theme.ts'
 import { FormatPicture } from '../parts/format-picture.tsx'
 
@@ -27,10 +27,10 @@ const Table = styled.div`
   & > ul > li:hover img { transform: translateY(-${space(1.5)}); }
 `
 
-/** All fifteen as a deck of cards spread across the page; each shows its edge, and rises under the pointer. */
+/** All formats as a deck of cards spread across the page; each shows its edge, and rises under the pointer. */
 export function FormatDeck() {
   return (
-    <Table tabIndex={0} role="region" aria-label="Los quince formatos">
+    <Table tabIndex={0} role="region" aria-label={`Los ${formatCount()} formatos`}>
       <ul>
         {formatKeys.map((key) => (
           <li key={key}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { formatCountFirst } from '../../../../domain/event/formats.ts'
 import { Container } from '../../../ui/card.tsx'
 import { columns, Stack } from '../../../ui/layout.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -88,9 +89,9 @@ export function SampleInvitation() {
         <Stack $gap={3}>
           <Large>Una tarjeta grabada que&nbsp;se abre en el móvil</Large>
           <Lead>
-            Quince formatos con composición, letra y ornamento propios, que toman tus dos colores. Se abren al
-            instante desde un mensaje, se leen sin gafas y se imprimen en una hoja si alguien la quiere
-            guardar.
+            {formatCountFirst()} formatos con composición, letra y ornamento propios, que toman tus dos
+            colores. Se abren al instante desde un mensaje, se leen sin gafas y se imprimen en una hoja si
+            alguien la quiere guardar.
           </Lead>
           <Reach>
             {reach.map(({ figure, label }) => (

@@ -7,7 +7,7 @@ type FormatPictureProps = Pick<ProductPictureProps, 'sizes' | 'first'> & {
   mute?: boolean
 }
 
-/** One of the fifteen formats, in its sample couple's names and colours. */
+/** One of the formats, in its sample couple's names and colours. */
 export const FormatPicture = ({ format, mute = false, ...rest }: FormatPictureProps) => (
   <ProductPicture
     name={format}

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { formatKeys, formats } from '../../../../domain/event/formats.ts'
+import { formatCount, formatKeys, formats } from '../../../../domain/event/formats.ts'
 import { space } from '../../../ui/theme.ts'
 import { FormatPicture } from './format-picture.tsx'
 
@@ -29,10 +29,10 @@ const Plan = styled.p`
   color: ${({ theme }) => theme.color.inkSoft};
 `
 
-/** The fifteen formats side by side, to be pushed along. */
+/** The formats side by side, to be pushed along. */
 export function FormatStrip() {
   return (
-    <Strip tabIndex={0} role="region" aria-label="Los quince formatos">
+    <Strip tabIndex={0} role="region" aria-label={`Los ${formatCount()} formatos`}>
       <ul>
         {formatKeys.map((key) => (
           <li key={key}>
