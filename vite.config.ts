@@ -74,12 +74,12 @@ export default defineConfig({
                 // What every page needs, in one file: it compresses better than many and stays in the cache.
                 {
                   name: 'base',
-                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion)\/|node_modules\/zustand\/esm\/(react|vanilla)\.|frontend\/(ui\/(button|button-look|empty-state|fonts|global-style|spinner|theme|use-toasts|visually-hidden)|lib\/(api|head|page-data)|app\/(page-root|error-boundary|notices))\.tsx?$/,
+                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion)\/|node_modules\/zustand\/esm\/(react|vanilla)\.|frontend\/(ui\/(button|button-look|empty-state|fonts|global-style|spinner|theme|use-toasts|visually-hidden)|lib\/(api|head|page-data)|app\/(page-root|error-boundary|toasts))\.tsx?$/,
                 },
                 // What the pages of the house share, each with all that it imports: a guest fetches none of it.
                 {
                   name: 'house',
-                  test: /frontend\/(app\/hydrate-house|ui\/(card|layout|link-button|wordmark))\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|icons\/(check|plus|x)\.)/,
+                  test: /frontend\/(app\/hydrate-house|ui\/(card|link-button|wordmark))\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|icons\/(check|plus|x)\.)/,
                 },
                 { name: 'schemas', test: /node_modules\/valibot\/|backend\/(events|payments)\/contract/ },
                 { name: 'site', test: /frontend\/pages\/marketing\/parts\/(site|section)\.tsx$/ },

@@ -1,4 +1,4 @@
-import { defaultFormat, type Format } from '../../domain/event/formats.ts'
+import type { Format } from '../../domain/event/formats.ts'
 import type { FormatDesign } from './format.ts'
 
 const loaders: Record<Format, () => Promise<{ default: FormatDesign }>> = {
@@ -28,12 +28,10 @@ const loads = new Map<Format, Promise<FormatDesign>>()
 export function loadFormat(format: Format): Promise<FormatDesign> {
   const known = loads.get(format)
   if (known) return known
-  const load: Promise<FormatDesign> = (loaders[format] ?? loaders[defaultFormat])().then(
-    ({ default: design }) => {
-      Object.assign(load, { status: 'fulfilled', value: design })
-      return design
-    },
-  )
+  const load: Promise<FormatDesign> = (loaders[format] ?? loaders.classic)().then(({ default: design }) => {
+    Object.assign(load, { status: 'fulfilled', value: design })
+    return design
+  })
   loads.set(format, load)
   return load
 }
