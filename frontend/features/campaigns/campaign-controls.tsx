@@ -1,20 +1,13 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import { useSWRConfig } from 'swr'
 import type { CampaignCancelled, CampaignSummary, SendAccepted } from '../../../domain/calls/messaging.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { countText } from '../../lib/count-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { space } from '../../ui/theme.ts'
+import { Row } from '../../ui/layout.ts'
 import { toast } from '../../ui/use-toasts.ts'
 import { cancelText, sentAndUnsent } from './send-rules.ts'
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-`
 
 type Question = 'cancel' | 'resend' | null
 type Props = { eventId: string; campaign: CampaignSummary }
@@ -68,7 +61,7 @@ export function CampaignControls({ eventId, campaign }: Props) {
   const { left, waiting } = sentAndUnsent(campaign)
   const people = countText(resendable, 'mensaje', 'mensajes')
   return (
-    <Line>
+    <Row $gap={1}>
       {isOpen && (
         <>
           <Button tone="secondary" small busy={isBusy} onClick={() => void (pausedAt ? resume() : pause())}>
@@ -108,6 +101,6 @@ export function CampaignControls({ eventId, campaign }: Props) {
         busy={isBusy}
         onConfirm={() => void resend()}
       />
-    </Line>
+    </Row>
   )
 }

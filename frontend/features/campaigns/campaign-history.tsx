@@ -4,29 +4,19 @@ import type { CampaignSummary } from '../../../domain/calls/messaging.ts'
 import { countText } from '../../lib/count-text.ts'
 import { shortDateTime } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { Row, Stack } from '../../ui/layout.ts'
 import { space } from '../../ui/theme.ts'
 import { CampaignControls } from './campaign-controls.tsx'
 import { CampaignDeliveries } from './campaign-deliveries.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { methodPhrases } from './method-choice.tsx'
 
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-`
 const Entry = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   padding-block: ${space(2)};
   border-bottom: 1px solid ${({ theme }) => theme.color.mist};
-`
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(0, 2)};
 `
 const Soft = styled.span`color: ${({ theme }) => theme.color.inkSoft};`
 
@@ -36,13 +26,13 @@ type Props = { eventId: string; campaigns: readonly CampaignSummary[]; timezone:
 export function CampaignHistory({ eventId, campaigns, timezone }: Props) {
   const [openId, setOpenId] = useState<string | null>(null)
   return (
-    <List>
+    <Stack as="ul">
       {campaigns.map((campaign) => {
         const { id, kind, method, createdAt, cancelledAt, guests, skipped } = campaign
         const isOpen = openId === id
         return (
           <Entry key={id}>
-            <Head>
+            <Row $gap={[0, 2]} $align="center" $spread>
               <div>
                 {kind === 'invitation' ? 'Invitaciones' : 'Recordatorios'} por {methodPhrases[method]} a{' '}
                 {countText(guests, 'invitado', 'invitados')}{' '}
@@ -61,13 +51,13 @@ export function CampaignHistory({ eventId, campaigns, timezone }: Props) {
               >
                 {isOpen ? 'Ocultar mensajes' : 'Ver mensajes'}
               </Button>
-            </Head>
+            </Row>
             <CampaignProgress campaign={campaign} withBar={false} />
             {campaign.finishedAt !== null && <CampaignControls eventId={eventId} campaign={campaign} />}
             <div id={`campaign-${id}`}>{isOpen && <CampaignDeliveries campaignId={id} />}</div>
           </Entry>
         )
       })}
-    </List>
+    </Stack>
   )
 }

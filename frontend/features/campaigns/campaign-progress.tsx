@@ -2,14 +2,11 @@ import styled from 'styled-components'
 import type { CampaignSummary } from '../../../domain/calls/messaging.ts'
 import { figure } from '../../lib/count-text.ts'
 import { isTrouble } from '../../ui/delivery-state.tsx'
+import { Stack } from '../../ui/layout.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { space } from '../../ui/theme.ts'
 import { progressOf, stateOf } from './send-rules.ts'
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(1)};
-`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -62,7 +59,7 @@ export function CampaignProgress({
   const { total, done, states, isRunning } = progressOf(campaign)
   const explanation = explain(campaign)
   return (
-    <Stack>
+    <Stack $gap={1}>
       {isRunning && withBar && (
         <>
           <Head>

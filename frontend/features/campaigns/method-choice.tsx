@@ -4,14 +4,11 @@ import type { PublicConfig } from '../../../domain/calls/config.ts'
 import { type Method, methods } from '../../../domain/sending/channel.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { AnchorButton } from '../../ui/button.tsx'
+import { Stack } from '../../ui/layout.ts'
 import { Choice, RadioGroup } from '../../ui/radio-group.tsx'
 import { space } from '../../ui/theme.ts'
 import { channelsOf } from './send-rules.ts'
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(1)};
-`
 const Locked = styled.span`
   display: inline-flex;
   align-items: center;
@@ -56,7 +53,7 @@ type Props = {
 export function MethodChoice({ method, onMethod, hasWhatsapp, sandbox }: Props) {
   const isNarrow = useMedia('(max-width: 639px)')
   return (
-    <Stack>
+    <Stack $gap={1}>
       <RadioGroup
         label="Método de envío"
         columns={3}

@@ -10,19 +10,15 @@ import { type Method, methods } from '../../../domain/sending/channel.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { countText } from '../../lib/count-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card, CardTitle } from '../../ui/card.tsx'
+import { CardTitle } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Hint } from '../../ui/field.tsx'
+import { Sheet } from '../../ui/layout.ts'
 import { space } from '../../ui/theme.ts'
 import { toast } from '../../ui/use-toasts.ts'
 import { MethodChoice, methodPhrases } from './method-choice.tsx'
 import { acceptedText, audienceOf, restText, sendLabel } from './send-rules.ts'
 
-const Sheet = styled(Card)`
-  display: grid;
-  gap: ${space(2)};
-  align-content: start;
-`
 const Accepted = styled.p`
   padding-left: ${space(1.5)};
   border-left: 2px solid ${({ theme }) => theme.color.accentDeep};
@@ -94,7 +90,7 @@ export function SendCard({ event, guests, kind }: Props) {
   }
 
   return (
-    <Sheet aria-label={text.title}>
+    <Sheet $gap={2} aria-label={text.title}>
       <CardTitle>{text.title}</CardTitle>
       <p>{reachesNobody ? text.none : text.lead}</p>
       {!reachesNobody && (

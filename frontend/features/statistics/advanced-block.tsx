@@ -2,15 +2,11 @@ import styled from 'styled-components'
 import type { AdvancedStatistics, EventStatistics } from '../../../domain/calls/statistics.ts'
 import { countText } from '../../lib/count-text.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { space } from '../../ui/theme.ts'
+import { Stack } from '../../ui/layout.ts'
 import { AnswersChart } from './answers-chart.tsx'
 import { Bars, Block, Figures, Grid, ShortList } from './figures.tsx'
 import { GroupTable } from './group-table.tsx'
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`
 const Large = styled.p`
   font-size: 2.25rem;
   line-height: 1.15;
@@ -23,7 +19,7 @@ type Props = { statistics: EventStatistics; advanced: AdvancedStatistics; hasBus
 export function AdvancedBlock({ statistics, advanced, hasBus }: Props) {
   const { bus, dietary, dietaryList, menus, familiesWithChildren, groupSizes, contact } = advanced
   return (
-    <Stack>
+    <Stack $gap={3}>
       <Block title="Respuestas por día">
         <AnswersChart days={advanced.answersByDay} />
       </Block>

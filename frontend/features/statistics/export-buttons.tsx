@@ -1,18 +1,12 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import styled from 'styled-components'
 import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
-import { space } from '../../ui/theme.ts'
+import { Row } from '../../ui/layout.ts'
 import { toast } from '../../ui/use-toasts.ts'
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-`
 const kinds = ['csv', 'pdf'] as const
 
 /** The CSV and PDF exports of Grand Soirée. */
@@ -31,7 +25,7 @@ export function ExportButtons({ event }: { event: OwnedEvent }) {
     setBusy(null)
   }
   return (
-    <Row>
+    <Row $gap={1}>
       {kinds.map((kind) => (
         <Button
           key={kind}

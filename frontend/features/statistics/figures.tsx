@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { figure } from '../../lib/count-text.ts'
-import { Card } from '../../ui/card.tsx'
+import { columns, Sheet, Stack } from '../../ui/layout.ts'
 import { space } from '../../ui/theme.ts'
 
 export const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns(1, 1)}
   gap: ${space(3)};
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 const Row = styled.dl`
   display: grid;
@@ -24,12 +22,6 @@ const Pair = styled.div`
   border-top: 1px solid ${({ theme }) => theme.color.mist};
   & > dt { color: ${({ theme }) => theme.color.inkSoft}; }
   & > dd { margin: 0; font-size: 2.25rem; line-height: 1.15; font-variant-numeric: tabular-nums; white-space: nowrap; }
-`
-const Sheet = styled(Card)`
-  display: grid;
-  gap: ${space(2)};
-  align-content: start;
-  & > h3 { font-size: ${({ theme }) => theme.size.displaySmall}; }
 `
 
 /** A row of labelled numbers. */
@@ -49,17 +41,13 @@ export function Figures({ values }: { values: readonly (readonly [string, number
 /** One block of statistics. */
 export function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Sheet aria-label={title}>
+    <Sheet $gap={2} aria-label={title}>
       <h3>{title}</h3>
       {children}
     </Sheet>
   )
 }
 
-const List = styled.dl`
-  display: grid;
-  gap: ${space(1.25)};
-`
 const Bar = styled.div<{ $share: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -84,23 +72,16 @@ const Bar = styled.div<{ $share: number }>`
 export function Bars({ values, of }: { values: readonly (readonly [string, number])[]; of?: number }) {
   const whole = of ?? Math.max(1, ...values.map(([, value]) => value))
   return (
-    <List>
+    <Stack as="dl" $gap={1.25}>
       {values.map(([name, value]) => (
         <Bar key={name} $share={whole > 0 ? value / whole : 0}>
           <dt>{name}</dt>
           <dd>{figure(value)}</dd>
         </Bar>
       ))}
-    </List>
+    </Stack>
   )
 }
-
-const Names = styled.ul`
-  display: grid;
-  gap: ${space(0.5)};
-  padding: 0;
-  list-style: none;
-`
 
 /** The first `shown` of a list, then how many more there are: '+12 más', '+2 familias más'. */
 export function ShortList({
@@ -113,11 +94,11 @@ export function ShortList({
   more: (count: number) => string
 }) {
   return (
-    <Names>
+    <Stack as="ul" $gap={0.5}>
       {lines.slice(0, shown).map(({ key, text }) => (
         <li key={key}>{text}</li>
       ))}
       {lines.length > shown && <li>{more(lines.length - shown)}</li>}
-    </Names>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import { failureText } from '../../lib/api.ts'
 import { figure } from '../../lib/count-text.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { Stack } from '../../ui/layout.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import { space } from '../../ui/theme.ts'
@@ -12,10 +13,6 @@ import { ExportButtons } from './export-buttons.tsx'
 import { Figures } from './figures.tsx'
 import { useStatistics } from './use-statistics.ts'
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -38,7 +35,7 @@ export function StatisticsPanel({ event, upgrade }: { event: OwnedEvent; upgrade
     )
   const { advanced } = statistics
   return (
-    <Stack>
+    <Stack $gap={4}>
       <Head>
         <h2>Resumen</h2>
         {advanced && <ExportButtons event={event} />}

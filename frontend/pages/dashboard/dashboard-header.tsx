@@ -8,6 +8,7 @@ import { ExportButton } from '../../features/guests/export-button.tsx'
 import { longDate } from '../../lib/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { AnchorButton } from '../../ui/button.tsx'
+import { columns } from '../../ui/layout.ts'
 import { space } from '../../ui/theme.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 
@@ -33,12 +34,10 @@ const Edge = styled(Side)`
   margin-right: -1rem;
 `
 const Title = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  ${columns(1, 'auto')}
   align-items: end;
   gap: ${space(2)};
   padding-block: ${space(4)} ${space(3)};
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
   & h1 { font-size: ${({ theme }) => theme.size.displayLarge}; }
 `
 const When = styled.p`

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import styled from 'styled-components'
 import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import { CampaignsPanel } from '../../features/campaigns/campaigns-panel.tsx'
 import { AddGuestCard } from '../../features/guests/edit/add-guest-card.tsx'
@@ -9,16 +8,10 @@ import { GuestList } from '../../features/guests/list/guest-list.tsx'
 import { useGuests } from '../../features/guests/use-guests.ts'
 import { useStatistics } from '../../features/statistics/use-statistics.ts'
 import { failureText } from '../../lib/api.ts'
+import { Stack } from '../../ui/layout.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Loading } from '../../ui/spinner.tsx'
-import { space } from '../../ui/theme.ts'
 import { listOf } from './tabs.ts'
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`
 
 /** Sending, adding by hand, and the list. */
 export function GuestsTab({ event, fresh }: { event: OwnedEvent; fresh: ReadonlySet<string> }) {
@@ -38,7 +31,7 @@ export function GuestsTab({ event, fresh }: { event: OwnedEvent; fresh: Readonly
   // Loaded data stays visible when a later fetch fails.
   if (!arrived) return failure || <Loading />
   return (
-    <Stack>
+    <Stack $gap={4}>
       {failure}
       {event.isPaid && arrived.length > 0 && <CampaignsPanel event={event} guests={guests ?? null} />}
       {event.isPaid && (

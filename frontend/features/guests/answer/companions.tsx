@@ -1,27 +1,11 @@
-import styled from 'styled-components'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { Row, Stack } from '../../../ui/layout.ts'
 import { Select } from '../../../ui/select.tsx'
-import { space } from '../../../ui/theme.ts'
 import type { ManualAnswer } from './manual-answer.ts'
 
 type Person = ManualAnswer['people'][number]
-
-const List = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`
-const Seat = styled.div`
-  display: grid;
-  gap: ${space(0.5)};
-`
-const Details = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1, 2)};
-`
 
 type Props = {
   guestName: string
@@ -33,10 +17,10 @@ type Props = {
 /** The attendees: the guest's own name is fixed, companions may be unnamed. */
 export function Companions({ guestName, menus, people, onChange }: Props) {
   return (
-    <List>
+    <Stack $gap={2}>
       {people.map((person, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-        <Seat key={place}>
+        <Stack $gap={0.5} key={place}>
           <Field label={place === 0 ? 'Invitado' : `Acompañante ${place}`}>
             <Input
               value={place === 0 ? guestName : person.name}
@@ -46,7 +30,7 @@ export function Companions({ guestName, menus, people, onChange }: Props) {
               onChange={(change) => onChange(place, { name: change.target.value })}
             />
           </Field>
-          <Details>
+          <Row $gap={[1, 2]} $align="center">
             {menus.length > 0 && (
               <Select
                 compact
@@ -67,9 +51,9 @@ export function Companions({ guestName, menus, people, onChange }: Props) {
                 Es niño o niña
               </Checkbox>
             )}
-          </Details>
-        </Seat>
+          </Row>
+        </Stack>
       ))}
-    </List>
+    </Stack>
   )
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import styled from 'styled-components'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { api, failureText } from '../../../lib/api.ts'
@@ -7,18 +6,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Textarea } from '../../../ui/input.tsx'
+import { Stack } from '../../../ui/layout.ts'
 import { Choice, RadioGroup } from '../../../ui/radio-group.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/use-toasts.ts'
 import { Companions } from './companions.tsx'
 import { answerOf, blankAnswer } from './manual-answer.ts'
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(3)};
-`
 
 type Props = {
   event: OwnedEvent
@@ -55,7 +49,7 @@ export function ManualAnswerDialog({ event, guest, onClose, onAnswered }: Props)
       title={`Respuesta de ${guest.name}`}
       description="Para quien te ha contestado en persona o por teléfono."
     >
-      <Form onSubmit={save}>
+      <Stack as="form" $gap={3} onSubmit={save}>
         <RadioGroup
           label="Asistencia"
           columns={2}
@@ -124,7 +118,7 @@ export function ManualAnswerDialog({ event, guest, onClose, onAnswered }: Props)
               : 'Anotar que no asiste'}
           </Button>
         </DialogActions>
-      </Form>
+      </Stack>
     </Dialog>
   )
 }

@@ -10,6 +10,7 @@ import { useValibotForm } from '../../../lib/use-valibot-form.ts'
 import { AnchorButton, Button } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import { Hint } from '../../../ui/field.tsx'
+import { Row } from '../../../ui/layout.ts'
 import { space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/use-toasts.ts'
 import { GuestFields } from './guest-fields.tsx'
@@ -18,13 +19,6 @@ import { reportFailure } from './report-failure.ts'
 /** Collapsed to one line, so that the list below stays visible. */
 const Sheet = styled(Card)<{ $folded: boolean }>`
   ${({ $folded }) => $folded && `padding-block: ${space(1.5)};`}
-`
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(1, 2)};
 `
 const Form = styled.form`
   display: grid;
@@ -68,7 +62,7 @@ export function AddGuestCard({ event, guestCount, groups, onAdded }: Props) {
 
   return (
     <Sheet aria-labelledby="add-guest-title" $folded={!isOpen}>
-      <Head>
+      <Row $gap={[1, 2]} $align="center" $spread>
         <div>
           <CardTitle id="add-guest-title">Añadir invitado</CardTitle>
           {limit !== null && guestCount !== null && (
@@ -89,7 +83,7 @@ export function AddGuestCard({ event, guestCount, groups, onAdded }: Props) {
             </Button>
           )
         )}
-      </Head>
+      </Row>
       {isOpen && !isFull && (
         <Form onSubmit={add} noValidate>
           <GuestFields form={form} groups={groups} />

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import { NewGuest, type OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { type Choice, type Conflict, saveChanges } from '../../../lib/save-changes.ts'
 import { useQuestion } from '../../../lib/use-question.ts'
@@ -9,15 +8,10 @@ import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { space } from '../../../ui/theme.ts'
+import { Stack } from '../../../ui/layout.ts'
 import { toast } from '../../../ui/use-toasts.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { reportFailure } from './report-failure.ts'
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(3)};
-`
 
 const labels: Record<string, string> = {
   name: 'Nombre',
@@ -87,7 +81,7 @@ export function EditGuestDialog({ guest, groups, onClose, onSaved }: Props) {
     )
   return (
     <Dialog wide open onOpenChange={(open) => !open && onClose()} title="Editar invitado">
-      <Form onSubmit={save} noValidate>
+      <Stack as="form" $gap={3} onSubmit={save} noValidate>
         <GuestFields form={form} groups={groups} />
         <Field label="Restricciones alimentarias" error={form.formState.errors.dietaryRestrictions?.message}>
           <Input autoComplete="off" {...form.register('dietaryRestrictions')} />
@@ -105,7 +99,7 @@ export function EditGuestDialog({ guest, groups, onClose, onSaved }: Props) {
             Guardar cambios
           </Button>
         </DialogActions>
-      </Form>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,22 +1,14 @@
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import styled from 'styled-components'
 import type { InferInput, InferOutput } from 'valibot'
 import type { NewGuest } from '../../../../domain/calls/guests.ts'
 import { seatLimits } from '../../../../domain/party/seat-limits.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { space } from '../../../ui/theme.ts'
+import { Grid } from '../../../ui/layout.ts'
 
 type Schema = typeof NewGuest
 export type GuestForm = UseFormReturn<InferInput<Schema>, unknown, InferOutput<Schema>>
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(2)};
-  ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
-`
 
 /** The fields of a party. */
 export function GuestFields({ form, groups }: { form: GuestForm; groups: readonly string[] }) {
@@ -26,7 +18,7 @@ export function GuestFields({ form, groups }: { form: GuestForm; groups: readonl
     formState: { errors },
   } = form
   return (
-    <Grid>
+    <Grid $columns={[1, 1]} $gap={2}>
       <Field label="Nombre" required error={errors.name?.message}>
         <Input autoComplete="off" placeholder="Ana Ruiz o Familia Ruiz" {...register('name')} />
       </Field>

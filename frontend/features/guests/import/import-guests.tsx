@@ -11,6 +11,7 @@ import { upload } from '../../../lib/upload.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { AnchorButton, Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Grid, Stack } from '../../../ui/layout.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/use-toasts.ts'
@@ -18,16 +19,6 @@ import { downloadList } from '../download-list.ts'
 import { DropZone } from './drop-zone.tsx'
 import { ImportReport } from './import-report.tsx'
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`
-const Steps = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  gap: ${space(3)};
-  ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
-`
 const Step = styled(Card)`
   display: grid;
   gap: ${space(2)};
@@ -84,7 +75,7 @@ export function ImportGuests({ event, guestCount, guestsPath }: Props) {
       />
     )
   return (
-    <Stack>
+    <Stack $gap={3}>
       {limit !== null && (
         <Banner
           tone="waiting"
@@ -117,7 +108,7 @@ export function ImportGuests({ event, guestCount, guestsPath }: Props) {
           {stage.refusal.text}
         </Banner>
       )}
-      <Steps>
+      <Grid $columns={[1, 2]} $gap={3}>
         <Step>
           <h2>1. Prepara tu lista</h2>
           <p>
@@ -151,7 +142,7 @@ export function ImportGuests({ event, guestCount, guestsPath }: Props) {
             )}
           </Wide>
         </Step>
-      </Steps>
+      </Grid>
     </Stack>
   )
 }

@@ -5,6 +5,7 @@ import type { ImportReport as Report } from '../../../../domain/calls/guests.ts'
 import { countText, figure } from '../../../lib/count-text.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Row, Stack } from '../../../ui/layout.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Table, TableScroll, Td, Th } from '../../../ui/table.tsx'
 import { space } from '../../../ui/theme.ts'
@@ -14,10 +15,6 @@ import { errorLines, errorsCsv, reportTitle } from './report-lines.ts'
 /** Lines on the screen; the downloaded list has all. */
 const mostLines = 200
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`
 const Title = styled.h2`
   font-size: ${({ theme }) => theme.size.displayMedium};
   &:focus { outline: none; }
@@ -31,15 +28,6 @@ const Numbers = styled.dl`
   border-block: 1px solid ${({ theme }) => theme.color.mist};
   & dd { margin: 0; font-size: 1.75rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
   & dt { color: ${({ theme }) => theme.color.inkSoft}; }
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-`
-const Section = styled.section`
-  display: grid;
-  gap: ${space(1)};
 `
 const Bounded = styled(TableScroll)`
   max-height: 420px;
@@ -56,7 +44,7 @@ export function ImportReport({ report, fileName, guestsPath, onAgain }: Props) {
     toast({ title: 'Errores copiados', description: 'Pégalos en tu hoja de cálculo.' })
   }
   return (
-    <Stack>
+    <Stack $gap={4}>
       <div role="status">
         <Title>{reportTitle(report)}</Title>
         <p>
@@ -71,16 +59,16 @@ export function ImportReport({ report, fileName, guestsPath, onAgain }: Props) {
         <Figure name="Avisos" value={warnings.length} />
         <Figure name="Errores" value={errors.length} />
       </Numbers>
-      <Actions>
+      <Row $gap={1}>
         <LinkButton to={guestsPath}>Ver la lista de invitados</LinkButton>
         <Button tone="secondary" onClick={onAgain}>
           Importar otro archivo
         </Button>
-      </Actions>
+      </Row>
       {errors.length > 0 && (
-        <Section>
+        <Stack as="section" $gap={1}>
           <SubTitle>{countText(errors.length, 'error', 'errores')}</SubTitle>
-          <Actions>
+          <Row $gap={1}>
             <Button tone="quiet" small onClick={() => void copy()}>
               <Clipboard aria-hidden="true" />
               Copiar errores
@@ -98,16 +86,16 @@ export function ImportReport({ report, fileName, guestsPath, onAgain }: Props) {
               <Download aria-hidden="true" />
               Descargar errores
             </Button>
-          </Actions>
+          </Row>
           <Lines
             label="Filas con errores"
             head={['Fila', 'Invitado', 'Columna', 'Motivo']}
             rows={errors.map(({ row, name, column, message }) => [row, name || '—', column, message])}
           />
-        </Section>
+        </Stack>
       )}
       {warnings.length > 0 && (
-        <Section>
+        <Stack as="section" $gap={1}>
           <SubTitle>{countText(warnings.length, 'aviso', 'avisos')}</SubTitle>
           <p>Estos invitados sí se han importado; échales un vistazo.</p>
           <Lines
@@ -115,10 +103,10 @@ export function ImportReport({ report, fileName, guestsPath, onAgain }: Props) {
             head={['Fila', 'Aviso']}
             rows={warnings.map(({ row, message }) => [row, message])}
           />
-        </Section>
+        </Stack>
       )}
       {duplicates.length > 0 && (
-        <Section>
+        <Stack as="section" $gap={1}>
           <SubTitle>{countText(duplicates.length, 'invitado repetido', 'invitados repetidos')}</SubTitle>
           <p>Ya estaban en tu lista o aparecen dos veces en el archivo. No se han añadido otra vez.</p>
           <Lines
@@ -126,7 +114,7 @@ export function ImportReport({ report, fileName, guestsPath, onAgain }: Props) {
             head={['Fila', 'Nombre']}
             rows={duplicates.map(({ row, name }) => [row, name])}
           />
-        </Section>
+        </Stack>
       )}
     </Stack>
   )
