@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, parseSync } from 'vite'
 
 const root = import.meta.dirname
 
@@ -16,6 +16,43 @@ function noVendorPrefixes(): Plugin {
     load: {
       filter: { id: /\/stylis\/src\/Prefixer\.js$/ },
       handler: () => 'export const prefix = (value) => value',
+    },
+  }
+}
+
+/** A browser needs of a call its method and path: schemas and refusals, the third argument of `defineCall`, stay behind. */
+function callsByPlace(): Plugin {
+  return {
+    name: 'calls-by-place',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /\/domain\/calls\/[\w-]+\.ts$/, code: 'defineCall(' },
+      handler(code, id) {
+        const { program } = parseSync(id, code)
+        const calls = program.body.flatMap((statement) => {
+          if (statement.type !== 'ExportNamedDeclaration') return []
+          if (statement.declaration?.type !== 'VariableDeclaration') return []
+          return statement.declaration.declarations.flatMap(({ init }) =>
+            init?.type === 'CallExpression' && 'name' in init.callee && init.callee.name === 'defineCall'
+              ? [init]
+              : [],
+          )
+        })
+        let light = calls.reduceRight((text, { arguments: [, path, details] }) => {
+          if (!path || !details) throw new Error(`${id}: a call without its details`)
+          return text.slice(0, path.end) + text.slice(details.end)
+        }, code)
+        // What only the details named is not imported, or it would come along in the chunk of whoever asks.
+        for (const statement of program.body) {
+          if (statement.type !== 'ImportDeclaration') continue
+          const line = code.slice(statement.start, statement.end)
+          const rest = light.replace(line, '')
+          if (!statement.specifiers.some(({ local }) => rest.includes(local.name))) light = rest
+        }
+        return { code: light, map: null }
+      },
     },
   }
 }
@@ -46,7 +83,7 @@ function precompressed(): Plugin {
 /** `npm run build` writes the browser's half to dist/client and the server's to dist/server, by way of build-into.mjs. */
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), noVendorPrefixes(), precompressed()],
+  plugins: [callsByPlace(), react(), noVendorPrefixes(), precompressed()],
   builder: {},
   // Ids made of a component's file and place, so that server and browser agree in whatever order pages are loaded.
   oxc: { plugins: { styledComponents: { displayName: false, ssr: true, minify: true, pure: true } } },
@@ -65,23 +102,28 @@ export default defineConfig({
           checks: { bundlerTimings: false },
           // A schema, a context or a styled element that nobody uses does nothing: without this the whole of a contract
           // came along with the one constant that a page takes from it.
-          treeshake: { manualPureFunctions: ['v', 'styled', 'css', 'keyframes', 'createContext', 'lazy'] },
+          treeshake: {
+            manualPureFunctions: ['v', 'styled', 'css', 'keyframes', 'createContext', 'lazy'],
+            // A schema made of another's `entries`, neither of which a page uses.
+            propertyReadSideEffects: false,
+          },
           output: {
             codeSplitting: {
               groups: [
+                // Before all others, since each takes along what it imports.
+                { name: 'schemas', test: /node_modules\/valibot\// },
                 // What the entries begin with, apart from all the rest, so that nothing else runs before the first view.
                 { name: 'start', test: /preload-helper|frontend\/app\/first-view/ },
                 // What every page needs, in one file: it compresses better than many and stays in the cache.
                 {
                   name: 'base',
-                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion)\/|node_modules\/zustand\/esm\/(react|vanilla)\.|frontend\/(ui\/(button|button-look|empty-state|fonts|global-style|spinner|theme|use-toasts|visually-hidden)|lib\/(api|head|page-data)|app\/(page-root|error-boundary|toasts))\.tsx?$/,
+                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion)\/|node_modules\/zustand\/esm\/(react|vanilla)\.|frontend\/(ui\/(button|button-look|empty-state|fonts|global-style|spinner|theme|use-toasts|visually-hidden)|lib\/(api|head|page-data)|app\/(page-root|error-boundary|toasts))\.tsx?$|domain\/calls\/(define-call|opened|rsvp)\.ts$/,
                 },
                 // What the pages of the house share, each with all that it imports: a guest fetches none of it.
                 {
                   name: 'house',
                   test: /frontend\/(app\/hydrate-house|ui\/(card|link-button|wordmark))\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|icons\/(check|plus|x)\.)/,
                 },
-                { name: 'schemas', test: /node_modules\/valibot\/|backend\/(events|payments)\/contract/ },
                 { name: 'site', test: /frontend\/pages\/marketing\/parts\/(site|section)\.tsx$/ },
                 {
                   name: 'landing',

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
+// @__NO_SIDE_EFFECTS__
 export const text = (max: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(max, `Como máximo ${max} caracteres`))
 
+// @__NO_SIDE_EFFECTS__
 export const optionalText = (max: number) => v.nullish(text(max))

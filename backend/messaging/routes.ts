@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
-import { reportOpened } from '../../domain/calls/invitations.ts'
 import * as calls from '../../domain/calls/messaging.ts'
+import { reportOpened } from '../../domain/calls/opened.ts'
 import { requiresSession } from '../accounts/requires-session.ts'
 import { ownsEvent } from '../events/owns-event.ts'
 import { findInvitationPath } from '../invitations/find-invitation-path.ts'

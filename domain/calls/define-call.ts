@@ -69,18 +69,18 @@ export type ResponseOf<C extends Call> = C extends { response: infer S extends v
   ? v.InferOutput<S>
   : undefined
 
-/** What a caller tells of a call: its parameters, query and payload, those that it has. */
-export type Arguments<C extends Call> = (keyof ParamsOf<C> extends never
+/** Where a call goes: its parameters and its query, those that it has. */
+export type Place<C extends Call> = (keyof ParamsOf<C> extends never
   ? { params?: undefined }
   : { params: ParamsOf<C> }) &
-  (C extends { query: v.GenericSchema } ? { query?: QueryOf<C> } : { query?: undefined }) &
+  (C extends { query: v.GenericSchema } ? { query?: QueryOf<C> } : { query?: undefined })
+
+/** All that a caller tells of a call. */
+export type Arguments<C extends Call> = Place<C> &
   (C extends { payload: v.GenericSchema } ? { payload: PayloadOf<C> } : { payload?: undefined })
 
 /** The path of a call with its parameters and query filled in, each escaped. */
-export function pathOf<C extends Call>(
-  call: C,
-  { params, query }: Pick<Arguments<C>, 'params' | 'query'>,
-): string {
+export function pathOf<C extends Call>(call: C, { params, query }: Place<C>): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent((params as Record<string, string> | undefined)?.[name] ?? ''),
   )

@@ -85,9 +85,3 @@ export const downloadCalendar = defineCall('GET', '/invite/:slug/:token/calendar
   response: 'text/calendar',
   failures: ['invitation-not-found', 'too-many-requests'],
 })
-
-export const reportOpened = defineCall('POST', '/api/guests/:id/opened', {
-  summary: 'Tells that a person has the invitation before them; answered the same when that changes nothing',
-  auth: 'link',
-  failures: ['invitation-not-found', 'too-many-requests'],
-})

@@ -1,3 +1,12 @@
+import {
+  type Arguments,
+  type Call,
+  type Method,
+  type Place,
+  pathOf,
+  type ResponseOf,
+} from '../../domain/calls/define-call.ts'
+
 /** An answer that was not a success; `message` is `status: text`, `text` what the server said. */
 export class ApiError extends Error {
   readonly status: number
@@ -20,32 +29,32 @@ const errorOf = async (response: Response, path: string) => {
   return new ApiError(response.status, (await response.text().catch(() => '')) || response.statusText)
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
-  const multipart = body instanceof FormData
+async function ask(method: Method, path: string, payload?: unknown): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    headers: body === undefined || multipart ? undefined : { 'Content-Type': 'application/json' },
-    body: body === undefined ? undefined : multipart ? body : JSON.stringify(body),
+    headers: payload === undefined ? undefined : { 'Content-Type': 'application/json' },
+    body: payload === undefined ? undefined : JSON.stringify(payload),
   })
   if (!response.ok) throw await errorOf(response, path)
   return response
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const text = await (await send(method, path, body)).text()
-  return (text === '' ? undefined : JSON.parse(text)) as T
+async function json(response: Response): Promise<unknown> {
+  const text = await response.text()
+  return text === '' ? undefined : JSON.parse(text)
 }
 
-/** Calls our API: with cookies and JSON bodies (a `FormData` stays multipart); every failure is an `ApiError`. */
+/** Calls our API by the calls of `domain/calls/`: with cookies and JSON bodies; every failure is an `ApiError`. */
 export const api = {
-  get: <T>(path: string) => json<T>('GET', path),
-  post: <T = void>(path: string, body?: unknown) => json<T>('POST', path, body),
-  put: <T = void>(path: string, body?: unknown) => json<T>('PUT', path, body),
-  delete: <T = void>(path: string) => json<T>('DELETE', path),
+  async send<C extends Call>(call: C, args: Arguments<C>): Promise<ResponseOf<C>> {
+    return (await json(await ask(call.method, pathOf(call, args), args.payload))) as ResponseOf<C>
+  },
+  /** What a path of `pathOf` answers: the keys of SWR are such paths. */
+  fetchPath: async (path: string): Promise<unknown> => json(await ask('GET', path)),
   /** A file, with the name the server gave it. */
-  async download(path: string): Promise<{ blob: Blob; name: string | null }> {
-    const response = await send('GET', path)
+  async download<C extends Call>(call: C, place: Place<C>): Promise<{ blob: Blob; name: string | null }> {
+    const response = await ask(call.method, pathOf(call, place))
     const name = /filename="?([^";]+)"?/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
     return { blob: await response.blob(), name: name ?? null }
   },

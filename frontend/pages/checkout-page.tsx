@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import useSWR from 'swr'
-import type { PublicConfig } from '../../domain/calls/config.ts'
-import type { OwnedEvent } from '../../domain/calls/events.ts'
+import { findConfig } from '../../domain/calls/config.ts'
+import { findEvent } from '../../domain/calls/events.ts'
 import { type PurchasePlan, purchaseNames, purchasePlans } from '../../domain/payment/purchase-plans.ts'
 import { useSession } from '../features/accounts/use-session.ts'
 import { paidUrl } from '../features/payments/payment-return.ts'
@@ -13,6 +12,7 @@ import { usePaymentIntent } from '../features/payments/use-payment-intent.ts'
 import { failureText } from '../lib/api.ts'
 import { currentEvent } from '../lib/current-event.ts'
 import { Head } from '../lib/head.tsx'
+import { useCall } from '../lib/use-call.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Container } from '../ui/card.tsx'
 import { columns } from '../ui/layout.ts'
@@ -74,7 +74,7 @@ export default function CheckoutPage() {
 function Checkout({ plan }: { plan: PurchasePlan }) {
   const eventId = useEventToPay()
   const isAlone = cameByItself()
-  const { data: event } = useSWR<OwnedEvent, Error>(eventId && `/api/events/${eventId}`)
+  const { data: event } = useCall(findEvent, eventId ? { params: { eventId } } : null)
   useEffect(() => {
     if (!isAlone) location.reload()
   }, [isAlone])
@@ -143,7 +143,7 @@ function UpgradeInstead() {
 }
 
 function CardForm({ plan, eventId }: { plan: PurchasePlan; eventId: string }) {
-  const { data: config, error: configError } = useSWR<PublicConfig, Error>('/api/config')
+  const { data: config, error: configError } = useCall(findConfig, {})
   const { intent, error: intentError } = usePaymentIntent(plan, eventId)
   const error = intentError ?? configError
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import useSWR from 'swr'
-import type { OwnedEvent } from '../../domain/calls/events.ts'
+import { findEvent, type OwnedEvent } from '../../domain/calls/events.ts'
 import type { GuestNeed } from '../../domain/sending/guest-needs.ts'
 import { useSession } from '../features/accounts/use-session.ts'
 import { HelpPanel } from '../features/concierge/help-panel.tsx'
@@ -18,6 +17,7 @@ import { failureText } from '../lib/api.ts'
 import { currentEvent } from '../lib/current-event.ts'
 import { Head } from '../lib/head.tsx'
 import { useLiveEvent } from '../lib/live/use-live-event.ts'
+import { useCall } from '../lib/use-call.ts'
 import { useLeaveGuard } from '../lib/use-leave-guard.ts'
 import { Container } from '../ui/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -54,7 +54,7 @@ const Answer = styled.div`
 
 export default function DashboardPage() {
   const { eventId = '' } = useParams()
-  const { data: event, error, mutate } = useSWR<OwnedEvent, Error>(`/api/events/${eventId}`)
+  const { data: event, error, mutate } = useCall(findEvent, { params: { eventId } })
   const isAway = useLiveEvent(event && eventId)
 
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { pathOf } from '../../domain/calls/define-call.ts'
 import type { Invitation } from '../../domain/calls/invitations.ts'
+import { reportOpened } from '../../domain/calls/opened.ts'
 import { AnswerSection } from '../features/rsvp/answer-section.tsx'
 import { eventDateOf } from '../invitation/event-date.ts'
 import { InvitationCard } from '../invitation/invitation-card.tsx'
@@ -61,7 +63,10 @@ function useSeen(guestId: string | undefined) {
     const tell = () => {
       if (document.visibilityState !== 'visible') return
       stop()
-      fetch(`/api/guests/${guestId}/opened`, { method: 'POST', keepalive: true }).catch(() => {})
+      fetch(pathOf(reportOpened, { params: { id: guestId } }), {
+        method: reportOpened.method,
+        keepalive: true,
+      }).catch(() => {})
     }
     const stop = () => {
       for (const sign of signsOfLife) removeEventListener(sign, tell)

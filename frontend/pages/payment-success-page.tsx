@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSWRConfig } from 'swr'
+import { pathOf } from '../../domain/calls/define-call.ts'
+import { findEvent } from '../../domain/calls/events.ts'
 import type { PaymentConfirmed } from '../../domain/calls/payments.ts'
 import { paymentUnfinished } from '../../domain/failures.ts'
 import { SealedEnvelope } from '../features/accounts/sealed-envelope.tsx'
@@ -62,7 +64,7 @@ export default function PaymentSuccessPage() {
       (confirmed) => {
         if (!isHere) return
         setOutcome(confirmed)
-        void mutate(`/api/events/${eventId}`)
+        void mutate(pathOf(findEvent, { params: { eventId } }))
         if (confirmed.isPaid) toast({ title: 'Pago completado' })
       },
       () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { resetPassword } from '../../domain/calls/accounts.ts'
 import { AccountFrame } from '../features/accounts/account-frame.tsx'
 import { SetPasswordForm } from '../features/accounts/set-password-form.tsx'
 import { api, failureText } from '../lib/api.ts'
@@ -12,7 +13,7 @@ export default function ResetPasswordPage() {
   const [isDone, setDone] = useState(false)
   const reset = async (password: string) => {
     try {
-      await api.post('/api/auth/reset-password', { token, password })
+      await api.send(resetPassword, { payload: { token: token ?? '', password } })
       setDone(true)
     } catch (error) {
       toast({

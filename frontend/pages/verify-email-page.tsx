@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import useSWR from 'swr'
-import type { VerificationState } from '../../domain/calls/accounts.ts'
+import { findVerification, verifyEmail } from '../../domain/calls/accounts.ts'
 import { linkInvalid } from '../../domain/failures.ts'
 import { AccountFrame } from '../features/accounts/account-frame.tsx'
 import { KnownPasswordForm } from '../features/accounts/known-password-form.tsx'
@@ -9,6 +8,7 @@ import { SetPasswordForm } from '../features/accounts/set-password-form.tsx'
 import { useSession } from '../features/accounts/use-session.ts'
 import { ApiError, api } from '../lib/api.ts'
 import { Head } from '../lib/head.tsx'
+import { useCall } from '../lib/use-call.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Loading } from '../ui/spinner.tsx'
 import { toast } from '../ui/use-toasts.ts'
@@ -36,7 +36,7 @@ export default function VerifyEmailPage() {
 }
 
 function Verification({ token }: { token: string }) {
-  const { data: state, error } = useSWR<VerificationState>(`/api/verify-email/${encodeURIComponent(token)}`)
+  const { data: state, error } = useCall(findVerification, { params: { token } })
   const [eventId, setEventId] = useState<string | null>(null)
   const { refresh } = useSession()
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ function Verification({ token }: { token: string }) {
 
   const verify = async (password: string) => {
     try {
-      const answer = await api.post<{ eventId: string }>('/api/verify-email', { token, password })
+      const answer = await api.send(verifyEmail, { payload: { token, password } })
       await refresh()
       setEventId(answer.eventId)
     } catch (failure) {

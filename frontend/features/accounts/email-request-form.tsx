@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { EmailOnly } from '../../../domain/calls/accounts.ts'
+import { EmailOnly } from '../../../domain/account/credentials.ts'
+import { requestReset, requestVerification } from '../../../domain/calls/accounts.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { useValibotForm } from '../../lib/use-valibot-form.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -24,6 +25,7 @@ export const emailRequests = {
     done: 'Si hay una invitación pendiente de verificar con ese email, en unos minutos tendrás un enlace nuevo.',
   },
 } as const
+const calls = { 'forgot-password': requestReset, 'resend-verification': requestVerification } as const
 export type EmailRequest = keyof typeof emailRequests
 
 /** Requests a link by email. The response never tells whether the address is known. */
@@ -34,7 +36,7 @@ export function EmailRequestForm({ request }: { request: EmailRequest }) {
 
   const submit = handleSubmit(async (form) => {
     try {
-      await api.post(`/api/auth/${request}`, form)
+      await api.send(calls[request], { payload: form })
       setSent(true)
     } catch (error) {
       toast({ title: 'No hemos podido enviarlo', description: failureText(error), tone: 'destructive' })

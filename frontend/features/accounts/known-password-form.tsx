@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Login } from '../../../domain/calls/accounts.ts'
+import { Login } from '../../../domain/account/credentials.ts'
 import { useValibotForm } from '../../lib/use-valibot-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import { Login } from '../../../domain/calls/accounts.ts'
+import { Login } from '../../../domain/account/credentials.ts'
 import { failureText } from '../../lib/api.ts'
 import { useValibotForm } from '../../lib/use-valibot-form.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import type { User } from '../../../domain/calls/accounts.ts'
+import { findMe, logIn, logOut, type User } from '../../../domain/calls/accounts.ts'
+import { pathOf } from '../../../domain/calls/define-call.ts'
 import { api } from '../../lib/api.ts'
 
-const key = '/api/auth/me'
+const key = pathOf(findMe, {})
 
 /**
  * The signed-in user: undefined while loading, null when signed out. A 401 or any other failure means no user.
@@ -11,20 +12,20 @@ const key = '/api/auth/me'
  */
 export function useSession() {
   const { mutate } = useSWRConfig()
-  const { data: user } = useSWR<User | null>(key, () => api.get<User>(key).catch(() => null))
+  const { data: user } = useSWR<User | null>(key, () => api.send(findMe, {}).catch(() => null))
 
   const enter = useCallback((known: User) => mutate(key, known, { revalidate: false }), [mutate])
   const refresh = useCallback(() => mutate(key), [mutate])
   const signIn = useCallback(
     async (email: string, password: string) => {
-      const known = await api.post<User>('/api/auth/login', { email, password })
+      const known = await api.send(logIn, { payload: { email, password } })
       await enter(known)
       return known
     },
     [enter],
   )
   const signOut = useCallback(async () => {
-    await api.post('/api/auth/logout')
+    await api.send(logOut, {})
     await mutate(() => true, undefined, { revalidate: false })
     await mutate(key, null, { revalidate: false })
   }, [mutate])

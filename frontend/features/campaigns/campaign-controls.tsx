@@ -1,6 +1,14 @@
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import type { CampaignCancelled, CampaignSummary, SendAccepted } from '../../../domain/calls/messaging.ts'
+import { pathOf } from '../../../domain/calls/define-call.ts'
+import {
+  type CampaignSummary,
+  cancelCampaign,
+  listCampaigns,
+  pauseCampaign,
+  resendUnknown,
+  resumeCampaign,
+} from '../../../domain/calls/messaging.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { countText } from '../../lib/count-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,29 +36,29 @@ export function CampaignControls({ eventId, campaign }: Props) {
       toast({ title: failure, description: failureText(error), tone: 'destructive' })
     }
     // The guests' rows follow by SSE.
-    void mutate(`/api/events/${eventId}/campaigns`)
+    void mutate(pathOf(listCampaigns, { params: { eventId } }))
     setBusy(false)
     setAsking(null)
   }
   const pause = () =>
     act(async () => {
-      await api.post(`/api/campaigns/${id}/pause`, {})
+      await api.send(pauseCampaign, { params: { id } })
       return { title: 'Envío en pausa', description: 'No saldrá nada más hasta que lo reanudes.' }
     }, 'No se ha podido pausar')
   const resume = () =>
     act(async () => {
-      await api.post(`/api/campaigns/${id}/resume`, {})
+      await api.send(resumeCampaign, { params: { id } })
       return { title: 'Envío reanudado' }
     }, 'No se ha podido reanudar')
   const cancel = () =>
     act(async () => {
-      const { left, cancelled } = await api.post<CampaignCancelled>(`/api/campaigns/${id}/cancel`, {})
+      const { left, cancelled } = await api.send(cancelCampaign, { params: { id } })
       return { title: 'Envío cancelado', description: cancelText(left, cancelled, 'past') }
     }, 'No se ha podido cancelar')
   const resend = () =>
     act(async () => {
-      const path = `/api/events/${eventId}/campaigns/${id}/resend-unknown`
-      const { totalPendingGuests } = await api.post<SendAccepted>(path, {})
+      const params = { eventId, campaignId: id }
+      const { totalPendingGuests } = await api.send(resendUnknown, { params, payload: {} })
       return {
         title: totalPendingGuests > 0 ? 'Mensajes en camino' : 'Nada que enviar',
         description: `${countText(totalPendingGuests, 'invitado', 'invitados')}.`,

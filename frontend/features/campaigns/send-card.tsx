@@ -1,14 +1,16 @@
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
-import useSWR, { useSWRConfig } from 'swr'
-import type { PublicConfig } from '../../../domain/calls/config.ts'
+import { useSWRConfig } from 'swr'
+import { findConfig } from '../../../domain/calls/config.ts'
+import { pathOf } from '../../../domain/calls/define-call.ts'
 import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../domain/calls/guests.ts'
-import type { SendAccepted } from '../../../domain/calls/messaging.ts'
+import { listCampaigns, remind, type SendAccepted, sendInvitations } from '../../../domain/calls/messaging.ts'
 import type { CampaignKind } from '../../../domain/sending/campaign-kind.ts'
 import { type Method, methods } from '../../../domain/sending/channel.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { countText } from '../../lib/count-text.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardTitle } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -26,7 +28,6 @@ const Accepted = styled.p`
 
 const words = {
   invitation: {
-    path: 'send-invitations',
     title: 'Enviar invitaciones',
     lead: 'A quien aún no la ha recibido. Repetirlo no se la envía dos veces a nadie.',
     none: 'Todos los pendientes a los que podemos escribir tienen ya su invitación o la tienen en camino.',
@@ -35,7 +36,6 @@ const words = {
     confirm: 'Cada uno recibirá el enlace de su invitación.',
   },
   reminder: {
-    path: 'remind',
     title: 'Enviar recordatorios',
     lead: 'A quien fue invitado y no ha contestado. Como mucho, uno cada tres días.',
     none: 'Nadie necesita un recordatorio ahora.',
@@ -44,6 +44,8 @@ const words = {
     confirm: 'Les recordaremos que aún no han contestado, con su enlace.',
   },
 } as const satisfies Record<CampaignKind, Record<string, string>>
+
+const calls = { invitation: sendInvitations, reminder: remind } as const
 
 /** `guests` is the whole list; null while a part of it is still coming, since nobody can be counted by then. */
 type Props = { event: OwnedEvent; guests: readonly OwnedGuest[] | null; kind: CampaignKind }
@@ -54,7 +56,7 @@ export function SendCard({ event, guests, kind }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [isSending, setSending] = useState(false)
   const [accepted, setAccepted] = useState<SendAccepted | null>(null)
-  const { data: config } = useSWR<PublicConfig, Error>('/api/config')
+  const { data: config } = useCall(findConfig, {})
   const { mutate } = useSWRConfig()
   const audience = useMemo(() => audienceOf(guests ?? [], kind, method), [guests, kind, method])
   const label = guests ? sendLabel(kind, audience) : 'Contando a los invitados…'
@@ -74,14 +76,14 @@ export function SendCard({ event, guests, kind }: Props) {
   async function send() {
     setSending(true)
     try {
-      const answer = await api.post<SendAccepted>(`/api/events/${event.id}/${text.path}`, { method })
+      const answer = await api.send(calls[kind], { params: { eventId: event.id }, payload: { method } })
       setAccepted(answer)
       toast({
         title: answer.totalPendingGuests > 0 ? text.accepted : 'Nada que enviar',
         description: acceptedText(kind, answer),
       })
       // The guests' rows follow by SSE.
-      void mutate(`/api/events/${event.id}/campaigns`)
+      void mutate(pathOf(listCampaigns, { params: { eventId: event.id } }))
     } catch (error) {
       toast({ title: text.failure, description: failureText(error), tone: 'destructive' })
     }

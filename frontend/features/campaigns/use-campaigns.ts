@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import useSWR from 'swr'
-import type { CampaignDetail, CampaignSummary } from '../../../domain/calls/messaging.ts'
+import { findCampaign, listCampaigns } from '../../../domain/calls/messaging.ts'
+import { useCall } from '../../lib/use-call.ts'
 
 /** An event's campaigns, newest first; live. */
 export function useCampaigns(eventId: string) {
-  const { data, mutate } = useSWR<CampaignSummary[], Error>(`/api/events/${eventId}/campaigns`)
+  const { data, mutate } = useCall(listCampaigns, { params: { eventId } })
   return { campaigns: data, refresh: mutate }
 }
 
@@ -13,8 +13,8 @@ export function useCampaigns(eventId: string) {
  * campaign is not fetched for nobody.
  */
 export function useCampaign(campaignId: string) {
-  const path = `/api/campaigns/${campaignId}`
-  const { data: campaign, error, mutate } = useSWR<CampaignDetail, Error>(path)
+  const params = { id: campaignId }
+  const { data: campaign, error, mutate } = useCall(findCampaign, { params })
   const isThere = useRef(false)
   isThere.current = campaign !== undefined
   useEffect(() => () => void (isThere.current && mutate(undefined, { revalidate: false })), [mutate])

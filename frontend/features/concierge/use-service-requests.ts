@@ -1,13 +1,13 @@
-import useSWR from 'swr'
-import type { AskedService, ServiceRequest } from '../../../domain/calls/concierge.ts'
+import { askService, listServiceRequests, type ServiceRequest } from '../../../domain/calls/concierge.ts'
 import { api } from '../../lib/api.ts'
+import { useCall } from '../../lib/use-call.ts'
 
 /** The couple's requests to our staff, newest first, and the call that sends one. */
 export function useServiceRequests(eventId: string) {
-  const key = `/api/events/${eventId}/service-requests`
-  const { data: asked, mutate } = useSWR<AskedService[]>(key)
+  const params = { eventId }
+  const { data: asked, mutate } = useCall(listServiceRequests, { params })
   const ask = async (request: ServiceRequest) => {
-    await mutate(await api.post<AskedService[]>(key, request), { revalidate: false })
+    await mutate(await api.send(askService, { params, payload: request }), { revalidate: false })
   }
   return { asked: asked ?? [], ask }
 }

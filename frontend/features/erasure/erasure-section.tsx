@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSWRConfig } from 'swr'
+import { eraseAccount, eraseEvent } from '../../../domain/calls/erasure.ts'
 import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import { api } from '../../lib/api.ts'
 import { currentEvent } from '../../lib/current-event.ts'
@@ -46,7 +47,9 @@ export function ErasureSection({ event }: { event: OwnedEvent }) {
   const navigate = useNavigate()
 
   async function erase(what: What, password: string) {
-    await api.post(what === 'event' ? `/api/events/${event.id}/erase` : '/api/auth/erase', { password })
+    const payload = { password }
+    if (what === 'event') await api.send(eraseEvent, { params: { eventId: event.id }, payload })
+    else await api.send(eraseAccount, { payload })
     currentEvent.forget()
     navigate('/', { replace: true })
     await mutate(() => true, undefined, { revalidate: false })

@@ -1,8 +1,8 @@
 import { Image as ImageIcon, ImageOff } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { OwnedEvent } from '../../../domain/calls/events.ts'
-import type { CoverSource, MediaStored } from '../../../domain/calls/media.ts'
+import { changeEvent, type OwnedEvent } from '../../../domain/calls/events.ts'
+import { type CoverSource, findCoverSource, storeImage } from '../../../domain/calls/media.ts'
 import { imageLimits } from '../../../domain/media/image-limits.ts'
 import { CoverShapes } from '../../invitation/cover/cover-shapes.tsx'
 import { refusalOf } from '../../invitation/cover/refusal-of.ts'
@@ -44,7 +44,7 @@ export function CoverEditor({ event, onSaved }: Props) {
   const url = event.coverImageUrl
 
   async function keep(coverImageUrl: string) {
-    onSaved(await api.put<OwnedEvent>(`/api/events/${event.id}`, { coverImageUrl }))
+    onSaved(await api.send(changeEvent, { params: { eventId: event.id }, payload: { coverImageUrl } }))
     toast({ title: 'Imagen actualizada' })
   }
   async function change(act: () => Promise<void>) {
@@ -61,7 +61,7 @@ export function CoverEditor({ event, onSaved }: Props) {
     if (reason) return toast({ title: 'Error al actualizar', description: reason, tone: 'destructive' })
     setShare(0)
     void change(async () => {
-      const { url } = await upload<MediaStored>('/api/media', file, setShare)
+      const { url } = await upload(storeImage, {}, file, setShare)
       await keep(url)
       // The disabled button lost the focus, and the dialog would return it to the wrong element.
       requestAnimationFrame(() => {
@@ -71,7 +71,7 @@ export function CoverEditor({ event, onSaved }: Props) {
     })
   }
   const frame = () =>
-    void change(async () => setFraming(await api.get<CoverSource>(`/api/events/${event.id}/cover`)))
+    void change(async () => setFraming(await api.send(findCoverSource, { params: { eventId: event.id } })))
 
   return (
     <Stack $gap={2}>

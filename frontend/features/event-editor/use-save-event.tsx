@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { EventChanges, OwnedEvent } from '../../../domain/calls/events.ts'
+import { changeEvent, type EventChanges, findEvent, type OwnedEvent } from '../../../domain/calls/events.ts'
 import { pastDateQuestion } from '../../../domain/event/dates.ts'
+import { api } from '../../lib/api.ts'
 import { type Choice, type Conflict, saveChanges } from '../../lib/save-changes.ts'
 import { useQuestion } from '../../lib/use-question.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -32,8 +33,12 @@ export function useSaveEvent(event: OwnedEvent, touched: readonly string[]): Sav
   async function save(changes: EventChanges) {
     const question = pastDateQuestion(changes, changes.timezone ?? event.timezone)
     if (question && !(await past.ask(question))) return null
-    const path = `/api/events/${event.id}`
-    const saved = await saveChanges<OwnedEvent>(path, { changes, was: began.current }, valuesOf, both.ask)
+    const params = { eventId: event.id }
+    const calls = {
+      find: () => api.send(findEvent, { params }),
+      save: (payload: EventChanges) => api.send(changeEvent, { params, payload }),
+    }
+    const saved = await saveChanges(calls, { changes, was: began.current }, valuesOf, both.ask)
     if (saved) began.current = valuesOf(saved)
     return saved
   }

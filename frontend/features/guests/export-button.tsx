@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnedEvent } from '../../../domain/calls/events.ts'
+import { exportGuests } from '../../../domain/calls/guests.ts'
 import { Button } from '../../ui/button.tsx'
 import { downloadList } from './download-list.ts'
 
@@ -9,7 +10,8 @@ export function ExportButton({ event }: { event: OwnedEvent }) {
   const [isBusy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
-    await downloadList(`/api/events/${event.id}/export`, `invitados-${event.slug}.xlsx`, 'Error al exportar')
+    const args = { params: { eventId: event.id } }
+    await downloadList(exportGuests, args, `invitados-${event.slug}.xlsx`, 'Error al exportar')
     setBusy(false)
   }
   return (

@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import type { OwnedGuest } from '../../../domain/calls/guests.ts'
+import { pathOf } from '../../../domain/calls/define-call.ts'
+import { listGuests, type OwnedGuest } from '../../../domain/calls/guests.ts'
+import { findStatistics } from '../../../domain/calls/statistics.ts'
 import { changeArriving, fetchArrivingList, useArrivingLists } from './arriving-list.ts'
 
 /**
@@ -9,17 +11,21 @@ import { changeArriving, fetchArrivingList, useArrivingLists } from './arriving-
  */
 export function useGuests(eventId: string) {
   const { mutate, cache } = useSWRConfig()
-  const key = `/api/events/${eventId}/guests`
-  const { data: guests, error, mutate: look } = useSWR<OwnedGuest[], Error>(key, fetchArrivingList)
-  const arriving = useArrivingLists((lists) => lists[key])
+  const key = pathOf(listGuests, { params: { eventId } })
+  const {
+    data: guests,
+    error,
+    mutate: look,
+  } = useSWR<OwnedGuest[], Error>(key, () => fetchArrivingList(eventId))
+  const arriving = useArrivingLists((lists) => lists[eventId])
   const arrived = guests ?? arriving
 
   const change = useCallback(
     (next: (guests: OwnedGuest[]) => OwnedGuest[]) => {
       // Changing what is on its way would throw away what comes: the live channel brings the change once it is there.
-      if (cache.get(key)?.data === undefined) changeArriving(key, next)
+      if (cache.get(key)?.data === undefined) changeArriving(eventId, next)
       else void mutate<OwnedGuest[]>(key, (known) => known && next(known), { revalidate: false })
-      void mutate(`/api/events/${eventId}/stats`)
+      void mutate(pathOf(findStatistics, { params: { eventId } }))
     },
     [mutate, cache, key, eventId],
   )

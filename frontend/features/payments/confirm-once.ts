@@ -1,4 +1,4 @@
-import type { PaymentConfirmed, PaymentState } from '../../../domain/calls/payments.ts'
+import { confirmPayment, findPaymentState, type PaymentConfirmed } from '../../../domain/calls/payments.ts'
 import { api } from '../../lib/api.ts'
 
 const asked = new Map<string, Promise<PaymentConfirmed>>()
@@ -11,11 +11,9 @@ export function confirmOnce(paymentIntentId: string, eventId: string): Promise<P
   const known = asked.get(paymentIntentId)
   if (known) return known
   const confirmed = api
-    .post<PaymentConfirmed>('/api/confirm-payment', { paymentIntentId, eventId })
+    .send(confirmPayment, { payload: { paymentIntentId, eventId } })
     .catch(async (failure: unknown) => {
-      const state = await api
-        .get<PaymentState>(`/api/payment-status/${encodeURIComponent(paymentIntentId)}`)
-        .catch(() => null)
+      const state = await api.send(findPaymentState, { params: { paymentIntentId } }).catch(() => null)
       if (state?.status !== 'succeeded' || !state.isPaid) throw failure
       const planType: PaymentConfirmed['planType'] = state.planType === 'essence' ? 'essence' : 'grand_soiree'
       return { status: state.status, eventId: state.eventId, isPaid: true, planType }

@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import type { PaymentIntentCreated } from '../../../domain/calls/payments.ts'
+import { openPurchase, type PaymentIntentCreated } from '../../../domain/calls/payments.ts'
 import { type PurchasePlan, pricesInCents } from '../../../domain/payment/purchase-plans.ts'
 import { api } from '../../lib/api.ts'
 
@@ -7,12 +7,7 @@ import { api } from '../../lib/api.ts'
 export function usePaymentIntent(plan: PurchasePlan, eventId: string | undefined) {
   const { data, error } = useSWR<PaymentIntentCreated, Error>(
     eventId && ['purchase', plan, eventId],
-    () =>
-      api.post<PaymentIntentCreated>('/api/create-payment-intent', {
-        amount: pricesInCents[plan] / 100,
-        planType: plan,
-        eventId,
-      }),
+    () => api.send(openPurchase, { payload: { amount: pricesInCents[plan] / 100, planType: plan, eventId } }),
     // A cached intent may be paid by now.
     { revalidateIfStale: true },
   )

@@ -1,7 +1,9 @@
 import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Answer } from '../../../domain/answer/answer.ts'
 import { namesWithoutMenu } from '../../../domain/answer/missing-menus.ts'
+import { pathOf } from '../../../domain/calls/define-call.ts'
 import type { Invitation } from '../../../domain/calls/invitations.ts'
+import { answerInvitation } from '../../../domain/calls/rsvp.ts'
 import { type AnswerDraft, answerOf, draftInPage, draftOf, isUnchanged } from './answer-draft.ts'
 import { Choice, Choices, Control, Label, Press, Seats, Small, Tick } from './answer-styles.ts'
 import { AttendeeFields } from './attendee-fields.tsx'
@@ -72,7 +74,7 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
     <form
       ref={form}
       method="post"
-      action={`/api/guests/${guest.id}/rsvp`}
+      action={pathOf(answerInvitation, { params: { id: guest.id } })}
       onSubmit={submit}
       data-scripted={scripted || undefined}
     >

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '../../../domain/answer/answer.ts'
 import type { InvitedGuest } from '../../../domain/calls/invitations.ts'
+import { answerInvitation } from '../../../domain/calls/rsvp.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { toast } from '../../ui/use-toasts.ts'
 
@@ -33,7 +34,7 @@ export function useSendAnswer(guest: InvitedGuest, onAnswered: (guest: InvitedGu
     setSending(answer)
     setWaiting(false)
     try {
-      const answered = await api.post<InvitedGuest>(`/api/guests/${guest.id}/rsvp`, answer)
+      const answered = await api.send(answerInvitation, { params: { id: guest.id }, payload: answer })
       keep(guest.id, null)
       const first = answer.status === 'confirmed' ? 'Invitación confirmada' : 'Respuesta enviada'
       toast({ title: guest.status === 'pending' ? first : 'Respuesta actualizada' })

@@ -1,6 +1,5 @@
-import useSWR from 'swr'
-import type { EventStatistics } from '../../../domain/calls/statistics.ts'
+import { findStatistics } from '../../../domain/calls/statistics.ts'
+import { useCall } from '../../lib/use-call.ts'
 
 /** An event's statistics, live. */
-export const useStatistics = (eventId: string) =>
-  useSWR<EventStatistics, Error>(`/api/events/${eventId}/stats`)
+export const useStatistics = (eventId: string) => useCall(findStatistics, { params: { eventId } })

@@ -1,7 +1,7 @@
 import { Crop, ImagePlus, Trash2 } from 'lucide-react'
 import { type DragEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { CoverSource, MediaStored } from '../../../domain/calls/media.ts'
+import { type CoverSource, storeImage } from '../../../domain/calls/media.ts'
 import { imageLimits } from '../../../domain/media/image-limits.ts'
 import { CoverShapes } from '../../invitation/cover/cover-shapes.tsx'
 import { refusalOf } from '../../invitation/cover/refusal-of.ts'
@@ -102,7 +102,7 @@ export function CoverUpload({ url, source, error, onUploading, onChange }: Props
     setShare(0)
     onUploading(true)
     try {
-      const stored = await upload<MediaStored>('/api/media', file, setShare, running.current.signal)
+      const stored = await upload(storeImage, {}, file, setShare, running.current.signal)
       onChange(stored.url, { url: stored.url, frames: null })
       // The file button is gone: the dialog returns the focus to the button that opens it.
       requestAnimationFrame(() => {

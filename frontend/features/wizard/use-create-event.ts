@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { EventCreated } from '../../../domain/calls/events.ts'
+import { createEvent, type EventCreated, type NewEvent } from '../../../domain/calls/events.ts'
 import { slugOf } from '../../../domain/event/slug.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { toast } from '../../ui/use-toasts.ts'
@@ -21,11 +21,10 @@ export function useCreateEvent() {
     if (missing) return goTo(missing)
     setCreating(true)
     try {
-      const created = await api.post<EventCreated>('/api/events', {
-        ...draft,
-        planType: 'essence',
-        slug: slugOf(draft.coupleNames ?? ''),
-      })
+      // No step is missing, so it is whole.
+      const whole = draft as NewEvent
+      const payload = { ...whole, planType: 'essence', slug: slugOf(whole.coupleNames) }
+      const created = await api.send(createEvent, { payload })
       announce(created, draft.email ?? '')
       clear()
       navigate('/')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import type { CoverSource, Frames } from '../../../domain/calls/media.ts'
+import { type CoverSource, type Frames, frameImage } from '../../../domain/calls/media.ts'
 import type { CoverShape } from '../../../domain/media/cover-shapes.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -90,7 +90,10 @@ export default function FrameDialog({ source, onFramed, onClose }: Props) {
     setSaving(true)
     setFault(null)
     try {
-      const { url } = await api.post<{ url: string }>(`/api/media/${source.url.split('/')[2]}/frames`, frames)
+      const { url } = await api.send(frameImage, {
+        params: { id: source.url.split('/')[2] ?? '' },
+        payload: frames,
+      })
       onFramed(url, frames)
     } catch (error) {
       setFault(failureText(error))

@@ -1,4 +1,5 @@
-import type { LiveMessage } from '../../../domain/calls/live.ts'
+import { pathOf } from '../../../domain/calls/define-call.ts'
+import { type LiveMessage, openLive } from '../../../domain/calls/live.ts'
 
 const [firstPause, longestPause] = [1000, 30_000]
 
@@ -39,8 +40,8 @@ export function openEventStream(eventId: string, listener: Listener): EventStrea
   }
   const open = () => {
     timer = undefined
-    const last = places.of(eventId)
-    source = new EventSource(`/api/events/${eventId}/live${last ? `?lastEventId=${last}` : ''}`)
+    const query = { lastEventId: places.of(eventId) }
+    source = new EventSource(pathOf(openLive, { params: { eventId }, query }))
     source.addEventListener('here', note)
     source.onmessage = (message: MessageEvent<string>) => {
       note(message)

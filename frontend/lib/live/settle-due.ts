@@ -1,4 +1,8 @@
 import type { Cache, ScopedMutator } from 'swr'
+import { pathOf } from '../../../domain/calls/define-call.ts'
+import { findEvent } from '../../../domain/calls/events.ts'
+import { listGuests } from '../../../domain/calls/guests.ts'
+import { findCampaign } from '../../../domain/calls/messaging.ts'
 import { mostGuestIds } from '../../../domain/party/list-limits.ts'
 import { ApiError, api } from '../api.ts'
 import { fetchGuestPages } from '../guest-pages.ts'
@@ -19,8 +23,8 @@ export type Shown = { eventId: string; cache: Cache; mutate: ScopedMutator }
 /** Fetches what is due of what this page shows, into SWR's cache; answers what is still due. */
 export async function settleDue(batch: ReadonlySet<string>, shown: Shown): Promise<Unsettled> {
   const { eventId, cache, mutate } = shown
-  const isOfEvent = (path: string) =>
-    path.startsWith(`/api/events/${eventId}`) || path.startsWith('/api/campaigns/')
+  const event = pathOf(findEvent, { params: { eventId } })
+  const isOfEvent = (path: string) => path.startsWith(event) || path.startsWith(anyCampaign)
   const due = batch.has(everything) ? [...cache.keys()].filter(isOfEvent) : [...batch]
   const whole = new Set(due.filter((path) => partOf(path) === null))
 
@@ -35,7 +39,9 @@ export async function settleDue(batch: ReadonlySet<string>, shown: Shown): Promi
   }
   const works = [...whole]
     .filter((path) => isKnown(cache, path))
-    .map((path) => attempt([path], async () => mutate(path, await fetchPath(path), { revalidate: false })))
+    .map((path) =>
+      attempt([path], async () => mutate(path, await fetchPath(path, eventId), { revalidate: false })),
+    )
   for (const [list, paths] of partsByList(due)) {
     if (isComing(cache, list)) early.push(...paths)
     if (whole.has(list) || !isKnown(cache, list)) continue
@@ -73,7 +79,10 @@ function partsByList(due: readonly string[]): Map<string, string[]> {
   return lists
 }
 
-const fetchPath = (path: string) => (path.endsWith('/guests') ? fetchGuestPages(path) : api.get(path))
+const anyCampaign = pathOf(findCampaign, { params: { id: '' } })
+
+const fetchPath = (path: string, eventId: string) =>
+  path === pathOf(listGuests, { params: { eventId } }) ? fetchGuestPages(eventId) : api.fetchPath(path)
 
 /** At most `mostGuestIds` parts of one list. */
 async function fetchParts(paths: readonly string[], mutate: ScopedMutator): Promise<void> {
@@ -83,10 +92,10 @@ async function fetchParts(paths: readonly string[], mutate: ScopedMutator): Prom
   const ids = parts.map(({ id }) => id)
   const path = `${list}?${query}=${ids.join(',')}`
   if (query === 'ids') {
-    const found = await api.get<Guest[]>(path)
+    const found = (await api.fetchPath(path)) as Guest[]
     await mutate<Guest[]>(list, (known) => known && mergeById(known, ids, found), { revalidate: false })
   } else {
-    const found = await api.get<Detail>(path)
+    const found = (await api.fetchPath(path)) as Detail
     await mutate<Detail>(list, (known) => known && withDeliveries(known, new Set(ids), found), {
       revalidate: false,
     })

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { pathOf } from '../../../domain/calls/define-call.ts'
+import { findEvent } from '../../../domain/calls/events.ts'
 import { openDueList } from './due-list.ts'
 import { isMissing, settleDue } from './settle-due.ts'
 import { openSharedStream } from './shared-stream.ts'
@@ -35,7 +37,7 @@ export function useLiveEvent(eventId: string | undefined): boolean {
         lostTimer ??= setTimeout(() => setLost(true), patience)
       },
       // An ordinary call shows whether the session ended or the event was deleted.
-      onRefused: () => due.add([`/api/events/${eventId}`]),
+      onRefused: () => due.add([pathOf(findEvent, { params: { eventId } })]),
     })
     const networkIsBack = () => {
       stream.reopen()

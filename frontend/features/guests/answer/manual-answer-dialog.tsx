@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
+import { answerForGuest } from '../../../../domain/calls/rsvp.ts'
 import { api, failureText } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
@@ -32,7 +33,10 @@ export function ManualAnswerDialog({ event, guest, onClose, onAnswered }: Props)
     submit.preventDefault()
     setSaving(true)
     try {
-      const saved = await api.put<OwnedGuest>(`/api/guests/${guest.id}/rsvp`, answerOf(answer, guest, event))
+      const saved = await api.send(answerForGuest, {
+        params: { id: guest.id },
+        payload: answerOf(answer, guest, event),
+      })
       onAnswered(saved)
       onClose()
       toast({ title: 'Invitado confirmado', description: guest.name })

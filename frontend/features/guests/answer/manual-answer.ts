@@ -31,7 +31,7 @@ export const blankAnswer = (
 })
 
 /**
- * The payload of `PUT /api/guests/{id}/rsvp`: nobody when declined, the first name is the guest's, blank
+ * The payload of `answerForGuest`: nobody when declined, the first name is the guest's, blank
  * companions are dropped, the bus counts only if the event has one. Menus and children are in `attendees`.
  */
 export function answerOf(

@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
-import { NewGuest, type OwnedGuest } from '../../../../domain/calls/guests.ts'
+import { addGuest, NewGuest, type OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { removedText, roomOf } from '../../../../domain/party/list-room.ts'
 import { api } from '../../../lib/api.ts'
 import { figure } from '../../../lib/count-text.ts'
@@ -50,7 +50,7 @@ export function AddGuestCard({ event, guestCount, groups, onAdded }: Props) {
 
   const add = form.handleSubmit(async (guest) => {
     try {
-      const added = await api.post<OwnedGuest>(`/api/events/${event.id}/guests`, guest)
+      const added = await api.send(addGuest, { params: { eventId: event.id }, payload: guest })
       onAdded(added)
       form.reset({ ...blank, group: guest.group })
       form.setFocus('name')

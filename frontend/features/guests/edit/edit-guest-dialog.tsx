@@ -1,5 +1,12 @@
 import { useState } from 'react'
-import { NewGuest, type OwnedGuest } from '../../../../domain/calls/guests.ts'
+import {
+  changeGuest,
+  findGuest,
+  type GuestChanges,
+  NewGuest,
+  type OwnedGuest,
+} from '../../../../domain/calls/guests.ts'
+import { api } from '../../../lib/api.ts'
 import { type Choice, type Conflict, saveChanges } from '../../../lib/save-changes.ts'
 import { useQuestion } from '../../../lib/use-question.ts'
 import { useValibotForm } from '../../../lib/use-valibot-form.ts'
@@ -48,16 +55,16 @@ export function EditGuestDialog({ guest, groups, onClose, onSaved }: Props) {
   const { dirtyFields } = form.formState
 
   const save = form.handleSubmit(async (values) => {
-    const changes = Object.fromEntries(
+    const params = { id: guest.id }
+    const calls = {
+      find: () => api.send(findGuest, { params }),
+      save: (payload: GuestChanges) => api.send(changeGuest, { params, payload }),
+    }
+    const changes: GuestChanges = Object.fromEntries(
       Object.entries(values).filter(([name]) => dirtyFields[name as keyof typeof dirtyFields]),
     )
     try {
-      const saved = await saveChanges<OwnedGuest>(
-        `/api/guests/${guest.id}`,
-        { changes, was: began },
-        valuesOf,
-        ask,
-      )
+      const saved = await saveChanges(calls, { changes, was: began }, valuesOf, ask)
       if (!saved) return
       onSaved(saved)
       onClose()

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { pathOf } from '../../../../domain/calls/define-call.ts'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
-import type { SendAccepted } from '../../../../domain/calls/messaging.ts'
+import { listCampaigns, remind as remindGuests } from '../../../../domain/calls/messaging.ts'
 import { lastWrittenAt } from '../../../../domain/sending/audience.ts'
 import { reminderRestDays } from '../../../../domain/sending/reminder-rest.ts'
 import { api, failureText } from '../../../lib/api.ts'
@@ -22,20 +23,19 @@ export function RemindGuestDialog({ event, guest, onClose }: Props) {
   const last = lastWrittenAt(guest)
   if (!method) return null
 
-  async function remind() {
+  const remind = async () => {
     setSending(true)
     try {
-      const { totalPendingGuests } = await api.post<SendAccepted>(`/api/events/${event.id}/remind`, {
-        method,
-        guestIds: [guest.id],
-        evenIfResting: true,
+      const { totalPendingGuests } = await api.send(remindGuests, {
+        params: { eventId: event.id },
+        payload: { method, guestIds: [guest.id], evenIfResting: true },
       })
       toast({
         title: totalPendingGuests > 0 ? 'Recordatorio en camino' : 'Nada que enviar',
         description: totalPendingGuests > 0 ? guest.name : 'Ha contestado ya, o tiene un mensaje en camino.',
       })
       // The guest's row follows by SSE.
-      void mutate(`/api/events/${event.id}/campaigns`)
+      void mutate(pathOf(listCampaigns, { params: { eventId: event.id } }))
       onClose()
     } catch (error) {
       toast({

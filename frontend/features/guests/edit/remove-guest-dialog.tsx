@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
+import { type OwnedGuest, removeGuest } from '../../../../domain/calls/guests.ts'
 import { api, failureText } from '../../../lib/api.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/use-toasts.ts'
@@ -13,7 +13,7 @@ export function RemoveGuestDialog({ guest, onClose, onRemoved }: Props) {
   async function remove() {
     setRemoving(true)
     try {
-      await api.delete(`/api/guests/${guest.id}`)
+      await api.send(removeGuest, { params: { id: guest.id } })
       onClose()
       onRemoved(guest.id)
       toast({ title: 'Invitado eliminado', description: guest.name })

@@ -2,7 +2,11 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
-import type { ImportReport as Report } from '../../../../domain/calls/guests.ts'
+import {
+  downloadTemplate,
+  importGuests,
+  type ImportReport as Report,
+} from '../../../../domain/calls/guests.ts'
 import { spreadsheetWrongType } from '../../../../domain/failures.ts'
 import { removedText, roomOf } from '../../../../domain/party/list-room.ts'
 import { ApiError, failureText } from '../../../lib/api.ts'
@@ -52,8 +56,7 @@ export function ImportGuests({ event, guestCount, guestsPath }: Props) {
     }
     setStage({ name: 'sending', file: file.name, share: 0 })
     try {
-      const path = `/api/events/${event.id}/guests/import`
-      const report = await upload<Report>(path, file, (share) =>
+      const report = await upload(importGuests, { params: { eventId: event.id } }, file, (share) =>
         setStage({ name: 'sending', file: file.name, share }),
       )
       setStage({ name: 'done', file: file.name, report })
@@ -119,7 +122,8 @@ export function ImportGuests({ event, guestCount, guestsPath }: Props) {
             tone="secondary"
             onClick={() =>
               void downloadList(
-                '/api/excel-template',
+                downloadTemplate,
+                {},
                 'plantilla-invitados.xlsx',
                 'Error al descargar plantilla',
               )

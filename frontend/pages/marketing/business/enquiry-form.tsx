@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form'
 import styled from 'styled-components'
-import { businessTypes, Enquiry } from '../../../../domain/calls/partners.ts'
+import { businessTypes, Enquiry, sendEnquiry } from '../../../../domain/calls/partners.ts'
 import { api, failureText } from '../../../lib/api.ts'
 import { useValibotForm } from '../../../lib/use-valibot-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -36,7 +36,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
 
   const submit = handleSubmit(async (enquiry) => {
     try {
-      await api.post('/api/business-contact', enquiry)
+      await api.send(sendEnquiry, { payload: enquiry })
       toast({ title: '¡Mensaje enviado!', description: 'Nos pondremos en contacto contigo muy pronto.' })
       onSent()
     } catch (error) {

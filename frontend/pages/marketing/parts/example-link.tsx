@@ -1,5 +1,5 @@
-import useSWR from 'swr'
-import type { PublicConfig } from '../../../../domain/calls/config.ts'
+import { findConfig } from '../../../../domain/calls/config.ts'
+import { useCall } from '../../../lib/use-call.ts'
 import { AnchorButton } from '../../../ui/button.tsx'
 import type { ButtonTone } from '../../../ui/button-look.ts'
 
@@ -11,7 +11,7 @@ export function ExampleLink({
   label?: string
   tone?: ButtonTone
 }) {
-  const { data: config } = useSWR<PublicConfig>('/api/config')
+  const { data: config } = useCall(findConfig, {})
   return config?.sampleSlug ? (
     <AnchorButton tone={tone} href={`/invite/${config.sampleSlug}/preview`}>
       {label}
