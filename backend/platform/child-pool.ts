@@ -39,7 +39,11 @@ const living = new Set<ChildProcess>()
 /** Kills all child processes of all pools. */
 export async function endChildren(): Promise<void> {
   const ended = [...living].map((child) => once(child, 'exit'))
-  for (const child of living) child.kill('SIGKILL')
+  for (const child of living) {
+    // An idle child holds no process open, and neither would waiting for its exit.
+    child.ref()
+    child.kill('SIGKILL')
+  }
   await Promise.all(ended)
 }
 
