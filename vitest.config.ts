@@ -29,6 +29,7 @@ export default defineConfig({
           environment: './frontend/testing/browser.ts',
           // A document takes longer to make than its tests to run; what a test leaves is cleared after it.
           isolate: false,
+          maxWorkers: 2,
           testTimeout: 20_000,
           setupFiles: ['backend/testing/fail-on-console-error.ts', 'frontend/testing/setup.ts'],
         },

@@ -14,6 +14,7 @@ import { invitationRoutes } from './invitations/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { messagingRoutes } from './messaging/routes.ts'
 import { deliveryWebhooks } from './messaging/webhooks.ts'
+import { openapiRoutes } from './openapi/routes.ts'
 import type { Pages } from './pages/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
@@ -46,6 +47,7 @@ const features = [
   erasureRoutes,
   conciergeRoutes,
   configRoutes,
+  openapiRoutes,
 ]
 
 /** Whether the client aborted the response, which is not an error of ours. */

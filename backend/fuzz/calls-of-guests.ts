@@ -34,6 +34,7 @@ export const callsOfGuests: Record<string, Call> = {
   'GET /healthz': open(() => '/healthz'),
   'GET /readyz': open(() => '/readyz'),
   'GET /api/config': open(() => '/api/config'),
+  'GET /api/openapi.json': open(() => '/api/openapi.json'),
   'GET /api/invitations/:slug/:token': open(
     (world) => `/api/invitations/${world.event.slug}/${guestOf(world).token}`,
   ),

@@ -4,6 +4,7 @@ import { log } from '../platform/log.ts'
 import { calls } from './calls.ts'
 import { takeChanges, watchChanges } from './changes.ts'
 import type { Ledger } from './ledger.ts'
+import { misdescribed } from './misdescribed.ts'
 import { oddPiece } from './odd-values.ts'
 import { type Random, randomFrom } from './random.ts'
 import { broken, type Wire, written } from './requests.ts'
@@ -122,7 +123,11 @@ async function ask(
   const { status } = reply
   count.asked += 1
   ledger.statuses[status] = (ledger.statuses[status] ?? 0) + 1
-  if (status >= 200 && status < 400 && isValid) count.succeeded += 1
+  if (status >= 200 && status < 400 && isValid) {
+    count.succeeded += 1
+    const otherwise = misdescribed(name, reply)
+    if (otherwise) note(`${name} responds otherwise than it is described: ${otherwise}`)
+  }
   if (status >= 500) note(`${status} for ${shownWire(wire)}`)
   if (status === 0 && isValid) note(`no answer to ${shownWire(wire)}`)
   if (status >= 400) {

@@ -27,9 +27,10 @@ export async function run(): Promise<void> {
   await listenForDomainEvents(url)
   await startBoss(url, { works: false })
   const pages = await pageRoutes()
+  // Before anybody is let in: what it loads would keep a request waiting for a fifth of a second.
+  await warmUp()
   const server = await listen(createServer(buildApp(pages).callback()), env)
   log.info({ port: env.port }, 'api ready')
-  void warmUp()
   const stopProving = keepProving({
     prove: proveAnswers,
     databaseAnswers: () => canConnect(url),

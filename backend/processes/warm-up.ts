@@ -3,7 +3,7 @@ import { loadWordLists } from '../accounts/password-strength.ts'
 import { writeTemplate } from '../guests/spreadsheet/write-template.ts'
 import { log } from '../platform/log.ts'
 
-/** Preloads what would make the first request of its kind slow, and yields to requests in between. */
+/** Preloads what would make the first request of its kind slow. */
 export async function warmUp(): Promise<void> {
   for (const load of [loadWordLists, writeTemplate]) {
     await turn()
