@@ -1,11 +1,7 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type Router from '@koa/router'
 import { expect, test } from 'vitest'
 import { issueLink } from './accounts/issue-link.ts'
-import { requiresSession } from './accounts/requires-session.ts'
+import { servedCalls } from './app.ts'
 import { database, inTransaction } from './platform/database.ts'
-import type { State, Step } from './platform/http/context.ts'
 import { type Client, client } from './testing/client.ts'
 import { anOwner, password, signIn } from './testing/factories.ts'
 import { testApp } from './testing/test-app.ts'
@@ -14,24 +10,13 @@ const app = testApp()
 const visitor = () => client(() => app.url)
 const someId = '00000000-0000-4000-8000-000000000000'
 
-/** Every call of the api that requires a session, read from the routers. */
-async function protectedCalls(): Promise<[method: string, path: string][]> {
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  const routers = await Promise.all(
-    files
-      .filter((file) => /(^|\/|-)routes\.ts$/.test(file) && !/^pages\//.test(file))
-      .map((file) => import(join(import.meta.dirname, file)) as Promise<Record<string, Router<State>>>),
-  )
-  return routers
-    .flatMap((module) => Object.values(module))
-    .flatMap((router) => router.stack)
-    .filter((layer) => (layer.stack as Step[]).includes(requiresSession))
-    .flatMap(({ methods, path }) =>
-      methods
-        .filter((method) => method !== 'HEAD')
-        .map((method) => [method, String(path).replace(/:\w+/g, someId)] as [string, string]),
-    )
-}
+type Served = [method: string, path: string]
+
+/** The served calls that are declared to require a session, or the others. */
+const callsThat = (requireSession: boolean): Served[] =>
+  servedCalls()
+    .filter(({ auth }) => (auth === 'session') === requireSession)
+    .map(({ method, path }) => [method, path.replace(/:\w+/g, someId)])
 
 /** A signed-in browser, and an attacker with a copy of its cookie. */
 async function aThief(): Promise<{ couple: Client; thief: Client; accountId: string; email: string }> {
@@ -67,7 +52,7 @@ test.each(Object.entries(ends))(
   async (_, end) => {
     const stolen = await aThief()
     await end(stolen)
-    const calls = await protectedCalls()
+    const calls = callsThat(true)
     expect(calls.length).toBeGreaterThanOrEqual(28)
     const cookie = [...stolen.thief.cookies].map((pair) => pair.join('=')).join('; ')
     for (const [method, path] of calls) {
@@ -79,6 +64,15 @@ test.each(Object.entries(ends))(
     }
   },
 )
+
+test('a call that is not declared to require a session asks nobody to sign in', async () => {
+  const asked: string[] = []
+  for (const [method, path] of callsThat(false)) {
+    const response = await fetch(app.url + path, { method, redirect: 'manual' })
+    if ((await response.text()) === 'Inicia sesión para continuar') asked.push(`${method} ${path}`)
+  }
+  expect(asked).toEqual([])
+})
 
 test('fifty resets by one link at once change the password once', async () => {
   const { accountId, email } = await anOwner()
