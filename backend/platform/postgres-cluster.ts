@@ -32,9 +32,7 @@ export function ensureCluster(binaries: Binaries, cluster: string, options: New)
 
 function createCluster(binaries: Binaries, cluster: string, { user, passwordFile, durable }: New): void {
   const fresh = `${cluster}.new-${process.pid}`
-  // An orphaned initdb may still be writing for a moment.
-  for (const half of globSync(`${cluster}.new-*`))
-    rmSync(half, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  removeUnfinished(cluster)
   mkdirSync(fresh, { recursive: true, mode: 0o700 })
   const owner = serverUser()
   if (owner) chownSync(fresh, owner.uid, owner.gid)
@@ -58,4 +56,15 @@ function createCluster(binaries: Binaries, cluster: string, { user, passwordFile
   // A folder without PG_VERSION is an incomplete cluster of an earlier initdb.
   rmSync(cluster, { recursive: true, force: true })
   renameSync(fresh, cluster)
+  removeUnfinished(cluster)
+}
+
+/**
+ * Removes what killed `initdb`s left. An orphaned one may still be writing or tidying up; Node ends a removal silently
+ * when a file disappears under it, so this looks again.
+ */
+function removeUnfinished(cluster: string): void {
+  for (const half of globSync(`${cluster}.new-*`))
+    for (let tries = 0; tries < 20 && existsSync(half); tries++)
+      rmSync(half, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }

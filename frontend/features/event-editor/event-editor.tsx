@@ -36,6 +36,9 @@ const Bar = styled.div`
   & > span { margin-right: auto; }
 `
 
+/** What a reset leaves as it is: input and its errors. Without `keepDirty` the form counts as saved for one render. */
+const keepsInput = { keepDirtyValues: true, keepDirty: true, keepErrors: true, keepIsSubmitted: true }
+
 type Props = {
   event: OwnedEvent
   onSaved: (event: OwnedEvent) => void
@@ -53,7 +56,7 @@ export function EventEditor({ event, onSaved, onUnsaved }: Props) {
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved])
   useEffect(() => () => onUnsaved(false), [onUnsaved])
   // When somebody else changes the event, touched fields keep their input and the rest is updated.
-  useEffect(() => reset(formValuesOf(event), { keepDirtyValues: true }), [event, reset])
+  useEffect(() => reset(formValuesOf(event), keepsInput), [event, reset])
 
   const save = form.handleSubmit(
     async (changes) => {
