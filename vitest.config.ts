@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{domain,backend,frontend,emails,sandbox}/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 90_000,
         },
       },
       {
@@ -30,7 +30,7 @@ export default defineConfig({
           // A document takes longer to make than its tests to run; what a test leaves is cleared after it.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: 90_000,
           setupFiles: ['backend/testing/fail-on-console-error.ts', 'frontend/testing/setup.ts'],
         },
       },

@@ -130,7 +130,6 @@ test.each(['phone', 'desktop'] as const)(
     await event.couple.post(`/api/events/${event.id}/send-invitations`, { method: 'email' })
     await event.invite({ name: 'Eva Sol', maxGuests: 1 })
     const { context, page, complaints } = await visitor(browser, [new URL(velada.url).host], size)
-    page.setDefaultTimeout(15_000)
     const consent = JSON.stringify({ choice: 'rejected', date: '2026-01-01T00:00:00.000Z' })
     await context.addInitScript(`localStorage.setItem('cookie-consent', '${consent}')`)
     await context.addCookies(

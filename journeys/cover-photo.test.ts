@@ -32,7 +32,6 @@ const framed = (page: Page) => page.getByRole('img', { name: 'Tu foto de portada
 
 test('a couple uploads a photo, frames it by keyboard, and it lasts: reload, preview, invitation', async () => {
   const { context, page, complaints } = await visitor(browser, [new URL(velada.url).host], 'phone')
-  context.setDefaultTimeout(30_000)
   await page.goto(`${velada.url}/wizard`)
   await page.locator('[inert]').waitFor({ state: 'detached' })
   await page.getByLabel('Nombres de los novios').fill('Lucía y Marcos')

@@ -19,7 +19,6 @@ beforeEach(async () => {
   for (const open of browser.contexts()) await open.close()
   ana = await event.invite({ name: `Ana ${crypto.randomUUID().slice(0, 8)}`, maxGuests: 2 })
   ;({ context, page } = await visitor(browser, [new URL(velada.url).host]))
-  page.setDefaultTimeout(15_000)
   const consent = JSON.stringify({ choice: 'rejected', date: '2026-01-01T00:00:00.000Z' })
   await context.addInitScript(`localStorage.setItem('cookie-consent', '${consent}')`)
   await context.addCookies(

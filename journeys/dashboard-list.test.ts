@@ -26,7 +26,6 @@ async function importRows(event: PaidEvent, rows: string[][]): Promise<void> {
 
 async function aDashboard(event: PaidEvent): Promise<Page> {
   const { context, page } = await visitor(browser, [new URL(velada.url).host])
-  page.setDefaultTimeout(15_000)
   const consent = JSON.stringify({ choice: 'rejected', date: '2026-01-01T00:00:00.000Z' })
   await context.addInitScript(`localStorage.setItem('cookie-consent', '${consent}')`)
   await context.addCookies(
@@ -144,7 +143,6 @@ test('the cookie banner leaves «Guardar cambios» free, and a preview’s phone
   const event = await aPaidEvent(velada)
   await event.change({ importantPhones: [{ name: 'Taxis', phone: '955 123 456' }] })
   const { context, page } = await visitor(browser, [new URL(velada.url).host], 'phone')
-  page.setDefaultTimeout(15_000)
   await context.addCookies(
     [...event.couple.cookies].map(([name, value]) => ({ name, value, url: velada.url })),
   )

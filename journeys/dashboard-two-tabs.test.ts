@@ -21,7 +21,6 @@ afterAll(async () => {
 
 async function openTab(tab: string): Promise<Page> {
   const { context, page } = await visitor(browser, [new URL(velada.url).host])
-  page.setDefaultTimeout(15_000)
   const consent = JSON.stringify({ choice: 'rejected', date: '2026-01-01T00:00:00.000Z' })
   await context.addInitScript(`localStorage.setItem('cookie-consent', '${consent}')`)
   await context.addCookies(

@@ -16,7 +16,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const context of browser.contexts()) await context.close()
   ;({ context, page } = await visitor(browser, [new URL(velada.url).host]))
-  page.setDefaultTimeout(10_000)
 })
 afterAll(async () => {
   await browser?.close()

@@ -16,7 +16,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const one of browser.contexts()) await one.close()
   ;({ page } = await visitor(browser, [new URL(velada.url).host], 'phone'))
-  page.setDefaultTimeout(15_000)
 })
 afterAll(async () => {
   await browser?.close()

@@ -22,7 +22,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const context of browser.contexts()) await context.close()
   ;({ context, page, complaints } = await visitor(browser, [new URL(velada.url).host], 'phone'))
-  page.setDefaultTimeout(10_000)
 })
 afterAll(async () => {
   await browser?.close()

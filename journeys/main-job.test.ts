@@ -44,6 +44,7 @@ async function designInvitation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Siguiente' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Crear Invitación' }).click()
+  await page.waitForURL(`${velada.url}/`)
 }
 
 async function payWithTestCard(page: Page): Promise<void> {

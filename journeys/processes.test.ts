@@ -152,7 +152,7 @@ test('told to stop while it is starting, it leaves nobody either', async () => {
 test('npm run database says where it is, and keeps its password to itself', async () => {
   const folder = join(dataDir, 'apart')
   const database = run('database', { DATA_DIR: folder })
-  await eventually('it says so', () => database.said().includes('PostgreSQL is ready'), 40_000)
+  await eventually('it says so', () => database.said().includes('PostgreSQL is ready'))
   database.child.kill('SIGTERM')
   await database.ended
   const port = readFileSync(join(folder, 'database-port'), 'utf8')

@@ -19,7 +19,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const context of browser.contexts()) await context.close()
   ;({ page, complaints } = await visitor(browser, [new URL(velada.url).host]))
-  page.setDefaultTimeout(10_000)
 })
 afterAll(async () => {
   await browser?.close()
@@ -256,7 +255,6 @@ test('without script, on a phone, every page reads complete and its menu leads o
     javaScriptEnabled: false,
   })
   page = await context.newPage()
-  page.setDefaultTimeout(10_000)
   for (const [path, words] of Object.entries(readComplete)) {
     await page.goto(velada.url + path)
     const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')

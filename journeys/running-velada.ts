@@ -15,6 +15,11 @@ export type RunningVelada = {
   stop(): Promise<void>
 }
 
+const outputs = new Set<() => string>()
+
+/** The last lines of each Velada that this test file started, for the report of a failed test. */
+export const outputOfVelada = (): string[] => [...outputs].map((output) => output().slice(-4_000))
+
 /** The built Velada as `npm start` runs it, on free ports and a data directory of its own. */
 export async function startVelada(settings: Record<string, string> = {}): Promise<RunningVelada> {
   const dataDir = mkdtempSync(join(tmpdir(), 'velada-journey-'))
@@ -37,6 +42,7 @@ export async function startVelada(settings: Record<string, string> = {}): Promis
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk))
+  outputs.add(() => output)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = async () => {
     if (child.exitCode === null) child.kill('SIGTERM')

@@ -41,7 +41,6 @@ async function open(event: PaidEvent, guests: Invited[]) {
   await couple.context.addCookies(
     [...event.couple.cookies].map(([name, value]) => ({ name, value, url: velada.url })),
   )
-  couple.page.setDefaultTimeout(15_000)
   await couple.page.goto(`${velada.url}/dashboard/${event.id}`)
   return couple
 }

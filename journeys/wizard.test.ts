@@ -18,7 +18,6 @@ beforeEach(async () => {
   for (const context of browser.contexts()) await context.close()
   couple = await visitor(browser, [new URL(velada.url).host])
   page = couple.page
-  page.setDefaultTimeout(10_000)
 })
 afterAll(async () => {
   await browser?.close()

@@ -56,7 +56,7 @@ test('a message that was answered is still there after kill -9', async () => {
   )
   await again.close()
   await rm(dataDir, { recursive: true })
-}, 15_000)
+})
 
 test('the store is its owner’s alone to read, and so is one that an earlier version left open', async () => {
   const sandbox = await aSandbox()

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Event } from '../events/event.ts'
 import { database, inTransaction } from '../platform/database.ts'
-import { client, eventually as within } from '../testing/client.ts'
+import { client, eventually } from '../testing/client.ts'
 import { aGuest, anEvent, anOwner, signIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
 import { append } from './append.ts'
@@ -25,8 +25,6 @@ afterEach(() => {
   hangUp = []
   vi.useRealTimers()
 })
-
-const eventually = (what: string, look: () => boolean) => within(what, look, 5_000)
 
 /** The messages that an EventSource would receive. */
 async function listen(headers: Record<string, string> = {}, query = '') {

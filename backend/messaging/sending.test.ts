@@ -130,7 +130,7 @@ test('errors of both providers repeat nothing: mails go later, a WhatsApp messag
   const whatsapps = await countMessages(invited.map(({ phone }) => phone))
   expect(whatsapps.filter((count) => count === 1)).toHaveLength(23)
   expect(whatsapps.filter((count) => count === 0)).toHaveLength(2)
-}, 40_000)
+})
 
 test('messages whose answers and callbacks are both lost are found by asking the provider', async () => {
   const invited = await guests(5)

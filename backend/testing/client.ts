@@ -70,7 +70,7 @@ export function client(base: () => string): Client {
 export async function eventually<T>(
   what: string,
   look: () => Promise<T | null | undefined | false> | T | null | undefined | false,
-  ms = 15_000,
+  ms = 40_000,
 ): Promise<T> {
   const end = Date.now() + ms
   for (;;) {

@@ -42,7 +42,7 @@ export async function observeThrough({ url, login, eventId, slug, enquire }: Vis
     signal: away.signal,
   })
   const answered = await visitor.post(`/api/guests/${guest.id}/rsvp`, { status: 'declined' })
-  const heard = await hears(live, 'rsvp', 10_000)
+  const heard = await hears(live, 'rsvp', 30_000)
   away.abort()
 
   let taken = 0

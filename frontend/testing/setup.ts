@@ -5,7 +5,7 @@ import { installLiveStreams } from './live-stream.ts'
 import { requests, server, unexpected } from './server.ts'
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => installLiveStreams())

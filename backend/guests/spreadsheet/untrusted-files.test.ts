@@ -32,4 +32,4 @@ test('after three of them at once, lists are read as ever', async () => {
   const refused = await Promise.all(Array.from({ length: 3 }, () => codeOf(looping, 'lista.xls')))
   expect(refused).toEqual(Array.from({ length: 3 }, () => 'spreadsheet-unreadable'))
   expect(await codeOf(fixture('lista-antigua.xls'), 'lista.xls')).toBe('read')
-}, 60_000)
+})

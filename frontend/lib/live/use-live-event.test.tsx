@@ -56,11 +56,8 @@ test('a refetch that fails keeps what is shown, says so, and is repeated by itse
   await waitFor(() => expect(result.current.isAway).toBe(true))
   expect(result.current).toMatchObject({ event: { coupleNames: 'Lucía y Marcos' }, error: undefined })
   respond(findEvent, () => anEvent({ coupleNames: 'Ana y Leo' }))
-  await waitFor(
-    () => expect(result.current).toMatchObject({ event: { coupleNames: 'Ana y Leo' }, isAway: false }),
-    {
-      timeout: 3000,
-    },
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ event: { coupleNames: 'Ana y Leo' }, isAway: false }),
   )
 })
 
