@@ -22,47 +22,52 @@ export type Batch = {
  */
 export async function openBatch(batchId: string): Promise<Batch | null> {
   for (;;) {
-    const batch = await open(batchId)
-    if (batch) return batch
-    const { rows } = await database().raw<{ rows: { campaignId: string }[] }>(
-      `select c.id as campaign_id from email_batches b
-       join campaigns c on c.id = b.campaign_id join events e on e.id = c.event_id
-       where b.id = ? and b.state = 'queued' and c.paused_at is null and ${isStale}`,
-      [batchId],
-    )
-    if (!rows[0]) return null
-    await renewCampaign(rows[0].campaignId)
+    const opened = await open(batchId)
+    if (!opened?.isStale) return opened?.batch ?? null
+    await renewCampaign(opened.campaignId)
   }
 }
 
-type Opened = Batch & { skipped: string[] }
+type Opened = {
+  campaignId: string
+  /** The campaign's content must be renewed first; nothing was changed. */
+  isStale: boolean
+  batch: Batch | null
+  /** The guests that were skipped. */
+  skipped: string[]
+}
 
 /** Happens whole or not at all, and those skipped are told of. */
-const open = (batchId: string): Promise<Batch | null> =>
+const open = (batchId: string): Promise<Opened | null> =>
   inTransaction(async (trx) => {
     const opened = await openOnce(trx, batchId)
-    if (!opened) return null
-    const { skipped, ...batch } = opened
-    const { eventId, campaignId } = batch
+    if (!opened?.batch) return opened
+    const { campaignId, skipped, batch } = opened
     await announceAdvanced(
       trx,
-      skipped.map((guestId) => ({ eventId, campaignId, guestId })),
+      skipped.map((guestId) => ({ eventId: batch.eventId, campaignId, guestId })),
     )
-    return batch
+    return opened
   })
 
+/**
+ * One statement decides whether the batch is open and whether its campaign is stale: between two of them another job
+ * may renew the campaign, and the batch would seem to be done.
+ */
 async function openOnce(trx: Trx, batchId: string): Promise<Opened | null> {
-  const { rows } = await trx.raw<{ rows: Opened[] }>(
+  const { rows } = await trx.raw<{ rows: (Omit<Opened, 'batch'> & Batch)[] }>(
     `with batch as (
-       select b.id, b.campaign_id, c.event_id, b.first_tried_at is null as is_first, c.edition
+       select b.id, b.campaign_id, c.event_id, b.first_tried_at is null as is_first, c.edition,
+         b.first_tried_at is null and ${isStale} as is_stale
        from email_batches b join campaigns c on c.id = b.campaign_id join events e on e.id = c.event_id
        where b.id = :batchId and b.state in ('queued', 'sending')
-         and (b.first_tried_at is not null or (c.paused_at is null and not (${isStale})))
+         and (b.first_tried_at is not null or c.paused_at is null)
        for no key update of b
      ),
      looked as (
        select d.batch_position, ${recheckColumns}
-       from batch join deliveries d on d.batch_id = batch.id ${recheckJoins} where batch.is_first
+       from batch join deliveries d on d.batch_id = batch.id ${recheckJoins}
+       where batch.is_first and not batch.is_stale
      ),
      skipped as (
        update deliveries d set status = 'skipped', reason = l.reason, batch_id = null, batch_position = null,
@@ -82,19 +87,21 @@ async function openOnce(trx: Trx, batchId: string): Promise<Opened | null> {
            select jsonb_agg(jsonb_build_object('id', l.id, 'address', l.address, 'recipient', l.recipient)
              order by l.batch_position) from looked l where l.reason is null), '[]')
          else b.mails end
-       from batch where b.id = batch.id
-       returning b.id, b.campaign_id, batch.event_id, batch.is_first, b.edition, b.mails,
-         (extract(epoch from now() - b.first_tried_at) / 3600)::float8 as hours_tried
+       from batch where b.id = batch.id and not batch.is_stale
+       returning b.id, b.edition, b.mails, (extract(epoch from now() - b.first_tried_at) / 3600)::float8 as hours_tried
      )
-     select o.id, o.campaign_id, o.event_id, o.is_first, o.edition, o.hours_tried,
+     select batch.id, batch.campaign_id, batch.event_id, batch.is_first, batch.is_stale, o.edition, o.hours_tried,
        array(select guest_id from skipped) as skipped, coalesce(o.mails, (
        select jsonb_agg(jsonb_build_object('id', d.id, 'address', d.address, 'recipient', d.recipient)
          order by d.batch_position)
-       from deliveries d where d.batch_id = o.id), '[]') as deliveries
-     from opened o`,
+       from deliveries d where d.batch_id = batch.id), '[]') as deliveries
+     from batch left join opened o on true`,
     { batchId },
   )
-  return rows[0] ?? null
+  const [row] = rows
+  if (!row) return null
+  const { isStale: isOutdated, skipped, ...batch } = row
+  return { campaignId: row.campaignId, isStale: isOutdated, skipped, batch: isOutdated ? null : batch }
 }
 
 /** Nothing was accepted under the batch's key: its 24 hours have not begun, and it is checked again next time. */

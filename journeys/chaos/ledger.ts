@@ -1,5 +1,5 @@
 import { database } from '../../backend/platform/database.ts'
-import type { RunningVelada } from '../running-velada.ts'
+import { outputOfVelada, type RunningVelada } from '../running-velada.ts'
 import type { Acknowledged } from './load.ts'
 
 export type Ledger = {
@@ -106,6 +106,7 @@ export async function readLedger(velada: RunningVelada, acknowledged: Acknowledg
       say('recorded wrongly')
     }
   }
+  if (ledger.stuck > 0) findings.push(...(await describeStuck()), ...outputOfVelada())
   for (const to of acknowledged.visitors) {
     const mails = single.get(to)?.length ?? 0
     if (mails === 0) ledger.lost += 1
@@ -122,6 +123,20 @@ export async function readLedger(velada: RunningVelada, acknowledged: Acknowledg
     findings.push(what)
   }
   return ledger
+}
+
+/** What the database knows of the jobs, batches and pauses that unsent mails wait for. */
+async function describeStuck(): Promise<string[]> {
+  const { rows } = await database().raw<{ rows: object[] }>(
+    `select b.id as batch, b.state, b.first_tried_at, b.created_at, c.paused_at, c.finished_at, c.edition, e.is_paid,
+       (select json_agg(j) from (select name, state, retry_count, retry_limit, started_on, heartbeat_on, start_after,
+          completed_on, priority, blocked, output from pgboss.job
+          where data ->> 'batchId' = b.id::text or data ->> 'campaignId' = c.id::text) j) as jobs,
+       (select json_agg(l) from send_limits l) as limits, clock_timestamp() as now
+     from email_batches b join campaigns c on c.id = b.campaign_id join events e on e.id = c.event_id
+     where exists (select from deliveries d where d.batch_id = b.id and d.status in ('queued', 'sending'))`,
+  )
+  return rows.map((row) => JSON.stringify(row))
 }
 
 async function findUnkept({ answers, edits, events }: Acknowledged): Promise<string[]> {
