@@ -51,6 +51,33 @@ async function openWizard(step = 1, draft: object = {}, typed: object = {}): Pro
   await scriptRuns()
 }
 
+/** Presses a button by its name as soon as it is there, before the browser does anything else; then those that follow. */
+const pressAtOnce = (...names: string[]) =>
+  page.evaluate(async (all) => {
+    for (const name of all) {
+      const find = () => [...document.querySelectorAll('button')].find(({ innerText }) => innerText === name)
+      await new Promise<void>((resolve) => {
+        const press = () => {
+          const found = find()
+          if (!found) return
+          observer.disconnect()
+          found.click()
+          resolve()
+        }
+        const observer = new MutationObserver(press)
+        observer.observe(document.body, { subtree: true, childList: true })
+        press()
+      })
+    }
+  }, names)
+
+/** The step that is shown has the focus, and the address and the history are of the same step. */
+async function expectStep(step: number, name: string): Promise<void> {
+  await atStep(step)
+  await page.locator('h2:focus').filter({ hasText: name }).waitFor()
+  await page.waitForURL(`${velada.url}/wizard?paso=${step}`)
+}
+
 /** What a field says of itself to who cannot see it. */
 const saidOf = (field: Locator) =>
   field.evaluate((element) => ({
@@ -308,6 +335,8 @@ test('with the keyboard alone, back and forth and over a reload, to the mail tha
   const next = page.getByRole('complementary', { name: 'Siguiente paso' })
   await next.getByRole('heading', { name: 'Tu invitación está creada' }).waitFor()
   await page.getByText('Evento creado con éxito', { exact: true }).waitFor()
+  await page.getByText('Crear tu Invitación', { exact: true }).waitFor({ state: 'detached' })
+  expect(page.url()).toBe(`${velada.url}/`)
   const link = await next.getByRole('link', { name: 'Verificar mi email' }).getAttribute('href')
   expect(link).toContain('/verify-email?token=')
   const verification = await opened
@@ -366,5 +395,47 @@ test('who returns to a draft goes back through its steps, and a reload stays whe
   await page.goBack()
   await atStep(1)
   await page.goto(`${velada.url}/wizard?paso=7`)
+  await atStep(1)
+})
+
+test('«Anterior» pressed the moment it appears goes back, and address and history go with it', async () => {
+  await openWizard(1)
+  const entries = await page.evaluate(() => history.length)
+  await pressAtOnce('Continuar', 'Anterior')
+  await expectStep(1, '¿Quiénes son los protagonistas?')
+  await pressAtOnce('Continuar', 'Anterior', 'Continuar')
+  await expectStep(2, 'Foto de portada')
+  await pressAtOnce('Continuar')
+  await expectStep(3, 'Ceremonia')
+  expect(await page.evaluate(() => history.length)).toBe(entries + 2)
+  await page.goBack()
+  await expectStep(2, 'Foto de portada')
+  await page.goBack()
+  await expectStep(1, '¿Quiénes son los protagonistas?')
+  await page.goForward()
+  await page.goForward()
+  await expectStep(3, 'Ceremonia')
+  expect(couple.complaints).toEqual([])
+})
+
+test('«Anterior» pressed twice in a hurry goes two steps back, and never out of the wizard', async () => {
+  const pressTwice = () =>
+    button('Anterior').evaluate((element: HTMLElement) => {
+      element.click()
+      element.click()
+    })
+  await openWizard(4)
+  await pressTwice()
+  await expectStep(2, 'Foto de portada')
+  await pressTwice()
+  await expectStep(1, '¿Quiénes son los protagonistas?')
+  await page.goForward()
+  await expectStep(2, 'Foto de portada')
+  await page.goForward()
+  await page.goForward()
+  await expectStep(4, 'Celebración')
+  await pressAtOnce('Anterior', 'Anterior', 'Anterior')
+  await expectStep(1, '¿Quiénes son los protagonistas?')
+  await page.reload()
   await atStep(1)
 })

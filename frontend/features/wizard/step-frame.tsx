@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { space } from '../../ui/theme.ts'
 import { WhenReady } from '../../ui/when-ready.tsx'
 import { useDraft } from './draft-store.ts'
-import { useStepBack } from './use-step-history.ts'
 
 const appear = keyframes`from { opacity: 0; }`
 const Form = styled.form<{ $leaving: boolean; $wide: boolean }>`
@@ -50,8 +49,7 @@ export const stepTitle = 'step-title'
 
 /** The layout of a step: title, fields, two buttons. */
 export function StepFrame({ title, lead, next, busy, leaving, wide = false, onSubmit, children }: Props) {
-  const { step } = useDraft()
-  const back = useStepBack()
+  const { step, back } = useDraft()
   return (
     <WhenReady>
       <Form noValidate onSubmit={onSubmit} $leaving={leaving} $wide={wide}>

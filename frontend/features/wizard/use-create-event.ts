@@ -26,8 +26,9 @@ export function useCreateEvent() {
       const payload = { ...whole, planType: 'essence', slug: slugOf(whole.coupleNames) }
       const created = await api.send(createEvent, { payload })
       announce(created, draft.email ?? '')
-      clear()
+      // Left first: the history of the steps follows the draft.
       navigate('/')
+      clear()
     } catch (error) {
       toast({ title: 'Error al crear el evento', description: failureText(error), tone: 'destructive' })
       setCreating(false)
