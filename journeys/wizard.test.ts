@@ -439,3 +439,21 @@ test('«Anterior» pressed twice in a hurry goes two steps back, and never out o
   await page.reload()
   await atStep(1)
 })
+
+test('a field keeps the focus, and so what is typed, from the moment it can be used', async () => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const observer = new MutationObserver(() => {
+        const field = document.querySelector<HTMLInputElement>('form input')
+        if (!field || field.closest('[inert]')) return
+        observer.disconnect()
+        field.focus()
+      })
+      observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['inert'] })
+    }),
+  )
+  await page.goto(`${velada.url}/wizard`)
+  await page.waitForURL(`${velada.url}/wizard?paso=1`)
+  await page.keyboard.type('Lucía y Marcos')
+  expect(await page.getByLabel('Nombres de los novios').inputValue()).toBe('Lucía y Marcos')
+})

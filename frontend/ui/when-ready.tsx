@@ -15,10 +15,11 @@ const never = () => () => undefined
 
 /**
  * Disables a form until its script runs: input before hydration would be lost, and an early submit would
- * put it in the URL. It looks the same before and after; browsers without JavaScript get a message.
+ * put it in the URL. `when` is what else it waits for. It looks the same before and after; browsers without
+ * JavaScript get a message.
  */
-export function WhenReady({ children }: { children: ReactNode }) {
-  const isReady = useSyncExternalStore(
+export function WhenReady({ when = true, children }: { when?: boolean; children: ReactNode }) {
+  const isAlive = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -30,7 +31,7 @@ export function WhenReady({ children }: { children: ReactNode }) {
           Este formulario necesita JavaScript: actívalo en tu navegador y vuelve a cargar la página.
         </Missing>
       </noscript>
-      <Box inert={!isReady}>{children}</Box>
+      <Box inert={!isAlive || !when}>{children}</Box>
     </>
   )
 }

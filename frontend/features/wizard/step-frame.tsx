@@ -2,7 +2,6 @@ import type { FormEvent, ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { Button } from '../../ui/button.tsx'
 import { space } from '../../ui/theme.ts'
-import { WhenReady } from '../../ui/when-ready.tsx'
 import { useDraft } from './draft-store.ts'
 
 const appear = keyframes`from { opacity: 0; }`
@@ -51,26 +50,24 @@ export const stepTitle = 'step-title'
 export function StepFrame({ title, lead, next, busy, leaving, wide = false, onSubmit, children }: Props) {
   const { step, back } = useDraft()
   return (
-    <WhenReady>
-      <Form noValidate onSubmit={onSubmit} $leaving={leaving} $wide={wide}>
-        <Head>
-          <h2 id={stepTitle} tabIndex={-1}>
-            {title}
-          </h2>
-          {lead && <p>{lead}</p>}
-        </Head>
-        {children}
-        <Nav>
-          {step > 1 && (
-            <Button tone="secondary" onClick={back} disabled={busy?.is}>
-              Anterior
-            </Button>
-          )}
-          <Button type="submit" busy={busy?.is} busyText={busy?.text}>
-            {next}
+    <Form noValidate onSubmit={onSubmit} $leaving={leaving} $wide={wide}>
+      <Head>
+        <h2 id={stepTitle} tabIndex={-1}>
+          {title}
+        </h2>
+        {lead && <p>{lead}</p>}
+      </Head>
+      {children}
+      <Nav>
+        {step > 1 && (
+          <Button tone="secondary" onClick={back} disabled={busy?.is}>
+            Anterior
           </Button>
-        </Nav>
-      </Form>
-    </WhenReady>
+        )}
+        <Button type="submit" busy={busy?.is} busyText={busy?.text}>
+          {next}
+        </Button>
+      </Nav>
+    </Form>
   )
 }

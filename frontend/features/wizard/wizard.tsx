@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { WhenReady } from '../../ui/when-ready.tsx'
 import { BusStep } from './bus-step.tsx'
 import { CeremonyStep } from './ceremony-step.tsx'
 import { CoverStep } from './cover-step.tsx'
@@ -43,7 +44,10 @@ export function Wizard() {
   return (
     <>
       <WizardProgress step={step} />
-      <Step key={`${step}${restored}`} />
+      {/* The step is made anew with the draft: what was typed into it before would be lost. */}
+      <WhenReady when={restored}>
+        <Step key={`${step}${restored}`} />
+      </WhenReady>
     </>
   )
 }
