@@ -457,3 +457,23 @@ test('a field keeps the focus, and so what is typed, from the moment it can be u
   await page.keyboard.type('Lucía y Marcos')
   expect(await page.getByLabel('Nombres de los novios').inputValue()).toBe('Lucía y Marcos')
 })
+
+test('the cookie banner does not slip between a press and its release', async () => {
+  await page.setViewportSize(sizes.phone)
+  // The banner's second ends with the first press.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    const isPressed = new Promise((resolve) => addEventListener('mousedown', resolve, { once: true }))
+    Object.assign(window, {
+      setTimeout: (act: () => void, delay?: number) =>
+        delay === 1000 ? void isPressed.then(act) : setTimeout(act, delay),
+    })
+  })
+  await openWizard(2)
+  const place = await button('Anterior').boundingBox()
+  await page.mouse.move((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
+  await page.mouse.down()
+  await page.mouse.up()
+  await expectStep(1, '¿Quiénes son los protagonistas?')
+  await page.getByRole('heading', { name: 'Cookies, las justas' }).waitFor()
+})

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { space } from '../../ui/theme.ts'
 import { storedConsent } from './consent.ts'
 import { bannerTimings, useCookieBanner } from './use-cookie-banner.ts'
+import { whenNothingIsPressed } from './when-nothing-is-pressed.ts'
 
 const enter = keyframes`from { opacity: 0; transform: translateY(16px); }`
 
@@ -49,8 +50,7 @@ export function CookieBanner() {
   const { state, show, choose } = useCookieBanner()
   useEffect(() => {
     if (storedConsent()) return
-    const timer = setTimeout(show, bannerTimings.delay)
-    return () => clearTimeout(timer)
+    return whenNothingIsPressed(show, bannerTimings.delay)
   }, [show])
   const slip = useRef<HTMLElement>(null)
   const [height, setHeight] = useState(0)
