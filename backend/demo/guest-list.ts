@@ -1,3 +1,4 @@
+import { emptyParty } from '../../domain/party/party-fields.ts'
 import type { ParsedRow } from '../guests/spreadsheet/reading.ts'
 
 type Party = [name: string, group: string, maxGuests: number, email: string | null, phone: string | null]
@@ -157,12 +158,11 @@ const parties: Party[] = [
 
 /** The demonstration's 150 parties, as if read from a spreadsheet. */
 export const demoGuestList: ParsedRow[] = parties.map(([name, group, maxGuests, email, phone], index) => ({
+  ...emptyParty,
   row: index + 2,
   name,
   group,
   maxGuests,
   email,
   phone,
-  dietaryRestrictions: null,
-  notes: null,
 }))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type PartyKey, partyFields, partyKeys } from '../../domain/party/party-fields.ts'
 import { Account } from '../accounts/account.ts'
 import { Event } from '../events/event.ts'
 import { Payment } from '../payments/payment.ts'
@@ -12,7 +13,16 @@ import { testApp } from '../testing/test-app.ts'
 const app = testApp({ sandbox: true, workers: true, settings: { EMAIL_REQUESTS_PER_SECOND: '1000' } })
 const provider = cardSandbox(app)
 const essence = { amount: 99, planType: 'essence' }
-const signs = ['secreta.invitada@correo.example', '+34600987654', 'Remedios Secreta']
+const own: Partial<Record<PartyKey, string>> = {
+  name: 'Remedios Secreta',
+  email: 'secreta.invitada@correo.example',
+  phone: '+34600987654',
+}
+/** Something to look for in every field of a party that holds text. */
+const secrets = partyKeys
+  .filter((key) => typeof partyFields[key].blank !== 'number')
+  .map((key) => [key, own[key] ?? `lo secreto de ${key}`] as const)
+const signs = secrets.map(([, text]) => text)
 
 /** A signed-in owner of an unpaid event. */
 async function aCouple() {
@@ -48,8 +58,7 @@ const findings = async (words: readonly string[]) =>
 
 /** A guest who was written to, opened, answered and complained: everything that leaves a trace. */
 async function aGuestWithAPast(browser: ReturnType<typeof client>, event: Event) {
-  const [email, phone, name] = signs
-  const guest = await aGuest(event.id, { email, phone, name })
+  const guest = await aGuest(event.id, Object.fromEntries(secrets))
   await browser.post(`/api/events/${event.id}/send-invitations`, { method: 'email' })
   await eventually('the invitation is delivered', async () => {
     const rows = await database()('deliveries').where({ guestId: guest.id, status: 'delivered' })
@@ -58,7 +67,7 @@ async function aGuestWithAPast(browser: ReturnType<typeof client>, event: Event)
   await browser.put(`/api/guests/${guest.id}/rsvp`, {
     status: 'confirmed',
     confirmedGuests: 1,
-    guestNames: [name],
+    guestNames: [own.name],
     dietaryRestrictions: 'celiaca',
   })
   await eventually('every webhook is applied', async () => {

@@ -1,3 +1,6 @@
+import { answerKeys } from '../../domain/answer/answer-fields.ts'
+import { pick } from '../../domain/fields.ts'
+import { partyKeys } from '../../domain/party/party-fields.ts'
 import type { Event } from '../events/event.ts'
 import { database } from '../platform/database.ts'
 import { env } from '../platform/env.ts'
@@ -31,22 +34,8 @@ export async function exportedMenus(event: Pick<Event, 'id' | 'menus'>): Promise
   return [...new Set([...event.menus, ...rows.map(({ menu }) => menu)])]
 }
 
-function rowOf(guest: Guest, slug: string): ExportRow {
-  return {
-    name: guest.name,
-    group: guest.group,
-    email: guest.email,
-    phone: guest.phone,
-    maxGuests: guest.maxGuests,
-    status: guest.status,
-    confirmedGuests: guest.confirmedGuests,
-    guestNames: guest.guestNames.filter((name) => name !== ''),
-    dietaryRestrictions: guest.dietaryRestrictions,
-    menus: guest.attendees.flatMap(({ menu }) => menu ?? []),
-    needsBusTransport: guest.needsBusTransport,
-    busComments: guest.busComments,
-    comments: guest.comments,
-    notes: guest.notes,
-    link: `${env().publicUrl}/invite/${slug}/${guest.token}`,
-  }
-}
+const rowOf = (guest: Guest, slug: string): ExportRow => ({
+  ...pick(guest, partyKeys),
+  ...pick(guest, answerKeys),
+  link: `${env().publicUrl}/invite/${slug}/${guest.token}`,
+})

@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { noAnswer } from '../../domain/answer/answer.ts'
+import { emptyParty } from '../../domain/party/party-fields.ts'
 import type { Event } from '../events/event.ts'
 import { database } from '../platform/database.ts'
 import { client } from '../testing/client.ts'
@@ -39,20 +41,14 @@ test('a party is added pending, with a link of its own', async () => {
     id: expect.any(String),
     eventId: event.id,
     token: expect.stringMatching(/^[2-9a-km-zA-HJ-NP-Z]{10}$/),
+    ...emptyParty,
     group: 'Familia',
     name: 'Familia Pérez',
     maxGuests: 4,
     phone: '+34600100200',
     email: 'perez@correo.example',
     notes: 'Mesa 3',
-    status: 'pending',
-    confirmedGuests: 0,
-    guestNames: [],
-    attendees: [],
-    dietaryRestrictions: null,
-    needsBusTransport: false,
-    busComments: null,
-    comments: null,
+    ...noAnswer,
     lastReminderSent: null,
     answeredAt: null,
     deliveries: [],

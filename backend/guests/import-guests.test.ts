@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { emptyParty } from '../../domain/party/party-fields.ts'
 import type { Event } from '../events/event.ts'
 import { inTransaction } from '../platform/database.ts'
 import { client, type Reply } from '../testing/client.ts'
@@ -215,15 +216,8 @@ test('a list of several batches is stored in its order, and a party of the first
 })
 
 test('a list that fails half-way adds nobody, and the next one is imported', async () => {
-  const row = {
-    group: 'Familia',
-    email: null,
-    phone: null,
-    maxGuests: 1,
-    dietaryRestrictions: null,
-    notes: null,
-  }
-  const batch = { rows: [{ row: 2, name: 'Ana', ...row }], errors: [], warnings: [] }
+  const ana = { ...emptyParty, row: 2, name: 'Ana', group: 'Familia' }
+  const batch = { rows: [ana], errors: [], warnings: [] }
   async function* broken() {
     yield batch
     throw new Error('the reader died')

@@ -1,4 +1,5 @@
 import type { ImportReport } from '../../domain/calls/guests.ts'
+import { partyKeys } from '../../domain/party/party-fields.ts'
 import { append } from '../domain-events/append.ts'
 import { copyRows } from '../platform/copy-rows.ts'
 import { newGuestToken } from '../platform/crypto.ts'
@@ -39,26 +40,10 @@ export async function importGuests(
   return report
 }
 
-const columns = [
-  'event_id',
-  'token',
-  'name',
-  'group',
-  'max_guests',
-  'phone',
-  'email',
-  'notes',
-  'dietary_restrictions',
-]
+const columns = ['eventId', 'token', ...partyKeys]
 
 const asRow = (eventId: string, party: ParsedRow) => [
   eventId,
   newGuestToken(),
-  party.name,
-  party.group,
-  party.maxGuests,
-  party.phone,
-  party.email,
-  party.notes,
-  party.dietaryRestrictions,
+  ...partyKeys.map((key) => party[key]),
 ]

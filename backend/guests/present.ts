@@ -1,4 +1,7 @@
+import { answerKeys } from '../../domain/answer/answer-fields.ts'
 import type { DeliverySummary, OwnedGuest } from '../../domain/calls/guests.ts'
+import { pick } from '../../domain/fields.ts'
+import { partyKeys } from '../../domain/party/party-fields.ts'
 import type { SuppressionReason } from '../../domain/sending/suppression.ts'
 import type { Guest } from './guest.ts'
 
@@ -8,28 +11,13 @@ export function presentGuest(
   deliveries: DeliverySummary[],
 ): OwnedGuest {
   return {
-    id: guest.id,
-    eventId: guest.eventId,
-    token: guest.token,
-    group: guest.group,
-    name: guest.name,
-    maxGuests: guest.maxGuests,
-    phone: guest.phone,
-    email: guest.email,
-    notes: guest.notes,
-    status: guest.status,
-    confirmedGuests: guest.confirmedGuests,
-    guestNames: guest.guestNames,
-    attendees: guest.attendees,
-    dietaryRestrictions: guest.dietaryRestrictions,
-    needsBusTransport: guest.needsBusTransport,
-    busComments: guest.busComments,
-    comments: guest.comments,
+    ...pick(guest, ['id', 'eventId', 'token', 'position']),
+    ...pick(guest, partyKeys),
+    ...pick(guest, answerKeys),
     lastReminderSent: guest.lastReminderSent?.toISOString() ?? null,
     answeredAt: guest.answeredAt?.toISOString() ?? null,
     deliveries,
     emailSuppression: guest.emailSuppression ?? null,
     createdAt: guest.createdAt.toISOString(),
-    position: guest.position,
   }
 }

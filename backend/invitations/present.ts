@@ -1,9 +1,13 @@
 import { DateTime } from 'luxon'
+import { noAnswer } from '../../domain/answer/answer.ts'
+import { answerKeys } from '../../domain/answer/answer-fields.ts'
 import type { Invitation, InvitedGuest } from '../../domain/calls/invitations.ts'
 import { splitCoupleNames } from '../../domain/event/couple-names.ts'
 import { googleCalendarUrl } from '../../domain/event/google-calendar.ts'
+import { pick } from '../../domain/fields.ts'
 import { greeting } from '../../domain/party/greeting.ts'
 import { personOf } from '../../domain/party/household.ts'
+import { seenKeys } from '../../domain/party/party-fields.ts'
 import type { Event } from '../events/event.ts'
 import { answersCloseAt, changesCloseAt } from '../events/event-time.ts'
 import { presentCard } from '../events/present.ts'
@@ -13,19 +17,10 @@ import type { Guest } from '../guests/guest.ts'
 export function presentInvited(guest: Guest): InvitedGuest {
   return {
     id: guest.id,
-    name: guest.name,
-    group: guest.group,
+    ...pick(guest, seenKeys),
+    ...pick(guest, answerKeys),
     person: personOf(guest.name),
     greeting: greeting(guest),
-    maxGuests: guest.maxGuests,
-    status: guest.status,
-    confirmedGuests: guest.confirmedGuests,
-    guestNames: guest.guestNames,
-    attendees: guest.attendees,
-    dietaryRestrictions: guest.dietaryRestrictions,
-    needsBusTransport: guest.needsBusTransport,
-    busComments: guest.busComments,
-    comments: guest.comments,
   }
 }
 
@@ -68,12 +63,5 @@ export const sampleGuest: InvitedGuest = {
   person: 'Carmen Ortega',
   greeting: 'Para Carmen Ortega, con un gran abrazo',
   maxGuests: 2,
-  status: 'pending',
-  confirmedGuests: 0,
-  guestNames: [],
-  attendees: [],
-  dietaryRestrictions: null,
-  needsBusTransport: false,
-  busComments: null,
-  comments: null,
+  ...noAnswer,
 }

@@ -8,7 +8,7 @@ type Value = string | number | null
 
 /**
  * Adds rows to a table by COPY, the fastest way into PostgreSQL: it stores one batch while the next is being made.
- * Table and columns (snake_case) are constants of the code, never input. When making a batch throws, so does this; like
+ * Table and columns (camelCase) are constants of the code, never input. When making a batch throws, so does this; like
  * any failed statement it aborts the transaction. Until it resolves, the transaction can run nothing else.
  */
 export async function copyRows(
@@ -18,8 +18,8 @@ export async function copyRows(
   batches: AsyncIterable<readonly Value[][]>,
 ): Promise<void> {
   const connection: ClientBase = await trx.client.acquireConnection()
-  const list = columns.map((column) => `"${column}"`).join(', ')
-  const copy = connection.query(from(`copy "${table}" (${list}) from stdin`))
+  const target = trx.raw('?? (??)', [table, [...columns]]).toQuery()
+  const copy = connection.query(from(`copy ${target} from stdin`))
   await pipeline(Readable.from(asText(batches)), copy)
 }
 

@@ -8,4 +8,9 @@ export abstract class Row extends Model {
   static override get useLimitInFirst() {
     return true
   }
+
+  /** This class with the columns of `Fields`, which are declared elsewhere. */
+  static with<Fields extends object>() {
+    return Row as unknown as Omit<typeof Row, 'prototype'> & (new () => Row & Fields)
+  }
 }

@@ -1,9 +1,8 @@
 import type { Answer } from '../../domain/answer/answer.ts'
 import { namesWithoutMenu } from '../../domain/answer/missing-menus.ts'
+import type { TypedAttendee } from '../../domain/answer/typed-answer.ts'
 import { AppError } from '../platform/errors.ts'
 
-/** One seat of a submitted form, not yet parsed. */
-export type Row = { name: string; isChild: boolean; menu: string; dietary: string }
 const attendeeField = /^attendees\[(\d{1,2})\]\[(name|menu|dietary|isChild)\]$/
 
 /**
@@ -38,11 +37,11 @@ export function askForMenus(form: URLSearchParams, answer: Answer, menus: string
 /** Forms send line ends as CRLF, but the length limits count one character. */
 export const textOf = (text: string | null) => (text ?? '').replaceAll('\r\n', '\n')
 
-const blank = (): Row => ({ name: '', isChild: false, menu: '', dietary: '' })
+const blank = (): TypedAttendee => ({ name: '', isChild: false, menu: '', dietary: '' })
 
 /** The seats in a form, in order. */
-export function rowsOf(form: URLSearchParams): Row[] {
-  const rows: Row[] = []
+export function rowsOf(form: URLSearchParams): TypedAttendee[] {
+  const rows: TypedAttendee[] = []
   for (const [key, value] of form) {
     const [, index, field] = attendeeField.exec(key) ?? []
     if (index === undefined) continue
@@ -54,7 +53,7 @@ export function rowsOf(form: URLSearchParams): Row[] {
   return rows.filter(Boolean)
 }
 
-function seated(rows: Row[], count: unknown): Row[] {
+function seated(rows: TypedAttendee[], count: unknown): TypedAttendee[] {
   const named = rows.findLastIndex(({ name }) => name.trim() !== '') + 1
   if (count === 0 || rows.length === 0) return []
   if (typeof count !== 'number') return rows.slice(0, named || 1)

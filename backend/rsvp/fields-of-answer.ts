@@ -1,22 +1,10 @@
-import type { Answer } from '../../domain/answer/answer.ts'
+import { type Answer, noAnswer, type StoredAnswer } from '../../domain/answer/answer.ts'
 import type { Attendee } from '../../domain/answer/attendee.ts'
 import type { Guest } from '../guests/guest.ts'
 import { AppError } from '../platform/errors.ts'
 
 /** The event's data that an RSVP depends on. */
 export type EventQuestions = { hasBusTransport: boolean; menus: string[] }
-
-type Fields = Pick<
-  Guest,
-  | 'status'
-  | 'confirmedGuests'
-  | 'guestNames'
-  | 'attendees'
-  | 'dietaryRestrictions'
-  | 'needsBusTransport'
-  | 'busComments'
-  | 'comments'
->
 
 /**
  * The columns that an RSVP sets; a later one replaces all of them. Throws `party-empty`, `party-too-large`,
@@ -26,19 +14,9 @@ export function fieldsOfAnswer(
   answer: Answer,
   guest: Pick<Guest, 'name' | 'maxGuests'>,
   asked: EventQuestions,
-): Fields {
+): StoredAnswer {
   const comments = answer.comments || null
-  if (answer.status === 'declined')
-    return {
-      status: 'declined',
-      confirmedGuests: 0,
-      guestNames: [],
-      attendees: [],
-      dietaryRestrictions: null,
-      needsBusTransport: false,
-      busComments: null,
-      comments,
-    }
+  if (answer.status === 'declined') return { ...noAnswer, status: 'declined', comments }
   const attendees = named(attendeesOf(answer, asked), guest.name)
   const guestNames = attendees.length > 0 ? attendees.map(({ name }) => name) : namesOf(answer, guest)
   const confirmedGuests = attendees.length || (answer.confirmedGuests ?? Math.max(guestNames.length, 1))

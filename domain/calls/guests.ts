@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { Attendee } from '../answer/attendee.ts'
-import { GuestFields, MaxGuests } from '../party/guest-fields.ts'
+import { StoredAnswer } from '../answer/answer.ts'
+import { given, stored } from '../fields.ts'
 import { GuestIds } from '../party/guest-ids.ts'
-import { guestStatuses } from '../party/guest-status.ts'
 import { pageSizes } from '../party/list-limits.ts'
+import { partyFields } from '../party/party-fields.ts'
 import { campaignKinds } from '../sending/campaign-kind.ts'
 import { channels } from '../sending/channel.ts'
 import { deliveryStatusKeys } from '../sending/delivery-status.ts'
@@ -11,10 +11,13 @@ import { suppressionReasons } from '../sending/suppression.ts'
 import { defineCall } from './define-call.ts'
 
 /** The data of a new party; an `eventId` in the body is ignored. */
-export const NewGuest = v.object({ ...GuestFields, maxGuests: v.optional(MaxGuests, 1) })
+export const NewGuest = v.object({
+  ...given(partyFields),
+  maxGuests: v.optional(partyFields.maxGuests.given, 1),
+})
 export type NewGuest = v.InferOutput<typeof NewGuest>
 
-const changeable = v.partial(v.object({ ...GuestFields, maxGuests: MaxGuests }))
+const changeable = v.partial(v.object(given(partyFields)))
 
 /**
  * Only the fields present are changed. `was` tells what stood in those fields when the person began: where somebody has
@@ -64,20 +67,8 @@ export const OwnedGuest = v.object({
   id: v.string(),
   eventId: v.string(),
   token: v.string(),
-  group: v.string(),
-  name: v.string(),
-  maxGuests: v.number(),
-  phone: v.nullable(v.string()),
-  email: v.nullable(v.string()),
-  notes: v.nullable(v.string()),
-  status: v.picklist(guestStatuses),
-  confirmedGuests: v.number(),
-  guestNames: v.array(v.string()),
-  attendees: v.array(Attendee),
-  dietaryRestrictions: v.nullable(v.string()),
-  needsBusTransport: v.boolean(),
-  busComments: v.nullable(v.string()),
-  comments: v.nullable(v.string()),
+  ...stored(partyFields),
+  ...StoredAnswer.entries,
   lastReminderSent: v.nullable(v.string()),
   answeredAt: v.nullable(v.string()),
   /** The newest message of each kind and channel. */

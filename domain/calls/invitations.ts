@@ -1,29 +1,21 @@
 import * as v from 'valibot'
-import { Attendee } from '../answer/attendee.ts'
+import { StoredAnswer } from '../answer/answer.ts'
 import type { TypedAnswer } from '../answer/typed-answer.ts'
 import { InvitationCard } from '../event/invitation-card.ts'
 import type { CoupleNames } from '../event/name-parts.ts'
-import { guestStatuses } from '../party/guest-status.ts'
+import { pick, stored } from '../fields.ts'
+import { partyFields, seenKeys } from '../party/party-fields.ts'
 import { defineCall } from './define-call.ts'
 
 /** A party as its guests see it, without the owner's notes, addresses and token. */
 export const InvitedGuest = v.object({
   id: v.string(),
-  name: v.string(),
-  group: v.string(),
+  ...pick(stored(partyFields), seenKeys),
   /** The person the party is named after; '' for a household. */
   person: v.string(),
   /** The greeting line. */
   greeting: v.string(),
-  maxGuests: v.number(),
-  status: v.picklist(guestStatuses),
-  confirmedGuests: v.number(),
-  guestNames: v.array(v.string()),
-  attendees: v.array(Attendee),
-  dietaryRestrictions: v.nullable(v.string()),
-  needsBusTransport: v.boolean(),
-  busComments: v.nullable(v.string()),
-  comments: v.nullable(v.string()),
+  ...StoredAnswer.entries,
 })
 export type InvitedGuest = v.InferOutput<typeof InvitedGuest>
 

@@ -1,6 +1,8 @@
+import { noAnswer } from '../../domain/answer/answer.ts'
 import type { OwnedEvent } from '../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../domain/calls/guests.ts'
 import type { EventStatistics } from '../../domain/calls/statistics.ts'
+import { emptyParty } from '../../domain/party/party-fields.ts'
 
 export const eventId = 'e1'
 
@@ -43,20 +45,12 @@ export const aGuest = (id: string, fields: Partial<OwnedGuest> = {}): OwnedGuest
   id,
   eventId,
   token: `token-${id}`,
+  ...emptyParty,
   group: 'Familia',
   name: id,
   maxGuests: 2,
-  phone: null,
   email: `${id}@correo.es`,
-  notes: null,
-  status: 'pending',
-  confirmedGuests: 0,
-  guestNames: [],
-  attendees: [],
-  dietaryRestrictions: null,
-  needsBusTransport: false,
-  busComments: null,
-  comments: null,
+  ...noAnswer,
   lastReminderSent: null,
   answeredAt: null,
   deliveries: [],

@@ -1,3 +1,4 @@
+import { noAnswer } from '../../domain/answer/answer.ts'
 import type { Invitation } from '../../domain/calls/invitations.ts'
 import { splitCoupleNames } from '../../domain/event/couple-names.ts'
 import { googleCalendarUrl } from '../../domain/event/google-calendar.ts'
@@ -75,14 +76,7 @@ export function sampleInvitation(card: Partial<InvitationCard>): Invitation {
       person: '',
       greeting: 'Querida familia Fernández',
       maxGuests: 3,
-      status: 'pending',
-      confirmedGuests: 0,
-      guestNames: [],
-      attendees: [],
-      dietaryRestrictions: null,
-      needsBusTransport: false,
-      busComments: null,
-      comments: null,
+      ...noAnswer,
     },
     preview: false,
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { emptyParty } from '../../../domain/party/party-fields.ts'
 import { aWorkbook } from './a-workbook.ts'
 import { readWholeList } from './read-whole-list.ts'
 
@@ -53,7 +54,7 @@ describe('headers', () => {
       const bytes = await aWorkbook([order.map((key) => headers[key]), order.map((key) => values[key] ?? '')])
       const { rows, errors } = await readWholeList(bytes, 'lista.xlsx')
       expect(errors).toEqual([])
-      expect(rows).toEqual([{ row: 2, ...values, maxGuests: 3 }])
+      expect(rows).toEqual([{ ...emptyParty, row: 2, ...values, maxGuests: 3 }])
     },
   )
 

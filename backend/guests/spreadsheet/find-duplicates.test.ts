@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { emptyParty } from '../../../domain/party/party-fields.ts'
 import { duplicateFinder, type ExistingGuest } from './find-duplicates.ts'
 import type { ParsedRow } from './reading.ts'
 
 let row = 1
 const aRow = (guest: Partial<ParsedRow>): ParsedRow => {
   row += 1
-  const rest = { email: null, phone: null, maxGuests: 1, dietaryRestrictions: null, notes: null }
-  return { row, name: 'Ana Peña', group: 'Familia', ...rest, ...guest }
+  return { ...emptyParty, row, name: 'Ana Peña', group: 'Familia', ...guest }
 }
 const ana: ExistingGuest = {
   name: 'Ana Peña',

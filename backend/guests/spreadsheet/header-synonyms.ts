@@ -1,17 +1,8 @@
+import type { PartyKey } from '../../../domain/party/party-fields.ts'
 import { seatSynonyms } from './seat-synonyms.ts'
 
-export type Role =
-  | 'name'
-  | 'surname'
-  | 'group'
-  | 'email'
-  | 'phone'
-  | 'seats'
-  | 'companions'
-  | 'adults'
-  | 'children'
-  | 'dietary'
-  | 'notes'
+/** What a column holds: a party's field, or a part of one. */
+export type Role = Exclude<PartyKey, 'maxGuests'> | 'surname' | 'seats' | 'companions' | 'adults' | 'children'
 
 /** Headers as people write them, folded; compared as a whole. */
 export const synonyms: Record<Role, readonly string[]> = {
@@ -144,7 +135,7 @@ export const synonyms: Record<Role, readonly string[]> = {
     'mobil',
   ],
   ...seatSynonyms,
-  dietary: [
+  dietaryRestrictions: [
     'intolerancias',
     'intolerancia',
     'intolerancias alimentarias',

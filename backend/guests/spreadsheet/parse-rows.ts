@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { NewGuest } from '../../../domain/calls/guests.ts'
+import { headings, partyFields, type RemarkKey, remarkKeys } from '../../../domain/party/party-fields.ts'
 import { cleanLine, cleanLines } from './clean-text.ts'
 import type { Columns, Header } from './columns.ts'
+import type { Role } from './header-synonyms.ts'
 import { isTotalRow } from './is-total-row.ts'
 import {
   addSeats,
@@ -16,19 +17,13 @@ import type { ParsedRow, RowError } from './reading.ts'
 import type { Cell, Row } from './sheet.ts'
 
 /** The label of a column without a header. */
-const labels = {
-  name: 'Nombre',
-  group: 'Grupo',
-  email: 'Email',
-  phone: 'Teléfono',
-  seats: 'Máximo de invitados',
+const labels: Record<Key, string> = {
+  ...headings,
+  seats: headings.maxGuests,
   companions: 'Acompañantes',
   adults: 'Adultos',
   children: 'Niños',
-  dietary: 'Intolerancias',
-  notes: 'Observaciones',
-} as const
-
+}
 /** The group of a row that names none. */
 const noGroup = 'Sin grupo'
 
@@ -60,12 +55,15 @@ function parseRow(place: Place): ParsedRow {
     email: read(place, 'email', parseEmail, null),
     phone: read(place, 'phone', parsePhone, null),
     maxGuests: readSeats(place),
-    dietaryRestrictions: read(place, 'dietary', parseDietary, null),
-    notes: read(place, 'notes', parseNotes, null),
+    ...(Object.fromEntries(remarkKeys.map((key) => [key, readRemark(place, key)])) as Remarks),
   }
 }
 
-type Key = keyof typeof labels
+type Remarks = Pick<ParsedRow, RemarkKey>
+type Key = Exclude<Role, 'surname'>
+
+const readRemark = (place: Place, key: RemarkKey) =>
+  read(place, key, (text) => parseText(text, partyFields[key].given), null)
 
 /** The parsed value of a column in this row; a problem is added to the errors. */
 function read<T>(place: Place, key: Key, parse: (text: string) => Parsed<T>, fallback: T): T {
@@ -137,22 +135,16 @@ function decodeTarget(target: string): string {
 function parseName(text: string): Parsed<string> {
   const name = cleanLine(text)
   if (name === '') return { problem: 'Falta el nombre' }
-  return fromSchema(v.safeParse(NewGuest.entries.name, name), 'nombre')
+  return fromSchema(v.safeParse(partyFields.name.given, name), 'nombre')
 }
 
 function parseGroup(text: string): Parsed<string> {
   const group = cleanLine(text)
   if (group === '') return { value: noGroup }
-  return fromSchema(v.safeParse(NewGuest.entries.group, group), 'grupo')
+  return fromSchema(v.safeParse(partyFields.group.given, group), 'grupo')
 }
 
-const parseDietary = (text: string) => parseText(text, NewGuest.entries.dietaryRestrictions)
-const parseNotes = (text: string) => parseText(text, NewGuest.entries.notes)
-
-function parseText(
-  text: string,
-  schema: typeof NewGuest.entries.notes | typeof NewGuest.entries.dietaryRestrictions,
-): Parsed<string | null> {
+function parseText(text: string, schema: (typeof partyFields)[RemarkKey]['given']): Parsed<string | null> {
   const lines = cleanLines(text)
   return lines === '' ? { value: null } : fromSchema(v.safeParse(schema, lines), 'texto')
 }

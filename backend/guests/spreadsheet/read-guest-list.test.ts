@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { emptyParty } from '../../../domain/party/party-fields.ts'
 import { duplicateFinder } from './find-duplicates.ts'
 import { readWholeList } from './read-whole-list.ts'
 
@@ -42,13 +43,12 @@ describe('the lists people really have', () => {
     expect(warnings).toEqual([])
     expect(fresh.map(({ name }) => name)).not.toContain('TOTAL')
     expect(fresh.find(({ row }) => row === 5)).toEqual({
+      ...emptyParty,
       row: 5,
       name: 'Claudia Pérez Martín',
       group: 'Amigos',
-      email: null,
       phone: '+34671006040',
       maxGuests: 2,
-      dietaryRestrictions: null,
       notes: 'celíaca',
     })
     expect(fresh.find(({ row }) => row === 10)?.email).toBe('carlos.sanchez1005@boda.example')

@@ -1,15 +1,7 @@
+import type { Party } from '../../../domain/party/party-fields.ts'
+
 /** A parsed party, ready to be stored; `row` is its row number in the spreadsheet. */
-export type ParsedRow = {
-  row: number
-  name: string
-  group: string
-  email: string | null
-  /** E.164. */
-  phone: string | null
-  maxGuests: number
-  dietaryRestrictions: string | null
-  notes: string | null
-}
+export type ParsedRow = Party & { row: number }
 
 /** Why a row was refused: its name ('' when it has none), the column as its own header has it, and the reason. */
 export type RowError = { row: number; name: string; column: string; message: string }

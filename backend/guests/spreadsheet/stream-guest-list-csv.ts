@@ -22,7 +22,7 @@ export async function streamGuestListCsv(
     if (!out.write(`${values.map(csvField).join(';')}\r\n`)) await Promise.race([once(out, 'drain'), closed])
   }
   out.write('\ufeff')
-  await write(columns.map(({ header }) => header))
+  await write(columns.map(({ heading }) => heading))
   let written = 0
   await takeTurn()
   for await (const guest of guests) {

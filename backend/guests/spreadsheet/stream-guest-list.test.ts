@@ -2,6 +2,9 @@ import { PassThrough, Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import ExcelJS from 'exceljs'
 import { describe, expect, test } from 'vitest'
+import { noAnswer } from '../../../domain/answer/answer.ts'
+import { pick } from '../../../domain/fields.ts'
+import { emptyParty, partyKeys } from '../../../domain/party/party-fields.ts'
 import type { ExportRow } from './export-columns.ts'
 import { duplicateFinder } from './find-duplicates.ts'
 import { readWholeList } from './read-whole-list.ts'
@@ -9,6 +12,7 @@ import { streamGuestList } from './stream-guest-list.ts'
 import { streamGuestListCsv } from './stream-guest-list-csv.ts'
 
 const guest: ExportRow = {
+  ...emptyParty,
   name: 'Familia García',
   group: 'Amigos',
   email: 'garcia@correo.example',
@@ -18,7 +22,7 @@ const guest: ExportRow = {
   confirmedGuests: 2,
   guestNames: ['Luis García', 'Eva Gil', ' '],
   dietaryRestrictions: 'Sin gluten',
-  menus: ['Carne', 'Pescado', 'Carne'],
+  attendees: ['Carne', 'Pescado', 'Carne'].map((menu) => ({ name: '', isChild: false, menu, dietary: null })),
   needsBusTransport: true,
   busComments: 'Vuelta de las 2',
   comments: '¡Allí estaremos!',
@@ -33,14 +37,7 @@ const plain: ExportRow = {
   email: null,
   phone: null,
   maxGuests: 1,
-  status: 'pending',
-  confirmedGuests: 0,
-  guestNames: [],
-  dietaryRestrictions: null,
-  menus: [],
-  needsBusTransport: false,
-  busComments: null,
-  comments: null,
+  ...noAnswer,
   notes: null,
 }
 const dangerous = ['=HYPERLINK("http://x.example","a")', '+1+cmd|calc', '-2+3', '@SUM(A1)'].map((name) => ({
@@ -94,12 +91,7 @@ describe('the list as .xlsx', () => {
     const guests = [guest, plain, ...dangerous]
     const { rows, errors, warnings } = await readWholeList(await exported(guests), 'invitados.xlsx')
     expect({ errors, warnings }).toEqual({ errors: [], warnings: [] })
-    expect(rows).toEqual(
-      guests.map(({ name, group, email, phone, maxGuests, dietaryRestrictions, notes }, index) => ({
-        row: index + 2,
-        ...{ name, group, email, phone, maxGuests, dietaryRestrictions, notes },
-      })),
-    )
+    expect(rows).toEqual(guests.map((party, index) => ({ row: index + 2, ...pick(party, partyKeys) })))
     expect(duplicateFinder(guests)(rows).duplicates).toHaveLength(guests.length)
   })
 

@@ -25,7 +25,7 @@ export async function streamGuestList(
     useSharedStrings: false,
   })
   const sheet = book.addWorksheet('Invitados', { views: [{ state: 'frozen', ySplit: 1 }] })
-  sheet.columns = columns.map(({ header, width }) => ({ header, width, style: { numFmt: '@' } }))
+  sheet.columns = columns.map(({ heading, width }) => ({ header: heading, width, style: { numFmt: '@' } }))
   sheet.getRow(1).font = { bold: true }
   sheet.getRow(1).commit()
   let written = 0

@@ -1,7 +1,10 @@
 import ExcelJS from 'exceljs'
 import { expect, test } from 'vitest'
+import { headings, type PartyKey, partyKeys } from '../../../domain/party/party-fields.ts'
 import { readWholeList } from './read-whole-list.ts'
 import { writeTemplate } from './write-template.ts'
+
+const texts = Object.fromEntries(partyKeys.map((key) => [key, `lo de ${key}`])) as Record<PartyKey, string>
 
 test('the template is an empty list, and what is written in it is read', async () => {
   const empty = await writeTemplate()
@@ -11,21 +14,13 @@ test('the template is an empty list, and what is written in it is read', async (
   await book.xlsx.load(empty as unknown as ExcelJS.Buffer)
   expect(book.worksheets.map(({ name }) => name)).toEqual(['Invitados', 'Instrucciones'])
   const sheet = book.worksheets[0]
-  sheet?.addRow(['Ana Peña', 'Familia', 'ana@correo.example', '612 345 678', '2', 'Celíaca', 'Mesa 1'])
+  const headers = Array.from(sheet?.getRow(1).values as ExcelJS.CellValue[]).slice(1)
+  expect(headers).toEqual(Object.values(headings))
+  const written = { ...texts, email: 'ana@correo.example', phone: '612 345 678', maxGuests: '2' }
+  sheet?.addRow(partyKeys.map((key) => written[key]))
   expect(sheet?.getCell('E2').dataValidation).toMatchObject({ type: 'whole', formulae: [1, 15] })
   expect(await readWholeList(Buffer.from(await book.xlsx.writeBuffer()), 'plantilla.xlsx')).toEqual({
-    rows: [
-      {
-        row: 2,
-        name: 'Ana Peña',
-        group: 'Familia',
-        email: 'ana@correo.example',
-        phone: '+34612345678',
-        maxGuests: 2,
-        dietaryRestrictions: 'Celíaca',
-        notes: 'Mesa 1',
-      },
-    ],
+    rows: [{ ...written, row: 2, phone: '+34612345678', maxGuests: 2 }],
     errors: [],
     warnings: [],
   })

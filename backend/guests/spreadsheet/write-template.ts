@@ -1,52 +1,12 @@
 import ExcelJS from 'exceljs'
+import { headings, partyFields, partyKeys } from '../../../domain/party/party-fields.ts'
 import { seatLimits } from '../../../domain/party/seat-limits.ts'
 
-type TemplateColumn = { header: string; width: number; what: string; example: string }
-
-const columns: readonly TemplateColumn[] = [
-  {
-    header: 'Nombre',
-    width: 34,
-    what: 'Obligatorio. La persona o la familia que recibe la invitación: una fila por invitación.',
-    example: 'Familia García Borrell',
-  },
-  {
-    header: 'Grupo',
-    width: 22,
-    what: 'Familia, Amigos, Trabajo… Lo que te ayude a organizarte.',
-    example: 'Amigos',
-  },
-  {
-    header: 'Email',
-    width: 34,
-    what: 'Para enviar la invitación por email.',
-    example: 'familia.garcia@correo.example',
-  },
-  {
-    header: 'Teléfono',
-    width: 18,
-    what: 'Para enviarla por WhatsApp. Sin prefijo se entiende que es de España.',
-    example: '+34 612 34 56 78',
-  },
-  {
-    header: 'Máximo de invitados',
-    width: 22,
-    what: `Cuántas personas pueden venir con esta invitación, de ${seatLimits.min} a ${seatLimits.max}. Vacío es 1.`,
-    example: '4',
-  },
-  {
-    header: 'Intolerancias',
-    width: 30,
-    what: 'Alergias o intolerancias que ya conozcas.',
-    example: 'Sin gluten',
-  },
-  {
-    header: 'Observaciones',
-    width: 40,
-    what: 'Notas privadas: no las ve ningún invitado.',
-    example: 'Mesa 3',
-  },
-]
+const columns = partyKeys.map((key) => ({
+  key,
+  heading: headings[key],
+  ...partyFields[key].template,
+}))
 
 const advice = [
   'Rellena la hoja «Invitados» y sube el archivo desde tu panel, en la pestaña de importar.',
@@ -77,23 +37,21 @@ async function newTemplate(): Promise<Buffer> {
 
 function addList(book: ExcelJS.Workbook) {
   const sheet = book.addWorksheet('Invitados', { views: [{ state: 'frozen', ySplit: 1 }] })
-  sheet.columns = columns.map(({ header, width }) => ({
-    header,
+  sheet.columns = columns.map(({ key, heading, width }) => ({
+    header: heading,
     width,
     // As text, a phone keeps its + and its zeros.
-    style: { numFmt: header === 'Máximo de invitados' ? '0' : '@' },
+    style: { numFmt: key === 'maxGuests' ? '0' : '@' },
   }))
   paintHeader(sheet.getRow(1))
-  const seats = sheet.getColumn(
-    columns.findIndex(({ header }) => header === 'Máximo de invitados') + 1,
-  ).letter
+  const seats = sheet.getColumn(partyKeys.indexOf('maxGuests') + 1).letter
   validateBelow(sheet, seats, {
     type: 'whole',
     operator: 'between',
     formulae: [seatLimits.min, seatLimits.max],
     allowBlank: true,
     showErrorMessage: true,
-    errorTitle: 'Máximo de invitados',
+    errorTitle: headings.maxGuests,
     error: `Escribe un número entero de ${seatLimits.min} a ${seatLimits.max}`,
   })
 }
@@ -116,8 +74,8 @@ function addInstructions(book: ExcelJS.Workbook) {
   for (const line of advice) sheet.addRow([`· ${line}`])
   sheet.addRow([])
   paintHeader(sheet.addRow(['Columna', 'Qué se escribe', 'Ejemplo']))
-  for (const { header, what, example } of columns) {
-    sheet.addRow([header, what, example]).alignment = { wrapText: true, vertical: 'top' }
+  for (const { heading, explained, example } of columns) {
+    sheet.addRow([heading, explained, example]).alignment = { wrapText: true, vertical: 'top' }
   }
 }
 

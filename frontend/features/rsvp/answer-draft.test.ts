@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noAnswer } from '../../../domain/answer/answer.ts'
 import type { InvitedGuest } from '../../../domain/calls/invitations.ts'
 import { answeredWith, answerOf, draftOf, isUnchanged } from './answer-draft.ts'
 
@@ -9,14 +10,7 @@ const guest: InvitedGuest = {
   person: 'Ana Ruiz',
   greeting: 'Para Ana Ruiz',
   maxGuests: 3,
-  status: 'pending',
-  confirmedGuests: 0,
-  guestNames: [],
-  attendees: [],
-  dietaryRestrictions: null,
-  needsBusTransport: false,
-  busComments: null,
-  comments: null,
+  ...noAnswer,
 }
 const asked = { hasBusTransport: false, menus: [] }
 

@@ -6,14 +6,7 @@ import type { Invitation, InvitedGuest } from '../../../domain/calls/invitations
 type EventQuestions = Pick<Invitation['event'], 'hasBusTransport' | 'menus'>
 
 /** The form's values: one row for each seat, of which the first `seats` count. */
-export type AnswerDraft = {
-  status: 'confirmed' | 'declined'
-  seats: number
-  people: { name: string; isChild: boolean; menu: string; dietary: string }[]
-  needsBusTransport: boolean
-  busComments: string
-  comments: string
-}
+export type AnswerDraft = Required<TypedAnswer>
 
 /**
  * The initial form: confirmed when the guest is pending or confirmed, a pending party with all its seats, the

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Answer } from '../../../domain/answer/answer.ts'
+import { type Answer, noAnswer } from '../../../domain/answer/answer.ts'
 import type { InvitedGuest } from '../../../domain/calls/invitations.ts'
 import { answerInvitation } from '../../../domain/calls/rsvp.ts'
 import { disconnect, hold, refuse, requests, respond } from '../../testing/server.ts'
@@ -14,14 +14,7 @@ const ana: InvitedGuest = {
   person: 'Ana',
   greeting: 'Querida Ana',
   maxGuests: 2,
-  status: 'pending',
-  confirmedGuests: 0,
-  guestNames: [],
-  attendees: [],
-  dietaryRestrictions: null,
-  needsBusTransport: false,
-  busComments: null,
-  comments: null,
+  ...noAnswer,
 }
 const yes = { status: 'confirmed', confirmedGuests: 1, guestNames: ['Ana'] } as Answer
 const no = { status: 'declined' } as Answer

@@ -1,15 +1,14 @@
 import type { Answer } from '../../../../domain/answer/answer.ts'
+import type { TypedAttendee } from '../../../../domain/answer/typed-answer.ts'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
-
-type Person = { name: string; isChild: boolean; menu: string }
 
 /** The form of an RSVP that the owner received in another way. */
 export type ManualAnswer = {
   status: 'confirmed' | 'declined'
   count: number
   /** One entry for each seat; the first is the guest. */
-  people: Person[]
+  people: Omit<TypedAttendee, 'dietary'>[]
   dietaryRestrictions: string
   needsBusTransport: boolean
   busComments: string

@@ -14,6 +14,7 @@ import { Row } from '../../../ui/layout.ts'
 import { space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/use-toasts.ts'
 import { GuestFields } from './guest-fields.tsx'
+import { blankPartyForm } from './party-form.ts'
 import { reportFailure } from './report-failure.ts'
 
 /** Collapsed to one line, so that the list below stays visible. */
@@ -27,8 +28,6 @@ const Form = styled.form`
   margin-top: ${space(3)};
   & > :first-child { width: 100%; }
 `
-const blank = { name: '', group: '', email: '', phone: '', maxGuests: 1, notes: '' }
-
 type Props = {
   event: OwnedEvent
   /** How many are on the list; null while it is still coming. */
@@ -44,7 +43,7 @@ export function AddGuestCard({ event, guestCount, groups, onAdded }: Props) {
   useEffect(() => {
     if (guestCount === 0) setOpen(true)
   }, [guestCount])
-  const form = useValibotForm(NewGuest, blank)
+  const form = useValibotForm(NewGuest, blankPartyForm)
   const { limit, counted, left } = roomOf(event, guestCount ?? 0)
   const isFull = guestCount !== null && limit !== null && left === 0
 
@@ -52,7 +51,7 @@ export function AddGuestCard({ event, guestCount, groups, onAdded }: Props) {
     try {
       const added = await api.send(addGuest, { params: { eventId: event.id }, payload: guest })
       onAdded(added)
-      form.reset({ ...blank, group: guest.group })
+      form.reset({ ...blankPartyForm, group: guest.group })
       form.setFocus('name')
       toast({ title: 'Invitado añadido', description: added.name })
     } catch (error) {

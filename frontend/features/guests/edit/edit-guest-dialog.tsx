@@ -6,6 +6,7 @@ import {
   NewGuest,
   type OwnedGuest,
 } from '../../../../domain/calls/guests.ts'
+import { partyFields } from '../../../../domain/party/party-fields.ts'
 import { api } from '../../../lib/api.ts'
 import { type Choice, type Conflict, saveChanges } from '../../../lib/save-changes.ts'
 import { useQuestion } from '../../../lib/use-question.ts'
@@ -13,32 +14,13 @@ import { useValibotForm } from '../../../lib/use-valibot-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
 import { Stack } from '../../../ui/layout.ts'
 import { toast } from '../../../ui/use-toasts.ts'
 import { GuestFields } from './guest-fields.tsx'
+import { partyFormOf } from './party-form.ts'
 import { reportFailure } from './report-failure.ts'
 
-const labels: Record<string, string> = {
-  name: 'Nombre',
-  group: 'Grupo',
-  email: 'Email',
-  phone: 'Teléfono',
-  maxGuests: 'Plazas',
-  notes: 'Notas',
-  dietaryRestrictions: 'Restricciones alimentarias',
-}
-
-const valuesOf = ({ name, group, email, phone, maxGuests, notes, dietaryRestrictions }: OwnedGuest) => ({
-  name,
-  group,
-  email: email ?? '',
-  phone: phone ?? '',
-  maxGuests,
-  notes: notes ?? '',
-  dietaryRestrictions: dietaryRestrictions ?? '',
-})
+const labels: Record<string, { label: string }> = partyFields
 
 type Props = {
   guest: OwnedGuest
@@ -49,7 +31,7 @@ type Props = {
 
 /** Edits a party's data; only touched fields are sent, and its RSVP stays. */
 export function EditGuestDialog({ guest, groups, onClose, onSaved }: Props) {
-  const [began] = useState(() => valuesOf(guest))
+  const [began] = useState(() => partyFormOf(guest))
   const form = useValibotForm(NewGuest, began)
   const { pending, ask } = useQuestion<Conflict[], Choice>()
   const { dirtyFields } = form.formState
@@ -64,7 +46,7 @@ export function EditGuestDialog({ guest, groups, onClose, onSaved }: Props) {
       Object.entries(values).filter(([name]) => dirtyFields[name as keyof typeof dirtyFields]),
     )
     try {
-      const saved = await saveChanges(calls, { changes, was: began }, valuesOf, ask)
+      const saved = await saveChanges(calls, { changes, was: began }, partyFormOf, ask)
       if (!saved) return
       onSaved(saved)
       onClose()
@@ -79,7 +61,7 @@ export function EditGuestDialog({ guest, groups, onClose, onSaved }: Props) {
       <ConflictDialog
         fields={pending.question.map(({ name, mine, theirs }) => ({
           name,
-          label: labels[name] ?? name,
+          label: labels[name]?.label ?? name,
           mine: String(mine ?? ''),
           theirs: String(theirs ?? ''),
         }))}
@@ -89,10 +71,7 @@ export function EditGuestDialog({ guest, groups, onClose, onSaved }: Props) {
   return (
     <Dialog wide open onOpenChange={(open) => !open && onClose()} title="Editar invitado">
       <Stack as="form" $gap={3} onSubmit={save} noValidate>
-        <GuestFields form={form} groups={groups} />
-        <Field label="Restricciones alimentarias" error={form.formState.errors.dietaryRestrictions?.message}>
-          <Input autoComplete="off" {...form.register('dietaryRestrictions')} />
-        </Field>
+        <GuestFields form={form} groups={groups} all />
         <DialogActions>
           <Button tone="quiet" onClick={onClose}>
             Cancelar

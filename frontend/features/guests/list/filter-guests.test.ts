@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest'
+import { noAnswer } from '../../../../domain/answer/answer.ts'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
+import { emptyParty } from '../../../../domain/party/party-fields.ts'
 import { filterGuests, groupsOf, noFilter } from './filter-guests.ts'
 
 const aGuest = (fields: Partial<OwnedGuest>): OwnedGuest => ({
   id: crypto.randomUUID(),
   eventId: 'e',
   token: 'abcdefghjk',
+  ...emptyParty,
   group: 'Familia',
   name: 'Ana',
-  maxGuests: 1,
-  phone: null,
-  email: null,
-  notes: null,
-  status: 'pending',
-  confirmedGuests: 0,
-  guestNames: [],
-  attendees: [],
-  dietaryRestrictions: null,
-  needsBusTransport: false,
-  busComments: null,
-  comments: null,
+  ...noAnswer,
   lastReminderSent: null,
   answeredAt: null,
   deliveries: [],

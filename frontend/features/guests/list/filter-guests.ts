@@ -1,5 +1,6 @@
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import type { GuestStatus } from '../../../../domain/party/guest-status.ts'
+import { partyKeys } from '../../../../domain/party/party-fields.ts'
 import type { Channel } from '../../../../domain/sending/channel.ts'
 import { type GuestNeed, isNeeding } from '../../../../domain/sending/guest-needs.ts'
 import { foldText } from '../../../lib/fold-text.ts'
@@ -26,14 +27,12 @@ export const isFiltering = ({ search, status, group, need }: GuestFilter): boole
 
 const texts = new WeakMap<OwnedGuest, string>()
 
-/** The searchable text of a guest: all names, group, addresses and notes. Folded once for each guest. */
+/** The searchable text of a guest: all names and whatever its owner wrote. Folded once for each guest. */
 function searchable(guest: OwnedGuest): string {
   const known = texts.get(guest)
   if (known !== undefined) return known
-  const { name, group, email, phone, notes, dietaryRestrictions, guestNames } = guest
-  const text = foldText(
-    [name, group, email, phone, notes, dietaryRestrictions, ...guestNames].filter(Boolean).join('\n'),
-  )
+  const own = partyKeys.map((key) => guest[key]).filter((value) => typeof value === 'string')
+  const text = foldText([...own, ...guest.guestNames].join('\n'))
   texts.set(guest, text)
   return text
 }

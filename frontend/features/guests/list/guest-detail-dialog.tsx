@@ -2,6 +2,7 @@ import { Bell, Check, Link, MessageCircle, Pencil, Trash } from 'lucide-react'
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
+import { type PartyKey, partyFields, partyKeys } from '../../../../domain/party/party-fields.ts'
 import { suppressionWords } from '../../../../domain/sending/suppression.ts'
 import { shortDateTime } from '../../../lib/dates.ts'
 import { AnchorButton, Button } from '../../../ui/button.tsx'
@@ -86,6 +87,11 @@ export function GuestDetailDialog({ event, guest, onOpen, onClose }: Props) {
   )
 }
 
+/** The title shows name and group; the answer shows seats and restrictions. */
+const shownElsewhere = ['name', 'group', 'maxGuests', 'dietaryRestrictions'] as const
+type OwnFact = Exclude<PartyKey, (typeof shownElsewhere)[number]>
+const ownFacts = partyKeys.filter((key): key is OwnFact => !shownElsewhere.some((other) => other === key))
+
 function GuestFacts({ event, guest }: { event: OwnedEvent; guest: OwnedGuest }) {
   const { timezone } = event
   return (
@@ -112,9 +118,9 @@ function GuestFacts({ event, guest }: { event: OwnedEvent; guest: OwnedGuest }) 
         />
       )}
       <Fact name="Comentarios" value={guest.comments} />
-      <Fact name="Email" value={guest.email} />
-      <Fact name="Teléfono" value={guest.phone} />
-      <Fact name="Notas" value={guest.notes} />
+      {ownFacts.map((key) => (
+        <Fact key={key} name={partyFields[key].label} value={guest[key]} />
+      ))}
       <dt>Mensajes</dt>
       <dd>
         {guest.emailSuppression && `${suppressionWords[guest.emailSuppression].sentence}.\n`}
