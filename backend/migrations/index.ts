@@ -20,6 +20,7 @@ import { up as indexWhatIsSwept } from './202611220402-index-what-is-swept.ts'
 import { up as countEventChanges } from './202611220700-count-event-changes.ts'
 import { up as keepRefusals } from './202611220901-keep-refusals.ts'
 import { up as lookAgain } from './202611220902-look-again.ts'
+import { up as addPostalAddress } from './202611230100-add-postal-address.ts'
 
 /** Every step of the schema, oldest first. A step that was released never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '202611220401-remember-mail-attempts': { up: rememberMailAttempts },
   '202611220402-index-what-is-swept': { up: indexWhatIsSwept },
   '202611220101-name-the-event-of-a-link': { up: nameTheEventOfALink },
+  '202611230100-add-postal-address': { up: addPostalAddress },
 }

@@ -149,6 +149,20 @@ export const partyFields = {
       example: '4',
     },
   },
+  postalAddress: {
+    given: optionalText(300),
+    stored: v.nullable(v.string()),
+    blank: null,
+    label: 'Dirección postal',
+    hint: 'Por si también envías la invitación en papel.',
+    isAskedLater: true,
+    column: { heading: 'Dirección postal', width: 40 },
+    template: {
+      width: 36,
+      explained: 'Solo si también envías la invitación en papel.',
+      example: 'Calle Mayor, 1, 2.º B, 28013 Madrid',
+    },
+  },
   /** The guest's own answer replaces what the owner knew. */
   dietaryRestrictions: {
     given: optionalText(500),
