@@ -55,7 +55,7 @@ export async function startVelada(settings: Record<string, string> = {}): Promis
       if (child.exitCode !== null) throw new Error(`Velada ended with ${child.exitCode}:\n${output}`)
       return (await fetch(`${url}/readyz`).catch(() => null))?.ok
     },
-    40_000,
+    120_000,
   ).catch(async (error) => {
     await stop()
     throw error
