@@ -93,6 +93,18 @@ test.each([
   },
 )
 
+test('the new password is none of the account’s own words: its email, the event’s names', async () => {
+  const { email, accountId } = await anOwner()
+  const { token } = await inTransaction((trx) => issueLink(trx, { purpose: 'reset', accountId }))
+  for (const own of [email, 'luciaymarcos']) {
+    const reply = await reset({ token, password: own })
+    expect([reply.status, reply.text]).toEqual([
+      422,
+      expect.stringMatching(/^Esa contraseña sale de tu email/),
+    ])
+  }
+})
+
 test('asking says the same for a known and an unknown email, and mails only the known', async () => {
   const { email } = await anOwner()
   const before = await jobsIn('mail-password-reset')

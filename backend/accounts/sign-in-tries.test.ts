@@ -140,6 +140,15 @@ test('the link to verify and the reset have counters of their own', async () => 
   expect([verify.status, reset.status]).toEqual([422, 422])
 })
 
+test('asking for a verification mail does not block asking for the reset', async () => {
+  for (let tries = 0; tries < 60; tries++) await countAttempt('ask-verification', home)
+  const ask = async (call: string) => {
+    const from = { 'X-Forwarded-For': home }
+    return (await visitor().post(`/api/auth/${call}`, { email: 'b@correo.example' }, from)).status
+  }
+  expect([await ask('resend-verification'), await ask('forgot-password')]).toEqual([429, 200])
+})
+
 test('the device’s cookie cannot be read by scripts, and one that we never made is nobody’s', async () => {
   const { email } = await anOwner()
   const couple = visitor()

@@ -125,6 +125,18 @@ test.each([
   expect((await verify({ token, password })).status).toBe(200)
 })
 
+test('a password of the account’s own words is refused: its email, the event’s names', async () => {
+  const email = `eva.${crypto.randomUUID().slice(0, 8)}@correo.example`
+  const { token } = await created(email)
+  for (const own of [email, 'evayinigo']) {
+    const reply = await verify({ token, password: own })
+    expect([reply.status, reply.text]).toEqual([
+      422,
+      expect.stringMatching(/^Esa contraseña sale de tu email/),
+    ])
+  }
+})
+
 test.each([
   ['inventado', ...expired],
   ['con\u0000nulo', 400, 'La petición no se entiende'],

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { database } from '../platform/database.ts'
+import { adoptEnv, env } from '../platform/env.ts'
 import { client } from '../testing/client.ts'
 import { anOwner, domainEventsOf, jobsIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
@@ -50,6 +51,14 @@ test('the wizard’s draft becomes an event, with the link to claim it', async (
     coverImageUrl: null,
     invitationFormat: 'artdeco',
   })
+})
+
+test('with live providers the link to claim it is in the mail alone', async () => {
+  const usual = env()
+  adoptEnv({ ...usual, sandbox: null })
+  const { status, json } = await create().finally(() => adoptEnv(usual))
+  expect(status).toBe(201)
+  expect(json).not.toHaveProperty('verificationUrl')
 })
 
 test('what the wizard leaves out gets its default', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Event } from '../events/event.ts'
 import { database, inTransaction } from '../platform/database.ts'
+import { adoptEnv, env } from '../platform/env.ts'
 import { pauseSending } from '../providers/send-limit.ts'
 import { client, eventually } from '../testing/client.ts'
 import { aGuest, anOwner, domainEventsOf, jobsIn, signIn } from '../testing/factories.ts'
@@ -43,8 +44,11 @@ const control = (method: string, path: string, body?: object) =>
 
 const browser = client(() => app.url)
 let event: Event
+let working: ReturnType<typeof env>
 
 beforeEach(async () => {
+  working ??= env()
+  adoptEnv(working)
   await control('DELETE', 'faults')
   await control('POST', 'limits', { provider: 'email', perSecond: null })
   await control('POST', 'limits', { provider: 'whatsapp', perSecond: null })
@@ -175,6 +179,27 @@ test('what lost its job is queued again', async () => {
   await requeueStranded()
   await finished(campaignId)
   expect(await countMessages([guest?.email ?? '', guest?.phone ?? ''])).toEqual([1, 1])
+})
+
+test('a wrong WhatsApp key over a weekend loses no message: all of them wait, and they go once', async () => {
+  adoptEnv({ ...working, whatsapp: { ...working.whatsapp, authToken: 'otra-clave' } })
+  const invited = await guests(3)
+  const campaignId = await sendToAll()
+  const held = () =>
+    database()('send_limits').where({ provider: 'whatsapp' }).first('heldSince', 'heldReason')
+  await eventually('held', async () => (await held()).heldSince)
+  await eventually('all wait', async () => {
+    const [summary] = (await browser.get(`/api/events/${event.id}/campaigns`)).json
+    return summary.counts.whatsapp.queued === 3 && summary.waiting?.why === 'not-taken'
+  })
+  adoptEnv(working)
+  await database().raw('update send_limits set paused_until = null')
+  await database().raw(
+    `update pgboss.job set start_after = now() where state < 'active' and name = 'send-whatsapps'`,
+  )
+  await finished(campaignId)
+  expect(await countMessages(invited.map(({ phone }) => phone))).toEqual([1, 1, 1])
+  expect(await held()).toEqual({ heldSince: null, heldReason: null })
 })
 
 test('while the provider asks to wait, the owner sees it and nothing goes', async () => {

@@ -46,6 +46,11 @@ test('search, status and group must all fit', () => {
   expect(names({ search: 'zoe', group: 'Ámbar', status: 'declined' })).toEqual(['Zoé'])
 })
 
+test('a line of «Hoy» leads to exactly the rows that it counts', () => {
+  expect(names({ need: 'contact' })).toEqual(['Íñigo Ibáñez'])
+  expect(names({ need: 'invitation' })).toEqual([])
+})
+
 test('groups stand once each in Spanish alphabetical order', () => {
   expect(groupsOf(guests)).toEqual(['Ámbar', 'Amigos', 'Familia'])
 })
