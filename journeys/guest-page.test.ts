@@ -247,9 +247,9 @@ test('an answer the network swallows is kept, with all that was typed, and goes 
   await page.close()
   await context.setOffline(false)
   page = await context.newPage()
-  await page.goto(other.page)
-  await sorry().waitFor()
-  await page.getByText('Respuesta enviada', { exact: true }).waitFor()
+  // The toast goes after five seconds, which a slow page may need to load.
+  const told = page.getByText('Respuesta enviada', { exact: true }).waitFor()
+  await Promise.all([page.goto(other.page), sorry().waitFor(), told])
   expect(await other.answer()).toMatchObject({ status: 'declined' })
 })
 
