@@ -1,4 +1,5 @@
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Without accents and capitals. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1)
 
 const joints = ['', ' ', 'y', ' y ']
@@ -13,8 +14,8 @@ export function ownWords(email: string, coupleNames: readonly string[]): string[
     const words = wordsOf(both)
     const people = words.filter((word) => word !== 'y')
     const orders = [words, people, people.toReversed()]
-    return [...words, ...orders.flatMap((some) => joints.map((joint) => some.join(joint)))]
+    return [both, ...words, ...orders.flatMap((some) => joints.map((joint) => some.join(joint)))]
   })
   const all = ['velada', email, name, ...wordsOf(name), wordsOf(name).join(''), ...wordsOf(domain), ...names]
-  return [...new Set(all.flatMap((word) => [word.toLowerCase(), folded(word)]))].filter((word) => word !== '')
+  return [...new Set(all.flatMap((word) => [word.toLowerCase(), fold(word)]))].filter((word) => word !== '')
 }

@@ -39,6 +39,13 @@ test.each([
   expect(said).toMatch(/\. Prueba con tres palabras que no suelan ir juntas$/)
 })
 
+test('an email or a couple’s names are known as own words however long they are', async () => {
+  const email = 'maria.delosangeles.fernandez.decordoba@universidad.example'
+  const names = 'María de los Ángeles y Juan Sebastián Fernández de Córdoba'
+  for (const password of [email, names])
+    await expect(requireStrongPassword(password, ownWords(email, [names]))).rejects.toThrow(ours)
+})
+
 test.each([
   'correcta-caballo-grapa',
   'dos-anillos',

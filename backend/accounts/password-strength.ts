@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core'
 import { AppError } from '../platform/errors.ts'
+import { fold } from './own-words.ts'
 
 /** The estimate's scale goes from 0 to 4; below this a password is guessed within about a million tries. */
 const leastScore = 2
@@ -42,7 +43,12 @@ export async function loadWordLists(): Promise<void> {
 export async function requireStrongPassword(password: string, ownWords: readonly string[]): Promise<void> {
   loaded ??= estimator()
   // A long repetition is weak at any length, so the estimate of the beginning is enough.
-  const found = (await loaded).check(password.slice(0, estimated), [...ownWords])
+  const beginning = password.slice(0, estimated)
+  // The estimate overlooks own words that are longer than every word of its lists.
+  const folded = fold(beginning)
+  if (ownWords.some((word) => word.slice(0, estimated) === folded))
+    throw new AppError('password-weak', { reason: reasons.own })
+  const found = (await loaded).check(beginning, [...ownWords])
   if (found.score < leastScore) throw new AppError('password-weak', { reason: reasonOf(found) })
 }
 
