@@ -2,28 +2,16 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { SandboxCredentials } from '../backend/platform/sandbox-credentials.ts'
 import type { Changes } from './changes.ts'
 import type { Delivery } from './delivery-settings.ts'
-import type { Faults, Provider } from './faults/faults.ts'
+import type { Faults } from './faults/faults.ts'
 import type { Limits } from './faults/limits.ts'
 import type { SandboxLog } from './sandbox-log.ts'
+import type { Stats } from './stats.ts'
 import type { Challenges } from './store/challenges.ts'
 import type { IdempotentAnswers } from './store/idempotent-answers.ts'
 import type { MessageBodies } from './store/message-bodies.ts'
 import type { Messages } from './store/messages.ts'
 import type { StripeObjects } from './store/stripe-objects.ts'
 import type { Webhooks } from './webhooks/webhooks.ts'
-
-type Count = Record<Provider, number>
-
-/** Counted since this process started. */
-export type Stats = {
-  requests: Count
-  refused: Count
-  dropped: Count
-  replayed: Count
-  webhooksDelivered: Count
-  webhooksFailed: Count
-  webhooksLost: Count
-}
 
 /** Everything a handler of the sandbox may need. */
 export type Sandbox = {
@@ -45,17 +33,4 @@ export type Sandbox = {
   changes: Changes
   /** Looks at once for messages that are due to move on. */
   messagesDue: () => void
-}
-
-export function noStats(): Stats {
-  const none = (): Count => ({ email: 0, whatsapp: 0, card: 0 })
-  return {
-    requests: none(),
-    refused: none(),
-    dropped: none(),
-    replayed: none(),
-    webhooksDelivered: none(),
-    webhooksFailed: none(),
-    webhooksLost: none(),
-  }
 }

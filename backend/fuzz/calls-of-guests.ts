@@ -1,5 +1,5 @@
 import { unsubscribeToken } from '../messaging/unsubscribe-token.ts'
-import type { Call } from './calls.ts'
+import type { Call } from './call.ts'
 import type { World } from './world.ts'
 
 const open = (path: (world: World) => string): Call => ({

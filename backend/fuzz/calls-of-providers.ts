@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Delivery } from '../messaging/delivery.ts'
 import { aGuest, anEvent } from '../testing/factories.ts'
-import type { Call } from './calls.ts'
+import type { Call } from './call.ts'
 import { mutateJson } from './mutate-json.ts'
 import type { Request } from './requests.ts'
 import { resendWebhook, stripeWebhook, twilioWebhook } from './sign-webhook.ts'

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Challenge } from '../stripe/confirm-intent.ts'
+import type { Card } from '../stripe/card-details.ts'
 
+/** A card that waits for its holder, and the attempt that it belongs to. */
+export type Challenge = { attempt: string; card: Card }
 export type Challenges = ReturnType<typeof openChallenges>
 
 /** The cards waiting for 3-D Secure, one an intent. */

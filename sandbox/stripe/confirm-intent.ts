@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type FormTree, textOf } from '../http/form.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { type Card, readCard } from './card-details.ts'
+import { readCard } from './card-details.ts'
 import { chargeCard, outcomeOf, refuse } from './charge-card.ts'
 import { docName, StripeRefusal } from './errors.ts'
 import type { Intent } from './objects.ts'
@@ -10,7 +10,6 @@ import { recordEvent } from './record-event.ts'
 const confirmable = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
 /** A card waiting for approval on the sandbox's 3-D Secure page; stored beside the intent. */
-export type Challenge = { attempt: string; card: Card }
 
 /**
  * `POST /v1/payment_intents/:id/confirm`: pays with the card given. Answers the intent, `succeeded` or

@@ -5,16 +5,7 @@ import type { NewMessage } from '../store/messages.ts'
 import { together } from '../store/open-database.ts'
 import { type TwilioCode, twilioError } from './errors.ts'
 import { fillTemplate } from './fill-template.ts'
-import { presentMessage } from './present-message.ts'
-
-/** What is kept of a message besides its row. */
-export type WhatsappBody = {
-  text: string
-  contentSid?: string
-  contentVariables?: string
-  /** How long it may wait to be sent. */
-  validitySeconds?: number
-}
+import { presentMessage, type WhatsappBody } from './present-message.ts'
 
 /** Twilio's own, when the request names none (Messages resource, ValidityPeriod). */
 const longestValidity = 36_000

@@ -1,7 +1,15 @@
 import type { Sandbox } from '../sandbox.ts'
 import type { StoredMessage } from '../store/messages.ts'
-import type { WhatsappBody } from './create-message.ts'
 import { laterFailures } from './errors.ts'
+
+/** What is kept of a message besides its row. */
+export type WhatsappBody = {
+  text: string
+  contentSid?: string
+  contentVariables?: string
+  /** How long it may wait to be sent. */
+  validitySeconds?: number
+}
 
 export function readWhatsapp(sandbox: Sandbox, message: StoredMessage): WhatsappBody {
   return JSON.parse(sandbox.bodies.read(message.body_id).toString('utf8')) as WhatsappBody

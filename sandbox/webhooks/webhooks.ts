@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Faults, Provider } from '../faults/faults.ts'
-import type { Stats } from '../sandbox.ts'
+import type { Stats } from '../stats.ts'
 
 /** A webhook to post: JSON text for Stripe and Resend, JSON of the form fields for Twilio. */
 export type Webhook = {
