@@ -5,11 +5,10 @@ import type { InvitationCard } from '../../../domain/event/invitation-card.ts'
 import { eventDateOf } from '../event-date.ts'
 import { paletteProperties } from '../palette.ts'
 import { scrimAlpha } from '../scrim.ts'
-import { designs } from './designs/index.ts'
 import type { ReadFile } from './font-shelf.ts'
 import { letterSource } from './letter-source.ts'
 import { outlineText } from './outline-text.ts'
-import { height, type Scene, width } from './scene.ts'
+import { height, type LinkDesign, type Scene, width } from './scene.ts'
 import { settleColours } from './settle-colours.ts'
 import { writableNames } from './writable-names.ts'
 
@@ -32,7 +31,7 @@ export async function drawLinkPicture(
   photo: PicturePhoto | null,
   readFile: ReadFile,
 ): Promise<string> {
-  const design = designs[card.invitationFormat]
+  const { default: design }: { default: LinkDesign } = await import(`./designs/${card.invitationFormat}.tsx`)
   const written = await writableNames(card.coupleNames, readFile)
   const letters = await letterSource(design.typefaces, written, readFile)
   const scene: Scene = {

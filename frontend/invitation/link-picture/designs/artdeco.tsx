@@ -5,7 +5,7 @@ import { Column, fitted, Ground, line, nameLines, Place, Words } from '../parts.
 import type { LinkDesign } from '../scene.ts'
 
 /** Gatsby's doors: a sun rises on either side, the frame steps inwards, everything is font from one sheet of metal. */
-export const artdeco: LinkDesign = {
+const design: LinkDesign = {
   typefaces: [poiretOne, josefinSans],
   overPhoto: false,
   draw({ names, date, font, photo }) {
@@ -81,6 +81,7 @@ export const artdeco: LinkDesign = {
     )
   },
 }
+export default design
 
 /** A frame at `inset` that steps inwards twice at every corner. */
 function stepped(inset: number): string {

@@ -8,7 +8,7 @@ const styles = `.leaf{fill:color-mix(in srgb, var(--ornament) 34%, transparent)}
 .fruit{fill:color-mix(in srgb, var(--ornament-deep) 55%, transparent)}.stem{stroke-width:2}`
 
 /** A herbarium plate: olive and eucalyptus reach in from two corners. */
-export const botanical: LinkDesign = {
+const design: LinkDesign = {
   typefaces: [cormorantGaramond, ebGaramond],
   overPhoto: true,
   draw({ names, date, font, photo }) {
@@ -65,6 +65,7 @@ export const botanical: LinkDesign = {
     )
   },
 }
+export default design
 
 function Sprays() {
   return (

@@ -5,7 +5,7 @@ import { Column, Ground, line, nameLines, Place } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
 
 /** The engraved card: a double hairline, small capitals, and the ampersand between its rules. */
-export const classic: LinkDesign = {
+const design: LinkDesign = {
   typefaces: [cormorantGaramond, cormorantSc],
   overPhoto: true,
   draw({ names, date, font, photo }) {
@@ -65,6 +65,7 @@ export const classic: LinkDesign = {
     )
   },
 }
+export default design
 
 function JoiningRules({ y }: { y: number }) {
   return (

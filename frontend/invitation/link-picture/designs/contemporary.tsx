@@ -4,7 +4,7 @@ import { Column, fitted, line, nameLines, Photo, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
 
 /** Rounded blocks of the two colours, fitted like a board: names, day, month. */
-export const contemporary: LinkDesign = {
+const design: LinkDesign = {
   typefaces: [bricolageGrotesque, instrumentSerif],
   overPhoto: false,
   draw({ names, date, font, photo }) {
@@ -91,3 +91,4 @@ export const contemporary: LinkDesign = {
     )
   },
 }
+export default design

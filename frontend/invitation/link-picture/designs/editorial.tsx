@@ -14,7 +14,7 @@ const wideOf = (font: OutlineFont, text: string) => {
 const bars = [2, 1, 4, 2, 1, 3, 1, 2, 4, 1, 2, 3, 1, 1, 4, 2, 1, 2]
 
 /** A magazine's cover: issue line, masthead from edge to edge, cover line and bar code. */
-export const editorial: LinkDesign = {
+const design: LinkDesign = {
   typefaces: [bodoniModa, inter],
   overPhoto: true,
   draw({ names, date, font, photo }) {
@@ -81,6 +81,7 @@ export const editorial: LinkDesign = {
     )
   },
 }
+export default design
 
 function BarCode() {
   let at = 1046

@@ -10,7 +10,7 @@ const styles = `.leaf{fill:${inked(52)};stroke:${inked(88)};stroke-width:1.1}
 .outer{fill:var(--petal-outer)}.middle{fill:var(--petal-middle)}`
 
 /** The peony wreath, wider than the picture is high: its top and bottom grow out of it. */
-export const floral: LinkDesign = {
+const design: LinkDesign = {
   typefaces: [parisienne, cormorantGaramond],
   overPhoto: true,
   tints: {
@@ -82,3 +82,4 @@ export const floral: LinkDesign = {
     )
   },
 }
+export default design

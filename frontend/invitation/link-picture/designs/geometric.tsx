@@ -5,7 +5,7 @@ import { Column, Ground, line, nameLines, Place, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
 
 /** The terrarium lying on its side: thin glass, a sprig at every vertex. */
-export const geometric: LinkDesign = {
+const design: LinkDesign = {
   typefaces: [italiana, josefinSans],
   overPhoto: true,
   draw({ names, date, font, photo }) {
@@ -53,3 +53,4 @@ export const geometric: LinkDesign = {
     )
   },
 }
+export default design

@@ -10,7 +10,7 @@ const styles =
   '.leaf{fill:color-mix(in srgb, var(--ornament) 30%, transparent)}.crest path[fill=currentColor]{fill:currentColor}'
 
 /** Palace stationery: a Greek key above and below, the crest, the date in Roman numerals. */
-export const imperial: LinkDesign = {
+const design: LinkDesign = {
   typefaces: [cinzel, cormorantGaramond],
   overPhoto: true,
   draw({ names, date, font, photo }) {
@@ -94,3 +94,4 @@ export const imperial: LinkDesign = {
     )
   },
 }
+export default design

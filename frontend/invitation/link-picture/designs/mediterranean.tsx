@@ -9,7 +9,7 @@ const arch = (inset: number) =>
   `M${196 + inset} 600V${300}C${196 + inset} ${120 + inset * 0.6} ${380 + inset * 0.5} ${26 + inset} 600 ${26 + inset}S${1004 - inset} ${120 + inset * 0.6} ${1004 - inset} 300V600Z`
 
 /** A tiled wall and, in it, a window under an arch, lemons hanging into it. */
-export const mediterranean: LinkDesign = {
+const design: LinkDesign = {
   typefaces: [alegreya, alegreyaSans],
   overPhoto: true,
   draw({ names, date, font, photo }) {
@@ -72,3 +72,4 @@ export const mediterranean: LinkDesign = {
     )
   },
 }
+export default design

@@ -3,7 +3,7 @@ import { Column, Ground, line, nameLines, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
 
 /** Gallery wall text: one left edge, one rule that leaves the picture, the date in large light numerals. */
-export const minimalist: LinkDesign = {
+const design: LinkDesign = {
   typefaces: [jost],
   overPhoto: true,
   draw({ names, date, font, photo }) {
@@ -73,3 +73,4 @@ export const minimalist: LinkDesign = {
     )
   },
 }
+export default design

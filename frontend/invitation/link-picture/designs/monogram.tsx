@@ -6,7 +6,7 @@ import { Column, fitted, Ground, line, Place, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
 
 /** The back of an envelope: the flap comes down to a point, the wax holds it, everything else is small. */
-export const monogram: LinkDesign = {
+const design: LinkDesign = {
   typefaces: [gloock, jost],
   overPhoto: true,
   tints: { '--wax': 'var(--tone)', '--wax-deep': 'color-mix(in srgb, var(--tone) 62%, #000000)' },
@@ -60,3 +60,4 @@ export const monogram: LinkDesign = {
     )
   },
 }
+export default design

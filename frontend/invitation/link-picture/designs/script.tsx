@@ -5,7 +5,7 @@ import { Column, Ground, line, nameLines, Place, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
 
 /** Calligraphy larger than its frame: the line gives way behind the pen. */
-export const script: LinkDesign = {
+const design: LinkDesign = {
   typefaces: [pinyonScript, ebGaramond],
   overPhoto: true,
   draw({ names, date, font, photo }) {
@@ -66,6 +66,7 @@ export const script: LinkDesign = {
     )
   },
 }
+export default design
 
 function Flourish({ top }: { top: number }) {
   return (

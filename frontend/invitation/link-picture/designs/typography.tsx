@@ -24,7 +24,7 @@ const tracking = -0.012
 const gap = 20
 
 /** A poster of letters: every line reaches both edges, whatever it says, and none is stretched. */
-export const typography: LinkDesign = {
+const design: LinkDesign = {
   typefaces: [display],
   overPhoto: true,
   draw({ names, date, font, photo }) {
@@ -72,6 +72,7 @@ export const typography: LinkDesign = {
     )
   },
 }
+export default design
 
 const [top, bottom] = [98, 600]
 

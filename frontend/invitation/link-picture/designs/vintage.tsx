@@ -6,7 +6,7 @@ import { Column, fitted, Ground, line, nameLines, Place, Words } from '../parts.
 import type { LinkDesign } from '../scene.ts'
 
 /** Letterpress on kraft: a printer's corners, a ribbon with the date. */
-export const vintage: LinkDesign = {
+const design: LinkDesign = {
   typefaces: [imFellEnglish, marcellus],
   overPhoto: true,
   draw({ names, date, font, photo }) {
@@ -77,6 +77,7 @@ export const vintage: LinkDesign = {
     )
   },
 }
+export default design
 
 type Joined = { y: number; word: string; ink: string; font: Parameters<typeof Words>[0]['font'] }
 

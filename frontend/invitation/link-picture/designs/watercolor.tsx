@@ -17,7 +17,7 @@ const corners = {
 }
 
 /** Wet paint off two edges of cold-pressed paper. */
-export const watercolor: LinkDesign = {
+const design: LinkDesign = {
   typefaces: [greatVibes, lora],
   overPhoto: true,
   draw({ names, date, font, photo }) {
@@ -73,3 +73,4 @@ export const watercolor: LinkDesign = {
     )
   },
 }
+export default design
