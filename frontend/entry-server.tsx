@@ -8,7 +8,6 @@ import { HeadCollector, type HeadTags } from './lib/head.tsx'
 import { formatSources, prepare } from './pages/guest-invitation-page.tsx'
 import { preloadedFonts } from './ui/fonts.ts'
 
-export { routes } from './app/routes.ts'
 export type { PictureCard, PicturePhoto } from './invitation/link-picture/link-picture.tsx'
 export type { HeadTags }
 
@@ -39,14 +38,14 @@ const nowhere = '/404'
 /** Renders the screen at `url` (path and query) with its data, by GET path. */
 export async function renderPage(url: string, fallback: Record<string, unknown>): Promise<RenderedPage> {
   const route = findRoute(new URL(url, 'http://velada').pathname)
-  await (route.isInvitation ? prepare(fallback) : route.page.preload(fallback))
+  await (route.access === 'link' ? prepare(fallback) : route.page.preload(fallback))
   const collector: { tags?: HeadTags } = {}
   const sheet = new ServerStyleSheet()
   try {
     const markup = renderToString(
       sheet.collectStyles(
         <HeadCollector value={collector}>
-          {route.isInvitation ? (
+          {route.access === 'link' ? (
             <InvitationApp fallback={fallback} />
           ) : (
             <StaticRouter location={route.path === '*' ? nowhere : readableAddress(url)}>
@@ -63,7 +62,7 @@ export async function renderPage(url: string, fallback: Record<string, unknown>)
       styles: sheet.getStyleTags(),
       head,
       fonts: head.fonts ?? preloadedFonts,
-      ...(route.isInvitation
+      ...(route.access === 'link'
         ? {
             files: ['frontend/app/hydrate-invitation.tsx', ...formatSources(fallback)],
             entry: 'frontend/entry-invitation.tsx',

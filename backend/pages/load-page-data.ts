@@ -3,6 +3,7 @@ import * as accountCalls from '../../domain/calls/accounts.ts'
 import * as configCalls from '../../domain/calls/config.ts'
 import { pathOf } from '../../domain/calls/define-call.ts'
 import * as invitationCalls from '../../domain/calls/invitations.ts'
+import { pageOf } from '../../domain/pages.ts'
 import type { HeadTags } from '../../frontend/entry-server.tsx'
 import { findSession } from '../accounts/sessions.ts'
 import { findConfig } from '../config/find-config.ts'
@@ -22,20 +23,16 @@ export type PageData = {
   head?: Pick<HeadTags, 'image' | 'address'>
 }
 
-const landings = new Set(['/', '/homeold', '/home-alt2', '/invitaciones-boda-digitales'])
-/** Pages that show who runs the site. */
-const legal = new Set(['/aviso-legal', '/politica-privacidad'])
-const invitation = /^\/invite\/([^/]+)\/([^/]+)$/
-
-/** The data of the page at `path`, for server rendering. A page without an entry here is rendered without data. */
+/** The data of the page at `path`, for server rendering: what the page's record names. */
 export async function loadPageData(path: string, ctx: Context): Promise<PageData> {
-  const [, slug, token] = invitation.exec(path) ?? []
-  if (slug && token) return invitationFor(ctx, slug, token)
-  if (path === '/login') return { fallback: await sessionFor(ctx) }
-  if (legal.has(path)) return { fallback: await configFor(path) }
-  if (!landings.has(path)) return { fallback: {} }
-  const [config, session] = await Promise.all([configFor(path), sessionFor(ctx)])
-  return { fallback: { ...config, ...session } }
+  const { data = [] } = pageOf(path)
+  if (data === 'invitation') {
+    const [, , slug, token, beyond] = path.split('/')
+    return slug && token && beyond === undefined ? invitationFor(ctx, slug, token) : { fallback: {} }
+  }
+  const loaders = { config: () => configFor(path), session: () => sessionFor(ctx) }
+  const parts = await Promise.all(data.map((part) => loaders[part]()))
+  return { fallback: Object.assign({}, ...parts) }
 }
 
 /** Without a session cookie the answer to `/api/auth/me` is known; with one the page asks itself. */

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import { unexpected } from '../../domain/failures.ts'
+import { movedPages, pageKeys, pages } from '../../domain/pages.ts'
 import { env } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
@@ -14,11 +15,6 @@ import { robotsText, siteMap } from './search-engines.ts'
 import { sendPage } from './send-page.ts'
 import { showsFormFailures } from './shows-form-failures.ts'
 
-const moved: Record<string, string> = {
-  '/legal-notice': '/aviso-legal',
-  '/privacy-policy': '/politica-privacidad',
-}
-
 const hour = 3600
 
 export type Pages = Middleware & { showsFormFailures: Middleware; close: () => Promise<void> }
@@ -29,11 +25,11 @@ export type Pages = Middleware & { showsFormFailures: Middleware; close: () => P
  * server.
  */
 export async function pageRoutes(): Promise<Pages> {
+  registerRoutes(pageKeys.map((key) => pages[key].path))
   const renderer = await createRenderer()
   // The development server loads its pages on the first request.
   if (!renderer.development) {
-    const { routes, renderPage } = await renderer.entry()
-    registerRoutes(routes.map(({ path }) => path))
+    const { renderPage } = await renderer.entry()
     // The first drawing takes longest: warm up before a request needs it.
     for (const path of ['/404', '/faqs']) await renderPage(path, {})
   }
@@ -41,7 +37,7 @@ export async function pageRoutes(): Promise<Pages> {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     if (ctx.path.startsWith('/api/')) return next()
     const path = withoutLastSlashes(ctx.path)
-    const target = moved[path]
+    const target = movedPages[path]
     if (target) {
       ctx.status = 301
       return ctx.redirect(target)
@@ -51,12 +47,8 @@ export async function pageRoutes(): Promise<Pages> {
       ctx.type = 'text/plain; charset=utf-8'
       ctx.body = robotsText(env().publicUrl)
     } else if (path === '/sitemap.xml') {
-      const { routes } = await renderer.entry()
       ctx.type = 'application/xml; charset=utf-8'
-      ctx.body = siteMap(
-        env().publicUrl,
-        routes.filter((route) => route.isListed).map((route) => route.path),
-      )
+      ctx.body = siteMap(env().publicUrl)
     } else if (!(await servePicture(ctx, renderer)) && !(await renderer.serveFile(ctx))) {
       await servePage(ctx, path, renderer)
     }

@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { type PageRecord, pageOf } from '../../domain/pages.ts'
 import { env } from '../platform/env.ts'
 import { hashSource } from '../platform/http/style-hashes.ts'
 
@@ -45,20 +46,17 @@ const loosened = (policy: Policy): Policy => ({
   'connect-src': [...policy['connect-src'], 'ws:'],
 })
 
-// Their addresses contain a secret, which must not leak in a Referer header.
-const secretAddresses = /^\/(invite|verify-email|reset-password)\b/
-
 type Shown = {
   /** The sources that allow the page's own style elements. */
   styleSources: readonly string[]
   development: boolean
 }
 
-/** Headers of a page: no third party outside /checkout, no framing, no secrets in the referrer. */
+/** Headers of a page by its record: no third party outside /checkout, no framing, no secrets in the referrer. */
 export function setPageHeaders(ctx: Context, path: string, { styleSources, development }: Shown): void {
-  const isCheckout = path.startsWith('/checkout/')
+  const page = pageOf(path)
   const policy = {
-    ...(isCheckout ? policyOfCheckout() : strict),
+    ...(page.takesCards ? policyOfCheckout() : strict),
     'style-src': [...strict['style-src'], ...laterStyles, ...styleSources],
   }
   const directives = Object.entries(development ? loosened(policy) : policy)
@@ -66,15 +64,15 @@ export function setPageHeaders(ctx: Context, path: string, { styleSources, devel
     'Content-Security-Policy',
     directives.map(([name, values]) => `${name} ${values.join(' ')}`).join('; '),
   )
-  ctx.set('Referrer-Policy', referrerPolicyOf(path))
+  ctx.set('Referrer-Policy', referrerPolicyOf(page))
   ctx.set('X-Content-Type-Options', 'nosniff')
   ctx.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
-  ctx.set('Cache-Control', isCheckout || secretAddresses.test(path) ? 'no-store' : 'no-cache')
-  if (path.startsWith('/invite/')) ctx.set('X-Robots-Tag', 'noindex')
+  ctx.set('Cache-Control', page.takesCards || page.isSecret ? 'no-store' : 'no-cache')
+  if (page.search === 'noindex') ctx.set('X-Robots-Tag', 'noindex')
 }
 
 /** Under `no-referrer` a form sends `Origin: null`, like a cross-site one; guests without JavaScript need the form. */
-function referrerPolicyOf(path: string): string {
-  if (path.startsWith('/invite/')) return 'same-origin'
-  return secretAddresses.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin'
+function referrerPolicyOf({ isSecret, takesForms }: PageRecord): string {
+  if (!isSecret) return 'strict-origin-when-cross-origin'
+  return takesForms ? 'same-origin' : 'no-referrer'
 }

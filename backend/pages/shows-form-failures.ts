@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa'
 import type { Invitation } from '../../domain/calls/invitations.ts'
 import type { FailureCode } from '../../domain/failures.ts'
 import { unexpected } from '../../domain/failures.ts'
+import { pageKeyOf } from '../../domain/pages.ts'
 import { findInvitationPath } from '../invitations/find-invitation-path.ts'
 import { proofOf } from '../invitations/link-proof.ts'
 import type { AppError } from '../platform/errors.ts'
@@ -92,7 +93,7 @@ function explained(ctx: Context, failure: AppError | null) {
 /** The invitation of the form, from the Referer header. */
 function ownInvitation(ctx: Context): string | null {
   const referrer = URL.parse(ctx.get('Referer'))
-  return referrer && isOwnHost(ctx, referrer.host) && referrer.pathname.startsWith('/invite/')
+  return referrer && isOwnHost(ctx, referrer.host) && pageKeyOf(referrer.pathname) === 'invitation'
     ? referrer.pathname
     : null
 }

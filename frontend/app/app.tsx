@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ThemeProvider } from 'styled-components'
 import { SWRConfig } from 'swr'
+import { type PageKey, pageKeyOf } from '../../domain/pages.ts'
 import { useNextStep } from '../features/wizard/next-step-store.ts'
 import { swrDefaults } from '../lib/swr.ts'
 import { GlobalStyle } from '../ui/global-style.tsx'
@@ -19,12 +20,12 @@ const NextStep = lazy(() =>
 )
 
 // A tab opened from this one inherits its session storage.
-const verifiedFrom = /^\/(verify-email|dashboard|checkout)\b/
+const verifiedFrom: readonly PageKey[] = ['verifyEmail', 'dashboard', 'checkout']
 
 /** After creating an invitation: the next step, shown over any screen until it is started. */
 function WhatIsNext() {
   const isDue = useNextStep((store) => store.next !== null)
-  const isBeingDone = verifiedFrom.test(useLocation().pathname)
+  const isBeingDone = verifiedFrom.includes(pageKeyOf(useLocation().pathname))
   useEffect(() => void useNextStep.persist.rehydrate(), [])
   useEffect(() => {
     if (isBeingDone) useNextStep.getState().dismiss()
@@ -59,12 +60,12 @@ function Screens() {
     <Suspense fallback={<Loading tall />}>
       <ErrorBoundary key={pathname}>
         <Routes>
-          {routes.map(({ path, page, isProtected }) => (
+          {routes.map(({ path, page, access }) => (
             <Route
               key={path}
               path={path}
               element={
-                isProtected ? (
+                access === 'session' ? (
                   <Protected>
                     <PageBody page={page} />
                   </Protected>

@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { pageKeyOf } from '../../domain/pages.ts'
 import { prepare } from '../pages/guest-invitation-page.tsx'
 import { InvitationApp } from './invitation-app.tsx'
 import { pageRoot } from './page-root.ts'
@@ -10,7 +11,7 @@ export async function hydrateInvitation(): Promise<void> {
   await prepare(fallback)
   // The response to a refused form has the form's address; a reload must load the invitation.
   const [path = ''] = Object.keys(fallback)
-  if (!location.pathname.startsWith('/invite/'))
+  if (pageKeyOf(location.pathname) !== 'invitation')
     history.replaceState(null, '', `${path.replace('/api/invitations', '/invite')}#confirmar`)
   // As a transition, hydration is interruptible and the page stays responsive.
   startTransition(() => {

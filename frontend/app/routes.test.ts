@@ -13,7 +13,7 @@ test('an address that belongs to no screen belongs to the 404', () => {
 })
 
 test('the dashboard, the checkout and the return from paying are only for who is signed in', () => {
-  expect(routes.filter(({ isProtected }) => isProtected).map(({ path }) => path)).toEqual([
+  expect(routes.filter(({ access }) => access === 'session').map(({ path }) => path)).toEqual([
     '/dashboard/:eventId',
     '/checkout/:planType',
     '/payment-success',
@@ -22,6 +22,5 @@ test('the dashboard, the checkout and the return from paying are only for who is
 
 test('a guest invitation is rendered by its own app and never listed for search engines', () => {
   const route = findRoute('/invite/ana-y-luis/preview')
-  expect(route.isInvitation).toBe(true)
-  expect(route.isListed).toBeUndefined()
+  expect(route).toMatchObject({ access: 'link', search: 'noindex' })
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { pageOf } from '../../domain/pages.ts'
 
 /**
  * Asks before unsaved work is lost: closing the window (the browser asks), following a link within the app and going
@@ -36,7 +37,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
       event.stopPropagation()
       setLeaving(() => () => {
         isOff.current = true
-        if (pathname.startsWith('/checkout/')) location.assign(link.href)
+        if (pageOf(pathname).takesCards) location.assign(link.href)
         else navigate(pathname + search + hash)
       })
     }

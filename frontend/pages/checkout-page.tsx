@@ -3,6 +3,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { findConfig } from '../../domain/calls/config.ts'
 import { findEvent } from '../../domain/calls/events.ts'
+import { pageOf } from '../../domain/pages.ts'
 import { type PurchasePlan, purchaseNames, purchasePlans } from '../../domain/payment/purchase-plans.ts'
 import { useSession } from '../features/accounts/use-session.ts'
 import { paidUrl } from '../features/payments/payment-return.ts'
@@ -57,7 +58,7 @@ const isPlan = (plan: string | undefined): plan is PurchasePlan =>
  */
 function cameByItself(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
-  return !entry || new URL(entry.name).pathname.startsWith('/checkout/')
+  return !entry || pageOf(new URL(entry.name).pathname).takesCards === true
 }
 
 export default function CheckoutPage() {

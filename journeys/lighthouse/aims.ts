@@ -1,3 +1,4 @@
+import { pageOf } from '../../domain/pages.ts'
 import type { Figures } from './figures.ts'
 
 /** One page as it was measured; `keptOut` is whether it tells search engines to stay away. */
@@ -19,9 +20,7 @@ const withoutBarrier = ['/', 'guest']
  * that it fails, and miss their aim without it.
  */
 export const isUnlisted = (name: string): boolean =>
-  /^(guest|dashboard|checkout)$|^\/(invite|dashboard|checkout|payment-success|verify-email|reset-password|homeold|home-alt2)\b/.test(
-    name,
-  )
+  name.startsWith('/') ? pageOf(name).search !== 'listed' : ['guest', 'dashboard', 'checkout'].includes(name)
 
 /** The aims a page misses, one sentence each. */
 export function missedAims({ name, figures, keptOut }: Measured): string[] {
