@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Event } from '../events/event.ts'
 import { database, inTransaction } from '../platform/database.ts'
 import { log } from '../platform/log.ts'
 import { cardSandbox, cards, signedWebhook } from '../testing/card-sandbox.ts'
 import { client, eventually } from '../testing/client.ts'
-import { anOwner, domainEventsOf, signIn } from '../testing/factories.ts'
+import { domainEventsOf } from '../testing/factories.ts'
+import { paymentOf, purchases, standing, untilWebhooksApplied } from '../testing/purchases.ts'
 import { testApp } from '../testing/test-app.ts'
 import { findReceipt } from './find-receipt.ts'
 import { Payment } from './payment.ts'
@@ -13,31 +13,12 @@ import { sweepPayments } from './sweep-payments.ts'
 const app = testApp({ sandbox: true, workers: true, settings: { PAYMENT_SWEEP_SECONDS: '3600' } })
 const provider = cardSandbox(app)
 const buyer = client(() => app.url)
+const { open, aPurchase, confirm } = purchases(buyer)
 beforeEach(() => buyer.cookies.clear())
 afterEach(() => provider.mend())
 
-/** A signed-in owner of an unpaid event with an open purchase. */
-async function aPurchase(plan: { amount: number; planType: string } = { amount: 99, planType: 'essence' }) {
-  const { email, event, accountId } = await anOwner({ isPaid: false, planType: 'essence' })
-  await signIn(buyer, email)
-  return { event, email, accountId, intentId: await open(event.id, plan) }
-}
-
-async function open(eventId: string, plan: { amount: number; planType: string }): Promise<string> {
-  const reply = await buyer.post('/api/create-payment-intent', { ...plan, eventId })
-  expect(reply.status).toBe(200)
-  return reply.json.paymentIntentId
-}
-
-const confirm = (paymentIntentId: string, eventId: string) =>
-  buyer.post('/api/confirm-payment', { paymentIntentId, eventId })
-const standing = async (id: string) => {
-  const { isPaid, planType } = await Event.query().findById(id).throwIfNotFound()
-  return isPaid ? planType : 'unpaid'
-}
 const untilPaid = (id: string) =>
   eventually('the event is paid', async () => (await standing(id)) !== 'unpaid')
-const paymentOf = (intentId: string) => Payment.query().findOne({ intentId }).throwIfNotFound()
 
 /** Every receipt job of an event, completed or not. */
 async function receiptsOf(eventId: string): Promise<number> {
@@ -52,14 +33,6 @@ async function post(webhook: { id: string; type: string; intentId: string }, sec
   const { body, headers } = await signedWebhook(webhook, secret, at)
   return fetch(`${app.url}/api/webhooks/stripe`, { method: 'POST', body, headers })
 }
-const webhooksWaiting = async () => {
-  const { rows } = await database().raw<{ rows: { count: number }[] }>(
-    'select count(*) from provider_notices where applied_at is null',
-  )
-  return rows[0]?.count ?? 0
-}
-const untilWebhooksApplied = () =>
-  eventually('all webhooks are applied', async () => (await webhooksWaiting()) === 0)
 
 test('the webhook alone activates the event: payment, plan, domain event and receipt', async () => {
   const { event, email, intentId } = await aPurchase()
@@ -186,97 +159,6 @@ test('a webhook without signature, or whose body was changed, is refused', async
   })
   const changed = await fetch(url, { method: 'POST', body: body.replace('evt_x', 'evt_y'), headers })
   expect([unsigned.status, changed.status]).toEqual([400, 400])
-})
-
-test('a paid intent of another event activates nothing here, and is logged', async () => {
-  const { event: paidFor, email, accountId, intentId } = await aPurchase()
-  const other = await Event.query().insertAndFetch({
-    slug: `otro-${paidFor.slug}`.slice(0, 50),
-    coupleNames: 'Otra boda',
-    eventDate: paidFor.eventDate,
-    email,
-    accountId,
-  })
-  await provider.fault('lose-webhook')
-  await provider.pay(intentId)
-  const warned = vi.spyOn(log, 'warn')
-  const reply = await confirm(intentId, other.id)
-  expect([reply.status, reply.text]).toEqual([422, 'El pago no corresponde a este evento'])
-  expect(warned).toHaveBeenCalledWith(expect.objectContaining({ intentId }), expect.any(String))
-  expect(await standing(other.id)).toBe('unpaid')
-  expect(await standing(paidFor.id)).toBe('unpaid')
-})
-
-test('somebody else’s intent and somebody else’s event are not found', async () => {
-  const { event, intentId } = await aPurchase()
-  await provider.fault('lose-webhook')
-  await provider.pay(intentId)
-  buyer.cookies.clear()
-  const thief = await anOwner({ isPaid: false, planType: 'essence' })
-  await signIn(buyer, thief.email)
-  const theirIntent = await confirm(intentId, thief.event.id)
-  const theirEvent = await confirm(intentId, event.id)
-  expect([theirIntent.status, theirIntent.text]).toEqual([404, 'Pago no encontrado'])
-  expect([theirEvent.status, theirEvent.text]).toEqual([404, 'Evento no encontrado'])
-  expect(await standing(thief.event.id)).toBe('unpaid')
-})
-
-test('an intent with the wrong amount, event, plan or payment in it is refused, and logged', async () => {
-  const { event, intentId } = await aPurchase()
-  const payment = await paymentOf(intentId)
-  const right = { eventId: event.id, paymentId: payment.id, plan: 'essence' }
-  const wrong = [
-    { amount: 100, metadata: right },
-    { amount: 9900, currency: 'usd', metadata: right },
-    { amount: 9900, metadata: { ...right, eventId: crypto.randomUUID() } },
-    { amount: 9900, metadata: { ...right, paymentId: crypto.randomUUID() } },
-    { amount: 9900, metadata: { ...right, plan: 'grand-soiree' } },
-    { amount: 9900, metadata: {} },
-  ]
-  for (const [n, params] of wrong.entries()) {
-    const warned = vi.spyOn(log, 'warn')
-    const intent = await provider.sdk().paymentIntents.create({ currency: 'eur', ...params })
-    await Payment.query().findById(payment.id).patch({ intentId: intent.id })
-    await provider.pay(intent.id)
-    await untilWebhooksApplied()
-    const reply = await confirm(intent.id, event.id)
-    expect([n, reply.status, reply.text]).toEqual([n, 422, 'El pago no corresponde a este evento'])
-    expect(warned).toHaveBeenCalledWith(expect.objectContaining({ intentId: intent.id }), expect.any(String))
-    expect(await standing(event.id)).toBe('unpaid')
-    warned.mockRestore()
-  }
-  expect(await domainEventsOf(event.id)).toEqual([])
-})
-
-test('an intent that no payment of ours has is refused by webhook and confirmation', async () => {
-  const { event } = await aPurchase()
-  const stray = await provider.sdk().paymentIntents.create({ amount: 9900, currency: 'eur' })
-  await provider.pay(stray.id)
-  await untilWebhooksApplied()
-  expect((await confirm(stray.id, event.id)).status).toBe(404)
-  expect((await confirm('pi_nobody', event.id)).status).toBe(404)
-  expect(await standing(event.id)).toBe('unpaid')
-})
-
-test.each([
-  [{ paymentIntentId: 'ch_1', eventId: crypto.randomUUID() }, 'Pago no válido'],
-  [{ paymentIntentId: 'pi_1', eventId: '12' }, 'Evento no válido'],
-  [{}, 'Pago no válido'],
-])('a malformed confirmation %j is refused', async (body, text) => {
-  await aPurchase()
-  const reply = await buyer.post('/api/confirm-payment', body)
-  expect([reply.status, reply.text]).toEqual([400, text])
-})
-
-test('with the provider away a confirmation is 502, and counts when it is back', async () => {
-  const { event, intentId } = await aPurchase()
-  await provider.fault('lose-webhook')
-  await provider.pay(intentId)
-  await provider.fault('error-500')
-  expect((await confirm(intentId, event.id)).status).toBe(502)
-  expect(await standing(event.id)).toBe('unpaid')
-  await provider.mend()
-  expect((await confirm(intentId, event.id)).json.isPaid).toBe(true)
 })
 
 test('Essence, then the upgrade: the event is on Grand Soirée', async () => {
