@@ -7,6 +7,8 @@ import { colourPresets } from '../domain/event/colour-presets.ts'
 import { formatKeys } from '../domain/event/formats.ts'
 import { scrimAlpha } from '../frontend/invitation/scrim.ts'
 import { openBrowser } from './chromium.ts'
+import { findCollapsed } from './contact-sheet/find-collapsed.ts'
+import { findJoiner } from './contact-sheet/find-joiner.ts'
 import { findMisplaced } from './contact-sheet/find-misplaced.ts'
 import { findUnreadable, wordless } from './contact-sheet/find-unreadable.ts'
 import { layOutAnew } from './contact-sheet/lay-out-anew.ts'
@@ -191,48 +193,6 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
     await plain.emulateMedia({ media: null })
   })
 })
-
-/** Runs in the page: texts of several lines that are not broken where they were written so. */
-function findCollapsed(): string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found: string[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.textContent ?? ''
-    const element = node.parentElement
-    const at = text.trim().indexOf('\n') + text.length - text.trimStart().length
-    if (!text.trim().includes('\n') || element?.closest('noscript, style, script')) continue
-    const range = document.createRange()
-    const topOf = (from: number) => {
-      range.setStart(node, from)
-      range.setEnd(node, from + 1)
-      return range.getBoundingClientRect()
-    }
-    const [above, below] = [topOf(at - 1), topOf(at + 1)]
-    if (above.height > 0 && below.top < above.bottom - above.height / 2)
-      found.push(`'${text}' in .${element?.className}`)
-  }
-  return found
-}
-
-/**
- * Runs in the page: what is seen between the last line of the first person and the first of the second ('drawn' for a
- * picture), and how the names are read aloud.
- */
-function findJoiner(): { between: string | null; spoken: string } {
-  const title = document.querySelector<HTMLElement>('.names')
-  const inLine = title?.querySelector<HTMLElement>('.joiner')
-  // A magazine's mark stands behind the names, where nothing stands between them.
-  const seen = [inLine, document.querySelector<HTMLElement>('.mark')].find(
-    (mark) => mark && mark.getClientRects().length > 0,
-  )
-  const before = inLine?.closest('.line')?.previousElementSibling
-  const isAfterAll = !before?.classList.contains('line')
-  const mark = seen && (seen.querySelector('svg') ? 'drawn' : seen.textContent)
-  return {
-    between: !inLine || isAfterAll ? null : (mark ?? null),
-    spoken: title?.querySelector('.spoken')?.textContent ?? '',
-  }
-}
 
 const told = (where: string, found: string[]) => found.map((trouble) => `${where}: ${trouble}`)
 

@@ -1,5 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faqCategories } from '../frontend/pages/marketing/content/faq.ts'
+import { partners } from '../frontend/pages/marketing/content/partners.ts'
+import { shortFaq } from '../frontend/pages/marketing/content/services.ts'
+import { holder } from '../frontend/pages/marketing/holder.ts'
 import { openBrowser, sizes } from './browser.ts'
 import { aPaidEvent } from './paid-event.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'
@@ -81,5 +85,62 @@ test('a guest without script answers for a party of two, is refused in words, ch
 
   await page.goto(`${party.page}?error=Llama%20al%20600`)
   expect(await page.content()).not.toContain('Llama')
+  await context.close()
+})
+
+/** What a page says to who has no script: its title, and what it may not leave out. */
+const readComplete: Record<string, string[]> = {
+  '/': ['99', '220', ...shortFaq.map(({ title }) => title)],
+  '/homeold': ['99', '220', ...shortFaq.map(({ title }) => title)],
+  '/home-alt2': ['99', '220', ...shortFaq.map(({ title }) => title)],
+  '/invitaciones-boda-digitales': ['99', '220'],
+  '/faqs': faqCategories.flatMap(({ title, questions }) => [
+    title,
+    ...questions.flatMap((question) => [question.title, question.body]),
+  ]),
+  '/aviso-legal': ['4 de agosto de 2025'],
+  '/politica-privacidad': ['4 de agosto de 2025', 'RGPD'],
+  '/business': [
+    ...partners.flatMap(({ title, benefits }) => [title, ...benefits]),
+    holder.businessEmail,
+    'Este formulario necesita JavaScript',
+  ],
+  '/login': ['Este formulario necesita JavaScript'],
+  '/wizard': ['Crear tu Invitación', 'Este formulario necesita JavaScript'],
+  '/no-existe': ['Este sobre está vacío'],
+}
+
+/** True for what can be seen and pressed in its middle without scrolling. */
+const isOnTop = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const found = document.elementFromPoint(left + width / 2, top + height / 2)
+  return element.contains(found) && top >= 0 && left >= 0 && left + width <= innerWidth
+}
+
+test('without script, on a phone, every page reads complete and its menu leads on', async () => {
+  const context = await browser.newContext({
+    viewport: sizes.phone,
+    locale: 'es-ES',
+    javaScriptEnabled: false,
+  })
+  const page = await context.newPage()
+  for (const [path, words] of Object.entries(readComplete)) {
+    await page.goto(velada.url + path)
+    const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')
+    for (const word of words) expect(text, path).toContain(word)
+    expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
+
+    const menu = page.getByRole('navigation', { name: 'Principal' })
+    if ((await menu.count()) === 0) continue
+    // The menu stands open: nothing of it is cut off, and it does not lie over the page.
+    for (const part of [...(await menu.getByRole('link').all()), page.getByRole('heading', { level: 1 })])
+      expect(await part.evaluate(isOnTop), `${path}: ${await part.innerText()}`).toBe(true)
+    for (const question of await page.locator('summary').all()) {
+      await question.click()
+      expect(await question.locator('+ p').isVisible()).toBe(true)
+    }
+  }
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Empresas' }).click()
+  await page.waitForURL('**/business')
   await context.close()
 })
