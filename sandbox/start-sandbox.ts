@@ -1,45 +1,24 @@
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import type { SandboxCredentials } from '../backend/platform/sandbox-credentials.ts'
-import { openChanges } from './changes.ts'
 import { circumstanceControl } from './control/circumstances.ts'
 import { messageControl } from './control/messages.ts'
 import { paymentControl } from './control/payments.ts'
 import { changeStream } from './control/stream-changes.ts'
-import { openDeliverySettings } from './delivery-settings.ts'
-import { openFaults } from './faults/faults.ts'
-import { openLimits } from './faults/limits.ts'
 import { serve } from './http/serve.ts'
-import { moveMessagesWhenDue } from './move-messages.ts'
+import { moveMessagesWhenDue } from './move-when-due.ts'
+import { openSandbox, type SandboxParts } from './open-sandbox.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { resendRoutes } from './resend/routes.ts'
 import type { Sandbox } from './sandbox.ts'
-import { type SandboxLog, silentLog } from './sandbox-log.ts'
-import { noStats } from './stats.ts'
-import { openChallenges } from './store/challenges.ts'
-import { openIdempotentAnswers } from './store/idempotent-answers.ts'
-import { openMessageBodies } from './store/message-bodies.ts'
-import { openMessages } from './store/messages.ts'
-import { openDatabase } from './store/open-database.ts'
-import { openSettings } from './store/settings.ts'
-import { openStripeObjects } from './store/stripe-objects.ts'
 import { stripeRoutes } from './stripe/routes.ts'
 import { threeDSecureRoutes } from './stripe/three-d-secure.ts'
 import { twilioRoutes } from './twilio/routes.ts'
 import { deliverWebhooks } from './webhooks/deliver-webhooks.ts'
-import { openWebhooks } from './webhooks/webhooks.ts'
 
-export type SandboxOptions = {
+export type SandboxOptions = SandboxParts & {
   /** 0 takes a free one. */
   port: number
-  /** The store lives in `dataDir/sandbox` and outlives the process. */
-  dataDir: string
   /** 127.0.0.1 unless given; 0.0.0.0 in a container. */
   host?: string
-  credentials: SandboxCredentials
-  /** Absolute URLs of the app's webhook endpoints. */
-  webhooks: { stripe: string; resend: string }
-  log?: SandboxLog
 }
 
 /**
@@ -81,34 +60,6 @@ export async function startSandbox(
       await close()
       sandbox.database.close()
     },
-  }
-}
-
-function openSandbox({ dataDir, credentials, webhooks, log = silentLog }: SandboxOptions): Sandbox {
-  const database = openDatabase(join(dataDir, 'sandbox'))
-  const now = () => Date.now()
-  const changes = openChanges()
-  const settings = openSettings(database)
-  const faults = openFaults(settings, changes.happened)
-  const stats = noStats()
-  return {
-    credentials,
-    webhookUrls: webhooks,
-    log,
-    now,
-    database,
-    changes,
-    faults,
-    stats,
-    messages: openMessages(database),
-    bodies: openMessageBodies(database),
-    answers: openIdempotentAnswers(database, now),
-    stripeObjects: openStripeObjects(database),
-    challenges: openChallenges(database),
-    webhooks: openWebhooks(database, faults, stats, now),
-    limits: openLimits(settings, now),
-    delivery: openDeliverySettings(settings),
-    messagesDue: () => {},
   }
 }
 

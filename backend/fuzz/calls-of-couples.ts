@@ -3,15 +3,11 @@ import { issueLink } from '../accounts/issue-link.ts'
 import { inTransaction } from '../platform/database.ts'
 import { aGuest, anEvent, anOwner, password } from '../testing/factories.ts'
 import type { Call } from './call.ts'
-import { type Request, written } from './requests.ts'
+import { asCouple, written } from './requests.ts'
 import { send } from './send.ts'
 import { signedIn, type World } from './world.ts'
 
 const address = ({ random }: World) => `persona${random.below(1_000_000)}@correo.example`
-const asCouple = ({ cookie }: World, request: Request): Request => ({
-  ...request,
-  headers: { cookie, ...request.headers },
-})
 const get = (path: (world: World) => string): Call => ({
   request: (world) => asCouple(world, { method: 'GET', path: path(world) }),
 })

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Delivery } from '../messaging/delivery.ts'
-import { aGuest, anEvent } from '../testing/factories.ts'
+import { anEvent } from '../testing/factories.ts'
 import type { Call } from './call.ts'
 import { mutateJson } from './mutate-json.ts'
-import type { Request } from './requests.ts'
+import { asCouple } from './requests.ts'
 import { resendWebhook, stripeWebhook, twilioWebhook } from './sign-webhook.ts'
 import type { World } from './world.ts'
-
-const asCouple = ({ cookie }: World, request: Request): Request => ({ ...request, headers: { cookie } })
 
 /** Correctly signed, but in a third of the cases with an invalid body. */
 const saying = ({ random }: World, body: object) => {
@@ -16,44 +14,7 @@ const saying = ({ random }: World, body: object) => {
 }
 const someDelivery = async () => (await Delivery.query().select('id').first())?.id ?? randomUUID()
 
-const sending = (kind: 'send-invitations' | 'remind'): Call => ({
-  rare: true,
-  async request(world) {
-    if (kind === 'send-invitations') await aGuest(world.event.id)
-    const path = `/api/events/${world.event.id}/${kind}`
-    const method = world.random.pick(['email', 'whatsapp', 'both'])
-    return asCouple(world, { method: 'POST', path, json: { method } })
-  },
-  learn: ({ campaigns }, { status, text }) => {
-    const { campaignId } = status === 200 ? (JSON.parse(text) as { campaignId: string | null }) : {}
-    if (campaignId) campaigns.push(campaignId)
-  },
-})
-
-const steering = (act: 'pause' | 'resume' | 'cancel'): Call => ({
-  rare: true,
-  request: (world) =>
-    asCouple(world, { method: 'POST', path: `/api/campaigns/${world.random.pick(world.campaigns)}/${act}` }),
-})
-
 export const callsOfProviders: Record<string, Call> = {
-  'POST /api/events/:eventId/send-invitations': sending('send-invitations'),
-  'POST /api/events/:eventId/remind': sending('remind'),
-  'POST /api/events/:eventId/campaigns/:campaignId/resend-unknown': {
-    request: (world) =>
-      asCouple(world, {
-        method: 'POST',
-        path: `/api/events/${world.event.id}/campaigns/${world.random.pick(world.campaigns)}/resend-unknown`,
-        json: {},
-      }),
-  },
-  'GET /api/campaigns/:id': {
-    request: (world) =>
-      asCouple(world, { method: 'GET', path: `/api/campaigns/${world.random.pick(world.campaigns)}` }),
-  },
-  'POST /api/campaigns/:id/pause': steering('pause'),
-  'POST /api/campaigns/:id/resume': steering('resume'),
-  'POST /api/campaigns/:id/cancel': steering('cancel'),
   'POST /api/create-payment-intent': {
     rare: true,
     async request(world) {

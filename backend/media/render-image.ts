@@ -4,6 +4,7 @@ import { type CoverShape, coverShapes } from '../../domain/media/cover-shapes.ts
 import type { Frame } from '../../domain/media/frame.ts'
 import { imageLimits } from '../../domain/media/image-limits.ts'
 import { AppError } from '../platform/errors.ts'
+import { fitted, pixelsOf, type Size, upTo } from './sizes.ts'
 
 type Shape = 'master' | 'whole' | CoverShape
 export type Rendition = { shape: Shape; width: number; height: number; bytes: Buffer }
@@ -89,32 +90,8 @@ async function webpOf(picture: Sharp, shape: Shape): Promise<Rendition> {
   return { shape, width: info.width, height: info.height, bytes: data }
 }
 
-/** The requested widths, none larger than the source. */
-const upTo = (wanted: readonly number[], most: number) =>
-  wanted.some((width) => width >= most) ? [...wanted.filter((width) => width < most), most] : [...wanted]
-
-function pixelsOf(frame: Frame, { width, height }: { width: number; height: number }) {
-  const left = Math.min(width - 1, Math.round(frame.x * width))
-  const top = Math.min(height - 1, Math.round(frame.y * height))
-  return {
-    left,
-    top,
-    width: Math.max(1, Math.min(width - left, Math.round(frame.width * width))),
-    height: Math.max(1, Math.min(height - top, Math.round(frame.height * height))),
-  }
-}
-
 /** The size of a picture after EXIF rotation. */
-function sizeOf({ autoOrient: { width, height } }: Metadata): { width: number; height: number } {
+function sizeOf({ autoOrient: { width, height } }: Metadata): Size {
   if (width * height > mostPixels) throw new AppError('image-too-many-pixels')
   return { width, height }
-}
-
-/** The size scaled to fit, never enlarged. */
-function fitted(size: { width: number; height: number }, most: { width: number; height: number }) {
-  const scale = Math.min(1, most.width / size.width, most.height / size.height)
-  return {
-    width: Math.max(1, Math.round(size.width * scale)),
-    height: Math.max(1, Math.round(size.height * scale)),
-  }
 }
