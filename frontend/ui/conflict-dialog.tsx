@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { Button } from './button.tsx'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { Stack } from './layout.ts'
-import { Choice, RadioGroup } from './radio-group.tsx'
+import { Choice } from './choice.tsx'
+import { RadioGroup } from './radio-group.tsx'
 import { space } from './theme.ts'
 
 const Group = styled.section`

@@ -1,21 +1,11 @@
 import { useState } from 'react'
-import { useSWRConfig } from 'swr'
-import { pathOf } from '../../../domain/calls/define-call.ts'
-import {
-  type CampaignSummary,
-  cancelCampaign,
-  listCampaigns,
-  pauseCampaign,
-  resendUnknown,
-  resumeCampaign,
-} from '../../../domain/calls/messaging.ts'
-import { api, failureText } from '../../lib/api.ts'
+import type { CampaignSummary } from '../../../domain/calls/messaging.ts'
 import { countText } from '../../lib/count-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Row } from '../../ui/layout.ts'
-import { toast } from '../../ui/use-toasts.ts'
 import { cancelText, sentAndUnsent } from './send-rules.ts'
+import { useSteerCampaign } from './use-steer-campaign.ts'
 
 type Question = 'cancel' | 'resend' | null
 type Props = { eventId: string; campaign: CampaignSummary }
@@ -23,47 +13,9 @@ type Props = { eventId: string; campaign: CampaignSummary }
 /** The owner's controls of a campaign: pause, resume, cancel, and resend unknown messages. */
 export function CampaignControls({ eventId, campaign }: Props) {
   const [asking, setAsking] = useState<Question>(null)
-  const [isBusy, setBusy] = useState(false)
-  const { mutate } = useSWRConfig()
-  const { id, pausedAt, cancelledAt, finishedAt, resendable } = campaign
+  const { pausedAt, cancelledAt, finishedAt, resendable } = campaign
+  const { isBusy, pause, resume, cancel, resend } = useSteerCampaign(eventId, campaign.id, () => setAsking(null))
   const isOpen = finishedAt === null && cancelledAt === null
-
-  async function act(work: () => Promise<{ title: string; description?: string }>, failure: string) {
-    setBusy(true)
-    try {
-      toast(await work())
-    } catch (error) {
-      toast({ title: failure, description: failureText(error), tone: 'destructive' })
-    }
-    // The guests' rows follow by SSE.
-    void mutate(pathOf(listCampaigns, { params: { eventId } }))
-    setBusy(false)
-    setAsking(null)
-  }
-  const pause = () =>
-    act(async () => {
-      await api.send(pauseCampaign, { params: { id } })
-      return { title: 'Envío en pausa', description: 'No saldrá nada más hasta que lo reanudes.' }
-    }, 'No se ha podido pausar')
-  const resume = () =>
-    act(async () => {
-      await api.send(resumeCampaign, { params: { id } })
-      return { title: 'Envío reanudado' }
-    }, 'No se ha podido reanudar')
-  const cancel = () =>
-    act(async () => {
-      const { left, cancelled } = await api.send(cancelCampaign, { params: { id } })
-      return { title: 'Envío cancelado', description: cancelText(left, cancelled, 'past') }
-    }, 'No se ha podido cancelar')
-  const resend = () =>
-    act(async () => {
-      const params = { eventId, campaignId: id }
-      const { totalPendingGuests } = await api.send(resendUnknown, { params, payload: {} })
-      return {
-        title: totalPendingGuests > 0 ? 'Mensajes en camino' : 'Nada que enviar',
-        description: `${countText(totalPendingGuests, 'invitado', 'invitados')}.`,
-      }
-    }, 'No se ha podido volver a enviar')
 
   if (!isOpen && resendable === 0) return null
   const { left, waiting } = sentAndUnsent(campaign)

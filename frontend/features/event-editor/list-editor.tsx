@@ -7,6 +7,7 @@ import { Input } from '../../ui/input.tsx'
 import { Stack } from '../../ui/layout.ts'
 import { space } from '../../ui/theme.ts'
 import type { EventFormHandle } from './event-form.ts'
+import { eventLists, type ListName } from './event-lists.ts'
 
 const List = styled.ul`
   display: grid;
@@ -30,48 +31,11 @@ const Line = styled.li<{ $columns: number }>`
   }
 `
 
-const lists = {
-  hotels: {
-    add: 'Añadir hotel',
-    one: 'hotel',
-    most: 30,
-    columns: [
-      { name: 'name', label: 'Nombre', type: 'text', placeholder: 'Hotel Central' },
-      { name: 'url', label: 'Enlace', type: 'url', placeholder: 'https://' },
-    ],
-  },
-  interestSites: {
-    add: 'Añadir lugar',
-    one: 'lugar',
-    most: 30,
-    columns: [
-      { name: 'name', label: 'Nombre', type: 'text', placeholder: 'Casco antiguo' },
-      { name: 'url', label: 'Enlace', type: 'url', placeholder: 'https://' },
-    ],
-  },
-  importantPhones: {
-    add: 'Añadir teléfono',
-    one: 'teléfono',
-    most: 30,
-    columns: [
-      { name: 'name', label: 'Nombre', type: 'text', placeholder: 'Taxis' },
-      { name: 'phone', label: 'Teléfono', type: 'tel', placeholder: '600 000 000' },
-    ],
-  },
-  menus: {
-    add: 'Añadir menú',
-    one: 'menú',
-    most: 12,
-    columns: [{ name: 'name', label: 'Menú', type: 'text', placeholder: 'Carne' }],
-  },
-} as const
-type ListName = keyof typeof lists
-
 type Props = { form: EventFormHandle; name: ListName }
 
 /** An editable list of the event. */
 export function ListEditor({ form, name }: Props) {
-  const { add, one, most, columns } = lists[name]
+  const { add, one, most, columns } = eventLists[name]
   const { fields, append, remove } = useFieldArray({ control: form.control, name })
   const errors = form.formState.errors[name] as FieldErrors<Record<string, string>>[] | undefined
   const blank =

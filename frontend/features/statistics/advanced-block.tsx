@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import type { AdvancedStatistics, EventStatistics } from '../../../domain/calls/statistics.ts'
 import { countText } from '../../lib/count-text.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
 import { Stack } from '../../ui/layout.ts'
 import { AnswersChart } from './answers-chart.tsx'
-import { Bars, Block, Figures, Grid, ShortList } from './figures.tsx'
+import { DietsBlock } from './diets-block.tsx'
+import { Bars, Block, Grid, ShortList } from './figures.tsx'
 import { GroupTable } from './group-table.tsx'
 
 const Large = styled.p`
@@ -17,42 +17,14 @@ type Props = { statistics: EventStatistics; advanced: AdvancedStatistics; hasBus
 
 /** The advanced statistics of Grand Soirée; every number comes from the server. */
 export function AdvancedBlock({ statistics, advanced, hasBus }: Props) {
-  const { bus, dietary, dietaryList, menus, familiesWithChildren, groupSizes, contact } = advanced
+  const { bus, menus, familiesWithChildren, groupSizes, contact } = advanced
   return (
     <Stack $gap={3}>
       <Block title="Respuestas por día">
         <AnswersChart days={advanced.answersByDay} />
       </Block>
       <Grid>
-        <Block title="Menús e intolerancias">
-          <Figures
-            values={[
-              ['Con restricciones', statistics.dietaryCount],
-              ['Niños y niñas', advanced.children],
-            ]}
-          />
-          <Bars
-            values={[
-              ['Vegetariano', dietary.vegetarian],
-              ['Vegano', dietary.vegan],
-              ['Celíaco o sin gluten', dietary.celiac],
-              ['Sin lactosa', dietary.lactose],
-              ['Alergias', dietary.allergy],
-              ['Otras', dietary.other],
-            ]}
-          />
-          {dietaryList.length > 0 && (
-            <Disclosure summary="Ver qué ha escrito cada uno">
-              <ul>
-                {dietaryList.map(({ guestId, name, text }) => (
-                  <li key={guestId}>
-                    <strong>{name}</strong>: {text}
-                  </li>
-                ))}
-              </ul>
-            </Disclosure>
-          )}
-        </Block>
+        <DietsBlock diets={statistics.dietaryCount} advanced={advanced} />
         {menus.length > 0 && (
           <Block title="Platos elegidos">
             <Bars values={menus.map(({ menu, people }) => [menu, people] as const)} />

@@ -3,8 +3,8 @@ import type { AdvancedStatistics } from '../../../domain/calls/statistics.ts'
 import { figure } from '../../lib/count-text.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { space } from '../../ui/theme.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { scaleMaximum, withEmptyDays } from './chart-scale.ts'
+import { AnswersTable } from './answers-table.tsx'
+import { dayText, scaleMaximum, withEmptyDays } from './chart-scale.ts'
 
 const widths = { wide: 1000, narrow: 420 } as const
 const height = 220
@@ -43,8 +43,6 @@ const Legend = styled.figcaption`
     background: ${({ theme }) => theme.color.accentDeep};
   }
 `
-const dayOf = (iso: string) =>
-  new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(iso))
 
 type Props = { days: AdvancedStatistics['answersByDay'] }
 
@@ -85,7 +83,7 @@ export function AnswersChart({ days }: Props) {
               )}
               {place % labelled === 0 && (
                 <text x={x + column / 2} y={height + 2} textAnchor="middle">
-                  {dayOf(day)}
+                  {dayText(day)}
                 </text>
               )}
             </g>
@@ -96,27 +94,7 @@ export function AnswersChart({ days }: Props) {
         <span>Asisten</span>
         <span>No asisten</span>
       </Legend>
-      <VisuallyHidden as="div">
-        <table>
-          <caption>Respuestas por día</caption>
-          <thead>
-            <tr>
-              <th scope="col">Día</th>
-              <th scope="col">Asisten</th>
-              <th scope="col">No asisten</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, confirmed, declined }) => (
-              <tr key={day}>
-                <th scope="row">{dayOf(day)}</th>
-                <td>{confirmed}</td>
-                <td>{declined}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
+      <AnswersTable days={days} />
     </Figure>
   )
 }

@@ -21,3 +21,7 @@ export function scaleMaximum(highest: number): number {
   for (let unit = 1; ; unit *= 10)
     for (const step of [2, 4, 10]) if (step * unit >= highest) return step * unit
 }
+
+/** A day as it stands below its column: '4 may'. */
+export const dayText = (iso: string): string =>
+  new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(iso))

@@ -1,22 +1,16 @@
 import type { Cache, ScopedMutator } from 'swr'
 import { pathOf } from '../../../domain/calls/define-call.ts'
 import { findEvent } from '../../../domain/calls/events.ts'
-import { listGuests } from '../../../domain/calls/guests.ts'
 import { findCampaign } from '../../../domain/calls/messaging.ts'
 import { mostGuestIds } from '../../../domain/party/list-limits.ts'
-import { ApiError, api } from '../api.ts'
-import { fetchGuestPages } from '../guest-pages.ts'
 import type { Unsettled } from './due-list.ts'
-import { mergeById } from './merge-by-id.ts'
-import { everything, type Part, partOf } from './what-changed.ts'
+import { fetchParts, fetchPath, mayWorkLater } from './fetch-due.ts'
+import { everything, partOf } from './what-changed.ts'
 
 /** The most guests of one list that one batch asks for: a campaign of 10,000 must not fill a slow line for long. */
 const mostAtOnce = 3 * mostGuestIds
 
 type State = { isValidating?: boolean }
-type Guest = { id: string; position: number }
-type Detail = { deliveries: { id: string; guestId: string }[] }
-
 /** Where what this page shows is kept. */
 export type Shown = { eventId: string; cache: Cache; mutate: ScopedMutator }
 
@@ -80,34 +74,3 @@ function partsByList(due: readonly string[]): Map<string, string[]> {
 }
 
 const anyCampaign = pathOf(findCampaign, { params: { id: '' } })
-
-const fetchPath = (path: string, eventId: string) =>
-  path === pathOf(listGuests, { params: { eventId } }) ? fetchGuestPages(eventId) : api.fetchPath(path)
-
-/** At most `mostGuestIds` parts of one list. */
-async function fetchParts(paths: readonly string[], mutate: ScopedMutator): Promise<void> {
-  const parts = paths.map(partOf).filter((part): part is Part => part !== null)
-  if (!parts[0]) return
-  const { list, query } = parts[0]
-  const ids = parts.map(({ id }) => id)
-  const path = `${list}?${query}=${ids.join(',')}`
-  if (query === 'ids') {
-    const found = (await api.fetchPath(path)) as Guest[]
-    await mutate<Guest[]>(list, (known) => known && mergeById(known, ids, found), { revalidate: false })
-  } else {
-    const found = (await api.fetchPath(path)) as Detail
-    await mutate<Detail>(list, (known) => known && withDeliveries(known, new Set(ids), found), {
-      revalidate: false,
-    })
-  }
-}
-
-/** A campaign as it is now, with the messages of some of its guests fetched anew. */
-function withDeliveries(known: Detail, guestIds: ReadonlySet<string>, found: Detail): Detail {
-  const asked = known.deliveries.filter(({ guestId }) => guestIds.has(guestId)).map(({ id }) => id)
-  return { ...found, deliveries: mergeById(known.deliveries, asked, found.deliveries) }
-}
-
-/** Errors that a retry may fix: no network, a server that is down or busy, an ended session. */
-const mayWorkLater = (error: unknown) =>
-  !(error instanceof ApiError) || error.status >= 500 || [401, 408, 429].includes(error.status)

@@ -7,10 +7,9 @@ import { Container } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { space } from '../../ui/theme.ts'
 import { EnquiryForm } from './business/enquiry-form.tsx'
-import { PartnerDrawing } from './business/partner-drawings.tsx'
-import { partners } from './content/partners.ts'
+import { PartnerList } from './business/partner-list.tsx'
 import { holder } from './holder.ts'
-import { Huge, Item, Large, Lead, Ruled, Soft, Split, Tinted } from './parts/section.tsx'
+import { Huge, Large, Lead, Split, Tinted } from './parts/section.tsx'
 import { Site } from './parts/site.tsx'
 import { organizationData } from './parts/structured-data.ts'
 
@@ -27,12 +26,6 @@ const Top = styled(Container)`
     text-decoration: none;
     &:hover { text-decoration: underline; }
   }
-`
-const Benefits = styled.ol`
-  margin-top: ${space(3)};
-  padding: 0;
-  list-style: none;
-  & > li { padding-block: ${space(1.5)}; border-top: 1px solid ${({ theme }) => theme.color.mist}; }
 `
 const Cards = styled(Container)`
   & li > svg { margin-bottom: ${space(3)}; }
@@ -91,20 +84,7 @@ export default function BusinessPage() {
         </Lead>
       </Top>
       <Cards>
-        <Ruled $columns={3}>
-          {partners.map(({ type, title, description, benefits }) => (
-            <li key={type}>
-              <PartnerDrawing of={type} />
-              <Item as="h2">{title}</Item>
-              <Soft>{description}</Soft>
-              <Benefits>
-                {benefits.map((benefit) => (
-                  <li key={benefit}>{benefit}</li>
-                ))}
-              </Benefits>
-            </li>
-          ))}
-        </Ruled>
+        <PartnerList />
       </Cards>
       <Tinted id="contacto-empresas">
         <Split>

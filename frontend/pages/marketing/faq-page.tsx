@@ -7,6 +7,7 @@ import { columns } from '../../ui/layout.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { space } from '../../ui/theme.ts'
 import { faqCategories } from './content/faq.ts'
+import { CategoryList } from './faq/category-list.tsx'
 import { Huge, Large, Lead } from './parts/section.tsx'
 import { Site } from './parts/site.tsx'
 import { faqData } from './parts/structured-data.ts'
@@ -21,29 +22,6 @@ const Columns = styled(Container)`
   gap: ${space(4)} clamp(2rem, 6vw, 6rem);
   align-items: start;
   padding-bottom: clamp(4rem, 9vw, 8rem);
-`
-const Sidebar = styled.nav`
-  position: sticky;
-  top: 104px;
-  & > ul { padding: 0; border-top: 1px solid ${({ theme }) => theme.color.mist}; list-style: none; }
-  & > ul > li { border-bottom: 1px solid ${({ theme }) => theme.color.mist}; }
-  & button {
-    width: 100%;
-    min-height: 52px;
-    padding: 0 0 0 ${space(1.5)};
-    border: 0;
-    border-left: 3px solid transparent;
-    background: none;
-    text-align: left;
-    &:hover { background: ${({ theme }) => theme.color.champagneWash}; }
-    &[aria-current] { border-left-color: ${({ theme }) => theme.color.accentDeep}; font-weight: 500; }
-  }
-  ${({ theme }) => theme.media.tablet} {
-    position: static;
-    & > ul { display: grid; grid-template-columns: 1fr 1fr; column-gap: ${space(2)}; }
-    & button { line-height: 1.25; }
-  }
-  @media (scripting: none) { display: none; }
 `
 const Category = styled.section<{ $shown: boolean }>`
   display: ${({ $shown }) => ($shown ? 'block' : 'none')};
@@ -78,21 +56,7 @@ export default function FaqPage() {
         <Lead>{everyQuestion.length} respuestas sobre lo que Velada hace, y sobre lo que no.</Lead>
       </Top>
       <Columns>
-        <Sidebar aria-label="Categorías">
-          <ul>
-            {faqCategories.map(({ id, title }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  aria-current={id === chosen ? 'true' : undefined}
-                  onClick={() => setChosen(id)}
-                >
-                  {title}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Sidebar>
+        <CategoryList chosen={chosen} onChoose={setChosen} />
         <div>
           {faqCategories.map(({ id, title, questions }) => (
             <Category key={id} $shown={id === chosen} aria-labelledby={`faq-${id}`}>

@@ -2,11 +2,11 @@ import styled from 'styled-components'
 import { Container } from '../../../ui/card.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { space } from '../../../ui/theme.ts'
-import { reach } from '../content/services.ts'
 import { ExampleLink } from '../parts/example-link.tsx'
 import { FormatPicture } from '../parts/format-picture.tsx'
 import { OliveBranch } from '../parts/olive-branch.tsx'
 import { Arrives, Buttons, Huge, Lead } from '../parts/section.tsx'
+import { ReachStrip } from './reach-strip.tsx'
 
 const Garden = styled.section`
   position: relative;
@@ -53,27 +53,6 @@ const Fan = styled.div`
     & > div:nth-child(3) { margin-right: -40%; }
   }
 `
-const Strip = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  padding-block: ${space(4)};
-  text-align: center;
-  & > div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    padding-inline: ${space(1)};
-    border-left: 1px solid ${({ theme }) => theme.color.mist};
-  }
-  & > div:first-child { border: 0; }
-  & dd {
-    font-family: ${({ theme }) => theme.font.display};
-    font-size: clamp(2rem, 5vw, 4rem);
-    line-height: 1.05;
-    font-variant-numeric: lining-nums;
-    white-space: nowrap;
-  }
-`
 
 export function GreenHero() {
   return (
@@ -107,14 +86,7 @@ export function GreenHero() {
         </Middle>
       </Garden>
       <Container>
-        <Strip>
-          {reach.map(({ figure, label }) => (
-            <div key={figure}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </Strip>
+        <ReachStrip />
       </Container>
     </>
   )
