@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
-import type { EventChanges } from '../../domain/calls/events.ts'
 import { conflictingFields } from '../../domain/change/conflicting-fields.ts'
 import { dayOf, isDeadlineBefore } from '../../domain/event/dates.ts'
+import type { EventChanges } from '../../domain/event/event-changes.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'

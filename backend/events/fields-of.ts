@@ -1,4 +1,4 @@
-import type { EventChanges } from '../../domain/calls/events.ts'
+import type { EventChanges } from '../../domain/event/event-changes.ts'
 import { env } from '../platform/env.ts'
 import type { Event } from './event.ts'
 

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { planFeatures as soldAtCheckout } from '../../frontend/features/payments/plans.ts'
 import { plans } from '../../frontend/pages/marketing/content/plans.ts'
-import { linesOf, linesOfUpgrade, planFeatures } from './plan-features.ts'
+import { planFeatures } from './plan-features.ts'
+import { linesOf, linesOfUpgrade } from './plan-lines.ts'
 
 test.each(planFeatures.map(({ label, doneBy }) => [label, doneBy]))('"%s" is done by %s', (_, doneBy) => {
   expect(existsSync(doneBy)).toBe(true)

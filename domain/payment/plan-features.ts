@@ -99,15 +99,6 @@ export const planFeatures: readonly PlanFeature[] = [
   },
 ]
 
-/** The lines of a plan's list. */
-export const linesOf = (plan: PlanType): string[] => planFeatures.flatMap(({ lines }) => lines[plan] ?? [])
-
-/** What the upgrade adds to Essence. */
-export const linesOfUpgrade = (): string[] =>
-  planFeatures.flatMap(({ lines }) =>
-    lines.grand_soiree === lines.essence ? [] : (lines.grand_soiree ?? []),
-  )
-
 /** In what time our staff answer a request from the dashboard. */
 export const answeredWithin = {
   essence: 'dos días laborables',

@@ -1,9 +1,8 @@
-import { Heading, Hr, Text } from '@react-email/components'
+import { Hr, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
-import { splitCoupleNames } from '../../domain/event/couple-names.ts'
-import { namePartsOf } from '../../domain/event/name-parts.ts'
 import { Box } from './box.tsx'
 import type { Palette } from './colour.ts'
+import { Names } from './names.tsx'
 import { Page } from './page.tsx'
 import { Inline, Note } from './prose.tsx'
 import { type } from './theme.ts'
@@ -51,40 +50,6 @@ export function Card(props: CardProps) {
         )}
       </Box>
     </Page>
-  )
-}
-
-function Names({ palette, names }: { palette: Palette; names: string }) {
-  const { lead, joiner } = splitCoupleNames(names)
-  const [first, second] = namePartsOf(splitCoupleNames(names))
-  const { light } = palette
-  return (
-    <Heading
-      as="h1"
-      className="accent names"
-      style={{
-        margin: 0,
-        fontFamily: type.display,
-        fontSize: '46px',
-        lineHeight: '1.12',
-        fontWeight: 400,
-        color: light.accent,
-        overflowWrap: 'break-word',
-      }}
-    >
-      {joiner ? (
-        <>
-          {lead && <span style={{ display: 'block', fontSize: '0.5em', lineHeight: '1.5' }}>{lead} </span>}
-          {first}{' '}
-          <span style={{ display: 'block', fontSize: '0.6em', fontStyle: 'italic', lineHeight: '1.5' }}>
-            {joiner.word}
-          </span>{' '}
-          {second}
-        </>
-      ) : (
-        names
-      )}
-    </Heading>
   )
 }
 

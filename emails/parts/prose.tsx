@@ -1,5 +1,5 @@
 import { Button, Link, Text } from '@react-email/components'
-import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Palette } from './colour.ts'
 import { type } from './theme.ts'
 
@@ -96,20 +96,3 @@ export function SpareLink({ palette, url }: { palette: Palette; url: string }) {
     </div>
   )
 }
-
-/** User text with its line breaks. */
-export const Lines = ({ of }: { of: string }) =>
-  of.split(/\r\n?|\n/).map((line, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text, rendered once
-    <Fragment key={at}>
-      {at > 0 && <br />}
-      {line}
-    </Fragment>
-  ))
-
-/** A paragraph of user text. */
-export const Quoted = ({ palette, text }: { palette: Palette; text: string }) => (
-  <Paragraph palette={palette}>
-    <Lines of={text} />
-  </Paragraph>
-)

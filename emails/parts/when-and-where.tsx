@@ -1,8 +1,8 @@
 import { Text } from '@react-email/components'
 import { CardLine } from './card.tsx'
 import type { Palette } from './colour.ts'
-import { Lines } from './prose.tsx'
 import { type } from './theme.ts'
+import { Lines } from './user-text.tsx'
 import { capital, longDate } from './wording.ts'
 
 /** The event's date and places, as `InvitationCard` has them. */

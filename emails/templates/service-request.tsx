@@ -1,7 +1,8 @@
 import { housePalette } from '../parts/colour.ts'
 import { Facts } from '../parts/facts.tsx'
 import { Letter } from '../parts/letter.tsx'
-import { Action, Paragraph, Quoted } from '../parts/prose.tsx'
+import { Action, Paragraph } from '../parts/prose.tsx'
+import { Quoted } from '../parts/user-text.tsx'
 import type { MailParts } from '../to-mail.ts'
 
 export type ServiceRequestProps = {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from './button.tsx'
+import { Choice } from './choice.tsx'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { Stack } from './layout.ts'
-import { Choice } from './choice.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { space } from './theme.ts'
 

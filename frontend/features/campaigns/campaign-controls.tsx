@@ -14,7 +14,9 @@ type Props = { eventId: string; campaign: CampaignSummary }
 export function CampaignControls({ eventId, campaign }: Props) {
   const [asking, setAsking] = useState<Question>(null)
   const { pausedAt, cancelledAt, finishedAt, resendable } = campaign
-  const { isBusy, pause, resume, cancel, resend } = useSteerCampaign(eventId, campaign.id, () => setAsking(null))
+  const { isBusy, pause, resume, cancel, resend } = useSteerCampaign(eventId, campaign.id, () =>
+    setAsking(null),
+  )
   const isOpen = finishedAt === null && cancelledAt === null
 
   if (!isOpen && resendable === 0) return null

@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
-import { type EventChanges as Changes, EventChanges, type OwnedEvent } from '../../../domain/calls/events.ts'
+import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import { dateMessages, isDeadlineBefore } from '../../../domain/event/dates.ts'
+import { type EventChanges as Changes, EventChanges } from '../../../domain/event/event-changes.ts'
 import { CoupleNames } from '../../../domain/event/event-fields.ts'
 import { dateInputValue } from '../../lib/dates.ts'
 

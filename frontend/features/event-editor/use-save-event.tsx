@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { changeEvent, type EventChanges, findEvent, type OwnedEvent } from '../../../domain/calls/events.ts'
+import { changeEvent, findEvent, type OwnedEvent } from '../../../domain/calls/events.ts'
 import { pastDateQuestion } from '../../../domain/event/dates.ts'
+import type { EventChanges } from '../../../domain/event/event-changes.ts'
 import { api } from '../../lib/api.ts'
 import { type Choice, type Conflict, saveChanges } from '../../lib/save-changes.ts'
 import { useQuestion } from '../../lib/use-question.ts'

@@ -1,4 +1,4 @@
-import { linesOf, linesOfUpgrade } from '../../../domain/payment/plan-features.ts'
+import { linesOf, linesOfUpgrade } from '../../../domain/payment/plan-lines.ts'
 import { type PurchasePlan, pricesInCents } from '../../../domain/payment/purchase-plans.ts'
 
 const euros = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 0, maximumFractionDigits: 2 })

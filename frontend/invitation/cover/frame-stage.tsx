@@ -1,16 +1,13 @@
-import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import styled from 'styled-components'
 import { type CoverShape, coverShapes } from '../../../domain/media/cover-shapes.ts'
 import { type Frame, nearestFrame } from '../../../domain/media/frame.ts'
-import { IconButton } from '../../ui/button.tsx'
-import { space } from '../../ui/theme.ts'
 import { roundedFrame } from './frames.ts'
+import { ZoomSlider, zoomStep } from './zoom-slider.tsx'
 
 const nearest = 1 / nearestFrame
-const zoomStep = 0.2
 
 const Ground = styled.div`
   position: relative;
@@ -23,19 +20,6 @@ const Ground = styled.div`
     outline-offset: 3px;
   }
   [data-testid='cropper'] { outline: none; border: 2px solid #fff; color: rgb(26 26 26 / 0.62); }
-`
-const Zoom = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr auto;
-  gap: ${space(1)};
-  align-items: center;
-  input {
-    width: 100%;
-    height: 44px;
-    margin: 0;
-    accent-color: ${({ theme }) => theme.color.accentDeep};
-    cursor: pointer;
-  }
 `
 
 const names = { tall: 'Encuadre para móvil', wide: 'Encuadre para ordenador' } as const
@@ -105,24 +89,7 @@ export function FrameStage({ url, ratio, shape, frame, takesFocus, onChange }: P
           }}
         />
       </Ground>
-      <Zoom>
-        <IconButton label="Alejar" disabled={zoom <= 1} onClick={() => nearer(-zoomStep)}>
-          <Minus aria-hidden="true" />
-        </IconButton>
-        <input
-          type="range"
-          aria-label="Acercar la foto"
-          aria-valuetext={`${Math.round(zoom * 100)} %`}
-          min={1}
-          max={nearest}
-          step={0.05}
-          value={zoom}
-          onChange={({ target }) => setZoom(Number(target.value))}
-        />
-        <IconButton label="Acercar" disabled={zoom >= nearest} onClick={() => nearer(zoomStep)}>
-          <Plus aria-hidden="true" />
-        </IconButton>
-      </Zoom>
+      <ZoomSlider zoom={zoom} nearest={nearest} onZoom={setZoom} onNearer={nearer} />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { type Face, openFace } from './outline-font.ts'
+import { openFace } from './outline-font.ts'
+import type { Face } from './set-line.ts'
 
 /** Reads a file by the address that pages use for it; rejects when there is none. */
 export type ReadFile = (url: string) => Promise<Buffer>

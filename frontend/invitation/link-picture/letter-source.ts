@@ -1,7 +1,8 @@
 import type { Typeface } from '../typefaces/typeface.ts'
 import { openExtendedLatin, openFallbackFaces, openFont, type ReadFile } from './font-shelf.ts'
-import { type Face, hasLetters, type OutlineFont, outlineFontOf } from './outline-font.ts'
+import { type OutlineFont, outlineFontOf } from './outline-font.ts'
 import type { Scene } from './scene.ts'
+import { type Face, hasLetters } from './set-line.ts'
 
 type LetterSource = {
   font: Scene['font']

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii'
 import { openFallbackFaces, type ReadFile } from './font-shelf.ts'
-import { hasLetters } from './outline-font.ts'
+import { hasLetters } from './set-line.ts'
 
 const pictograms =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3/gu

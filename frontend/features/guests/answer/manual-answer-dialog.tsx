@@ -4,17 +4,13 @@ import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { answerForGuest } from '../../../../domain/calls/rsvp.ts'
 import { api, failureText } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input, Textarea } from '../../../ui/input.tsx'
-import { Stack } from '../../../ui/layout.ts'
 import { Choice } from '../../../ui/choice.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Stack } from '../../../ui/layout.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/use-toasts.ts'
-import { Companions } from './companions.tsx'
-import { answerOf, blankAnswer } from './manual-answer.ts'
+import { AttendanceFields } from './attendance-fields.tsx'
+import { answerOf, blankAnswer, type ManualAnswer } from './manual-answer.ts'
 
 type Props = {
   event: OwnedEvent
@@ -27,7 +23,7 @@ type Props = {
 export function ManualAnswerDialog({ event, guest, onClose, onAnswered }: Props) {
   const [answer, setAnswer] = useState(() => blankAnswer(guest))
   const [isSaving, setSaving] = useState(false)
-  const part = (change: Partial<typeof answer>) => setAnswer((known) => ({ ...known, ...change }))
+  const part = (change: Partial<ManualAnswer>) => setAnswer((known) => ({ ...known, ...change }))
   const comes = answer.status === 'confirmed'
 
   async function save(submit: FormEvent) {
@@ -64,55 +60,7 @@ export function ManualAnswerDialog({ event, guest, onClose, onAnswered }: Props)
           <Choice value="confirmed">Asistirá</Choice>
           <Choice value="declined">No asistirá</Choice>
         </RadioGroup>
-        {comes && (
-          <>
-            <Field label="Número de asistentes">
-              <Select
-                options={Array.from({ length: guest.maxGuests }, (_, index) => ({
-                  value: String(index + 1),
-                  label: index === 0 ? '1 persona' : `${index + 1} personas`,
-                }))}
-                value={String(answer.count)}
-                onValueChange={(count) => part({ count: Number(count) })}
-              />
-            </Field>
-            <Companions
-              guestName={guest.name}
-              menus={event.menus}
-              people={answer.people.slice(0, answer.count)}
-              onChange={(place, change) =>
-                part({
-                  people: answer.people.map((one, index) => (index === place ? { ...one, ...change } : one)),
-                })
-              }
-            />
-            <Field label="Restricciones alimentarias">
-              <Textarea
-                rows={2}
-                maxLength={500}
-                value={answer.dietaryRestrictions}
-                onChange={(change) => part({ dietaryRestrictions: change.target.value })}
-              />
-            </Field>
-            {event.hasBusTransport && (
-              <Switch
-                checked={answer.needsBusTransport}
-                onCheckedChange={(needsBusTransport) => part({ needsBusTransport })}
-              >
-                Necesita autobús
-              </Switch>
-            )}
-            {event.hasBusTransport && answer.needsBusTransport && (
-              <Field label="Comentarios sobre el transporte">
-                <Input
-                  maxLength={500}
-                  value={answer.busComments}
-                  onChange={(change) => part({ busComments: change.target.value })}
-                />
-              </Field>
-            )}
-          </>
-        )}
+        {comes && <AttendanceFields event={event} guest={guest} answer={answer} onChange={part} />}
         <DialogActions>
           <Button tone="quiet" onClick={onClose}>
             Cancelar

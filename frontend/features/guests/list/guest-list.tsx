@@ -7,14 +7,10 @@ import { useMedia } from '../../../lib/use-media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { ManualAnswerDialog } from '../answer/manual-answer-dialog.tsx'
-import { EditGuestDialog } from '../edit/edit-guest-dialog.tsx'
-import { RemindGuestDialog } from '../edit/remind-guest-dialog.tsx'
-import { RemoveGuestDialog } from '../edit/remove-guest-dialog.tsx'
 import { filterGuests, type GuestFilter, groupsOf, noFilter } from './filter-guests.ts'
 import type { GuestPanel, OpenPanel } from './guest-actions.ts'
 import { GuestCards } from './guest-cards.tsx'
-import { GuestDetailDialog } from './guest-detail-dialog.tsx'
+import { GuestDialogs } from './guest-dialogs.tsx'
 import { GuestFilters, type ListComing } from './guest-filters.tsx'
 import { GuestTable } from './guest-table.tsx'
 
@@ -63,7 +59,6 @@ export function GuestList({
   const shown = useMemo(() => filterGuests(guests, calmFilter, sentBy), [guests, calmFilter, sentBy])
   const groups = useMemo(() => groupsOf(guests), [guests])
   const open = useCallback<OpenPanel>((which, guest) => setPanel({ panel: which, guestId: guest.id }), [])
-  const close = () => setPanel(null)
 
   if (guests.length === 0)
     return (
@@ -104,20 +99,17 @@ export function GuestList({
       ) : (
         <GuestTable event={event} guests={shown} fresh={fresh} onOpen={open} />
       )}
-      {guest && panel?.panel === 'detail' && (
-        <GuestDetailDialog event={event} guest={guest} onOpen={open} onClose={close} />
-      )}
-      {guest && panel?.panel === 'answer' && (
-        <ManualAnswerDialog event={event} guest={guest} onClose={close} onAnswered={onChanged} />
-      )}
-      {guest && panel?.panel === 'edit' && (
-        <EditGuestDialog guest={guest} groups={groups} onClose={close} onSaved={onChanged} />
-      )}
-      {guest && panel?.panel === 'remind' && (
-        <RemindGuestDialog event={event} guest={guest} onClose={close} />
-      )}
-      {guest && panel?.panel === 'remove' && (
-        <RemoveGuestDialog guest={guest} onClose={close} onRemoved={onRemoved} />
+      {guest && panel && (
+        <GuestDialogs
+          panel={panel.panel}
+          event={event}
+          guest={guest}
+          groups={groups}
+          onOpen={open}
+          onClose={() => setPanel(null)}
+          onChanged={onChanged}
+          onRemoved={onRemoved}
+        />
       )}
     </div>
   )

@@ -1,14 +1,13 @@
-import { Bus, Link } from 'lucide-react'
+import { Bus } from 'lucide-react'
 import { memo } from 'react'
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
-import { Button, IconButton } from '../../../ui/button.tsx'
 import { Td, Tr } from '../../../ui/table.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { copyInvitationLink, type OpenPanel } from './guest-actions.ts'
-import { GuestMenu } from './guest-menu.tsx'
+import type { OpenPanel } from './guest-actions.ts'
+import { GuestRowActions } from './guest-row-actions.tsx'
 import { attendeesText } from './latest-messages.ts'
 import { MessageCell, messageTrouble } from './message-cell.tsx'
 import { restrictionsText } from './restrictions-text.ts'
@@ -40,11 +39,6 @@ const Group = styled.div`
   font-size: ${({ theme }) => theme.size.small};
   line-height: 1.1;
   text-overflow: ellipsis;
-`
-const Actions = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
 `
 
 type Props = {
@@ -97,25 +91,7 @@ export const GuestRow = memo(function GuestRow({ event, guest, index, isFresh, i
         </Cell>
       )}
       <Cell>
-        <Actions>
-          <Button
-            tone="quiet"
-            small
-            disabled={guest.status !== 'pending'}
-            onClick={() => onOpen('answer', guest)}
-          >
-            {guest.status === 'pending' ? 'Confirmar' : 'Ya confirmado'}
-            <VisuallyHidden>{guest.name}</VisuallyHidden>
-          </Button>
-          <IconButton
-            label={`Copiar enlace de ${guest.name}`}
-            title="Copiar enlace"
-            onClick={() => void copyInvitationLink(event, guest)}
-          >
-            <Link aria-hidden="true" />
-          </IconButton>
-          <GuestMenu event={event} guest={guest} onOpen={onOpen} />
-        </Actions>
+        <GuestRowActions event={event} guest={guest} onOpen={onOpen} />
       </Cell>
     </Tr>
   )

@@ -1,4 +1,4 @@
-import { linesOf } from '../../../../domain/payment/plan-features.ts'
+import { linesOf } from '../../../../domain/payment/plan-lines.ts'
 import { pricesInCents } from '../../../../domain/payment/purchase-plans.ts'
 
 const euros = (cents: number) => cents / 100

@@ -5,6 +5,7 @@ import { Container } from '../../../ui/card.tsx'
 import { space } from '../../../ui/theme.ts'
 import { Wordmark } from '../../../ui/wordmark.tsx'
 import { holder } from '../holder.ts'
+import { FooterColumn } from './footer-column.tsx'
 
 const Foot = styled.footer`
   padding-block: ${space(8, 5)};
@@ -20,27 +21,6 @@ const Columns = styled(Container)`
 const First = styled.div`
   max-width: 28ch;
   ${({ theme }) => theme.media.tablet} { grid-column: 1 / -1; }
-`
-const Column = styled.div`
-  & > h2 {
-    margin-bottom: ${space(1)};
-    font-family: ${({ theme }) => theme.font.text};
-    font-size: ${({ theme }) => theme.size.small};
-    font-weight: 500;
-  }
-  & > ul { padding: 0; list-style: none; }
-  & a, & button {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-    text-align: left;
-    text-decoration: none;
-    overflow-wrap: anywhere;
-    &:hover { text-decoration: underline; text-underline-offset: 0.25em; }
-  }
 `
 const Last = styled(Container)`
   & > p {
@@ -62,52 +42,43 @@ export function SiteFooter() {
           <Wordmark />
           <p>Invitaciones digitales con el cuidado de una papelería, y sus respuestas.</p>
         </First>
-        <Column>
-          <h2>Velada</h2>
-          <ul>
-            <li>
-              <Link to="/business">Soluciones Business</Link>
-            </li>
-            <li>
-              <Link to="/invitaciones-boda-digitales">Marketing Digital</Link>
-            </li>
-            <li>
-              <Link to="/faqs">Preguntas Frecuentes</Link>
-            </li>
-          </ul>
-        </Column>
-        <Column>
-          <h2>Legal</h2>
-          <ul>
-            <li>
-              <Link to="/aviso-legal">Aviso Legal</Link>
-            </li>
-            <li>
-              <Link to="/politica-privacidad">Política de Privacidad</Link>
-            </li>
-            <li>
-              <button type="button" onClick={showBanner}>
-                Preferencias de cookies
-              </button>
-            </li>
-          </ul>
-        </Column>
-        <Column id="contacto">
-          <h2>Contacto</h2>
-          <ul>
-            <li>
-              <a href={`mailto:${holder.email}`}>{holder.email}</a>
-            </li>
-            <li>
-              <a href={`https://${holder.website}`}>{holder.website}</a>
-            </li>
-            <li>
-              <a href={holder.social.url} target="_blank" rel="noopener noreferrer">
-                {holder.social.name}
-              </a>
-            </li>
-          </ul>
-        </Column>
+        <FooterColumn title="Velada">
+          <li>
+            <Link to="/business">Soluciones Business</Link>
+          </li>
+          <li>
+            <Link to="/invitaciones-boda-digitales">Marketing Digital</Link>
+          </li>
+          <li>
+            <Link to="/faqs">Preguntas Frecuentes</Link>
+          </li>
+        </FooterColumn>
+        <FooterColumn title="Legal">
+          <li>
+            <Link to="/aviso-legal">Aviso Legal</Link>
+          </li>
+          <li>
+            <Link to="/politica-privacidad">Política de Privacidad</Link>
+          </li>
+          <li>
+            <button type="button" onClick={showBanner}>
+              Preferencias de cookies
+            </button>
+          </li>
+        </FooterColumn>
+        <FooterColumn id="contacto" title="Contacto">
+          <li>
+            <a href={`mailto:${holder.email}`}>{holder.email}</a>
+          </li>
+          <li>
+            <a href={`https://${holder.website}`}>{holder.website}</a>
+          </li>
+          <li>
+            <a href={holder.social.url} target="_blank" rel="noopener noreferrer">
+              {holder.social.name}
+            </a>
+          </li>
+        </FooterColumn>
       </Columns>
       <Last>
         <p>

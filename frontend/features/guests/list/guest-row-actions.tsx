@@ -1,0 +1,41 @@
+import { Link } from 'lucide-react'
+import styled from 'styled-components'
+import type { OwnedEvent } from '../../../../domain/calls/events.ts'
+import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { copyInvitationLink, type OpenPanel } from './guest-actions.ts'
+import { GuestMenu } from './guest-menu.tsx'
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+`
+
+type Props = { event: OwnedEvent; guest: OwnedGuest; onOpen: OpenPanel }
+
+/** What can be done with a party at the end of its row. */
+export function GuestRowActions({ event, guest, onOpen }: Props) {
+  return (
+    <Actions>
+      <Button
+        tone="quiet"
+        small
+        disabled={guest.status !== 'pending'}
+        onClick={() => onOpen('answer', guest)}
+      >
+        {guest.status === 'pending' ? 'Confirmar' : 'Ya confirmado'}
+        <VisuallyHidden>{guest.name}</VisuallyHidden>
+      </Button>
+      <IconButton
+        label={`Copiar enlace de ${guest.name}`}
+        title="Copiar enlace"
+        onClick={() => void copyInvitationLink(event, guest)}
+      >
+        <Link aria-hidden="true" />
+      </IconButton>
+      <GuestMenu event={event} guest={guest} onOpen={onOpen} />
+    </Actions>
+  )
+}
