@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer, type Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { eventually } from '../backend/testing/client.ts'
+import { freePort } from '../backend/testing/free-port.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'velada-processes-'))
 const started = new Set<ChildProcess>()
@@ -15,13 +16,12 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** A port that is in use until the tests end, or one that is free. */
-async function aPort(use: 'taken' | 'free'): Promise<number> {
+/** A port that is in use until the tests end. */
+async function takenPort(): Promise<number> {
+  const port = await freePort()
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
-  if (use === 'taken') servers.add(server)
-  else await new Promise((resolve) => server.close(resolve))
+  await new Promise<void>((resolve) => server.listen(port, resolve))
+  servers.add(server)
   return port
 }
 
@@ -75,7 +75,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-const ports = { PORT: String(await aPort('free')), SANDBOX_PORT: String(await aPort('free')) }
+const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) }
 const url = `http://localhost:${ports.PORT}`
 const answers = async (path: string) => (await fetch(url + path).catch(() => null))?.ok ?? false
 const ready = (running: Running) =>
@@ -117,7 +117,7 @@ test('one command starts everything; what dies is started again; SIGTERM leaves 
   })
   expect(await answers(`/api/invitations/${slug}/preview`)).toBe(true)
 
-  const second = run('all', { PORT: String(await aPort('free')), SANDBOX_PORT: String(await aPort('free')) })
+  const second = run('all', { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) })
   expect(await second.ended).toBe(1)
   expect(second.said()).toMatch(/^Another Velada \(process \d+\) is using DATA_DIR .*\.\n$/)
   expect(await answers('/readyz')).toBe(true)
@@ -160,10 +160,10 @@ test('npm run database says where it is, and keeps its password to itself', asyn
   expect(database.said()).not.toContain(readFileSync(join(folder, 'database-password'), 'utf8'))
 })
 
-const nowhere = `postgres://velada:clave-secreta@127.0.0.1:${await aPort('free')}/velada`
+const nowhere = `postgres://velada:clave-secreta@127.0.0.1:${await freePort()}/velada`
 test.each([
-  ['all', { PORT: String(await aPort('taken')) }, /^PORT \d+ is in use: /],
-  ['all', { SANDBOX_PORT: String(await aPort('taken')) }, /^SANDBOX_PORT \d+ is in use: /],
+  ['all', { PORT: String(await takenPort()) }, /^PORT \d+ is in use: /],
+  ['all', { SANDBOX_PORT: String(await takenPort()) }, /^SANDBOX_PORT \d+ is in use: /],
   ['all', { PORT: 'tres mil' }, /^The setting PORT is not valid: /],
   ['all', { PORT: '4000', SANDBOX_PORT: '4000' }, /^PORT and SANDBOX_PORT are both 4000: /],
   [

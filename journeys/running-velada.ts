@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventually } from '../backend/testing/client.ts'
+import { freePort } from '../backend/testing/free-port.ts'
 
 export type RunningVelada = {
   url: string
@@ -76,13 +76,4 @@ export async function startVelada(settings: Record<string, string> = {}): Promis
     },
     stop,
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -6,8 +6,9 @@ import { newGuestToken } from '../platform/crypto.ts'
 import { database, inTransaction } from '../platform/database.ts'
 import { answerInvitation } from '../rsvp/answer-invitation.ts'
 import { aGuest, anEvent } from '../testing/factories.ts'
+import { freePort } from '../testing/free-port.ts'
 import type { Figure } from './figure.ts'
-import { ended, freePort, median, ready, type Stand } from './stand.ts'
+import { ended, median, ready, type Stand } from './stand.ts'
 
 const answer = {
   status: 'confirmed',

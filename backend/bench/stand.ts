@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startBoss, stopBoss } from '../platform/boss.ts'
@@ -9,6 +8,7 @@ import { startEmbeddedDatabase } from '../platform/embedded-database.ts'
 import { adoptEnv, readEnv } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
 import { migrateTo } from '../processes/schema.ts'
+import { freePort } from '../testing/free-port.ts'
 
 /** The measured environment: its own durable database, and the built programs as real processes. */
 export type Stand = {
@@ -82,15 +82,6 @@ export function ended(child: ChildProcess): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return resolve()
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
-  })
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
   })
 }
 

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../testing/free-port.ts'
 import type { Figure } from './figure.ts'
-import { freePort, median } from './stand.ts'
+import { median } from './stand.ts'
 
 /** From `npm start` to /readyz, installed and built, on a data directory that exists. */
 export async function measureStart(): Promise<Figure> {

@@ -1,6 +1,5 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { pageKeyOf } from '../../domain/pages.ts'
 import { prepare } from '../pages/guest-invitation-page.tsx'
 import { InvitationApp } from './invitation-app.tsx'
 import { pageRoot } from './page-root.ts'
@@ -9,9 +8,9 @@ import { pageRoot } from './page-root.ts'
 export async function hydrateInvitation(): Promise<void> {
   const { root, fallback } = pageRoot()
   await prepare(fallback)
-  // The response to a refused form has the form's address; a reload must load the invitation.
+  // The response to a refused form has the address of its call; a reload must load the invitation.
   const [path = ''] = Object.keys(fallback)
-  if (pageKeyOf(location.pathname) !== 'invitation')
+  if (location.pathname.startsWith('/api/'))
     history.replaceState(null, '', `${path.replace('/api/invitations', '/invite')}#confirmar`)
   // As a transition, hydration is interruptible and the page stays responsive.
   startTransition(() => {

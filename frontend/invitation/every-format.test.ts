@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Format, formatKeys } from '../../domain/event/formats.ts'
+import { defaultFormat, type Format, formatKeys } from '../../domain/event/formats.ts'
 import { loadFormat } from './load-format.ts'
 
 const namesIn = (folder: string) =>
@@ -15,5 +15,5 @@ test.each(['formats', 'link-picture/designs'])(
 )
 
 test('a format that nobody knows is shown as the default one', async () => {
-  expect(await loadFormat('unknown' as Format)).toBe(await loadFormat('classic'))
+  expect(await loadFormat('unknown' as Format)).toBe(await loadFormat(defaultFormat))
 })

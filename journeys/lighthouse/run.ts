@@ -1,5 +1,5 @@
+import { freePort } from '../../backend/testing/free-port.ts'
 import { openBrowser } from '../chromium.ts'
-import { freePort } from '../running-velada.ts'
 import { missedAims } from './aims.ts'
 import { measure, reportsFolder } from './measure.ts'
 import { openStage } from './stage.ts'

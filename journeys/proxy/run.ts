@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '../../backend/testing/free-port.ts'
 import type { Observed } from '../../backend/testing/through-proxies.ts'
-import { freePort, startVelada } from '../running-velada.ts'
+import { startVelada } from '../running-velada.ts'
 import { type Caddy, startCaddy } from './caddy.ts'
 
 // npm run proxy: the build behind Caddy as docker-compose.yml sets it, and behind that behind another.
