@@ -50,6 +50,18 @@ describe('a campaign can be paused, resumed and cancelled', () => {
     expect(await domainEventsOf(event.id)).toContain('campaign.resumed')
   })
 
+  test('resumed twice, the second time after all has left: it goes on being so, and nobody is refused', async () => {
+    const guest = await withPhone()
+    const campaignId = await sendWhile(paused)
+    expect((await call(campaignId, 'resume')).status).toBe(200)
+    const { finishedAt } = await finished(campaignId)
+    const again = await call(campaignId, 'resume')
+    expect(again.status).toBe(200)
+    expect(again.json).toMatchObject({ id: campaignId, finishedAt })
+    expect(await received(guest)).toBe(2)
+    expect((await domainEventsOf(event.id)).filter((type) => type === 'campaign.resumed')).toHaveLength(1)
+  })
+
   test('two clicks at once pause once and are both answered', async () => {
     await withPhone()
     const campaignId = await sendWhile(paused)

@@ -9,15 +9,20 @@ import { queueMessages } from './queue-messages.ts'
  * changes nothing. Throws `campaign-not-found`, `campaign-over`.
  */
 export async function pauseCampaign(trx: Trx, accountId: string, campaignId: string): Promise<void> {
-  const { eventId, pausedAt } = await lockRunning(trx, accountId, campaignId)
+  const { eventId, pausedAt, finishedAt, cancelledAt } = await lockCampaign(trx, accountId, campaignId)
+  if (finishedAt || cancelledAt) throw new AppError('campaign-over')
   if (pausedAt) return
   await Campaign.query(trx).findById(campaignId).patch({ pausedAt: new Date() })
   await append(trx, 'campaign.paused', { eventId, campaignId })
 }
 
-/** Resumes a paused campaign. Resuming twice changes nothing. Throws `campaign-not-found`, `campaign-over`. */
+/**
+ * Resumes a paused campaign. Resuming twice changes nothing, also when all has left in between. Throws
+ * `campaign-not-found`; `campaign-over` when it was cancelled.
+ */
 export async function resumeCampaign(trx: Trx, accountId: string, campaignId: string): Promise<void> {
-  const { eventId, pausedAt, template } = await lockRunning(trx, accountId, campaignId)
+  const { eventId, pausedAt, cancelledAt, template } = await lockCampaign(trx, accountId, campaignId)
+  if (cancelledAt) throw new AppError('campaign-over')
   if (!pausedAt) return
   await Campaign.query(trx).findById(campaignId).patch({ pausedAt: null })
   // Not rendered yet: the job that renders it queues its messages.
@@ -25,11 +30,10 @@ export async function resumeCampaign(trx: Trx, accountId: string, campaignId: st
   await append(trx, 'campaign.resumed', { eventId, campaignId })
 }
 
-async function lockRunning(trx: Trx, accountId: string, campaignId: string): Promise<Campaign> {
+async function lockCampaign(trx: Trx, accountId: string, campaignId: string): Promise<Campaign> {
   const isOwn = await findOwnCampaign(trx, accountId, campaignId)
   const campaign = isOwn && (await Campaign.query(trx).findById(campaignId).forNoKeyUpdate())
   if (!campaign) throw new AppError('campaign-not-found')
-  if (campaign.finishedAt || campaign.cancelledAt) throw new AppError('campaign-over')
   return campaign
 }
 
