@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { listOutline, ReadParty } from '../party/import/list-reading.ts'
+import { defineCall } from './define-call.ts'
+
+const RowNote = v.object({ sheet: v.string(), row: v.number(), message: v.string() })
+
+/** How the file differs from the list that is there; a party is the same by name and contact. */
+export const ListDifference = v.object({
+  added: v.number(),
+  unchanged: v.number(),
+  /** Parties with other values in the file; none is applied unless `edits.update` names it. */
+  changed: v.array(
+    v.object({
+      guestId: v.string(),
+      row: v.number(),
+      name: v.string(),
+      /** `field` is a party's field or 'people'; values as the screen shows them. */
+      changes: v.array(
+        v.object({ field: v.string(), from: v.nullable(v.string()), to: v.nullable(v.string()) }),
+      ),
+    }),
+  ),
+  /** Parties that the file no longer has; none is removed unless `edits.remove` names it. */
+  gone: v.array(v.object({ guestId: v.string(), name: v.string(), hasAnswered: v.boolean() })),
+})
+export type ListDifference = v.InferOutput<typeof ListDifference>
+
+export const ImportPreview = v.object({
+  ...listOutline,
+  /** The parties as they will be, top to bottom. */
+  rows: v.array(ReadParty),
+  difference: ListDifference,
+})
+export type ImportPreview = v.InferOutput<typeof ImportPreview>
+
+export const ImportReport = v.object({
+  importId: v.string(),
+  imported: v.number(),
+  /** Seats of the parties that came in. */
+  people: v.number(),
+  updated: v.number(),
+  removed: v.number(),
+  duplicates: v.array(v.object({ row: v.number(), name: v.string() })),
+  warnings: v.array(v.object({ row: v.number(), message: v.string() })),
+  /** `name` is the row's name if it has one, `column` the file's own header. */
+  errors: v.array(v.object({ row: v.number(), name: v.string(), column: v.string(), message: v.string() })),
+  unread: listOutline.unread,
+})
+export type ImportReport = v.InferOutput<typeof ImportReport>
+
+/** What stayed when an import was undone, by name and why. */
+export const UndoReport = v.object({
+  removed: v.number(),
+  restored: v.number(),
+  kept: v.array(v.object({ name: v.string(), reason: v.string() })),
+})
+export type UndoReport = v.InferOutput<typeof UndoReport>
+
+const refusals = [
+  'event-not-found',
+  'payment-required',
+  'malformed-input',
+  'file-missing',
+  'spreadsheet-too-large',
+  'spreadsheet-wrong-type',
+  'spreadsheet-unreadable',
+  'spreadsheet-encrypted',
+  'spreadsheet-no-header',
+] as const
+
+/** Besides `file`, the parts `mapping` and `edits` hold the JSON of `ListMapping` and `ListEdits`. */
+export const previewImport = defineCall('POST', '/api/events/:eventId/guests/import/preview', {
+  summary: 'A guest list as it would come in; nothing is stored',
+  auth: 'session',
+  takes: 'multipart/form-data',
+  response: ImportPreview,
+  failures: refusals,
+})
+
+export const importGuests = defineCall('POST', '/api/events/:eventId/guests/import', {
+  summary: 'Adds the parties of a guest list as the look shows them; without choices, as it proposes them',
+  auth: 'session',
+  takes: 'multipart/form-data',
+  response: ImportReport,
+  failures: [...refusals, 'guest-limit', 'list-full', 'changed-meanwhile'],
+})
+
+export const undoImport = defineCall('DELETE', '/api/events/:eventId/guests/imports/:importId', {
+  summary: 'Undoes an import within 24 hours, but for who has answered or was written to since',
+  auth: 'session',
+  response: UndoReport,
+  failures: ['event-not-found', 'import-not-found', 'import-too-old'],
+})
