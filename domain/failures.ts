@@ -27,6 +27,7 @@ export const failures = {
   'not-found': [404, 'No encontrado'],
   'event-not-found': [404, eventNotFound],
   'guest-not-found': [404, 'Invitado no encontrado'],
+  'import-not-found': [404, 'Esta importación no existe o ya se ha deshecho'],
   'campaign-not-found': [404, 'Envío no encontrado'],
   'session-not-found': [404, 'Esta sesión ya estaba cerrada'],
   'payment-not-found': [404, 'Pago no encontrado'],
@@ -39,6 +40,7 @@ export const failures = {
   'already-answered': [409, 'Este invitado ya ha respondido'],
   'campaign-over': [409, 'Este envío ya ha terminado: no queda nada que parar'],
   'event-over': [409, 'El evento ya se ha celebrado. Si la fecha ha cambiado, corrígela antes de enviar'],
+  'import-too-old': [409, 'Una importación se puede deshacer durante las 24 horas siguientes'],
   'changed-meanwhile': [
     409,
     'Alguien ha cambiado lo mismo mientras escribías. Mira lo que hay ahora y elige con qué te quedas',

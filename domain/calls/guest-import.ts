@@ -2,8 +2,6 @@ import * as v from 'valibot'
 import { listOutline, ReadParty } from '../party/import/list-reading.ts'
 import { defineCall } from './define-call.ts'
 
-const RowNote = v.object({ sheet: v.string(), row: v.number(), message: v.string() })
-
 /** How the file differs from the list that is there; a party is the same by name and contact. */
 export const ListDifference = v.object({
   added: v.number(),
