@@ -54,6 +54,21 @@ export const UndoReport = v.object({
 })
 export type UndoReport = v.InferOutput<typeof UndoReport>
 
+/** The newest import, while it can still be undone; null without one. */
+export const LastImport = v.object({
+  lastImport: v.nullable(
+    v.object({
+      importId: v.string(),
+      /** When it came in, ISO 8601. */
+      importedAt: v.string(),
+      imported: v.number(),
+      updated: v.number(),
+      removed: v.number(),
+    }),
+  ),
+})
+export type LastImport = v.InferOutput<typeof LastImport>
+
 const refusals = [
   'event-not-found',
   'payment-required',
@@ -88,4 +103,11 @@ export const undoImport = defineCall('DELETE', '/api/events/:eventId/guests/impo
   auth: 'session',
   response: UndoReport,
   failures: ['event-not-found', 'import-not-found', 'import-too-old'],
+})
+
+export const findLastImport = defineCall('GET', '/api/events/:eventId/guests/imports/last', {
+  summary: 'The newest import that can be undone',
+  auth: 'session',
+  response: LastImport,
+  failures: ['event-not-found'],
 })
