@@ -20,6 +20,8 @@ export const ListDifference = v.object({
   ),
   /** Parties that the file no longer has; none is removed unless `edits.remove` names it. */
   gone: v.array(v.object({ guestId: v.string(), name: v.string(), hasAnswered: v.boolean() })),
+  /** The state of the list that was compared; goes back in `edits.listVersion`. */
+  listVersion: v.number(),
 })
 export type ListDifference = v.InferOutput<typeof ListDifference>
 
@@ -30,6 +32,9 @@ export const ImportPreview = v.object({
   difference: ListDifference,
 })
 export type ImportPreview = v.InferOutput<typeof ImportPreview>
+
+/** Who stayed as they are, by name, and why. */
+const Kept = v.array(v.object({ name: v.string(), reason: v.string() }))
 
 export const ImportReport = v.object({
   importId: v.string(),
@@ -43,14 +48,15 @@ export const ImportReport = v.object({
   /** `name` is the row's name if it has one, `column` the file's own header. */
   errors: v.array(v.object({ row: v.number(), name: v.string(), column: v.string(), message: v.string() })),
   unread: listOutline.unread,
+  /** Chosen in `edits.update` or `edits.remove`, and left as they are all the same. */
+  kept: Kept,
 })
 export type ImportReport = v.InferOutput<typeof ImportReport>
 
-/** What stayed when an import was undone, by name and why. */
 export const UndoReport = v.object({
   removed: v.number(),
   restored: v.number(),
-  kept: v.array(v.object({ name: v.string(), reason: v.string() })),
+  kept: Kept,
 })
 export type UndoReport = v.InferOutput<typeof UndoReport>
 
@@ -81,7 +87,10 @@ const refusals = [
   'spreadsheet-no-header',
 ] as const
 
-/** Besides `file`, the parts `mapping` and `edits` hold the JSON of `ListMapping` and `ListEdits`. */
+/**
+ * The list is the part `file`, or `text`: a table copied from a spreadsheet. The parts `mapping` and `edits` hold the JSON
+ * of `ListMapping` and `ListEdits`.
+ */
 export const previewImport = defineCall('POST', '/api/events/:eventId/guests/import/preview', {
   summary: 'A guest list as it would come in; nothing is stored',
   auth: 'session',
@@ -95,7 +104,7 @@ export const importGuests = defineCall('POST', '/api/events/:eventId/guests/impo
   auth: 'session',
   takes: 'multipart/form-data',
   response: ImportReport,
-  failures: [...refusals, 'guest-limit', 'list-full', 'changed-meanwhile'],
+  failures: [...refusals, 'guest-limit', 'list-full'],
 })
 
 export const undoImport = defineCall('DELETE', '/api/events/:eventId/guests/imports/:importId', {

@@ -39,6 +39,8 @@ export const ListEdits = v.object(
     update: some(v.pipe(v.string(message), v.uuid(message)), 20_000),
     /** Parties of the list that the file no longer has, and that are to be removed, by id. */
     remove: some(v.pipe(v.string(message), v.uuid(message)), 20_000),
+    /** Of which state of the list `update` and `remove` were chosen: what was changed since is left as it is. */
+    listVersion: v.optional(v.pipe(v.number(message), v.integer(message), v.minValue(0, message))),
   },
   message,
 )
