@@ -15,9 +15,7 @@ const batchRows = 1_000
  * RefusedSpreadsheet before the first batch or not at all; runs in a reading process.
  */
 export async function* readBytes(bytes: Buffer): AsyncGenerator<GuestListReading> {
-  const kind = kindOf(bytes)
-  if (!kind) throw new RefusedSpreadsheet('spreadsheet-wrong-type')
-  const sheets = await readSheets(bytes, kind)
+  const sheets = await readSheets(bytes)
   const header = findHeader(sheets)
   if (!header) throw new RefusedSpreadsheet('spreadsheet-no-header')
   const rows = header.sheet.rows.slice(header.rowIndex + 1)
@@ -31,7 +29,10 @@ export async function* readBytes(bytes: Buffer): AsyncGenerator<GuestListReading
   } while (from < rows.length)
 }
 
-async function readSheets(bytes: Buffer, kind: 'xlsx' | 'xls'): Promise<Sheet[]> {
+/** The sheets of a file. Throws RefusedSpreadsheet; runs in a reading process. */
+export async function readSheets(bytes: Buffer): Promise<Sheet[]> {
+  const kind = kindOf(bytes)
+  if (!kind) throw new RefusedSpreadsheet('spreadsheet-wrong-type')
   try {
     if (kind === 'xlsx') return readXlsx(bytes)
     // Loaded only when needed: few lists are .xls, and its reader needs the most memory.

@@ -1,9 +1,11 @@
 import { childPool } from '../../platform/child-pool.ts'
 import { entryFile } from '../../platform/entry-file.ts'
+import type { ListTask } from '../import/list-task.ts'
 import { limits } from './limits.ts'
 import type { GuestListReading } from './reading.ts'
 
-const pool = childPool<Uint8Array>({
+/** The processes that read lists; a task is the bytes alone, or those with what the owner chose. */
+export const readingPool = childPool<Uint8Array | ListTask>({
   file: entryFile(import.meta.dirname, 'spreadsheet-child'),
   limits: limits.children,
   exhausted: 'spreadsheet-unreadable',
@@ -21,7 +23,7 @@ export function readInChild(bytes: Buffer): ReadableStream<GuestListReading> {
       const take = (part: unknown) => {
         if (wanted) controller.enqueue(JSON.parse(String(part)))
       }
-      pool.work(bytes, take).then(
+      readingPool.work(bytes, take).then(
         () => wanted && controller.close(),
         (error) => wanted && controller.error(error),
       )
