@@ -1,4 +1,4 @@
-import { readSheets } from '../spreadsheet/read-bytes.ts'
+import { readSheets } from '../spreadsheet/read-sheets.ts'
 import type { ListTask } from './list-task.ts'
 import { understandList } from './understand-list.ts'
 
@@ -6,8 +6,8 @@ import { understandList } from './understand-list.ts'
 const batchParties = 1_000
 
 /** Runs in a reading process: the JSON of a list's outline, then of its parties in batches. */
-export async function* readTask({ bytes, choices, context }: ListTask): AsyncGenerator<string> {
-  const sheets = await readSheets(Buffer.from(bytes))
+export async function* readTask({ bytes, fileName, choices, context }: ListTask): AsyncGenerator<string> {
+  const sheets = await readSheets(Buffer.from(bytes), fileName)
   const { parties, ...outline } = understandList(sheets, choices, context)
   yield JSON.stringify(outline)
   for (let from = 0; from < parties.length; from += batchParties)

@@ -1,8 +1,5 @@
 import { limits } from './limits.ts'
-import type { Row } from './sheet.ts'
-
-/** Rows by number, columns from 0, both ends included. */
-export type Range = { top: number; left: number; bottom: number; right: number }
+import type { Range, Row } from './sheet.ts'
 
 /** Marks cells of merged ranges: titles are wide, and a vertical merge repeats its first cell. */
 export function markMerged(rows: Row[], ranges: Range[]): void {
@@ -15,9 +12,10 @@ export function markMerged(rows: Row[], ranges: Range[]): void {
     const master = rows[start]?.cells[left]
     if (!master) continue
     if (right > left) master.wide = true
+    const kind = master.kind && { kind: master.kind }
     for (let index = start + 1; (rows[index]?.number ?? Infinity) <= bottom && room > 0; index++, room--) {
       const below = rows[index]
-      if (below) below.cells[left] ??= { text: master.text, repeated: true }
+      if (below) below.cells[left] ??= { text: master.text, ...kind, repeated: true }
     }
   }
 }

@@ -1,8 +1,7 @@
 import { findHeader, findHeaders } from './columns.ts'
-import { kindOf } from './kind-of.ts'
 import { limits } from './limits.ts'
 import { parseRows } from './parse-rows.ts'
-import { readXlsx } from './read-xlsx.ts'
+import { readSheets } from './read-sheets.ts'
 import type { GuestListReading, RowWarning } from './reading.ts'
 import { RefusedSpreadsheet } from './refusal.ts'
 import type { Sheet } from './sheet.ts'
@@ -15,7 +14,7 @@ const batchRows = 1_000
  * RefusedSpreadsheet before the first batch or not at all; runs in a reading process.
  */
 export async function* readBytes(bytes: Buffer): AsyncGenerator<GuestListReading> {
-  const sheets = await readSheets(bytes)
+  const sheets = await readSheets(bytes, '')
   const header = findHeader(sheets)
   if (!header) throw new RefusedSpreadsheet('spreadsheet-no-header')
   const rows = header.sheet.rows.slice(header.rowIndex + 1)
@@ -27,22 +26,6 @@ export async function* readBytes(bytes: Buffer): AsyncGenerator<GuestListReading
     warnings = []
     from += batchRows
   } while (from < rows.length)
-}
-
-/** The sheets of a file. Throws RefusedSpreadsheet; runs in a reading process. */
-export async function readSheets(bytes: Buffer): Promise<Sheet[]> {
-  const kind = kindOf(bytes)
-  if (!kind) throw new RefusedSpreadsheet('spreadsheet-wrong-type')
-  try {
-    if (kind === 'xlsx') return readXlsx(bytes)
-    // Loaded only when needed: few lists are .xls, and its reader needs the most memory.
-    const { readXls } = await import('./read-xls.ts')
-    return readXls(bytes)
-  } catch (error) {
-    if (error instanceof RefusedSpreadsheet) throw error
-    // Any error of the libraries means that the file is unreadable.
-    throw new RefusedSpreadsheet('spreadsheet-unreadable', error)
-  }
 }
 
 /** Warns about further lists in the same workbook, which are not read. */

@@ -1,17 +1,21 @@
 import { limits } from './limits.ts'
-import { markMerged, type Range } from './mark-merged.ts'
+import { markMerged } from './mark-merged.ts'
 import { unescapeControls } from './read-shared-texts.ts'
 import { RefusedSpreadsheet } from './refusal.ts'
 import { attribute, relationId, scanXml } from './scan-xml.ts'
-import type { Cell, Row } from './sheet.ts'
+import type { Cell, CellKind, Range, Row, Sheet } from './sheet.ts'
+import { shownBoolean, shownDate, shownIsoDate, shownNumber } from './shown-values.ts'
 import type { Relations } from './xlsx-parts.ts'
 
 /** The parts of the workbook that a sheet's cells refer to. */
 export type BookParts = { texts: string[]; dateStyles: Set<number>; epoch1904: boolean }
 
-/** The non-empty rows of one sheet. Throws `spreadsheet-too-large`. */
-export function readSheet(xml: string, book: BookParts, relations: Relations): Row[] {
+type SheetContent = Pick<Sheet, 'rows' | 'hiddenColumns' | 'merges'>
+
+/** The non-empty rows of one sheet, what is hidden and what is merged. Throws `spreadsheet-too-large`. */
+export function readSheet(xml: string, book: BookParts, relations: Relations): SheetContent {
   const rows: Row[] = []
+  const hiddenColumns = new Set<number>()
   const merges: Range[] = []
   const links: { range: Range; target: string }[] = []
   let row: Row = { number: 0, cells: [] }
@@ -47,7 +51,11 @@ export function readSheet(xml: string, book: BookParts, relations: Relations): R
           rowsStored += 1
           if (rowsStored > limits.sheetRows) throw new RefusedSpreadsheet('spreadsheet-too-large')
           row = { number: Number(attribute(tag, 'r')) || row.number + 1, cells: [] }
+          if (isTrue(attribute(tag, 'hidden'))) row.hidden = true
           column = -1
+          return
+        case 'col':
+          if (isTrue(attribute(tag, 'hidden'))) addColumns(tag, hiddenColumns)
           return
         case 'mergeCell':
           merges.push(rangeOf(attribute(tag, 'ref') ?? ''))
@@ -75,7 +83,14 @@ export function readSheet(xml: string, book: BookParts, relations: Relations): R
   })
   markMerged(rows, merges)
   setLinks(rows, links)
-  return rows
+  return { rows, hiddenColumns: [...hiddenColumns].sort((a, b) => a - b), merges }
+}
+
+const isTrue = (value: string | undefined) => value === '1' || value === 'true'
+
+function addColumns(tag: string, columns: Set<number>) {
+  const last = Math.min(Number(attribute(tag, 'max')), limits.columns)
+  for (let column = Number(attribute(tag, 'min')) || 1; column <= last; column++) columns.add(column - 1)
 }
 
 type Raw = { tag: string; value: string; text: string; computed: boolean }
@@ -96,22 +111,18 @@ function toCell({ tag, value, text, computed }: Raw, book: BookParts): Cell | un
 
 function fromValue(type: string | undefined, value: string, tag: string, book: BookParts): Cell | undefined {
   if (value === '') return undefined
-  if (type === 'str' || type === 'd') return written(unescapeControls(value))
-  if (type === 'b') return written(value === '1' ? 'sí' : 'no')
+  if (type === 'str') return written(unescapeControls(value))
+  if (type === 'd') return written(shownIsoDate(value) ?? value, 'date')
+  if (type === 'b') return written(shownBoolean(isTrue(value.trim())), 'boolean')
   if (type === 'e') return { text: value, problem: `La celda tiene un error de Excel (${value})` }
-  const style = Number(attribute(tag, 's') ?? -1)
-  return written(book.dateStyles.has(style) ? asDay(Number(value), book.epoch1904) : String(Number(value)))
+  if (!Number.isFinite(Number(value))) return written(value)
+  const isDate = book.dateStyles.has(Number(attribute(tag, 's') ?? -1))
+  const date = isDate ? shownDate(Number(value), book.epoch1904) : undefined
+  return date ? written(date, 'date') : written(shownNumber(Number(value)), 'number')
 }
 
-const written = (text: string): Cell | undefined => (text === '' ? undefined : { text })
-
-/** A serial date as dd/mm/yyyy; other numbers unchanged. */
-function asDay(serial: number, epoch1904: boolean): string {
-  const days = epoch1904 ? serial + 1462 : serial
-  const date = new Date(Math.round((days - 25_569) * 86_400_000))
-  if (days < 1 || Number.isNaN(date.getTime())) return String(serial)
-  return date.toISOString().slice(0, 10).split('-').reverse().join('/')
-}
+const written = (text: string, kind: CellKind = 'text'): Cell | undefined =>
+  text === '' ? undefined : { text, kind }
 
 /** 'C12' → 2 */
 function columnOf(address: string): number {

@@ -30,7 +30,7 @@ export function readXlsx(bytes: Buffer): Sheet[] {
     const relation = relations.get(id)
     const content = relation?.type === 'worksheet' ? parts.text(relation.target) : undefined
     if (!relation || content === undefined) return []
-    return { name, hidden, rows: readSheet(content, book, parts.relations(relation.target)) }
+    return { name, hidden, ...readSheet(content, book, parts.relations(relation.target)) }
   })
 }
 

@@ -1,6 +1,11 @@
+/** What the file itself says a value is; CSV and pasted tables say nothing. */
+export type CellKind = 'text' | 'number' | 'date' | 'boolean'
+
 /** One non-empty cell, whatever the file format. */
 export type Cell = {
+  /** Numbers with all their digits and no exponent, dates as dd/mm/yyyy, booleans as 'sí' and 'no'. */
   text: string
+  kind?: CellKind
   /** The target of the cell's link. */
   link?: string
   /** The value is the result of a formula. */
@@ -13,7 +18,22 @@ export type Cell = {
   repeated?: true
 }
 
-/** `number` is the row's number as the spreadsheet program shows it; `cells` is sparse, by column from 0. */
-export type Row = { number: number; cells: Cell[] }
+/**
+ * A row with content: `number` as the spreadsheet program shows it; `cells` is sparse, by column from 0; `hidden` by
+ * hand or by a filter.
+ */
+export type Row = { number: number; cells: Cell[]; hidden?: true }
 
-export type Sheet = { name: string; hidden: boolean; rows: Row[] }
+/** Rows by number, columns from 0, both ends included. */
+export type Range = { top: number; left: number; bottom: number; right: number }
+
+export type Sheet = {
+  name: string
+  hidden: boolean
+  /** Top to bottom, empty ones left out. */
+  rows: Row[]
+  /** Hidden columns from 0, ascending. */
+  hiddenColumns: number[]
+  /** Merged ranges of more than one cell. */
+  merges: Range[]
+}
