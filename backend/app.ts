@@ -8,6 +8,7 @@ import { conciergeRoutes } from './concierge/routes.ts'
 import { configRoutes } from './config/routes.ts'
 import { erasureRoutes } from './erasure/routes.ts'
 import { eventRoutes } from './events/routes.ts'
+import { removedGuestRoutes } from './guests/removed-routes.ts'
 import { guestRoutes } from './guests/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
@@ -36,6 +37,7 @@ const features = [
   sessionRoutes,
   eventRoutes,
   guestRoutes,
+  removedGuestRoutes,
   invitationRoutes,
   rsvpRoutes,
   statisticsRoutes,

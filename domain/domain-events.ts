@@ -1,8 +1,20 @@
 import * as v from 'valibot'
+import { changeableFields } from './party/changeable-fields.ts'
+import { channels } from './sending/channel.ts'
+import { deliveryStatusKeys } from './sending/delivery-status.ts'
 
 const Id = v.pipe(v.string(), v.uuid())
 /** The guests it is about, `mostGuestIds` at most. */
 const Guests = v.array(Id)
+/** All the guests it is about. More than `mostGuestIds` are stored, but not named to the open screens. */
+const AllGuests = v.array(Id)
+/** Which of a party's fields were changed, never what was written in them. */
+const Fields = v.array(v.picklist(changeableFields))
+
+/** The states that messages reached: with them a party's history can be told. */
+const States = v.array(
+  v.object({ guestId: Id, channel: v.picklist(channels), status: v.picklist(deliveryStatusKeys) }),
+)
 
 /** A domain event of an event, which is sent to its open screens. */
 const toEvent = <E extends v.ObjectEntries>(entries: E) => ({
@@ -32,8 +44,12 @@ export const domainEvents = {
   'account.erased': apart({ accountId: Id }),
   'password.changed': apart({ accountId: Id }),
   'guest.added': toEvent({ guestId: Id }),
-  'guest.updated': toEvent({ guestId: Id }),
+  'guest.updated': toEvent({ guestId: Id, fields: v.optional(Fields) }),
   'guest.removed': toEvent({ guestId: Id }),
+  'guests.changed': toEvent({ guestIds: AllGuests, fields: Fields }),
+  'guests.removed': toEvent({ guestIds: AllGuests }),
+  'guests.restored': toEvent({ guestIds: AllGuests }),
+  'guests.erased': toEvent({ guestIds: AllGuests }),
   'guests.imported': toEvent({ imported: v.number() }),
   'rsvp.answered': toEvent({ guestId: Id, by: v.picklist(['guest', 'owner']) }),
   'campaign.requested': toEvent({ campaignId: Id, guestIds: v.optional(Guests) }),
@@ -42,7 +58,7 @@ export const domainEvents = {
   'campaign.resumed': toEvent({ campaignId: Id }),
   'campaign.cancelled': toEvent({ campaignId: Id }),
   'campaign.finished': toEvent({ campaignId: Id }),
-  'delivery.changed': toEvent({ campaignId: Id, guestIds: Guests }),
+  'delivery.changed': toEvent({ campaignId: Id, guestIds: Guests, states: v.optional(States) }),
   'address.suppressed': toEvent({ guestIds: v.optional(Guests) }),
   'payment.activated': toEvent({ paymentId: Id }),
   'payment.failed': toEvent({ paymentId: Id }),

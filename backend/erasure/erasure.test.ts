@@ -83,7 +83,28 @@ test('a guest who is erased leaves no name, address or phone behind, down to job
   const guest = await aGuestWithAPast(browser, event)
   expect((await findings(signs)).length).toBeGreaterThan(0)
   expect((await browser.delete(`/api/guests/${guest.id}`)).status).toBe(204)
+  // Kept apart for 30 days, and nowhere else.
+  const kept = await findings([...signs, guest.token])
+  expect(kept.map((line) => line.split(':')[0])).toEqual(['public.removed_guests'])
+  const path = `/api/events/${event.id}/removed-guests/${guest.id}`
+  expect((await browser.delete(path)).status).toBe(204)
   expect(await findings([...signs, guest.token])).toEqual([])
+})
+
+test('a removed guest is erased after 30 days, and at once with its event', async () => {
+  const { browser, event } = await aCouple()
+  await pay(browser, event.id)
+  const guest = await aGuestWithAPast(browser, event)
+  const other = await aGuest(event.id, { name: 'Otra Secreta' })
+  for (const { id } of [guest, other]) await browser.delete(`/api/guests/${id}`)
+  await database()('removedGuests')
+    .where({ id: guest.id })
+    .update({ removedAt: new Date(Date.now() - 31 * 86_400_000) })
+  await removeExpired()
+  expect(await findings([...signs, guest.token])).toEqual([])
+  expect(await findings(['Otra Secreta'])).toHaveLength(1)
+  await browser.post(`/api/events/${event.id}/erase`, { password })
+  expect(await findings(['Otra Secreta'])).toEqual([])
 })
 
 test('an event that is erased takes guests, answers, messages, pictures and what happened along; its bill stays', async () => {

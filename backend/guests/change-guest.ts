@@ -1,5 +1,6 @@
 import type { GuestChanges } from '../../domain/calls/guests.ts'
 import { conflictingFields } from '../../domain/change/conflicting-fields.ts'
+import { type Party, type PartyKey, partyKeys } from '../../domain/party/party-fields.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -22,6 +23,11 @@ export async function changeGuest(
   if (conflictingFields(was, { ...guest }, fields).length > 0) throw new AppError('changed-meanwhile')
   if (changes.maxGuests !== undefined && changes.maxGuests < guest.confirmedGuests)
     throw new AppError('seats-taken', { confirmed: guest.confirmedGuests })
+  const changed = changedFields(guest, fields)
   if (Object.keys(fields).length > 0) await guest.$query(trx).patch(fields)
-  await append(trx, 'guest.updated', { eventId: guest.eventId, guestId })
+  await append(trx, 'guest.updated', { eventId: guest.eventId, guestId, fields: changed })
 }
+
+/** The fields in which something else was stored. */
+const changedFields = (guest: Guest, fields: Partial<Party>): PartyKey[] =>
+  partyKeys.filter((key) => fields[key] !== undefined && fields[key] !== guest[key])

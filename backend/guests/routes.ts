@@ -1,5 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { Context } from 'koa'
+import { changeGuests as changeGuestsCall } from '../../domain/calls/guest-changes.ts'
+import { findGuestHistory as findGuestHistoryCall } from '../../domain/calls/guest-history.ts'
 import * as calls from '../../domain/calls/guests.ts'
 import { pageSizes } from '../../domain/party/list-limits.ts'
 import { requiresSession } from '../accounts/requires-session.ts'
@@ -14,7 +16,9 @@ import { takeFile, uploadedFile } from '../platform/http/upload.ts'
 import { log } from '../platform/log.ts'
 import { addGuest } from './add-guest.ts'
 import { changeGuest } from './change-guest.ts'
+import { changeGuests } from './change-guests.ts'
 import { exportedMenus, exportGuests } from './export-guests.ts'
+import { findGuestHistory } from './find-guest-history.ts'
 import { findGuest, findGuestPage, findGuestsById } from './find-guests.ts'
 import { importGuests } from './import-guests.ts'
 import { ownsGuest } from './owns-guest.ts'
@@ -53,6 +57,14 @@ guestRoutes.on(calls.changeGuest, [requiresSession, ownsGuest], async (ctx, { pa
   await inTransaction((trx) => changeGuest(trx, ctx.state.guestId, payload))
   return findGuest(ctx.state.guestId)
 })
+
+guestRoutes.on(changeGuestsCall, [requiresSession, ownsEvent], (ctx, { payload }) =>
+  inTransaction((trx) => changeGuests(trx, ctx.state.eventId, payload)),
+)
+
+guestRoutes.on(findGuestHistoryCall, [requiresSession, ownsGuest], (ctx, { query }) =>
+  findGuestHistory(ctx.state.eventId, ctx.state.guestId, query.after),
+)
 
 guestRoutes.on(calls.removeGuest, [requiresSession, ownsGuest], (ctx) =>
   inTransaction((trx) => removeGuest(trx, ctx.state.guestId)),

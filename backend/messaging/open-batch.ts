@@ -45,7 +45,13 @@ const open = (batchId: string): Promise<Opened | null> =>
     const { campaignId, skipped, batch } = opened
     await announceAdvanced(
       trx,
-      skipped.map((guestId) => ({ eventId: batch.eventId, campaignId, guestId })),
+      skipped.map((guestId) => ({
+        eventId: batch.eventId,
+        campaignId,
+        guestId,
+        channel: 'email',
+        status: 'skipped',
+      })),
     )
     return opened
   })

@@ -1,9 +1,7 @@
 import { database, inTransaction, type Trx } from '../platform/database.ts'
-import { announceAdvanced } from './announce-advanced.ts'
+import { announceAdvanced, type Changed } from './announce-advanced.ts'
 import { isStale, recheckColumns, recheckJoins } from './recheck.ts'
 import { renewCampaign } from './renew-campaign.ts'
-
-type Skipped = { campaignId: string; eventId: string; guestId: string }
 
 /**
  * Checks messages before they are sent: skips those that must not be sent any more, with the reason, renews outdated
@@ -23,7 +21,7 @@ export async function recheckWhatsapps(deliveryIds: string[]): Promise<string[]>
 }
 
 async function skip(trx: Trx, deliveryIds: string[]): Promise<void> {
-  const { rows } = await trx.raw<{ rows: Skipped[] }>(
+  const { rows } = await trx.raw<{ rows: Changed[] }>(
     `with looked as (
        select ${recheckColumns} from deliveries d ${recheckJoins}
        where d.id = any(cast(? as uuid[])) and d.status = 'queued' and c.paused_at is null
@@ -31,7 +29,7 @@ async function skip(trx: Trx, deliveryIds: string[]): Promise<void> {
      )
      update deliveries d set status = 'skipped', reason = l.reason, updated_at = now()
      from looked l where d.id = l.id and l.reason is not null
-     returning d.campaign_id, d.event_id, d.guest_id`,
+     returning d.campaign_id, d.event_id, d.guest_id, d.channel, d.status`,
     [deliveryIds],
   )
   await announceAdvanced(trx, rows)

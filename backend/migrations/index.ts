@@ -17,6 +17,7 @@ import { up as countRemovedInvited } from './202611220303-count-removed-invited.
 import { up as holdSending } from './202611220400-hold-sending.ts'
 import { up as rememberMailAttempts } from './202611220401-remember-mail-attempts.ts'
 import { up as indexWhatIsSwept } from './202611220402-index-what-is-swept.ts'
+import { up as keepRemovedGuests } from './202611220600-keep-removed-guests.ts'
 import { up as countEventChanges } from './202611220700-count-event-changes.ts'
 import { up as keepRefusals } from './202611220901-keep-refusals.ts'
 import { up as lookAgain } from './202611220902-look-again.ts'
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '202611220402-index-what-is-swept': { up: indexWhatIsSwept },
   '202611220101-name-the-event-of-a-link': { up: nameTheEventOfALink },
   '202611230100-add-postal-address': { up: addPostalAddress },
+  '202611220600-keep-removed-guests': { up: keepRemovedGuests },
 }

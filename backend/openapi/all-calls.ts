@@ -4,6 +4,8 @@ import * as config from '../../domain/calls/config.ts'
 import type { Call } from '../../domain/calls/define-call.ts'
 import * as erasure from '../../domain/calls/erasure.ts'
 import * as events from '../../domain/calls/events.ts'
+import * as guestChanges from '../../domain/calls/guest-changes.ts'
+import * as guestHistory from '../../domain/calls/guest-history.ts'
 import * as guests from '../../domain/calls/guests.ts'
 import * as health from '../../domain/calls/health.ts'
 import * as invitations from '../../domain/calls/invitations.ts'
@@ -14,6 +16,7 @@ import * as openapi from '../../domain/calls/openapi.ts'
 import * as opened from '../../domain/calls/opened.ts'
 import * as partners from '../../domain/calls/partners.ts'
 import * as payments from '../../domain/calls/payments.ts'
+import * as removedGuests from '../../domain/calls/removed-guests.ts'
 import * as rsvp from '../../domain/calls/rsvp.ts'
 import * as statistics from '../../domain/calls/statistics.ts'
 import * as webhooks from '../../domain/calls/webhooks.ts'
@@ -24,6 +27,8 @@ const features: Record<string, Record<string, unknown>> = {
   config,
   erasure,
   events,
+  'guest-changes': guestChanges,
+  'guest-history': guestHistory,
   guests,
   health,
   invitations,
@@ -34,6 +39,7 @@ const features: Record<string, Record<string, unknown>> = {
   openapi,
   partners,
   payments,
+  'removed-guests': removedGuests,
   rsvp,
   statistics,
   webhooks,

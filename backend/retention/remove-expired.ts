@@ -1,3 +1,4 @@
+import { keptDays } from '../../domain/party/kept-days.ts'
 import { database } from '../platform/database.ts'
 
 type Expiry = {
@@ -12,6 +13,7 @@ type Expiry = {
 export const expired: readonly Expiry[] = [
   { table: 'provider_notices', when: `received_at < now() - interval '12 months'` },
   { table: 'domain_events', when: `occurred_at < now() - interval '12 months'` },
+  { table: 'removed_guests', when: `removed_at < now() - interval '${keptDays} days'` },
   { table: 'sessions', when: 'expires_at < now()' },
   { table: 'account_links', when: `expires_at < now() - interval '30 days'` },
   { table: 'mail_attempts', when: `first_tried_at < now() - interval '120 days'` },

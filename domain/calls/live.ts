@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { DomainEventType } from '../domain-events.ts'
+import { mostGuestIds } from '../party/list-limits.ts'
 import { defineCall } from './define-call.ts'
 
 /**
@@ -20,7 +21,7 @@ export function liveMessage(type: DomainEventType, data: Record<string, unknown>
   return {
     type,
     ...(typeof data.guestId === 'string' && { guestId: data.guestId }),
-    ...(Array.isArray(data.guestIds) && { guestIds: data.guestIds }),
+    ...(Array.isArray(data.guestIds) && data.guestIds.length <= mostGuestIds && { guestIds: data.guestIds }),
     ...(typeof data.campaignId === 'string' && { campaignId: data.campaignId }),
   }
 }

@@ -43,7 +43,8 @@ export function whatChanged({ type, guestId, guestIds, campaignId }: LiveMessage
   }
   if (type === 'address.suppressed') return guests
   // Who was invited counts for the plan's limit although removed: the event says how many those are.
-  if (type === 'guest.removed') return [...guests, stats, event]
+  if (type === 'guest.removed' || type === 'guests.removed' || type === 'guests.restored')
+    return [...guests, stats, event]
   if (/^(guest|guests|rsvp)\./.test(type)) return [...guests, stats]
   if (/^(event|payment|email)\./.test(type)) return [event, stats]
   return []

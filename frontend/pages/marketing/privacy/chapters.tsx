@@ -150,7 +150,10 @@ export const privacyChapters: readonly Chapter[] = [
         <li>Los datos de la cuenta, hasta que la elimines, desde la pestaña de edición de tu panel.</li>
         <li>Las consultas de profesionales, 12 meses.</li>
         <li>Una invitación cuyo email nadie confirma, 30 días.</li>
-        <li>Los datos de los invitados, hasta que el organizador los borre o elimine el evento.</li>
+        <li>
+          Los datos de los invitados, hasta que el organizador los borre o elimine el evento. Un invitado
+          borrado se puede recuperar durante 30 días, salvo que el organizador lo borre para siempre.
+        </li>
       </ul>
     ),
   },

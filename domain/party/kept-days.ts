@@ -1,0 +1,2 @@
+/** Days that a removed party can be brought back; then it is erased. */
+export const keptDays = 30
