@@ -2,12 +2,12 @@ import { DateTime } from 'luxon'
 import { conflictingFields } from '../../domain/change/conflicting-fields.ts'
 import { dayOf, isDeadlineBefore } from '../../domain/event/dates.ts'
 import type { EventChanges } from '../../domain/event/event-changes.ts'
+import { eventStart } from '../../domain/event/event-start.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { claimCover } from './claim-cover.ts'
 import { Event } from './event.ts'
-import { eventStart } from './event-time.ts'
 import { fieldsOf } from './fields-of.ts'
 
 /** The new date; undefined when it is the stored one sent back, which could be read as another day. */

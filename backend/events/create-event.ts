@@ -1,12 +1,12 @@
 import type { NewEvent } from '../../domain/calls/events.ts'
 import { defaultTimezone } from '../../domain/event/dates.ts'
+import { eventStart } from '../../domain/event/event-start.ts'
 import { numberedSlug } from '../../domain/event/slug.ts'
 import { issueLink } from '../accounts/issue-link.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
 import { claimCover } from './claim-cover.ts'
 import { Event } from './event.ts'
-import { eventStart } from './event-time.ts'
 import { fieldsOf } from './fields-of.ts'
 import { slugFrom } from './slug-from.ts'
 

@@ -1,8 +1,7 @@
 import { defaultFormat, type Format, formats } from '../../domain/event/formats.ts'
 import { mostParties } from '../../domain/party/list-limits.ts'
 import { type ListPlan, removedText, roomOf, roomText } from '../../domain/party/list-room.ts'
-import { guestLimitOf } from '../../domain/payment/plan-features.ts'
-import { planNames } from '../../domain/payment/plans.ts'
+import { guestLimitOf, planNames } from '../../domain/payment/plans.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Event } from './event.ts'
 

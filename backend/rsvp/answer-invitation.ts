@@ -1,6 +1,6 @@
 import type { Answer } from '../../domain/answer/answer.ts'
+import { answersCloseAt, changesCloseAt } from '../../domain/answer/closing-times.ts'
 import { append } from '../domain-events/append.ts'
-import { answersCloseAt, changesCloseAt } from '../events/event-time.ts'
 import { Guest } from '../guests/guest.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'

@@ -1,5 +1,5 @@
-import { guestLimitOf } from '../payment/plan-features.ts'
 import type { PlanType } from '../payment/plans.ts'
+import { guestLimitOf } from '../payment/plans.ts'
 import { mostParties } from './list-limits.ts'
 
 /** What an event says about the room on its list. */

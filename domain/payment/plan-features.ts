@@ -1,10 +1,4 @@
-import type { PlanType } from './plans.ts'
-
-/** Parties in the list by plan; null = no limit is sold. */
-export const guestLimitOf = { essence: 150, grand_soiree: null } as const satisfies Record<
-  PlanType,
-  number | null
->
+import { guestLimitOf, type PlanType } from './plans.ts'
 
 export type PlanFeature = {
   /** The row's label in the comparison. */

@@ -7,3 +7,9 @@ export const planNames = { essence: 'Essence', grand_soiree: 'Grand Soirée' } a
   PlanType,
   string
 >
+
+/** Parties in the list by plan; null = no limit is sold. */
+export const guestLimitOf = { essence: 150, grand_soiree: null } as const satisfies Record<
+  PlanType,
+  number | null
+>

@@ -1,5 +1,4 @@
 import { DateTime } from 'luxon'
-import type { Event } from './event.ts'
 
 type Given = {
   eventDate: string
@@ -22,21 +21,4 @@ export function eventStart({ eventDate, ceremonyTime, receptionTime, timezone }:
   if (!time) return given.toJSDate()
   const [hour, minute] = time.split(':').map(Number)
   return given.set({ hour, minute, second: 0, millisecond: 0 }).toJSDate()
-}
-
-type Dated = Pick<Event, 'eventDate' | 'timezone' | 'ceremonyTime' | 'receptionTime' | 'rsvpDeadline'>
-
-/** Until when an answer can be changed: the event's start, or the end of its day when no hour is known. */
-export function changesCloseAt(event: Dated): Date {
-  const start = DateTime.fromJSDate(event.eventDate, { zone: event.timezone })
-  const hourKnown = event.ceremonyTime || event.receptionTime || start.hour !== 0 || start.minute !== 0
-  return (hourKnown ? start : start.endOf('day')).toJSDate()
-}
-
-/** Until when a pending guest can answer: the end of the owner's deadline day, else the event's start. */
-export function answersCloseAt(event: Dated): Date {
-  const last = changesCloseAt(event)
-  if (!event.rsvpDeadline) return last
-  const deadline = DateTime.fromISO(event.rsvpDeadline, { zone: event.timezone }).endOf('day')
-  return DateTime.min(deadline, DateTime.fromJSDate(last)).toJSDate()
 }
