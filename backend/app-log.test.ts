@@ -167,7 +167,7 @@ test('an error of the database is logged without the values that caused it', asy
   const { event } = await anOwner()
   const guest = await aGuest(event.id, { phone: '+34600987654' })
   const failures = [
-    () => database()('guests').insert({ ...guest, id: undefined, position: undefined }),
+    () => database()('guests').insert({ ...guest, people: undefined, id: undefined, position: undefined }),
     () => Guest.query().findById(guest.id).patch({ email: 'ana.secreta@correo.example', maxGuests: 99 }),
     () => Account.query().insert({ email: 'MAL.secreta@correo.example', passwordHash: 'hash-secreto' }),
     () => database().raw('select ?::uuid', ['valor-secreto']),

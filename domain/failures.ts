@@ -6,6 +6,8 @@ export const spreadsheetWrongType = 'Solo se admiten archivos .xlsx o .xls'
 export const answersClosed = 'El plazo para confirmar asistencia ha expirado'
 export const invitationNotFound = 'Esta invitación no existe o ha expirado'
 export const linkInvalid = 'El enlace de verificación no es válido o ha expirado.'
+export const changedMeanwhile =
+  'Alguien ha cambiado lo mismo mientras escribías. Mira lo que hay ahora y elige con qué te quedas'
 export const eventNotFound = 'Evento no encontrado'
 export const paymentUnfinished = 'El pago no se ha completado'
 
@@ -41,9 +43,14 @@ export const failures = {
   'campaign-over': [409, 'Este envío ya ha terminado: no queda nada que parar'],
   'event-over': [409, 'El evento ya se ha celebrado. Si la fecha ha cambiado, corrígela antes de enviar'],
   'import-too-old': [409, 'Una importación se puede deshacer durante las 24 horas siguientes'],
-  'changed-meanwhile': [
+  'changed-meanwhile': [409, changedMeanwhile],
+  'people-named': [
     409,
-    'Alguien ha cambiado lo mismo mientras escribías. Mira lo que hay ahora y elige con qué te quedas',
+    'Con {seats} {stay} fuera {who}. Quita antes de la invitación a quien no viene, o borra su nombre',
+  ],
+  'people-coming': [
+    409,
+    'No se puede quitar a {who}: ya {have} confirmado su asistencia. Si no {come}, la respuesta se cambia desde la invitación',
   ],
   'body-too-large': [413, 'Lo enviado es demasiado grande'],
   'target-too-long': [414, 'Esa dirección es demasiado larga'],

@@ -6,3 +6,6 @@ export const text = (max: number) =>
 
 // @__NO_SIDE_EFFECTS__
 export const optionalText = (max: number) => v.nullish(text(max))
+
+/** Names in a sentence: 'Ana', 'Ana y Luis', 'Ana, Luis e Inés'. */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat('es').format(names)

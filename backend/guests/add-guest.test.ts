@@ -45,6 +45,7 @@ test('a party is added pending, with a link of its own', async () => {
     group: 'Familia',
     name: 'Familia Pérez',
     maxGuests: 4,
+    people: Array(4).fill({ id: expect.any(String), name: null, isChild: false }),
     phone: '+34600100200',
     email: 'perez@correo.example',
     notes: 'Mesa 3',

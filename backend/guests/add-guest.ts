@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { NewGuest } from '../../domain/calls/guests.ts'
+import { seatsOf } from '../../domain/party/seats.ts'
 import { append } from '../domain-events/append.ts'
 import { newGuestToken } from '../platform/crypto.ts'
 import type { Trx } from '../platform/database.ts'
@@ -11,7 +13,14 @@ export async function addGuest(trx: Trx, eventId: string, fields: NewGuest): Pro
   const phone = normalPhone(fields.phone)
   const { left, full } = await lockGuestList(trx, eventId)
   if (left === 0) throw full()
-  const { id } = await Guest.query(trx).insertAndFetch({ ...fields, phone, eventId, token: newGuestToken() })
+  const people = seatsOf(fields, randomUUID)
+  const { id } = await Guest.query(trx).insertAndFetch({
+    ...fields,
+    people,
+    phone,
+    eventId,
+    token: newGuestToken(),
+  })
   await append(trx, 'guest.added', { eventId, guestId: id })
   return id
 }

@@ -75,7 +75,8 @@ test('changing a party changes the fields that are sent and no others', async ()
   })
   const reply = await couple.put(`/api/guests/${before.id}`, { name: 'Ana María', notes: '', phone: '' })
   expect(reply.status).toBe(200)
-  expect(reply.json).toEqual({ ...before, name: 'Ana María', notes: null, phone: null })
+  const people = [{ ...before.people[0], name: 'Ana María' }]
+  expect(reply.json).toEqual({ ...before, people, name: 'Ana María', notes: null, phone: null })
   expect((await domainEventsOf(event.id)).at(-1)).toBe('guest.updated')
 })
 

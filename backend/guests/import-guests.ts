@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { ImportReport } from '../../domain/calls/guests.ts'
 import { partyKeys } from '../../domain/party/party-fields.ts'
+import { seatsOf } from '../../domain/party/seats.ts'
 import { append } from '../domain-events/append.ts'
 import { copyRows } from '../platform/copy-rows.ts'
 import { newGuestToken } from '../platform/crypto.ts'
@@ -40,10 +42,11 @@ export async function importGuests(
   return report
 }
 
-const columns = ['eventId', 'token', ...partyKeys]
+const columns = ['eventId', 'token', 'people', ...partyKeys]
 
 const asRow = (eventId: string, party: ParsedRow) => [
   eventId,
   newGuestToken(),
+  JSON.stringify(seatsOf(party, randomUUID)),
   ...partyKeys.map((key) => party[key]),
 ]

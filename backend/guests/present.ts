@@ -2,6 +2,7 @@ import { answerKeys } from '../../domain/answer/answer-fields.ts'
 import type { DeliverySummary, OwnedGuest } from '../../domain/calls/guests.ts'
 import { pick } from '../../domain/fields.ts'
 import { partyKeys } from '../../domain/party/party-fields.ts'
+import { peopleIn } from '../../domain/party/seats.ts'
 import type { SuppressionReason } from '../../domain/sending/suppression.ts'
 import type { Guest } from './guest.ts'
 
@@ -13,6 +14,7 @@ export function presentGuest(
   return {
     ...pick(guest, ['id', 'eventId', 'token', 'position']),
     ...pick(guest, partyKeys),
+    people: peopleIn(guest.people),
     ...pick(guest, answerKeys),
     lastReminderSent: guest.lastReminderSent?.toISOString() ?? null,
     answeredAt: guest.answeredAt?.toISOString() ?? null,

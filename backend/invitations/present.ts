@@ -9,6 +9,7 @@ import { pick } from '../../domain/fields.ts'
 import { greeting } from '../../domain/party/greeting.ts'
 import { personOf } from '../../domain/party/household.ts'
 import { seenKeys } from '../../domain/party/party-fields.ts'
+import { peopleIn } from '../../domain/party/seats.ts'
 import type { Event } from '../events/event.ts'
 import { presentCard } from '../events/present.ts'
 import type { Guest } from '../guests/guest.ts'
@@ -19,6 +20,7 @@ export function presentInvited(guest: Guest): InvitedGuest {
     id: guest.id,
     ...pick(guest, seenKeys),
     ...pick(guest, answerKeys),
+    people: peopleIn(guest.people),
     person: personOf(guest.name),
     greeting: greeting(guest),
   }
@@ -63,5 +65,9 @@ export const sampleGuest: InvitedGuest = {
   person: 'Carmen Ortega',
   greeting: 'Para Carmen Ortega, con un gran abrazo',
   maxGuests: 2,
+  people: [
+    { id: '00000000-0000-4000-8000-000000000001', name: 'Carmen Ortega', isChild: false },
+    { id: '00000000-0000-4000-8000-000000000002', name: null, isChild: false },
+  ],
   ...noAnswer,
 }

@@ -14,6 +14,7 @@ import { up as showSessions } from './202611220300-show-sessions.ts'
 import { up as paceTransactionalMail } from './202611220301-pace-transactional-mail.ts'
 import { up as limitByAccountAndPlace } from './202611220302-limit-by-account-and-place.ts'
 import { up as countRemovedInvited } from './202611220303-count-removed-invited.ts'
+import { up as givePartiesPeople } from './202611220330-give-parties-people.ts'
 import { up as holdSending } from './202611220400-hold-sending.ts'
 import { up as rememberMailAttempts } from './202611220401-remember-mail-attempts.ts'
 import { up as indexWhatIsSwept } from './202611220402-index-what-is-swept.ts'
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '202611220101-name-the-event-of-a-link': { up: nameTheEventOfALink },
   '202611230100-add-postal-address': { up: addPostalAddress },
   '202611220600-keep-removed-guests': { up: keepRemovedGuests },
+  '202611220330-give-parties-people': { up: givePartiesPeople },
 }

@@ -1,5 +1,7 @@
 import type { Answer } from '../../domain/answer/answer.ts'
 import { answersCloseAt, changesCloseAt } from '../../domain/answer/closing-times.ts'
+import { seatAnswer } from '../../domain/answer/seat-answer.ts'
+import { namesIn } from '../../domain/party/household.ts'
 import { append } from '../domain-events/append.ts'
 import { Guest } from '../guests/guest.ts'
 import type { Trx } from '../platform/database.ts'
@@ -44,9 +46,15 @@ export async function answerForGuest(trx: Trx, guestId: string, answer: Answer):
   return store(
     trx,
     guest,
-    companions ? { ...answer, guestNames: [guest.name, ...companions] } : answer,
+    companions ? { ...answer, guestNames: [firstName(guest), ...companions] } : answer,
     'owner',
   )
+}
+
+/** The first attendee is the guest: by the own name, or by the party's where it names nobody. */
+const firstName = ({ name, people }: Guest): string => {
+  const [first, ...others] = namesIn(name)
+  return first && others.length === 0 ? name : (people[0]?.name ?? name)
 }
 
 /** The locked guest with its event's questions; the event is not locked. */
@@ -67,10 +75,11 @@ const lockGuest = (trx: Trx, guestId: string): Promise<Locked | undefined> =>
     )
 
 async function store(trx: Trx, guest: Locked, answer: Answer, by: 'guest' | 'owner'): Promise<Guest> {
-  const fields = fieldsOfAnswer(answer, guest, guest)
+  const { people, ...seated } = seatAnswer(guest, answer, by)
+  const fields = fieldsOfAnswer(seated, guest, guest)
   const answered = await Guest.query(trx)
     .findById(guest.id)
-    .patch({ ...fields, answeredAt: new Date() })
+    .patch({ ...fields, people, answeredAt: new Date() })
     .returning('*')
     .first()
   if (!answered) throw new AppError('guest-not-found')

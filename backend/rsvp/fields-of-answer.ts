@@ -39,9 +39,15 @@ export function fieldsOfAnswer(
 }
 
 function attendeesOf(answer: Answer, { menus }: EventQuestions): Attendee[] {
-  return (answer.attendees ?? []).map(({ name, isChild, menu, dietary }) => {
+  return (answer.attendees ?? []).map(({ id, name, isChild, menu, dietary }) => {
     if (menu && menus.length > 0 && !menus.includes(menu)) throw new AppError('menu-unknown')
-    return { name, isChild, menu: menus.length > 0 ? menu || null : null, dietary: dietary || null }
+    return {
+      ...(id && { id }),
+      name,
+      isChild,
+      menu: menus.length > 0 ? menu || null : null,
+      dietary: dietary || null,
+    }
   })
 }
 

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { seatsOf } from '../../domain/party/seats.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { Event } from '../events/event.ts'
 import { Guest } from '../guests/guest.ts'
@@ -34,16 +35,16 @@ export async function anEvent(fields: Partial<Event> = {}): Promise<Event> {
   })
 }
 
-/** A pending party of two with an email, in the given event. */
+/** A pending party of two with an email, in the given event. Its people are those that its name names. */
 export async function aGuest(eventId: string, fields: Partial<Guest> = {}): Promise<Guest> {
+  const named = { name: `Invitado ${unique()}`, maxGuests: fields.people?.length ?? 2, ...fields }
   return Guest.query().insertAndFetch({
     eventId,
     token: newGuestToken(),
     group: 'Amigos',
-    name: `Invitado ${unique()}`,
-    maxGuests: 2,
     email: `invitado-${unique()}@correo.example`,
-    ...fields,
+    people: seatsOf({ name: named.name, maxGuests: named.maxGuests }, randomUUID),
+    ...named,
   })
 }
 

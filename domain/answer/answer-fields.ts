@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { guestStatuses } from '../party/guest-status.ts'
+import { longestName } from '../party/person.ts'
 import { optionalText } from '../text.ts'
 import { Attendee } from './attendee.ts'
 
@@ -16,8 +17,9 @@ type AnswerField = {
 }
 
 const countMessage = 'Número de asistentes no válido'
+const seatMessage = 'Una de las personas no es de esta invitación'
 const text = v.nullable(v.string())
-const name = v.pipe(v.string(), v.trim(), v.maxLength(120, 'Como máximo 120 caracteres'))
+const name = v.pipe(v.string(), v.trim(), v.maxLength(longestName, `Como máximo ${longestName} caracteres`))
 
 /**
  * Every field of an RSVP, in the export's order. Its payload, the stored row, what owner and guests see, and the export
@@ -61,6 +63,8 @@ export const answerFields = {
       v.pipe(
         v.array(
           v.object({
+            /** One of the party's people. Without it, or when it is no longer there, the name tells who it is. */
+            id: v.nullish(v.pipe(v.string(seatMessage), v.uuid(seatMessage))),
             name,
             isChild: v.optional(v.boolean(), false),
             menu: optionalText(80),

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 
 /** One person in a party's answer. */
 export const Attendee = v.object({
+  /** The seat of the party that this person has; absent where more people answered than it has seats. */
+  id: v.optional(v.string()),
   name: v.string(),
   isChild: v.boolean(),
   menu: v.nullable(v.string()),

@@ -1,29 +1,47 @@
 import * as v from 'valibot'
 import { StoredAnswer } from '../answer/answer.ts'
 import { given, stored } from '../fields.ts'
+import { GivenPeople, peopleAgree, peopleDisagree } from '../party/given-people.ts'
 import { GuestIds } from '../party/guest-ids.ts'
 import { pageSizes } from '../party/list-limits.ts'
 import { partyFields } from '../party/party-fields.ts'
+import { Person } from '../party/person.ts'
+import { seatLimits } from '../party/seat-limits.ts'
 import { campaignKinds } from '../sending/campaign-kind.ts'
 import { channels } from '../sending/channel.ts'
 import { deliveryStatusKeys } from '../sending/delivery-status.ts'
 import { suppressionReasons } from '../sending/suppression.ts'
 import { defineCall } from './define-call.ts'
 
-/** The data of a new party; an `eventId` in the body is ignored. */
-export const NewGuest = v.object({
-  ...given(partyFields),
-  maxGuests: v.optional(partyFields.maxGuests.given, 1),
-})
+/**
+ * The data of a new party; an `eventId` in the body is ignored. `maxGuests` is the number of `people`; where both are
+ * given they must agree. Without people, they are derived from name and number.
+ */
+export const NewGuest = v.pipe(
+  v.object({
+    ...given(partyFields),
+    maxGuests: v.optional(partyFields.maxGuests.given),
+    people: v.optional(GivenPeople),
+  }),
+  v.check((guest) => peopleAgree(guest), peopleDisagree),
+  v.transform((guest) => ({
+    ...guest,
+    maxGuests: guest.people?.length ?? guest.maxGuests ?? seatLimits.min,
+  })),
+)
 export type NewGuest = v.InferOutput<typeof NewGuest>
 
-const changeable = v.partial(v.object(given(partyFields)))
+const changeable = v.partial(v.object({ ...given(partyFields), people: GivenPeople }))
 
 /**
- * Only the fields present are changed. `was` tells what stood in those fields when the person began: where somebody has
+ * Only the fields present are changed. `people` are all of the party's people; one with a known `id` stays the same
+ * person. A lower `maxGuests` alone takes unnamed seats away, a higher one adds some. `was` tells what stood in those fields when the person began: where somebody has
  * changed the same field since, all is refused with 409. Fields without it are changed whatever stands there.
  */
-export const GuestChanges = v.object({ ...changeable.entries, was: v.optional(changeable) })
+export const GuestChanges = v.pipe(
+  v.object({ ...changeable.entries, was: v.optional(changeable) }),
+  v.check((guest) => peopleAgree(guest), peopleDisagree),
+)
 export type GuestChanges = v.InferOutput<typeof GuestChanges>
 
 const pageMessage = 'Esa página de la lista no existe'
@@ -68,6 +86,8 @@ export const OwnedGuest = v.object({
   eventId: v.string(),
   token: v.string(),
   ...stored(partyFields),
+  /** One for each seat. */
+  people: v.array(Person),
   ...StoredAnswer.entries,
   lastReminderSent: v.nullable(v.string()),
   answeredAt: v.nullable(v.string()),
@@ -119,7 +139,14 @@ export const changeGuest = defineCall('PUT', '/api/guests/:id', {
   auth: 'session',
   payload: GuestChanges,
   response: OwnedGuest,
-  failures: ['guest-not-found', 'changed-meanwhile', 'seats-taken', 'phone-invalid'],
+  failures: [
+    'guest-not-found',
+    'changed-meanwhile',
+    'seats-taken',
+    'people-named',
+    'people-coming',
+    'phone-invalid',
+  ],
 })
 
 export const removeGuest = defineCall('DELETE', '/api/guests/:id', {

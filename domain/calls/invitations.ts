@@ -5,6 +5,7 @@ import { InvitationCard } from '../event/invitation-card.ts'
 import type { CoupleNames } from '../event/name-parts.ts'
 import { pick, stored } from '../fields.ts'
 import { partyFields, seenKeys } from '../party/party-fields.ts'
+import { Person } from '../party/person.ts'
 import { defineCall } from './define-call.ts'
 
 /** A party as its guests see it, without the owner's notes, addresses and token. */
@@ -13,6 +14,8 @@ export const InvitedGuest = v.object({
   ...pick(stored(partyFields), seenKeys),
   /** The person the party is named after; '' for a household. */
   person: v.string(),
+  /** One for each seat. */
+  people: v.array(Person),
   /** The greeting line. */
   greeting: v.string(),
   ...StoredAnswer.entries,

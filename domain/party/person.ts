@@ -8,3 +8,9 @@ export const Person = v.object({
   isChild: v.boolean(),
 })
 export type Person = v.InferOutput<typeof Person>
+
+/** Characters of a person's name. */
+export const longestName = 120
+
+/** How a seat without a name reads. */
+export const unnamedSeat = 'Acompañante por nombrar'

@@ -41,8 +41,12 @@ export const anEvent = (fields: Partial<OwnedEvent> = {}): OwnedEvent => ({
   ...fields,
 })
 
+const unnamedPeople = (seats: number) =>
+  Array.from({ length: seats }, (_, at) => ({ id: `seat-${at}`, name: null, isChild: false }))
+
 export const aGuest = (id: string, fields: Partial<OwnedGuest> = {}): OwnedGuest => ({
   id,
+  people: unnamedPeople(fields.maxGuests ?? 2),
   eventId,
   token: `token-${id}`,
   ...emptyParty,

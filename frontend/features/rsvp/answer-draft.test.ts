@@ -10,6 +10,11 @@ const guest: InvitedGuest = {
   person: 'Ana Ruiz',
   greeting: 'Para Ana Ruiz',
   maxGuests: 3,
+  people: [
+    { id: 's1', name: 'Ana Ruiz', isChild: false },
+    { id: 's2', name: null, isChild: false },
+    { id: 's3', name: null, isChild: false },
+  ],
   ...noAnswer,
 }
 const asked = { hasBusTransport: false, menus: [] }

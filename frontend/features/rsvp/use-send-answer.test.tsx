@@ -14,6 +14,10 @@ const ana: InvitedGuest = {
   person: 'Ana',
   greeting: 'Querida Ana',
   maxGuests: 2,
+  people: [
+    { id: 's1', name: 'Ana', isChild: false },
+    { id: 's2', name: null, isChild: false },
+  ],
   ...noAnswer,
 }
 const yes = { status: 'confirmed', confirmedGuests: 1, guestNames: ['Ana'] } as Answer

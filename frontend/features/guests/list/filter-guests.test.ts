@@ -9,6 +9,7 @@ const aGuest = (fields: Partial<OwnedGuest>): OwnedGuest => ({
   eventId: 'e',
   token: 'abcdefghjk',
   ...emptyParty,
+  people: [{ id: 's1', name: null, isChild: false }],
   group: 'Familia',
   name: 'Ana',
   ...noAnswer,
