@@ -2,7 +2,8 @@
 export const phoneInvalid = 'Teléfono inválido'
 export const passwordWrong = 'La contraseña no es correcta'
 export const deadlineAfterEvent = 'La fecha límite tiene que ser anterior a la fecha del evento'
-export const spreadsheetWrongType = 'Solo se admiten archivos .xlsx o .xls'
+export const spreadsheetWrongType =
+  'Este archivo no es una hoja de cálculo. Sube la lista en Excel (.xlsx), en .ods o en CSV, o copia la tabla y pégala aquí'
 export const answersClosed = 'El plazo para confirmar asistencia ha expirado'
 export const invitationNotFound = 'Esta invitación no existe o ha expirado'
 export const linkInvalid = 'El enlace de verificación no es válido o ha expirado.'
@@ -59,11 +60,33 @@ export const failures = {
   'wrong-type': [415, 'Formato no admitido'],
   'image-wrong-type': [415, 'Solo se admiten imágenes JPG, PNG o WebP'],
   'spreadsheet-wrong-type': [415, spreadsheetWrongType],
+  'spreadsheet-numbers': [
+    415,
+    'Es un documento de Numbers. Ábrelo en Numbers, elige «Archivo › Exportar a › Excel» y sube el archivo .xlsx',
+  ],
+  'spreadsheet-binary': [
+    415,
+    'Es un libro binario de Excel (.xlsb). Ábrelo en Excel, elige «Guardar como › Libro de Excel (.xlsx)» y súbelo otra vez',
+  ],
+  'spreadsheet-document': [
+    415,
+    'Es un PDF, un documento de texto o una imagen, y ahí no podemos leer la lista. Copia la tabla y pégala aquí, o pásala a una hoja de Excel o de Google y súbela',
+  ],
+  'spreadsheet-shortcut': [
+    415,
+    'Es solo un acceso directo a tu hoja de Google. Ábrela, elige «Archivo › Descargar › Microsoft Excel (.xlsx)» y sube ese archivo',
+  ],
+  'spreadsheet-packed': [415, 'El archivo está comprimido. Descomprímelo y sube la lista que hay dentro'],
   'spreadsheet-unreadable': [
     422,
-    'No se puede leer el archivo. Ábrelo en Excel y guárdalo de nuevo como .xlsx',
+    'No se puede leer el archivo: parece dañado. Ábrelo en Excel, LibreOffice o Google, guárdalo otra vez como .xlsx y súbelo',
   ],
   'spreadsheet-encrypted': [422, 'El archivo está protegido con contraseña. Quítasela y súbelo otra vez'],
+  'spreadsheet-empty': [422, 'El archivo está vacío. Comprueba que lo has guardado y súbelo otra vez'],
+  'spreadsheet-no-table': [
+    422,
+    'En este archivo no hay ninguna tabla. Sube la lista en Excel (.xlsx), en .ods o en CSV, o copia la tabla y pégala aquí',
+  ],
   'spreadsheet-no-header': [
     422,
     'No encontramos una columna con los nombres. Descarga la plantilla o añade una columna «Nombre»',

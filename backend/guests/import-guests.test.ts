@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { spreadsheetWrongType } from '../../domain/failures.ts'
 import { emptyParty } from '../../domain/party/party-fields.ts'
 import type { Event } from '../events/event.ts'
 import { inTransaction } from '../platform/database.ts'
@@ -142,14 +143,16 @@ test('an unpaid event imports nothing', async () => {
   ])
 })
 
-const unreadable = 'No se puede leer el archivo. Ábrelo en Excel y guárdalo de nuevo como .xlsx'
+const unreadable =
+  'No se puede leer el archivo: parece dañado. Ábrelo en Excel, LibreOffice o Google, guárdalo otra vez como .xlsx y súbelo'
 const tooLarge = 'El archivo es demasiado grande: como máximo 5 MB y 20.000 filas'
-const onlyExcel = 'Solo se admiten archivos .xlsx o .xls'
+const empty = 'El archivo está vacío. Comprueba que lo has guardado y súbelo otra vez'
+const binary = Buffer.from('MZ\0\0\x03programa', 'latin1')
 const cut = fixture('lista-limpia-150.xlsx').subarray(0, 3000)
 test.each([
-  ['a text file', Buffer.from('Nombre;Email'), 'lista.csv', 415, onlyExcel],
-  ['a name without its content', Buffer.alloc(4096), 'lista.xlsx', 415, onlyExcel],
-  ['an empty file', Buffer.alloc(0), 'lista.xlsx', 415, onlyExcel],
+  ['a program', binary, 'lista.csv', 415, spreadsheetWrongType],
+  ['a name without its content', Buffer.alloc(4096), 'lista.xlsx', 415, spreadsheetWrongType],
+  ['an empty file', Buffer.alloc(0), 'lista.xlsx', 422, empty],
   ['a file that broke off', cut, 'lista.xlsx', 422, unreadable],
   ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1), 'lista.xlsx', 413, tooLarge],
   ['far more than 5 MB', Buffer.alloc(6 * 1024 * 1024), 'lista.xlsx', 413, tooLarge],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { listOutline, ReadParty } from '../party/import/list-reading.ts'
 import { defineCall } from './define-call.ts'
+import { spreadsheetRefusals } from './spreadsheet-refusals.ts'
 
 /** How the file differs from the list that is there; a party is the same by name and contact. */
 export const ListDifference = v.object({
@@ -80,11 +81,7 @@ const refusals = [
   'payment-required',
   'malformed-input',
   'file-missing',
-  'spreadsheet-too-large',
-  'spreadsheet-wrong-type',
-  'spreadsheet-unreadable',
-  'spreadsheet-encrypted',
-  'spreadsheet-no-header',
+  ...spreadsheetRefusals,
 ] as const
 
 /**

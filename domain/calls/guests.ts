@@ -12,6 +12,7 @@ import { channels } from '../sending/channel.ts'
 import { deliveryStatusKeys } from '../sending/delivery-status.ts'
 import { suppressionReasons } from '../sending/suppression.ts'
 import { defineCall } from './define-call.ts'
+import { spreadsheetRefusals } from './spreadsheet-refusals.ts'
 
 /**
  * The data of a new party; an `eventId` in the body is ignored. `maxGuests` is the number of `people`; where both are
@@ -166,11 +167,7 @@ export const importGuests = defineCall('POST', '/api/events/:eventId/guests/impo
     'guest-limit',
     'list-full',
     'file-missing',
-    'spreadsheet-too-large',
-    'spreadsheet-wrong-type',
-    'spreadsheet-unreadable',
-    'spreadsheet-encrypted',
-    'spreadsheet-no-header',
+    ...spreadsheetRefusals,
   ],
 })
 

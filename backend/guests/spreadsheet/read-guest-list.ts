@@ -1,21 +1,19 @@
 import { AppError } from '../../platform/errors.ts'
-import { kindOf } from './kind-of.ts'
 import { limits } from './limits.ts'
 import type { GuestListReading } from './reading.ts'
 import { readInChild } from './reading-children.ts'
 
 /**
- * The parties of an uploaded .xlsx or .xls in batches, top to bottom: every good row, and for every bad one each
- * reason. What the file is, its bytes say; its name must not say otherwise. Resolves once the list is found and its
+ * The parties of an uploaded list in batches, top to bottom: every good row, and for every bad one each
+ * reason. What the file is, its bytes say; its name does not matter. Resolves once the list is found and its
  * first batch read, so that nobody holds a transaction open for a file that is none. Throws `spreadsheet-wrong-type`,
  * `-too-large`, `-unreadable`, `-encrypted`, `-no-header`.
  */
 export async function readGuestList(
   bytes: Buffer,
-  fileName: string,
+  _fileName: string,
 ): Promise<AsyncIterable<GuestListReading>> {
   if (bytes.length > limits.fileBytes) throw new AppError('spreadsheet-too-large')
-  if (!/\.xlsx?$/i.test(fileName.trim()) || !kindOf(bytes)) throw new AppError('spreadsheet-wrong-type')
   const batches = readInChild(bytes).values()
   const first = await batches.next()
   return (async function* () {

@@ -1,11 +1,11 @@
 import { limits } from './limits.ts'
 import { markMerged } from './mark-merged.ts'
+import type { Relations } from './office-parts.ts'
 import { unescapeControls } from './read-shared-texts.ts'
 import { RefusedSpreadsheet } from './refusal.ts'
 import { attribute, relationId, scanXml } from './scan-xml.ts'
 import type { Cell, CellKind, Range, Row, Sheet } from './sheet.ts'
 import { shownBoolean, shownDate, shownIsoDate, shownNumber } from './shown-values.ts'
-import type { Relations } from './xlsx-parts.ts'
 
 /** The parts of the workbook that a sheet's cells refer to. */
 export type BookParts = { texts: string[]; dateStyles: Set<number>; epoch1904: boolean }

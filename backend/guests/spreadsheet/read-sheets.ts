@@ -1,23 +1,42 @@
-import { kindOf } from './kind-of.ts'
+import { type Kind, kindOf } from './kind-of.ts'
+import { readOds } from './ods/read-ods.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { RefusedSpreadsheet } from './refusal.ts'
 import type { Sheet } from './sheet.ts'
+import { readText } from './text/read-text.ts'
 
 /**
- * The sheets of a file in order. What the file is, its bytes say; its name only helps where they do not. Throws
- * RefusedSpreadsheet. Costs time and memory: runs in a reading process.
+ * The sheets of a file, or of a table pasted as text, in order. What it is, its bytes say; the file's name only helps
+ * where they do not. Throws RefusedSpreadsheet. Costs time and memory: runs in a reading process.
  */
-export async function readSheets(bytes: Buffer, _fileName: string): Promise<Sheet[]> {
-  const kind = kindOf(bytes)
-  if (!kind) throw new RefusedSpreadsheet('spreadsheet-wrong-type')
+export async function readSheets(bytes: Buffer, fileName: string): Promise<Sheet[]> {
   try {
-    if (kind === 'xlsx') return readXlsx(bytes)
-    // Loaded only when needed: few lists are .xls, and its reader needs the most memory.
-    const { readXls } = await import('./read-xls.ts')
-    return readXls(bytes)
+    const sheets = await read(await kindOf(bytes), fileName)
+    if (sheets.every(({ rows }) => rows.length === 0)) throw new RefusedSpreadsheet('spreadsheet-empty')
+    return sheets
   } catch (error) {
     if (error instanceof RefusedSpreadsheet) throw error
     // Any error of the libraries means that the file is unreadable.
     throw new RefusedSpreadsheet('spreadsheet-unreadable', error)
+  }
+}
+
+/** What few lists are is loaded only when needed. */
+async function read(file: Kind, fileName: string): Promise<Sheet[]> {
+  switch (file.kind) {
+    case 'xlsx':
+      return readXlsx(file.parts)
+    case 'ods':
+      return readOds(file.parts.text('content.xml'))
+    case 'xls':
+      return (await import('./read-xls.ts')).readXls(file.book)
+    case 'text':
+      return [readText(file.text, fileName)]
+    case 'html':
+      throw new RefusedSpreadsheet('spreadsheet-no-table')
+    case 'xml':
+      return (await import('./text/read-xml-2003.ts')).readXml2003(file.text)
+    case 'fods':
+      return readOds(file.text)
   }
 }

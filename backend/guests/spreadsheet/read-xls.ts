@@ -2,32 +2,26 @@ import { type CellObject, read, SSF, type WorkSheet } from '@e965/xlsx'
 import { isWholeBook } from './is-whole-book.ts'
 import { limits } from './limits.ts'
 import { markMerged } from './mark-merged.ts'
-import { readCompoundStream } from './read-compound-stream.ts'
 import { RefusedSpreadsheet } from './refusal.ts'
 import type { Cell, Range, Row, Sheet } from './sheet.ts'
 import { shownBoolean, shownDate, shownNumber } from './shown-values.ts'
 
-/** The sheets of a BIFF .xls. Throws `spreadsheet-encrypted`, `spreadsheet-unreadable`. */
-export function readXls(bytes: Buffer): Sheet[] {
-  const book = parse(bytes)
-  return book.SheetNames.flatMap((name, index) => {
-    const sheet = book.Sheets[name]
+/** The sheets of the book in an .xls. Throws `spreadsheet-encrypted`, `spreadsheet-unreadable`. */
+export function readXls(book: Buffer): Sheet[] {
+  const { SheetNames, Sheets, Workbook } = parse(book)
+  return SheetNames.flatMap((name, index) => {
+    const sheet = Sheets[name]
     if (!sheet) return []
     const merges = mergesOf(sheet)
-    const rows = rowsOf(sheet, book.Workbook?.WBProps?.date1904 === true)
+    const rows = rowsOf(sheet, Workbook?.WBProps?.date1904 === true)
     markMerged(rows, merges)
-    const hidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0
+    const hidden = (Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0
     return { name, hidden, rows, hiddenColumns: hiddenColumnsOf(sheet), merges }
   })
 }
 
-/** An encrypted .xlsx is stored in the container format of .xls. */
-const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le')
-
-function parse(bytes: Buffer) {
-  if (bytes.includes(encryptedPackage)) throw new RefusedSpreadsheet('spreadsheet-encrypted')
-  const book = readCompoundStream(bytes, ['Workbook', 'Book'])
-  if (!book || !isWholeBook(book)) throw new RefusedSpreadsheet('spreadsheet-unreadable')
+function parse(book: Buffer) {
+  if (!isWholeBook(book)) throw new RefusedSpreadsheet('spreadsheet-unreadable')
   try {
     // `cellStyles` tells what is hidden.
     const options = { type: 'buffer', dense: true, cellHTML: false, cellStyles: true } as const

@@ -1,17 +1,16 @@
+import type { OfficeParts } from './office-parts.ts'
 import { readDateStyles } from './read-date-styles.ts'
 import { readSharedTexts } from './read-shared-texts.ts'
 import { type BookParts, readSheet } from './read-sheet.ts'
 import { RefusedSpreadsheet } from './refusal.ts'
 import { attribute, relationId, scanXml } from './scan-xml.ts'
 import type { Sheet } from './sheet.ts'
-import { XlsxParts } from './xlsx-parts.ts'
 
 /**
  * The sheets of an .xlsx in order: values and links only, which takes a third of the time of a complete model of the
  * workbook. Throws `spreadsheet-unreadable`, `spreadsheet-too-large`, `spreadsheet-encrypted`.
  */
-export function readXlsx(bytes: Buffer): Sheet[] {
-  const parts = new XlsxParts(bytes)
+export function readXlsx(parts: OfficeParts): Sheet[] {
   const path = [...parts.relations('').values()].find(({ type }) => type === 'officeDocument')?.target
   const xml = parts.text(path ?? 'xl/workbook.xml')
   if (xml === undefined) throw new RefusedSpreadsheet('spreadsheet-unreadable')

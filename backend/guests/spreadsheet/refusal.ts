@@ -1,10 +1,7 @@
+import type { spreadsheetRefusals } from '../../../domain/calls/spreadsheet-refusals.ts'
+
 /** Why a whole file is refused; each is a failure code. */
-export type Refusal =
-  | 'spreadsheet-wrong-type'
-  | 'spreadsheet-unreadable'
-  | 'spreadsheet-encrypted'
-  | 'spreadsheet-no-header'
-  | 'spreadsheet-too-large'
+export type Refusal = (typeof spreadsheetRefusals)[number]
 
 /** Thrown while a list is read; the reading process turns it into an `AppError`. */
 export class RefusedSpreadsheet extends Error {

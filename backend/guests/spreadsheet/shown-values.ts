@@ -1,10 +1,11 @@
+const digits = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 15 })
+
 /** A number with its digits and no exponent, to the 15 digits that spreadsheet programs keep. */
 export function shownNumber(value: number): string {
   if (!Number.isFinite(value)) return ''
   const kept = Number.isSafeInteger(value) ? value : Number(value.toPrecision(15))
   const text = String(kept)
-  if (!text.includes('e')) return text
-  return Number.isInteger(kept) ? BigInt(kept).toString() : kept.toFixed(20).replace(/0+$/, '')
+  return text.includes('e') ? digits.format(kept) : text
 }
 
 /** 'sí' or 'no'. */

@@ -5,8 +5,8 @@ import { inflateEntry, listZipEntries, type ZipEntry } from './zip-parts.ts'
 
 export type Relations = Map<string, { target: string; type: string }>
 
-/** The parts of an .xlsx by path, inflated on demand within one limit for all of them. */
-export class XlsxParts {
+/** The parts of an .xlsx or .ods by path, inflated on demand within one limit for all of them. */
+export class OfficeParts {
   readonly #bytes: Buffer
   readonly #entries: Map<string, ZipEntry>
   #room: number = limits.inflatedBytes
@@ -14,6 +14,15 @@ export class XlsxParts {
   constructor(bytes: Buffer) {
     this.#bytes = bytes
     this.#entries = new Map(listZipEntries(bytes).map((entry) => [entry.name.toLowerCase(), entry]))
+  }
+
+  has(path: string): boolean {
+    return this.#entries.has(path.toLowerCase())
+  }
+
+  /** The paths of all parts, in lower case. */
+  get paths(): string[] {
+    return [...this.#entries.keys()]
   }
 
   /** The part's text; undefined when the file has no such part. */
