@@ -12,7 +12,7 @@ const binary =
  * What a decoded text is; undefined when it is none. Throws RefusedSpreadsheet for texts that cannot hold a table.
  */
 export function kindOfText(text: string): TextKind | undefined {
-  if (text.trim() === '') throw new RefusedSpreadsheet('spreadsheet-empty')
+  if (!/[\p{L}\p{N}]/u.test(text) && !binary.test(text)) throw new RefusedSpreadsheet('spreadsheet-empty')
   if (binary.test(text)) return undefined
   const start = text.slice(0, 4_096).trimStart()
   if (isShortcut(text)) throw new RefusedSpreadsheet('spreadsheet-shortcut')
