@@ -8,6 +8,7 @@ import { conciergeRoutes } from './concierge/routes.ts'
 import { configRoutes } from './config/routes.ts'
 import { erasureRoutes } from './erasure/routes.ts'
 import { eventRoutes } from './events/routes.ts'
+import { importRoutes } from './guests/imports/routes.ts'
 import { removedGuestRoutes } from './guests/removed-routes.ts'
 import { guestRoutes } from './guests/routes.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -37,6 +38,7 @@ const features = [
   sessionRoutes,
   eventRoutes,
   guestRoutes,
+  importRoutes,
   removedGuestRoutes,
   invitationRoutes,
   rsvpRoutes,

@@ -1,7 +1,8 @@
 import ExcelJS from 'exceljs'
+import { noChoices } from '../../domain/party/import/list-choices.ts'
 import { createAccount } from '../accounts/create-account.ts'
-import { importGuests } from '../guests/import-guests.ts'
-import { readGuestList } from '../guests/spreadsheet/read-guest-list.ts'
+import { readList } from '../guests/import/read-list.ts'
+import { importList } from '../guests/imports/import-list.ts'
 import { inTransaction } from '../platform/database.ts'
 import { anEvent } from '../testing/factories.ts'
 import type { Figure } from './figure.ts'
@@ -22,8 +23,8 @@ export async function measureImport(): Promise<Figure> {
       await new ExcelJS.Workbook().xlsx.load(file as unknown as ArrayBuffer)
     })
     const ours = await timed(async () => {
-      const reading = await readGuestList(file, 'lista.xlsx')
-      const { imported } = await inTransaction((trx) => importGuests(trx, id, reading))
+      const reading = await readList(file, 'lista.xlsx', noChoices, { country: 'ES' })
+      const { imported } = await inTransaction((trx) => importList(trx, id, reading, noChoices.edits))
       if (imported !== rows) throw new Error(`imported ${imported}`)
     })
     // The first round includes loading the libraries.

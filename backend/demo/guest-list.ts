@@ -1,5 +1,6 @@
+import type { ListReading } from '../../domain/party/import/list-reading.ts'
 import { emptyParty } from '../../domain/party/party-fields.ts'
-import type { ParsedRow } from '../guests/spreadsheet/reading.ts'
+import { peopleOf } from '../../domain/party/people-of.ts'
 
 type Party = [name: string, group: string, maxGuests: number, email: string | null, phone: string | null]
 
@@ -157,12 +158,23 @@ const parties: Party[] = [
 ]
 
 /** The demonstration's 150 parties, as if read from a spreadsheet. */
-export const demoGuestList: ParsedRow[] = parties.map(([name, group, maxGuests, email, phone], index) => ({
-  ...emptyParty,
-  row: index + 2,
-  name,
-  group,
-  maxGuests,
-  email,
-  phone,
-}))
+export const demoGuestList: ListReading = {
+  sheets: [],
+  columns: [],
+  layout: 'row',
+  country: 'ES',
+  totals: { parties: parties.length, people: 0, withPhone: 0, withEmail: 0 },
+  problems: [],
+  unread: [],
+  parties: parties.map(([name, group, maxGuests, email, phone], index) => ({
+    ...emptyParty,
+    sheet: '',
+    rows: [index + 2],
+    name,
+    group,
+    maxGuests,
+    email,
+    phone,
+    people: peopleOf(name, maxGuests),
+  })),
+}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type PartyKey, partyFields, partyKeys } from '../../domain/party/party-fields.ts'
 import { Account } from '../accounts/account.ts'
 import { Event } from '../events/event.ts'
+import { aWorkbook } from '../guests/spreadsheet/a-workbook.ts'
 import { Payment } from '../payments/payment.ts'
 import { database } from '../platform/database.ts'
 import { removeExpired } from '../retention/remove-expired.ts'
@@ -9,6 +10,7 @@ import { cardSandbox } from '../testing/card-sandbox.ts'
 import { client, eventually } from '../testing/client.ts'
 import { aGuest, anOwner, password, signIn } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
+import { importFile } from '../testing/upload-list.ts'
 
 const app = testApp({ sandbox: true, workers: true, settings: { EMAIL_REQUESTS_PER_SECOND: '1000' } })
 const provider = cardSandbox(app)
@@ -89,6 +91,28 @@ test('a guest who is erased leaves no name, address or phone behind, down to job
   const path = `/api/events/${event.id}/removed-guests/${guest.id}`
   expect((await browser.delete(path)).status).toBe(204)
   expect(await findings([...signs, guest.token])).toEqual([])
+})
+
+test('what an import changed of a guest goes when the guest is erased, and with its event', async () => {
+  const { browser, event } = await aCouple()
+  await pay(browser, event.id)
+  const [ana, eva] = [
+    await aGuest(event.id, { name: 'Ana Sol', email: 'ana@correo.example', notes: 'lo secreto de Ana' }),
+    await aGuest(event.id, { name: 'Eva Gil', email: 'eva@correo.example', notes: 'lo secreto de Eva' }),
+  ]
+  const bytes = await aWorkbook([
+    ['Nombre', 'Email', 'Observaciones'],
+    ['Ana Sol', 'ana@correo.example', 'Mesa 3'],
+    ['Eva Gil', 'eva@correo.example', 'Mesa 4'],
+  ])
+  const edits = { update: [ana.id, eva.id] }
+  expect((await importFile(browser, event.id, bytes, { edits })).json).toMatchObject({ updated: 2 })
+  expect(await findings(['lo secreto de'])).toHaveLength(2)
+  await browser.delete(`/api/guests/${ana.id}`)
+  await browser.delete(`/api/events/${event.id}/removed-guests/${ana.id}`)
+  expect(await findings(['lo secreto de Ana'])).toEqual([])
+  await browser.post(`/api/events/${event.id}/erase`, { password })
+  expect(await findings(['lo secreto de'])).toEqual([])
 })
 
 test('a removed guest is erased after 30 days, and at once with its event', async () => {

@@ -206,15 +206,6 @@ export const callsOfCouples: Record<string, Call> = {
       if (reply.status === 201 && guests.length < 200) guests.push(JSON.parse(reply.text))
     },
   },
-  'POST /api/events/:eventId/guests/import': {
-    rare: true,
-    request: (world) =>
-      asCouple(world, {
-        method: 'POST',
-        path: `/api/events/${anId(world)}/guests/import`,
-        file: world.random.pick(world.files.lists),
-      }),
-  },
   'GET /api/guests/:id': get(({ random, guests }) => `/api/guests/${random.pick(guests).id}`),
   'PUT /api/guests/:id': {
     request: (world) =>

@@ -2,6 +2,7 @@ import type { Call } from './call.ts'
 import { callsOfCampaigns } from './calls-of-campaigns.ts'
 import { callsOfCouples } from './calls-of-couples.ts'
 import { callsOfGuests } from './calls-of-guests.ts'
+import { callsOfImports } from './calls-of-imports.ts'
 import { callsOfLists } from './calls-of-lists.ts'
 import { callsOfPictures } from './calls-of-pictures.ts'
 import { callsOfProviders } from './calls-of-providers.ts'
@@ -12,6 +13,7 @@ export const calls: Record<string, Call> = {
   ...callsOfPictures,
   ...callsOfCouples,
   ...callsOfLists,
+  ...callsOfImports,
   ...callsOfCampaigns,
   ...callsOfProviders,
 }

@@ -6,6 +6,8 @@ export type Request = {
   json?: unknown
   form?: Record<string, string>
   file?: { name: string; bytes: Buffer }
+  /** The other parts beside a file. */
+  fields?: Record<string, string>
   raw?: { type: string; text: string }
   /** Invalid on purpose: it does not count as a valid request. */
   isOdd?: boolean
@@ -21,7 +23,7 @@ export const asCouple = ({ cookie }: { cookie: string }, request: Request): Requ
 export type Wire = { method: string; path: string; headers: Record<string, string>; body: Buffer | null }
 
 /** The request as a browser would send it. */
-export function written({ method, path, headers = {}, json, form, file, raw }: Request): Wire {
+export function written({ method, path, headers = {}, json, form, file, fields, raw }: Request): Wire {
   const wire = (type: string, body: Buffer): Wire => ({
     method,
     path,
@@ -32,15 +34,21 @@ export function written({ method, path, headers = {}, json, form, file, raw }: R
   if (form)
     return wire('application/x-www-form-urlencoded', Buffer.from(new URLSearchParams(form).toString()))
   if (raw) return wire(raw.type, Buffer.from(raw.text))
-  if (file) return wire(`multipart/form-data; boundary=${boundary}`, multipart(file))
+  if (file) return wire(`multipart/form-data; boundary=${boundary}`, multipart(file, fields))
   return { method, path, headers, body: null }
 }
 
 const boundary = 'velada-fuzz'
 
-/** A form with one file. */
-export const multipart = ({ name, bytes }: { name: string; bytes: Buffer }) =>
+/** A form with one file, and other parts. */
+export const multipart = (
+  { name, bytes }: { name: string; bytes: Buffer },
+  fields: Record<string, string> = {},
+) =>
   Buffer.concat([
+    ...Object.entries(fields).map(([field, text]) =>
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${text}\r\n`),
+    ),
     Buffer.from(
       `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
     ),

@@ -6,5 +6,7 @@ import { AppError } from '../platform/errors.ts'
 export async function eraseRemovedGuest(trx: Trx, eventId: string, guestId: string): Promise<void> {
   const erased = await trx('removedGuests').where({ eventId, id: guestId }).delete()
   if (erased === 0) throw new AppError('guest-not-found')
+  // An import that changed it keeps what it was, for a day.
+  await trx('guestImportUpdates').where({ guestId }).delete()
   await append(trx, 'guests.erased', { eventId, guestIds: [guestId] })
 }

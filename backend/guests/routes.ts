@@ -7,12 +7,10 @@ import { pageSizes } from '../../domain/party/list-limits.ts'
 import { requiresSession } from '../accounts/requires-session.ts'
 import { Event } from '../events/event.ts'
 import { ownsEvent } from '../events/owns-event.ts'
-import { requireGrandSoiree, requirePaid } from '../events/plan-rules.ts'
+import { requireGrandSoiree } from '../events/plan-rules.ts'
 import { inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { callRoutes } from '../platform/http/call-router.ts'
-import type { Step } from '../platform/http/context.ts'
-import { takeFile, uploadedFile } from '../platform/http/upload.ts'
 import { log } from '../platform/log.ts'
 import { addGuest } from './add-guest.ts'
 import { changeGuest } from './change-guest.ts'
@@ -20,10 +18,8 @@ import { changeGuests } from './change-guests.ts'
 import { exportedMenus, exportGuests } from './export-guests.ts'
 import { findGuestHistory } from './find-guest-history.ts'
 import { findGuest, findGuestPage, findGuestsById } from './find-guests.ts'
-import { importGuests } from './import-guests.ts'
 import { ownsGuest } from './owns-guest.ts'
 import { removeGuest } from './remove-guest.ts'
-import { readGuestList } from './spreadsheet/read-guest-list.ts'
 import { streamGuestList } from './spreadsheet/stream-guest-list.ts'
 import { streamGuestListCsv } from './spreadsheet/stream-guest-list-csv.ts'
 import { writeTemplate } from './spreadsheet/write-template.ts'
@@ -69,19 +65,6 @@ guestRoutes.on(findGuestHistoryCall, [requiresSession, ownsGuest], (ctx, { query
 guestRoutes.on(calls.removeGuest, [requiresSession, ownsGuest], (ctx) =>
   inTransaction((trx) => removeGuest(trx, ctx.state.guestId)),
 )
-
-const spreadsheet = uploadedFile({ maxBytes: 5 * 1024 * 1024, tooLarge: 'spreadsheet-too-large' })
-
-const paid: Step = async (ctx, next) => {
-  requirePaid(await eventOf(ctx.state.eventId))
-  await next()
-}
-
-guestRoutes.on(calls.importGuests, [requiresSession, ownsEvent, paid, spreadsheet], async (ctx) => {
-  const { name, bytes } = await takeFile(ctx)
-  const reading = await readGuestList(bytes, name)
-  return inTransaction((trx) => importGuests(trx, ctx.state.eventId, reading))
-})
 
 /** The template is the same for everybody, but only of use to whoever may import: a signed-in owner of a paid event. */
 guestRoutes.on(calls.downloadTemplate, [requiresSession], async (ctx) => {

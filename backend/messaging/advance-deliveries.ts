@@ -53,8 +53,12 @@ export async function advanceDeliveries(trx: Trx, advances: Advance[]): Promise<
   )
   const reminded = rows.filter((row) => row.reminded).map((row) => row.guestId)
   if (reminded.length > 0)
-    await trx.raw('update guests set last_reminder_sent = now() where id = any(cast(:reminded as uuid[]))', {
-      reminded,
-    })
+    // In order too: an import and its undo lock many guests at once.
+    await trx.raw(
+      `update guests set last_reminder_sent = now() from (
+         select id from guests where id = any(cast(:reminded as uuid[])) order by id for no key update) locked
+       where guests.id = locked.id`,
+      { reminded },
+    )
   return rows.map(({ reminded: _, ...advanced }) => advanced)
 }

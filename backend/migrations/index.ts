@@ -18,6 +18,7 @@ import { up as givePartiesPeople } from './202611220330-give-parties-people.ts'
 import { up as holdSending } from './202611220400-hold-sending.ts'
 import { up as rememberMailAttempts } from './202611220401-remember-mail-attempts.ts'
 import { up as indexWhatIsSwept } from './202611220402-index-what-is-swept.ts'
+import { up as keepImports } from './202611220430-keep-imports.ts'
 import { up as keepRemovedGuests } from './202611220600-keep-removed-guests.ts'
 import { up as countEventChanges } from './202611220700-count-event-changes.ts'
 import { up as keepRefusals } from './202611220901-keep-refusals.ts'
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '202611230100-add-postal-address': { up: addPostalAddress },
   '202611220600-keep-removed-guests': { up: keepRemovedGuests },
   '202611220330-give-parties-people': { up: givePartiesPeople },
+  '202611220430-keep-imports': { up: keepImports },
 }

@@ -6,6 +6,7 @@ import * as erasure from '../../domain/calls/erasure.ts'
 import * as events from '../../domain/calls/events.ts'
 import * as guestChanges from '../../domain/calls/guest-changes.ts'
 import * as guestHistory from '../../domain/calls/guest-history.ts'
+import * as guestImport from '../../domain/calls/guest-import.ts'
 import * as guests from '../../domain/calls/guests.ts'
 import * as health from '../../domain/calls/health.ts'
 import * as invitations from '../../domain/calls/invitations.ts'
@@ -29,6 +30,7 @@ const features: Record<string, Record<string, unknown>> = {
   events,
   'guest-changes': guestChanges,
   'guest-history': guestHistory,
+  guestImport,
   guests,
   health,
   invitations,

@@ -85,7 +85,29 @@ const file = {
   required: ['file'],
 }
 
-function bodyOf({ payload, takes }: Call): Json {
+/** A form with a file; where it has other parts, each the JSON of its schema, the file may be pasted text instead. */
+const formOf = (parts: Call['parts']): Json =>
+  parts
+    ? {
+        type: 'object',
+        properties: {
+          ...file.properties,
+          text: { type: 'string', description: 'A table copied from a spreadsheet, instead of the file.' },
+          ...Object.fromEntries(
+            Object.entries(parts).map(([name, schema]) => [
+              name,
+              {
+                type: 'string',
+                contentMediaType: 'application/json',
+                contentSchema: schemaOf(schema, 'input'),
+              },
+            ]),
+          ),
+        },
+      }
+    : file
+
+function bodyOf({ payload, takes, parts }: Call): Json {
   if (payload)
     return {
       requestBody: {
@@ -94,7 +116,7 @@ function bodyOf({ payload, takes }: Call): Json {
       },
     }
   if (!takes) return {}
-  const schema = takes === 'multipart/form-data' ? file : { type: 'object' }
+  const schema = takes === 'multipart/form-data' ? formOf(parts) : { type: 'object' }
   return { requestBody: { required: true, content: { [takes]: { schema } } } }
 }
 

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { Answer } from '../../domain/answer/answer.ts'
+import { noChoices } from '../../domain/party/import/list-choices.ts'
 import { Account } from '../accounts/account.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { demoGuestList } from '../demo/guest-list.ts'
@@ -8,7 +9,7 @@ import { changeEvent } from '../events/change-event.ts'
 import { createEvent } from '../events/create-event.ts'
 import { Event } from '../events/event.ts'
 import { Guest } from '../guests/guest.ts'
-import { importGuests } from '../guests/import-guests.ts'
+import { importList } from '../guests/imports/import-list.ts'
 import { requestCampaign } from '../messaging/request-campaign.ts'
 import { startBoss, stopBoss } from '../platform/boss.ts'
 import { connectDatabase, disconnectDatabase, inTransaction, type Trx } from '../platform/database.ts'
@@ -38,7 +39,7 @@ export async function run(): Promise<void> {
     await makeSampleEvent(trx)
     await Account.query(trx).delete().where({ email })
     const eventId = await aPaidEvent(trx)
-    await importGuests(trx, eventId, theList())
+    await importList(trx, eventId, { outline: demoGuestList, batches: theParties() }, noChoices.edits)
     await requestCampaign(trx, eventId, 'invitation', { method: 'email' })
     await answerHalf(trx, eventId)
     return eventId
@@ -52,8 +53,8 @@ export async function run(): Promise<void> {
   process.exit(0)
 }
 
-async function* theList() {
-  yield { rows: demoGuestList, errors: [], warnings: [] }
+async function* theParties() {
+  yield demoGuestList.parties
 }
 
 /** The database in use, or the embedded one for the duration of the command. */

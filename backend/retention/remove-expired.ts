@@ -11,6 +11,9 @@ type Expiry = {
 
 /** Retention by table (docs/product.md, "What is kept and erased"). An index covers each condition. */
 export const expired: readonly Expiry[] = [
+  // What an import changed is kept for as long as it can be undone.
+  { table: 'guest_import_updates', when: `created_at <= now() - interval '24 hours'` },
+  { table: 'guest_imports', when: `created_at < now() - interval '12 months'` },
   { table: 'provider_notices', when: `received_at < now() - interval '12 months'` },
   { table: 'domain_events', when: `occurred_at < now() - interval '12 months'` },
   { table: 'removed_guests', when: `removed_at < now() - interval '${keptDays} days'` },

@@ -20,6 +20,8 @@ export type Details = {
   payloadLimit?: `${number}kb`
   /** The body when it is no JSON, by its media type; a file travels in the multipart field `file`. */
   takes?: 'multipart/form-data' | 'application/x-www-form-urlencoded' | 'application/json'
+  /** The other parts of a form, each the JSON of its schema. */
+  parts?: Readonly<Record<string, v.GenericSchema>>
   /** The JSON of a success, or the media type of one that is no JSON. Absent: nothing, 204. */
   response?: v.GenericSchema | `${string}/${string}`
   /** The status of a success: 200, or 204 without a response, where nothing is said. */

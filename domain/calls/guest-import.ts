@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ListEdits, ListMapping } from '../party/import/list-choices.ts'
 import { listOutline, ReadParty } from '../party/import/list-reading.ts'
 import { defineCall } from './define-call.ts'
 import { spreadsheetRefusals } from './spreadsheet-refusals.ts'
@@ -84,6 +85,8 @@ const refusals = [
   ...spreadsheetRefusals,
 ] as const
 
+const choices = { mapping: ListMapping, edits: ListEdits }
+
 /**
  * The list is the part `file`, or `text`: a table copied from a spreadsheet. The parts `mapping` and `edits` hold the JSON
  * of `ListMapping` and `ListEdits`.
@@ -92,6 +95,7 @@ export const previewImport = defineCall('POST', '/api/events/:eventId/guests/imp
   summary: 'A guest list as it would come in; nothing is stored',
   auth: 'session',
   takes: 'multipart/form-data',
+  parts: choices,
   response: ImportPreview,
   failures: refusals,
 })
@@ -100,6 +104,7 @@ export const importGuests = defineCall('POST', '/api/events/:eventId/guests/impo
   summary: 'Adds the parties of a guest list as the look shows them; without choices, as it proposes them',
   auth: 'session',
   takes: 'multipart/form-data',
+  parts: choices,
   response: ImportReport,
   failures: [...refusals, 'guest-limit', 'list-full'],
 })

@@ -12,7 +12,6 @@ import { channels } from '../sending/channel.ts'
 import { deliveryStatusKeys } from '../sending/delivery-status.ts'
 import { suppressionReasons } from '../sending/suppression.ts'
 import { defineCall } from './define-call.ts'
-import { spreadsheetRefusals } from './spreadsheet-refusals.ts'
 
 /**
  * The data of a new party; an `eventId` in the body is ignored. `maxGuests` is the number of `people`; where both are
@@ -102,15 +101,6 @@ export const OwnedGuest = v.object({
 })
 export type OwnedGuest = v.InferOutput<typeof OwnedGuest>
 
-export const ImportReport = v.object({
-  imported: v.number(),
-  duplicates: v.array(v.object({ row: v.number(), name: v.string() })),
-  warnings: v.array(v.object({ row: v.number(), message: v.string() })),
-  /** `name` is the row's name if it has one, `column` the file's own header. */
-  errors: v.array(v.object({ row: v.number(), name: v.string(), column: v.string(), message: v.string() })),
-})
-export type ImportReport = v.InferOutput<typeof ImportReport>
-
 export const listGuests = defineCall('GET', '/api/events/:eventId/guests', {
   summary: 'The guest list, or a part of it',
   auth: 'session',
@@ -154,21 +144,6 @@ export const removeGuest = defineCall('DELETE', '/api/guests/:id', {
   summary: 'Removes a party; its link stops working',
   auth: 'session',
   failures: ['guest-not-found'],
-})
-
-export const importGuests = defineCall('POST', '/api/events/:eventId/guests/import', {
-  summary: 'Adds the parties of an .xlsx or .xls of at most 5 MB; rows that cannot be read are reported',
-  auth: 'session',
-  takes: 'multipart/form-data',
-  response: ImportReport,
-  failures: [
-    'event-not-found',
-    'payment-required',
-    'guest-limit',
-    'list-full',
-    'file-missing',
-    ...spreadsheetRefusals,
-  ],
 })
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

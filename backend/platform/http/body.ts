@@ -57,7 +57,7 @@ function refuseBody(error: Error): never {
 /**
  * Whether PostgreSQL can store the texts: no NUL and no lone surrogates. Iterative, because JSON can be deeply nested.
  */
-function isStorable(body: unknown): boolean {
+export function isStorable(body: unknown): boolean {
   const pending = [body]
   while (pending.length > 0) {
     const value = pending.pop()

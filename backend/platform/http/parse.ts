@@ -38,6 +38,7 @@ export const uuidOr404 = (
     | 'event-not-found'
     | 'guest-not-found'
     | 'campaign-not-found'
+    | 'import-not-found'
     | 'invitation-not-found'
     | 'session-not-found'
     | 'not-found',

@@ -5,10 +5,18 @@ import type { FailureCode } from '../../../domain/failures.ts'
 import { AppError } from '../errors.ts'
 import type { Step } from './context.ts'
 
-type Upload = { maxBytes: number; tooLarge: FailureCode }
+type Upload = {
+  maxBytes: number
+  tooLarge: FailureCode
+  /** Bytes of all other parts together. */
+  fieldsBytes?: number
+}
+
+/** The code of formidable's error when the parts that are no file exceed their limit. */
+const fieldsTooLarge = 1006
 
 /** Middleware: takes one multipart file (field `file`) and deletes its temporary file afterwards. */
-export function uploadedFile({ maxBytes, tooLarge }: Upload): Step {
+export function uploadedFile({ maxBytes, tooLarge, fieldsBytes = 20_000 }: Upload): Step {
   const read = koaBody({
     multipart: true,
     json: false,
@@ -19,18 +27,20 @@ export function uploadedFile({ maxBytes, tooLarge }: Upload): Step {
       maxFiles: 1,
       maxFileSize: maxBytes,
       maxTotalFileSize: maxBytes,
-      maxFieldsSize: 20_000,
+      maxFields: 20,
+      maxFieldsSize: fieldsBytes,
       allowEmptyFiles: true,
       minFileSize: 0,
     },
     onError: (error) => {
-      const { httpCode } = error as Error & { httpCode?: number }
+      const { httpCode, code } = error as Error & { httpCode?: number; code?: number }
+      if (code === fieldsTooLarge) throw new AppError('body-too-large')
       throw new AppError(httpCode === 413 ? tooLarge : 'file-missing')
     },
   })
   return async (ctx, next) => {
     if (!ctx.is('multipart')) throw new AppError('wrong-type')
-    if (Number(ctx.get('Content-Length') || 0) > maxBytes + 20_000) throw new AppError(tooLarge)
+    if (Number(ctx.get('Content-Length') || 0) > maxBytes + fieldsBytes + 20_000) throw new AppError(tooLarge)
     await read(ctx, async () => {
       try {
         await next()
@@ -48,4 +58,12 @@ export async function takeFile(ctx: Context): Promise<{ name: string; bytes: Buf
   const file = Array.isArray(given) ? given[0] : given
   if (!file) throw new AppError('file-missing')
   return { name: file.originalFilename ?? '', bytes: await readFile(file.filepath) }
+}
+
+/** The text of a part that is no file; undefined without one, null when there are several of that name. */
+export function takeText(ctx: Context, name: string): string | null | undefined {
+  const fields = new Map<string, unknown>(Object.entries(ctx.request.body ?? {}))
+  if (!fields.has(name)) return undefined
+  const given = fields.get(name)
+  return typeof given === 'string' ? given : null
 }

@@ -34,7 +34,13 @@ export const ListEdits = v.object(
     /** The country of phones without a prefix: two letters, ISO 3166-1. */
     country: v.optional(v.pipe(v.string(message), v.regex(/^[A-Z]{2}$/, message))),
     /** What was chosen for each question, by its key. */
-    answers: v.optional(v.record(text(80), text(80)), {}),
+    answers: v.optional(
+      v.pipe(
+        v.record(text(80), text(80), message),
+        v.check((answers) => Object.keys(answers).length <= 1_000, message),
+      ),
+      {},
+    ),
     /** Parties of the list that take over the file's values, by id, where they differ. */
     update: some(v.pipe(v.string(message), v.uuid(message)), 20_000),
     /** Parties of the list that the file no longer has, and that are to be removed, by id. */

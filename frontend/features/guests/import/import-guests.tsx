@@ -2,11 +2,8 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
-import {
-  downloadTemplate,
-  importGuests,
-  type ImportReport as Report,
-} from '../../../../domain/calls/guests.ts'
+import { importGuests, type ImportReport as Report } from '../../../../domain/calls/guest-import.ts'
+import { downloadTemplate } from '../../../../domain/calls/guests.ts'
 import { spreadsheetWrongType } from '../../../../domain/failures.ts'
 import { removedText, roomOf } from '../../../../domain/party/list-room.ts'
 import { ApiError, failureText } from '../../../lib/api.ts'

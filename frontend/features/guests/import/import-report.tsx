@@ -1,7 +1,7 @@
 import { Clipboard, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { ImportReport as Report } from '../../../../domain/calls/guests.ts'
+import type { ImportReport as Report } from '../../../../domain/calls/guest-import.ts'
 import { countText, figure } from '../../../lib/count-text.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'

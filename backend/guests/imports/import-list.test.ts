@@ -2,16 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { spreadsheetWrongType } from '../../domain/failures.ts'
-import { emptyParty } from '../../domain/party/party-fields.ts'
-import type { Event } from '../events/event.ts'
-import { inTransaction } from '../platform/database.ts'
-import { client, type Reply } from '../testing/client.ts'
-import { aGuest, anEvent, anOwner, domainEventsOf, signIn } from '../testing/factories.ts'
-import { testApp } from '../testing/test-app.ts'
-import { Guest } from './guest.ts'
-import { importGuests } from './import-guests.ts'
-import { aWorkbook } from './spreadsheet/a-workbook.ts'
+import { spreadsheetWrongType } from '../../../domain/failures.ts'
+import { noChoices } from '../../../domain/party/import/list-choices.ts'
+import type { ListOutline, ReadParty } from '../../../domain/party/import/list-reading.ts'
+import { emptyParty } from '../../../domain/party/party-fields.ts'
+import type { Event } from '../../events/event.ts'
+import { inTransaction } from '../../platform/database.ts'
+import { client, type Reply } from '../../testing/client.ts'
+import { aGuest, anEvent, anOwner, domainEventsOf, signIn } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { Guest } from '../guest.ts'
+import { aWorkbook } from '../spreadsheet/a-workbook.ts'
+import { importList } from './import-list.ts'
 
 const app = testApp()
 const couple = client(() => app.url)
@@ -32,7 +34,7 @@ function upload(bytes: Uint8Array, name = 'lista.xlsx', to = event, field = 'fil
   form.append(field, new Blob([bytes as BlobPart]), name)
   return couple.post(`/api/events/${to.id}/guests/import`, form)
 }
-const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'spreadsheet/fixtures', name))
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../spreadsheet/fixtures', name))
 const guestsOf = (of: Event) => Guest.query().where({ eventId: of.id }).orderBy('position')
 
 test('an untidy list gives its good rows, and each bad one with its reason', async () => {
@@ -104,7 +106,7 @@ test('a party that is on the list already is a duplicate; its address under anot
     ['Marta', 'jose@correo.example'],
     ['Marta', 'jose@correo.example'],
   ])
-  expect((await upload(bytes)).json).toEqual({
+  expect((await upload(bytes)).json).toMatchObject({
     imported: 1,
     duplicates: [
       { row: 2, name: 'jose nuñez' },
@@ -162,18 +164,6 @@ test.each([
   expect(await guestsOf(event)).toEqual([])
 })
 
-test('a list without a column of names says what to do', async () => {
-  const bytes = await aWorkbook([
-    ['Mesa', 'Silla'],
-    [1, 2],
-  ])
-  const reply = await upload(bytes)
-  expect([reply.status, reply.text]).toEqual([
-    422,
-    'No encontramos una columna con los nombres. Descarga la plantilla o añade una columna «Nombre»',
-  ])
-})
-
 test('a call without a file, or with something else, is refused', async () => {
   const path = `/api/events/${event.id}/guests/import`
   const missing = await couple.post(path, new FormData())
@@ -211,28 +201,46 @@ test('signs that the database could take for its own are stored as they were wri
 })
 
 test('a list of several batches is stored in its order, and a party of the first is known in the last', async () => {
+  const emailOf = (name: string) => `${name.replace(' ', '.')}@correo.example`
   const names = Array.from({ length: 2_500 }, (_, index) => `Invitada ${index}`)
-  const bytes = await aWorkbook([['Nombre'], ...[...names, 'Invitada 0'].map((name) => [name])])
+  const bytes = await aWorkbook([
+    ['Nombre', 'Email'],
+    ...[...names, 'Invitada 0'].map((name) => [name, emailOf(name)]),
+  ])
   const { json } = await upload(bytes)
   expect(json).toMatchObject({ imported: 2_500, duplicates: [{ row: 2_502, name: 'Invitada 0' }] })
   expect((await guestsOf(event)).map(({ name }) => name)).toEqual(names)
 })
 
 test('a list that fails half-way adds nobody, and the next one is imported', async () => {
-  const ana = { ...emptyParty, row: 2, name: 'Ana', group: 'Familia' }
-  const batch = { rows: [ana], errors: [], warnings: [] }
-  async function* broken() {
-    yield batch
-    throw new Error('the reader died')
+  const ana = {
+    ...emptyParty,
+    sheet: 'Hoja',
+    rows: [2],
+    name: 'Ana',
+    group: 'Familia',
+    people: [{ name: 'Ana', isChild: false }],
   }
-  await expect(inTransaction((trx) => importGuests(trx, event.id, broken()))).rejects.toThrow(
-    'the reader died',
-  )
+  const of = (batches: AsyncIterable<ReadParty[]>) =>
+    inTransaction((trx) => importList(trx, event.id, { outline: emptyOutline, batches }, noChoices.edits))
+  const broken = (async function* () {
+    yield [ana]
+    throw new Error('the reader died')
+  })()
+  await expect(of(broken)).rejects.toThrow('the reader died')
   expect(await guestsOf(event)).toEqual([])
   const whole = (async function* () {
-    yield batch
+    yield [ana]
   })()
-  await expect(inTransaction((trx) => importGuests(trx, event.id, whole))).resolves.toMatchObject({
-    imported: 1,
-  })
+  await expect(of(whole)).resolves.toMatchObject({ imported: 1 })
 })
+
+const emptyOutline: ListOutline = {
+  sheets: [],
+  columns: [],
+  layout: 'row',
+  country: null,
+  totals: { parties: 0, people: 0, withPhone: 0, withEmail: 0 },
+  problems: [],
+  unread: [],
+}

@@ -1,0 +1,157 @@
+import type { ReadParty } from '../../../domain/party/import/list-reading.ts'
+import { partyKeys } from '../../../domain/party/party-fields.ts'
+import { foldName } from '../spreadsheet/fold.ts'
+import type { ListedParty } from './listed-party.ts'
+
+/** What a party is told apart by. */
+type Traits = { folded: string; email: string | null; phone: string | null }
+type Listed = Traits & { party: ListedParty; isFree: boolean }
+type Read = Traits & { party: ReadParty; mate: Listed | null; isRepeated: boolean }
+
+/** Each party of the file with the one of the list that it is; those of the list that the file does not have. */
+export type Matches = {
+  /** `listed` null and not repeated: a new one. Repeated: the party of another row once more. */
+  read: { party: ReadParty; listed: ListedParty | null; isRepeated: boolean }[]
+  gone: ListedParty[]
+}
+
+/** Parties compared before the caller is asked to let others work. */
+const atOnce = 500
+
+/**
+ * Finds which parties of a file are on the list already. A party is the same
+ * - by all of its row;
+ * - by its name with the same email or phone;
+ * - in a list that is evidently the same one, by its name alone, where that leaves no doubt: a corrected phone or a
+ *   changed group makes no other person.
+ * Everybody else is new: a name alone says little when two halves of a family write a list each. Yields between slices
+ * of the work, which is linear in both lists.
+ */
+export function* matchParties(
+  file: readonly ReadParty[],
+  list: readonly ListedParty[],
+): Generator<undefined, Matches> {
+  const listed: Listed[] = []
+  for (const party of list) {
+    listed.push({ ...traitsOf(party), party, isFree: true })
+    if (listed.length % atOnce === 0) yield
+  }
+  const read: Read[] = []
+  for (const party of file) {
+    read.push({ ...traitsOf(party), party, mate: null, isRepeated: false })
+    if (read.length % atOnce === 0) yield
+  }
+  if (listed.length > 0) yield* matchByRow(read, listed)
+  yield* matchByContact(read, listed)
+  if (areTheSameList(read, listed)) yield* matchByName(read, listed)
+  return {
+    read: read.map(({ party, mate, isRepeated }) => ({ party, listed: mate?.party ?? null, isRepeated })),
+    gone: listed.filter(({ isFree }) => isFree).map(({ party }) => party),
+  }
+}
+
+function traitsOf({ name, email, phone }: ReadParty | ListedParty): Traits {
+  return { folded: foldName(name), email: email?.trim().toLowerCase() || null, phone: phone || null }
+}
+
+const contactsOf = ({ folded, email, phone }: Traits): string[] =>
+  [email, phone].filter((contact) => contact !== null).map((contact) => `${folded}\n${contact}`)
+
+/** Parties under a key, each taken once, in order. */
+class Line {
+  readonly #those: Listed[] = []
+  #next = 0
+  add(one: Listed): void {
+    this.#those.push(one)
+  }
+  take(): Listed | null {
+    while (this.#those[this.#next]?.isFree === false) this.#next += 1
+    return this.#those[this.#next] ?? null
+  }
+}
+
+function* linesBy(listed: readonly Listed[], keysOf: (one: Listed) => string[]) {
+  const lines = new Map<string, Line>()
+  for (const [at, one] of listed.entries()) {
+    if (at % atOnce === 0) yield
+    for (const key of keysOf(one)) {
+      const line = lines.get(key) ?? new Line()
+      line.add(one)
+      lines.set(key, line)
+    }
+  }
+  return lines
+}
+
+function* matchByRow(read: Read[], listed: Listed[]) {
+  const lines = yield* linesBy(listed, (one) => [rowOf(one)])
+  for (const [at, one] of read.entries()) {
+    if (at % atOnce === 0) yield
+    join(one, lines.get(rowOf(one))?.take())
+  }
+}
+
+/** All that a file may say of a party, its name folded. */
+function rowOf({ folded, party }: Read | Listed): string {
+  const fields = partyKeys.map((key) => (key === 'name' ? folded : (party[key] ?? null)))
+  return JSON.stringify([fields, party.people.map(({ name, isChild }) => [name && foldName(name), isChild])])
+}
+
+/** Name with email or phone. Who stands in the file twice with them is one party. */
+function* matchByContact(read: Read[], listed: Listed[]) {
+  const lines = yield* linesBy(listed, contactsOf)
+  const seen = new Set<string>()
+  for (const one of read) if (one.mate) for (const contact of contactsOf(one)) seen.add(contact)
+  yield
+  for (const [at, one] of read.entries()) {
+    if (at % atOnce === 0) yield
+    if (one.mate) continue
+    const contacts = contactsOf(one)
+    const those = contacts.map((contact) => lines.get(contact)).filter((line) => line !== undefined)
+    for (const line of those) if (!one.mate) join(one, line.take())
+    one.isRepeated = !one.mate && (those.length > 0 || contacts.some((contact) => seen.has(contact)))
+    for (const contact of contacts) seen.add(contact)
+  }
+}
+
+/**
+ * At least half of the names of the longer list stand in both: three of them, or one that is beyond doubt. Two lists of
+ * one party each prove nothing.
+ */
+function areTheSameList(read: Read[], listed: Listed[]): boolean {
+  const names = new Set(read.map(({ folded }) => folded))
+  const known = new Set(listed.map(({ folded }) => folded))
+  const common = [...names].filter((name) => known.has(name)).length
+  const isSure = common >= 3 || read.some(({ mate }) => mate !== null)
+  return isSure && common * 2 >= Math.max(names.size, known.size)
+}
+
+/**
+ * Those who are left over with the same name, when there are as many on both sides. Other contact data needs a name that
+ * nobody else has.
+ */
+function* matchByName(read: Read[], listed: Listed[]) {
+  const [all, allListed] = [byName(read), byName(listed)]
+  const free = byName(listed.filter(({ isFree }) => isFree))
+  yield
+  for (const [folded, those] of byName(read.filter(({ mate, isRepeated }) => !mate && !isRepeated))) {
+    const others = free.get(folded) ?? []
+    if (those.length !== others.length) continue
+    const isOnlyOne = all.get(folded)?.length === 1 && allListed.get(folded)?.length === 1
+    for (const [place, one] of those.entries()) {
+      const other = others[place]
+      if (isOnlyOne || !(hasContact(one) && other && hasContact(other))) join(one, other)
+    }
+  }
+}
+
+const hasContact = ({ email, phone }: Traits) => email !== null || phone !== null
+
+function join(one: Read, other: Listed | null | undefined): void {
+  if (!other) return
+  one.mate = other
+  other.isFree = false
+}
+
+const byName = <K extends Traits>(those: readonly K[]): Map<string, K[]> =>
+  Map.groupBy(those, ({ folded }) => folded)
