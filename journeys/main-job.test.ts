@@ -81,9 +81,12 @@ test('a couple designs, verifies, pays, imports, sends, and sees a guest answer 
 
   await page.getByRole('tab', { name: 'Importar' }).click()
   await page.locator('input[type=file]').setInputFiles(list)
-  await page.getByText('60 invitados importados').first().waitFor()
-  await page.getByRole('tab', { name: 'Invitados' }).click()
-  await page.getByText('Mostrando 60 de 60').waitFor()
+  const importing = page.getByRole('button', { name: /^Importar \d+ invitaciones$/ })
+  const count = /\d+/.exec((await importing.textContent()) ?? '')?.[0]
+  await importing.click()
+  await page.getByRole('heading', { name: `${count} invitaciones importadas` }).waitFor()
+  await page.getByRole('link', { name: 'Ver la lista' }).click()
+  await page.getByText(`Mostrando ${count} de ${count}`).waitFor()
   expect(await page.getByText('TOTAL', { exact: true }).count()).toBe(0)
 
   const send = page.getByRole('button', { name: /^Enviar \d+ invitaciones$/ })

@@ -1,14 +1,17 @@
 import { type Call, type Place, pathOf, type ResponseOf } from '../../domain/calls/define-call.ts'
 import { ApiError } from './api.ts'
 
+/** The fields of a form: a file stands in `file`. */
+export type Parts = Readonly<Record<string, File | string>>
+
 /**
- * Sends one file in the multipart field `file` and tells how much has left, from 0 to 1 (`fetch` cannot).
+ * Sends fields and a file as multipart/form-data and tells how much has left, from 0 to 1 (`fetch` cannot).
  * Failures are those of `api`: `ApiError`, or `TypeError` when nobody answers. Aborted, it never settles.
  */
 export function upload<C extends Call>(
   call: C,
   place: Place<C>,
-  file: File,
+  parts: Parts,
   onProgress: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<ResponseOf<C>> {
@@ -23,7 +26,7 @@ export function upload<C extends Call>(
     request.onerror = () => reject(new TypeError('the network did not answer'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     const form = new FormData()
-    form.append('file', file)
+    for (const [name, value] of Object.entries(parts)) form.append(name, value)
     request.send(form)
   })
 }

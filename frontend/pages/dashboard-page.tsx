@@ -90,7 +90,8 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const [isUnsaved, setUnsaved] = useState(false)
-  const { asking, guard, stay, leave } = useLeaveGuard(isUnsaved)
+  const [isImporting, setImporting] = useState(false)
+  const { asking, guard, stay, leave } = useLeaveGuard(isUnsaved || isImporting)
   const { guests } = useGuests(event.id)
   const fresh = useNewAnswers(guests)
   const { data: statistics } = useStatistics(event.id)
@@ -152,10 +153,14 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
           <TabPanel value="stats">
             <StatsTab event={event} />
           </TabPanel>
-          <TabPanel value="import">
-            <ImportTab event={event} />
+          {/* These two stay while they hold unsaved work, so that another tab can be looked at meanwhile. */}
+          <TabPanel
+            value="import"
+            forceMount={isImporting || undefined}
+            style={tab === 'import' ? undefined : { display: 'none' }}
+          >
+            <ImportTab event={event} onUnsaved={setImporting} />
           </TabPanel>
-          {/* Stays while it holds unsaved work, so that another tab can be looked at meanwhile. */}
           <TabPanel
             value="edit"
             forceMount={isUnsaved || undefined}
@@ -170,10 +175,14 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
       <ConfirmDialog
         open={asking}
         onOpenChange={(open) => !open && stay()}
-        title="¿Salir sin guardar?"
-        description="Has cambiado datos de tu evento y aún no los has guardado."
-        confirmText="Salir sin guardar"
-        cancelText="Seguir editando"
+        title={isUnsaved ? '¿Salir sin guardar?' : '¿Salir sin importar?'}
+        description={
+          isUnsaved
+            ? 'Has cambiado datos de tu evento y aún no los has guardado.'
+            : 'Tu lista está a la vista, pero aún no la has importado.'
+        }
+        confirmText={isUnsaved ? 'Salir sin guardar' : 'Salir sin importar'}
+        cancelText={isUnsaved ? 'Seguir editando' : 'Seguir con la lista'}
         danger
         onConfirm={leave}
       />

@@ -1,6 +1,16 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
-const platform = ['fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal'] as const
+const platform = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'AbortController',
+  'AbortSignal',
+  'FormData',
+  'Blob',
+  'File',
+] as const
 
 /** A document to render into. Requests are Node's own: they fail with a `TypeError`, as a browser's do. */
 export default {

@@ -22,7 +22,13 @@ export const server = setupServer(
   }),
 )
 
-type Asked<C extends Call> = { params: ParamsOf<C>; query: URLSearchParams; payload: PayloadOf<C> }
+type Asked<C extends Call> = {
+  params: ParamsOf<C>
+  query: URLSearchParams
+  payload: PayloadOf<C>
+  /** The fields of a call that takes multipart/form-data; empty for others. */
+  form: FormData
+}
 type Responder<C extends Call> = (
   asked: Asked<C>,
 ) => ResponseOf<C> | Response | Promise<ResponseOf<C> | Response>
@@ -33,11 +39,14 @@ export function respond<C extends Call>(call: C, responder: Responder<C>): void 
   server.use(
     http[method](call.path, async ({ request, params }) => {
       requests.push(lineOf(request))
-      const text = await request.clone().text()
+      const isForm = request.headers.get('Content-Type')?.startsWith('multipart/') ?? false
+      const form = isForm ? await request.clone().formData() : new FormData()
+      const text = isForm ? '' : await request.clone().text()
       const response = await responder({
         params: params as ParamsOf<C>,
         query: new URL(request.url).searchParams,
         payload: (text === '' ? undefined : JSON.parse(text)) as PayloadOf<C>,
+        form,
       })
       if (response instanceof Response) return response
       return response === undefined

@@ -3,12 +3,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { useToasts } from '../ui/use-toasts.ts'
 import { installLiveStreams } from './live-stream.ts'
 import { requests, server, unexpected } from './server.ts'
+import { installUploadRequests } from './upload-request.ts'
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 15_000 })
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-beforeEach(() => installLiveStreams())
+beforeEach(() => {
+  installLiveStreams()
+  installUploadRequests()
+})
 afterEach(() => {
   cleanup()
   server.resetHandlers()

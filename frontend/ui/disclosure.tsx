@@ -20,10 +20,12 @@ const Details = styled.details`
   &[open] > summary > svg { transform: rotate(180deg); }
 `
 
-/** Collapsible content. */
-export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+type Props = { summary: ReactNode; open?: boolean; children: ReactNode }
+
+/** Collapsible content; `open` opens it, and a press on the summary closes it again. */
+export function Disclosure({ summary, open, children }: Props) {
   return (
-    <Details>
+    <Details open={open}>
       <summary>
         {summary}
         <ChevronDown aria-hidden="true" />

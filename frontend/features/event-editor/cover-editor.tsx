@@ -61,7 +61,7 @@ export function CoverEditor({ event, onSaved }: Props) {
     if (reason) return toast({ title: 'Error al actualizar', description: reason, tone: 'destructive' })
     setShare(0)
     void change(async () => {
-      const { url } = await upload(storeImage, {}, file, setShare)
+      const { url } = await upload(storeImage, {}, { file }, setShare)
       await keep(url)
       // The disabled button lost the focus, and the dialog would return it to the wrong element.
       requestAnimationFrame(() => {

@@ -102,7 +102,7 @@ export function CoverUpload({ url, source, error, onUploading, onChange }: Props
     setShare(0)
     onUploading(true)
     try {
-      const stored = await upload(storeImage, {}, file, setShare, running.current.signal)
+      const stored = await upload(storeImage, {}, { file }, setShare, running.current.signal)
       onChange(stored.url, { url: stored.url, frames: null })
       // The file button is gone: the dialog returns the focus to the button that opens it.
       requestAnimationFrame(() => {

@@ -1,14 +1,32 @@
+import { lazy, Suspense } from 'react'
 import type { OwnedEvent } from '../../../domain/calls/events.ts'
-import { ImportGuests } from '../../features/guests/import/import-guests.tsx'
 import { useGuests } from '../../features/guests/use-guests.ts'
 import { ActivationPanel } from '../../features/payments/activation-panel.tsx'
 import { Banner } from '../../ui/banner.tsx'
+import { Loading } from '../../ui/spinner.tsx'
 
-/** Importing from Excel, which needs a paid event. */
-export function ImportTab({ event }: { event: OwnedEvent }) {
+/** Comes when the tab is opened: the list, which everybody opens, does not need it. */
+const ImportGuests = lazy(async () => {
+  const { ImportGuests: component } = await import('../../features/guests/import/import-guests.tsx')
+  return { default: component }
+})
+
+type Props = { event: OwnedEvent; onUnsaved: (isUnsaved: boolean) => void }
+
+/** Importing a guest list, which needs a paid event. */
+export function ImportTab({ event, onUnsaved }: Props) {
   const { guests } = useGuests(event.id)
   if (event.isPaid)
-    return <ImportGuests event={event} guestCount={guests?.length ?? null} guestsPath="?tab=guests" />
+    return (
+      <Suspense fallback={<Loading />}>
+        <ImportGuests
+          event={event}
+          guestCount={guests?.length ?? null}
+          guestsPath="?tab=guests"
+          onUnsaved={onUnsaved}
+        />
+      </Suspense>
+    )
   return (
     <>
       <Banner tone="waiting" title="La importación necesita el evento activo">
