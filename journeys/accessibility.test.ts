@@ -64,6 +64,8 @@ type Place = {
   /** What is pressed, one after the other, to get there. */
   presses: (page: Page) => Locator[]
   only?: 'phone' | 'desktop'
+  /** Further parts of the address. */
+  search?: string
 }
 const button = (name: string | RegExp) => (page: Page) => [page.getByRole('button', { name, exact: true })]
 const menu = (item: string) => (page: Page) => [
@@ -77,7 +79,14 @@ const dashboardPlaces: Place[] = [
   { name: 'the event', tab: 'edit', presses: () => [] },
   { name: 'adding by hand', tab: 'guests', presses: button('Añadir a mano') },
   { name: 'sending', tab: 'guests', presses: button(/^Enviar \d+ invitaci/) },
-  { name: 'the history', tab: 'guests', presses: (page) => [page.getByText(/^Historial de envíos/)] },
+  { name: 'the history', tab: 'guests', presses: button('Historial') },
+  { name: 'the keys', tab: 'guests', presses: button('Atajos'), only: 'desktop' },
+  {
+    name: 'several chosen',
+    tab: 'guests',
+    presses: (page) => [page.getByLabel('Elegir a Luis Paz')],
+    only: 'desktop',
+  },
   { name: 'writing to us', tab: 'guests', presses: button('Escríbenos') },
   { name: 'the domain', tab: 'guests', presses: button('Pide tu dominio') },
   {
@@ -91,7 +100,8 @@ const dashboardPlaces: Place[] = [
   { name: 'erasing', tab: 'edit', presses: button('Eliminar este evento') },
   { name: 'a guest', tab: 'guests', presses: menu('Ver respuesta y mensajes'), only: 'desktop' },
   { name: 'editing a guest', tab: 'guests', presses: menu('Editar invitado'), only: 'desktop' },
-  { name: 'removing a guest', tab: 'guests', presses: menu('Eliminar invitado'), only: 'desktop' },
+  { name: 'a filter without anybody', tab: 'guests', presses: () => [], search: '&grupo=Nadie' },
+  { name: 'filters and order', tab: 'guests', presses: () => [], search: '&estado=pendientes&orden=-nombre' },
   {
     name: 'answering for a guest',
     tab: 'guests',
@@ -136,11 +146,11 @@ test.each(['phone', 'desktop'] as const)(
       [...event.couple.cookies].map(([name, value]) => ({ name, value, url: velada.url })),
     )
     const found: string[] = []
-    for (const { name, tab, presses, only } of dashboardPlaces) {
+    for (const { name, tab, presses, only, search = '' } of dashboardPlaces) {
       if (only && only !== size) continue
-      await page.goto(`${velada.url}/dashboard/${event.id}?tab=${tab}`)
+      await page.goto(`${velada.url}/dashboard/${event.id}?tab=${tab}${search}`)
       await page.getByRole('tabpanel').first().waitFor()
-      if (tab === 'guests') await page.getByText('Mostrando 3 de 3').waitFor()
+      if (tab === 'guests') await page.getByText(/^Mostrando \d de 3/).waitFor()
       for (const press of presses(page)) await press.first().click()
       found.push(...(await findingsOn(page)).map((finding) => `${name}: ${finding}`))
       const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')

@@ -143,7 +143,7 @@ test('a couple is told what is missing in a guest and in the event, and a dialog
   await page.goto(`${velada.url}/login`)
   await page.waitForURL('**/dashboard/*')
   await button('Añadir a mano').click()
-  const guest = page.getByRole('region', { name: 'Añadir invitado' })
+  const guest = page.getByRole('dialog', { name: 'Añadir invitado' })
   await guest.getByLabel('Email').fill('ana@')
   await button('Añadir a la lista').click()
   await expectRefusals([
@@ -151,6 +151,7 @@ test('a couple is told what is missing in a guest and in the event, and a dialog
     [guest.getByLabel('Grupo'), 'El grupo es requerido'],
     [guest.getByLabel('Email'), 'Email inválido'],
   ])
+  await page.keyboard.press('Escape')
 
   await button('Más acciones para Ana Ruiz').press('Enter')
   await page.getByRole('menuitem', { name: 'Editar invitado' }).press('Enter')

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { GuestIds } from '../party/guest-ids.ts'
+import { mostParties } from '../party/list-limits.ts'
 import { campaignKinds } from '../sending/campaign-kind.ts'
 import { channels, methods } from '../sending/channel.ts'
 import { deliveryStatusKeys } from '../sending/delivery-status.ts'
@@ -10,7 +11,9 @@ export const SendRequest = v.object({
   method: v.picklist(methods, 'Elige email, WhatsApp o ambos'),
   /** The owner overrides the three days between messages for these guests. */
   evenIfResting: v.optional(v.boolean()),
-  guestIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(5000))),
+  guestIds: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(mostParties)),
+  ),
 })
 export type SendRequest = v.InferOutput<typeof SendRequest>
 
@@ -88,7 +91,7 @@ export const sendInvitations = defineCall('POST', '/api/events/:eventId/send-inv
   summary: 'Starts a campaign of invitations to those not invited yet',
   auth: 'session',
   payload: SendRequest,
-  payloadLimit: '300kb',
+  payloadLimit: '900kb',
   response: SendAccepted,
   failures: refusals,
 })
@@ -97,7 +100,7 @@ export const remind = defineCall('POST', '/api/events/:eventId/remind', {
   summary: 'Starts a campaign of reminders to those invited who have not answered',
   auth: 'session',
   payload: SendRequest,
-  payloadLimit: '300kb',
+  payloadLimit: '900kb',
   response: SendAccepted,
   failures: refusals,
 })

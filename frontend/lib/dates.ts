@@ -24,6 +24,10 @@ export const shortDateTime = (instant: string | Date, timeZone = spain): string 
     timeZone,
   }).format(new Date(instant))
 
+/** '12 sept': for narrow columns, where the year is plain. */
+export const shortDate = (instant: string | Date, timeZone = spain): string =>
+  new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone }).format(new Date(instant))
+
 /** 'yyyy-MM-dd' in the event's own time zone, as a date input wants it. */
 export const dateInputValue = (instant: string | Date, timeZone = spain): string =>
   new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(

@@ -7,7 +7,9 @@ import { useSession } from '../features/accounts/use-session.ts'
 import { HelpPanel } from '../features/concierge/help-panel.tsx'
 import { ErasureSection } from '../features/erasure/erasure-section.tsx'
 import { EventEditor } from '../features/event-editor/event-editor.tsx'
+import { typedGuest } from '../features/guests/edit/typed-guest.ts'
 import { guestListId } from '../features/guests/list/guest-list.tsx'
+import { listNames } from '../features/guests/list/list-view.ts'
 import { useNewAnswers } from '../features/guests/live/use-new-answers.ts'
 import { useGuests } from '../features/guests/use-guests.ts'
 import { ActivationPanel } from '../features/payments/activation-panel.tsx'
@@ -35,11 +37,15 @@ import { FormatNotice } from './dashboard/format-notice.tsx'
 import { GuestsTab } from './dashboard/guests-tab.tsx'
 import { ImportTab } from './dashboard/import-tab.tsx'
 import { StatsTab } from './dashboard/stats-tab.tsx'
-import { type DashboardTab, dashboardTabs, listNames, tabOf } from './dashboard/tabs.ts'
+import { type DashboardTab, dashboardTabs, tabOf } from './dashboard/tabs.ts'
 import { todayOf } from './dashboard/today.ts'
 import { TodayList } from './dashboard/today-list.tsx'
 
-const Page = styled(Container)`padding-bottom: ${space(8)};`
+/** Wider than other pages: a list is worked in. */
+const Page = styled(Container)`
+  max-width: calc(1376px + 2 * var(--margin));
+  padding-bottom: ${space(8)};
+`
 const Main = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -105,15 +111,16 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
   function goTo(where: DashboardTab, need: GuestNeed | null) {
     if (need) setSearch({ tab: where, lista: listNames[need] })
     else show(where)
-    // Invitations and reminders go from their cards, above the list; the rest is done row by row.
-    const isSentFromCard = need === null || need === 'invitation' || need === 'reminder'
-    const place = document.getElementById(isSentFromCard ? 'panel' : guestListId)
+    // Invitations and reminders go from the line above the list; the rest is done row by row.
+    const isSentFromLine = need === null || need === 'invitation' || need === 'reminder'
+    const place = document.getElementById(isSentFromLine ? 'panel' : guestListId)
     ;(place ?? document.getElementById('panel'))?.scrollIntoView()
   }
   async function logOut() {
     try {
       await signOut()
       currentEvent.forget()
+      typedGuest.forgetAll()
       navigate('/login', { replace: true })
       toast({ title: 'Sesión cerrada', description: 'Has cerrado sesión correctamente' })
     } catch (error) {

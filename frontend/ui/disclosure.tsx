@@ -20,12 +20,18 @@ const Details = styled.details`
   &[open] > summary > svg { transform: rotate(180deg); }
 `
 
-type Props = { summary: ReactNode; open?: boolean; children: ReactNode }
+type Props = {
+  summary: ReactNode
+  open?: boolean
+  /** Told when it is opened or closed. */
+  onOpen?: (isOpen: boolean) => void
+  children: ReactNode
+}
 
 /** Collapsible content; `open` opens it, and a press on the summary closes it again. */
-export function Disclosure({ summary, open, children }: Props) {
+export function Disclosure({ summary, open, onOpen, children }: Props) {
   return (
-    <Details open={open}>
+    <Details open={open} onToggle={onOpen && ((toggle) => onOpen(toggle.currentTarget.open))}>
       <summary>
         {summary}
         <ChevronDown aria-hidden="true" />

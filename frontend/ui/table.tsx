@@ -33,11 +33,12 @@ export const Td = styled.td<{ $numeric?: boolean }>`
   border-bottom: 1px solid ${({ theme }) => theme.color.mist};
   text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
 `
-/** `$fresh` marks quietly what has just changed. */
-export const Tr = styled.tr<{ $fresh?: boolean }>`
+/** `$fresh` marks quietly what has just changed, `$chosen` what is selected. */
+export const Tr = styled.tr<{ $fresh?: boolean; $chosen?: boolean }>`
   & > td {
     transition: background ${({ theme }) => theme.motion.slow};
     ${({ theme, $fresh }) => $fresh && `background: ${theme.color.accentWash};`}
+    ${({ theme, $chosen }) => $chosen && `background: ${theme.color.champagneWash};`}
   }
-  &:hover > td { background: ${({ theme }) => theme.color.sheet}; }
+  &:hover > td { ${({ theme, $chosen }) => !$chosen && `background: ${theme.color.sheet};`} }
 `

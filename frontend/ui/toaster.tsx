@@ -1,7 +1,7 @@
 import { CircleAlert, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import styled, { keyframes } from 'styled-components'
-import { IconButton } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import { passEscape } from './passed-escape.ts'
 import { space } from './theme.ts'
 import { useToasts } from './use-toasts.ts'
@@ -50,6 +50,8 @@ const Description = styled(Radix.Description)`
   overflow-wrap: anywhere;
 `
 
+const Act = styled(Button)`margin-top: ${space(1.5)};`
+
 /** The toasts: swipe right 50 px to dismiss, F8 to focus them. */
 export function Toaster() {
   const { toast, dismiss } = useToasts()
@@ -72,6 +74,13 @@ export function Toaster() {
               {toast.title}
             </Title>
             {toast.description && <Description>{toast.description}</Description>}
+            {toast.action && (
+              <Radix.Action asChild altText={`${toast.action.label}: pulsa F8 para llegar al aviso`}>
+                <Act tone="secondary" small onClick={toast.action.onPress}>
+                  {toast.action.label}
+                </Act>
+              </Radix.Action>
+            )}
           </div>
           <Radix.Close asChild>
             <IconButton label="Cerrar aviso">

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { CampaignSummary } from '../../../domain/calls/messaging.ts'
 import { countText } from '../../lib/count-text.ts'
 import { shortDateTime } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +9,7 @@ import { CampaignControls } from './campaign-controls.tsx'
 import { CampaignDeliveries } from './campaign-deliveries.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { methodPhrases } from './method-choice.tsx'
+import { useCampaigns } from './use-campaigns.ts'
 
 const Entry = styled.li`
   display: grid;
@@ -20,11 +20,13 @@ const Entry = styled.li`
 `
 const Soft = styled.span`color: ${({ theme }) => theme.color.inkSoft};`
 
-type Props = { eventId: string; campaigns: readonly CampaignSummary[]; timezone: string }
+type Props = { eventId: string; timezone: string }
 
 /** The campaigns with date, number of guests and states of the messages. */
-export function CampaignHistory({ eventId, campaigns, timezone }: Props) {
+export function CampaignHistory({ eventId, timezone }: Props) {
+  const { campaigns = [] } = useCampaigns(eventId)
   const [openId, setOpenId] = useState<string | null>(null)
+  if (campaigns.length === 0) return <Soft>Todavía no has enviado nada.</Soft>
   return (
     <Stack as="ul">
       {campaigns.map((campaign) => {

@@ -49,6 +49,12 @@ export function audienceOf(
   return audience
 }
 
+/** By what a campaign goes unless it is chosen otherwise: email, or WhatsApp where email reaches nobody. */
+export function usualMethod(guests: readonly PartyState[], kind: CampaignKind, hasWhatsapp: boolean): Method {
+  if (!hasWhatsapp || audienceOf(guests, kind, 'email').ready > 0) return 'email'
+  return audienceOf(guests, kind, 'whatsapp').ready > 0 ? 'whatsapp' : 'email'
+}
+
 /** When somebody can be reminded, relative to now: 'desde el martes', 'desde mañana', 'desde las 18:30'. */
 export function restText(until: number, timezone: string, now = Date.now()): string {
   const format = (time: number, options: Intl.DateTimeFormatOptions) =>

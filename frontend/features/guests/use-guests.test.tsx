@@ -105,8 +105,12 @@ test('an own change is shown at once: a guest added, changed and removed, the ot
   act(() => result.current.put({ ...ana, name: 'Ana Ruiz' }))
   expect(namesIn(result.current.guests)).toEqual(['Ana Ruiz', 'luis', 'eva'])
   expect(result.current.guests?.[1]).toEqual(luis)
-  act(() => result.current.drop('luis'))
+  act(() => result.current.patch(new Set(['ana']), { group: 'Amigos' }))
+  expect(result.current.guests?.map(({ group }) => group)).toEqual(['Amigos', 'Familia', 'Familia'])
+  act(() => result.current.dropAll(new Set(['luis'])))
   expect(namesIn(result.current.guests)).toEqual(['Ana Ruiz', 'eva'])
+  act(() => result.current.putAll([luis]))
+  expect(namesIn(result.current.guests)).toEqual(['Ana Ruiz', 'luis', 'eva'])
   expect(requests.filter((line) => line.includes('/guests'))).toEqual([])
 })
 

@@ -6,7 +6,8 @@ import { findStatistics } from '../../../domain/calls/statistics.ts'
 import { changeArriving, fetchArrivingList, useArrivingLists } from './arriving-list.ts'
 
 /**
- * An event's guest list, kept true by SSE; `put` and `drop` show an own change before the server tells of it.
+ * An event's guest list, kept true by SSE; `put`, `patch` and `dropAll` show an own change before the server
+ * tells of it.
  * `guests` is the whole list, undefined until all of it has come; `arrived` is what has come of it, in its order.
  */
 export function useGuests(eventId: string) {
@@ -29,19 +30,32 @@ export function useGuests(eventId: string) {
     },
     [mutate, cache, key, eventId],
   )
-  const put = useCallback(
-    (guest: OwnedGuest) =>
-      change((known) =>
-        known.some(({ id }) => id === guest.id)
-          ? known.map((one) => (one.id === guest.id ? guest : one))
-          : [...known, guest],
-      ),
+  const putAll = useCallback(
+    (guests: readonly OwnedGuest[]) => change((known) => withGuests(known, guests)),
     [change],
   )
-  const drop = useCallback(
-    (guestId: string) => change((known) => known.filter(({ id }) => id !== guestId)),
+  const put = useCallback((guest: OwnedGuest) => putAll([guest]), [putAll])
+  const dropAll = useCallback(
+    (guestIds: ReadonlySet<string>) => change((known) => known.filter(({ id }) => !guestIds.has(id))),
+    [change],
+  )
+  const patch = useCallback(
+    (guestIds: ReadonlySet<string>, fields: Partial<OwnedGuest>) =>
+      change((known) => known.map((guest) => (guestIds.has(guest.id) ? { ...guest, ...fields } : guest))),
     [change],
   )
   const again = useCallback(() => void look(), [look])
-  return { guests, arrived, error, again, put, drop }
+  return { guests, arrived, error, again, put, putAll, dropAll, patch }
+}
+
+/** The list with these guests, in its order: known ones are replaced, the others take their place. */
+function withGuests(known: readonly OwnedGuest[], guests: readonly OwnedGuest[]): OwnedGuest[] {
+  const given = new Map(guests.map((guest) => [guest.id, guest]))
+  const kept = known.map((guest) => {
+    const next = given.get(guest.id)
+    given.delete(guest.id)
+    return next ?? guest
+  })
+  if (given.size === 0) return kept
+  return [...kept, ...given.values()].sort((one, other) => one.position - other.position)
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { noAnswer } from '../../../../domain/answer/answer.ts'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { emptyParty } from '../../../../domain/party/party-fields.ts'
-import { filterGuests, groupsOf, noFilter } from './filter-guests.ts'
+import { countGuests } from './count-guests.ts'
+import { filterGuests, noFilter } from './filter-guests.ts'
 
 const aGuest = (fields: Partial<OwnedGuest>): OwnedGuest => ({
   id: crypto.randomUUID(),
@@ -53,5 +54,9 @@ test('a line of «Hoy» leads to exactly the rows that it counts', () => {
 })
 
 test('groups stand once each in Spanish alphabetical order', () => {
-  expect(groupsOf(guests)).toEqual(['Ámbar', 'Amigos', 'Familia'])
+  expect([...countGuests(guests).group]).toEqual([
+    ['Ámbar', 1],
+    ['Amigos', 1],
+    ['Familia', 1],
+  ])
 })

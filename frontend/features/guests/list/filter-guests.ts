@@ -4,14 +4,25 @@ import { partyKeys } from '../../../../domain/party/party-fields.ts'
 import type { Channel } from '../../../../domain/sending/channel.ts'
 import { type GuestNeed, isNeeding } from '../../../../domain/sending/guest-needs.ts'
 import { foldText } from '../../../lib/fold-text.ts'
+import { type MessageState, messageStateOf } from './message-state.ts'
+import { isMissing, type Missing } from './missing.ts'
 
 export type GuestFilter = {
   search: string
   status: GuestStatus | 'all'
   group: string | null
+  message: MessageState | null
+  missing: Missing | null
   need: GuestNeed | null
 }
-export const noFilter: GuestFilter = { search: '', status: 'all', group: null, need: null }
+export const noFilter: GuestFilter = {
+  search: '',
+  status: 'all',
+  group: null,
+  message: null,
+  missing: null,
+  need: null,
+}
 
 /** The list's label of each need. */
 export const needNames = {
@@ -22,8 +33,13 @@ export const needNames = {
   contact: 'sin email ni teléfono',
 } as const satisfies Record<GuestNeed, string>
 
-export const isFiltering = ({ search, status, group, need }: GuestFilter): boolean =>
-  search.trim() !== '' || status !== 'all' || group !== null || need !== null
+export const isFiltering = ({ search, status, group, message, missing, need }: GuestFilter): boolean =>
+  search.trim() !== '' ||
+  status !== 'all' ||
+  group !== null ||
+  message !== null ||
+  missing !== null ||
+  need !== null
 
 const texts = new WeakMap<OwnedGuest, string>()
 
@@ -46,17 +62,16 @@ export function filterGuests(
   filter: GuestFilter,
   sentBy: readonly Channel[],
   now = Date.now(),
-): OwnedGuest[] {
+): readonly OwnedGuest[] {
+  if (!isFiltering(filter)) return guests
   const words = foldText(filter.search).split(' ').filter(Boolean)
   return guests.filter(
     (guest) =>
       (filter.status === 'all' || guest.status === filter.status) &&
       (filter.group === null || guest.group === filter.group) &&
+      (filter.message === null || messageStateOf(guest) === filter.message) &&
+      (filter.missing === null || isMissing(filter.missing, guest)) &&
       (filter.need === null || isNeeding(filter.need, guest, now, sentBy)) &&
       words.every((word) => searchable(guest).includes(word)),
   )
 }
-
-/** The groups of the list, in Spanish alphabetical order. */
-export const groupsOf = (guests: readonly OwnedGuest[]): string[] =>
-  [...new Set(guests.map(({ group }) => group))].sort(new Intl.Collator('es').compare)

@@ -4,7 +4,7 @@ import { toast } from '../../../ui/use-toasts.ts'
 import { invitationLink } from '../invitation-link.ts'
 
 /** The dialogs of a guest. */
-export type GuestPanel = 'detail' | 'answer' | 'edit' | 'remind' | 'remove'
+export type GuestPanel = 'detail' | 'answer' | 'edit' | 'remind' | 'correct' | 'remove'
 export type OpenPanel = (panel: GuestPanel, guest: OwnedGuest) => void
 
 /** Copies the guest's link and shows a toast. */

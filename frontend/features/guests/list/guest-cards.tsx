@@ -4,8 +4,9 @@ import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { space } from '../../../ui/theme.ts'
 import type { OpenPanel } from './guest-actions.ts'
 import { attendeesText } from './latest-messages.ts'
-import { MessageCell, messageTrouble } from './message-cell.tsx'
+import { MessageStates, messageTrouble } from './message-cell.tsx'
 import { restrictionsText } from './restrictions-text.ts'
+import { RowBox } from './row-cells.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useRowWindow } from './use-row-window.ts'
 
@@ -58,10 +59,23 @@ const Trouble = styled.span`
   font-size: ${({ theme }) => theme.size.small};
 `
 
-type Props = { guests: readonly OwnedGuest[]; fresh: ReadonlySet<string>; onOpen: OpenPanel }
+const Pick = styled(RowBox)`
+  grid-column: 3;
+  grid-row: 1 / span 2;
+  pointer-events: none;
+`
+
+type Props = {
+  guests: readonly OwnedGuest[]
+  fresh: ReadonlySet<string>
+  onOpen: OpenPanel
+  /** Which are chosen, while a press chooses; null while it opens. */
+  chosen: ReadonlySet<string> | null
+  onSelect: (guestId: string) => void
+}
 
 /** The list on a phone: a card for each party, which opens its details. */
-export function GuestCards({ guests, fresh, onOpen }: Props) {
+export function GuestCards({ guests, fresh, onOpen, chosen, onSelect }: Props) {
   const { ref, rows, before, after, measureElement } = useRowWindow<HTMLUListElement>(guests.length, 89)
   return (
     <List ref={ref} aria-label="Lista de invitados" style={{ paddingTop: before, paddingBottom: after }}>
@@ -81,8 +95,8 @@ export function GuestCards({ guests, fresh, onOpen }: Props) {
             <Face
               type="button"
               $fresh={fresh.has(guest.id)}
-              aria-haspopup="dialog"
-              onClick={() => onOpen('detail', guest)}
+              {...(chosen ? { 'aria-pressed': chosen.has(guest.id) } : { 'aria-haspopup': 'dialog' })}
+              onClick={() => (chosen ? onSelect(guest.id) : onOpen('detail', guest))}
             >
               <Name>{guest.name}</Name>
               <StatusBadge status={guest.status} />
@@ -91,10 +105,20 @@ export function GuestCards({ guests, fresh, onOpen }: Props) {
                   {guest.group} · {attendeesText(guest)}
                   {restrictions ? ` · ${restrictions}` : ''}
                 </Soft>
-                <MessageCell guest={guest} />
+                <MessageStates guest={guest} />
               </Second>
               {trouble && <Trouble>{trouble}</Trouble>}
-              <ChevronRight size={20} aria-hidden="true" />
+              {chosen ? (
+                <Pick
+                  type="checkbox"
+                  tabIndex={-1}
+                  aria-hidden="true"
+                  readOnly
+                  checked={chosen.has(guest.id)}
+                />
+              ) : (
+                <ChevronRight size={20} aria-hidden="true" />
+              )}
             </Face>
           </li>
         )

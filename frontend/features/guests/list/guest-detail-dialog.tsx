@@ -1,4 +1,4 @@
-import { Bell, Check, Link, MessageCircle, Pencil, Trash } from 'lucide-react'
+import { Bell, Check, Link, MessageCircle, Pencil, RotateCw, Trash } from 'lucide-react'
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
@@ -9,7 +9,9 @@ import { AnchorButton, Button } from '../../../ui/button.tsx'
 import { DeliveryState } from '../../../ui/delivery-state.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { space } from '../../../ui/theme.ts'
+import { correctable } from '../edit/correctable.ts'
 import { remindableBy } from '../edit/remindable-by.ts'
+import { GuestTimeline } from '../history/guest-timeline.tsx'
 import { whatsappLink } from '../invitation-link.ts'
 import { copyInvitationLink, type OpenPanel } from './guest-actions.ts'
 import { attendeesText } from './latest-messages.ts'
@@ -49,11 +51,18 @@ export function GuestDetailDialog({ event, guest, onOpen, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={guest.name} description={guest.group}>
       <GuestFacts event={event} guest={guest} />
+      <GuestTimeline guest={guest} timezone={event.timezone} />
       <Actions>
         <Button disabled={!isPending} onClick={() => onOpen('answer', guest)}>
           <Check aria-hidden="true" />
           {isPending ? 'Confirmar' : 'Ya confirmado'}
         </Button>
+        {correctable(guest) && event.isPaid && (
+          <Wide tone="secondary" small onClick={() => onOpen('correct', guest)}>
+            <RotateCw aria-hidden="true" />
+            Corregir y reenviar
+          </Wide>
+        )}
         {remindableBy(event, guest) && (
           <Wide tone="secondary" small onClick={() => onOpen('remind', guest)}>
             <Bell aria-hidden="true" />
@@ -78,7 +87,14 @@ export function GuestDetailDialog({ event, guest, onOpen, onClose }: Props) {
           <Pencil aria-hidden="true" />
           Editar
         </Button>
-        <Button tone="danger" small onClick={() => onOpen('remove', guest)}>
+        <Button
+          tone="danger"
+          small
+          onClick={() => {
+            onClose()
+            onOpen('remove', guest)
+          }}
+        >
           <Trash aria-hidden="true" />
           Eliminar
         </Button>

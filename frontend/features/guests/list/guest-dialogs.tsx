@@ -1,9 +1,9 @@
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { ManualAnswerDialog } from '../answer/manual-answer-dialog.tsx'
+import { CorrectAddressDialog } from '../edit/correct-address-dialog.tsx'
 import { EditGuestDialog } from '../edit/edit-guest-dialog.tsx'
 import { RemindGuestDialog } from '../edit/remind-guest-dialog.tsx'
-import { RemoveGuestDialog } from '../edit/remove-guest-dialog.tsx'
 import type { GuestPanel, OpenPanel } from './guest-actions.ts'
 import { GuestDetailDialog } from './guest-detail-dialog.tsx'
 
@@ -15,12 +15,11 @@ type Props = {
   onOpen: OpenPanel
   onClose: () => void
   onChanged: (guest: OwnedGuest) => void
-  onRemoved: (guestId: string) => void
 }
 
 /** The dialog of a guest that is open. */
 export function GuestDialogs(props: Props) {
-  const { panel, event, guest, groups, onOpen, onClose, onChanged, onRemoved } = props
+  const { panel, event, guest, groups, onOpen, onClose, onChanged } = props
   return (
     <>
       {panel === 'detail' && (
@@ -33,7 +32,9 @@ export function GuestDialogs(props: Props) {
         <EditGuestDialog guest={guest} groups={groups} onClose={onClose} onSaved={onChanged} />
       )}
       {panel === 'remind' && <RemindGuestDialog event={event} guest={guest} onClose={onClose} />}
-      {panel === 'remove' && <RemoveGuestDialog guest={guest} onClose={onClose} onRemoved={onRemoved} />}
+      {panel === 'correct' && (
+        <CorrectAddressDialog event={event} guest={guest} onClose={onClose} onSaved={onChanged} />
+      )}
     </>
   )
 }

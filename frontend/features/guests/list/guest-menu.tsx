@@ -1,20 +1,27 @@
-import { Bell, Ellipsis, Eye, MessageCircle, Pencil, Trash } from 'lucide-react'
+import { Bell, Ellipsis, Eye, MessageCircle, Pencil, RotateCw, Trash } from 'lucide-react'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../ui/dropdown-menu.tsx'
+import { correctable } from '../edit/correctable.ts'
 import { remindableBy } from '../edit/remindable-by.ts'
 import { whatsappLink } from '../invitation-link.ts'
 import type { OpenPanel } from './guest-actions.ts'
 
-type Props = { event: OwnedEvent; guest: OwnedGuest; onOpen: OpenPanel }
+type Props = {
+  event: OwnedEvent
+  guest: OwnedGuest
+  /** The button's place for the keyboard. */
+  place: { 'data-stop': string; tabIndex: number }
+  onOpen: OpenPanel
+}
 
 /** The less frequent actions of a guest. */
-export function GuestMenu({ event, guest, onOpen }: Props) {
+export function GuestMenu({ event, guest, place, onOpen }: Props) {
   return (
     <DropdownMenu
       trigger={
-        <IconButton label={`Más acciones para ${guest.name}`}>
+        <IconButton label={`Más acciones para ${guest.name}`} {...place}>
           <Ellipsis aria-hidden="true" />
         </IconButton>
       }
@@ -33,6 +40,12 @@ export function GuestMenu({ event, guest, onOpen }: Props) {
         <Pencil aria-hidden="true" />
         Editar invitado
       </MenuItem>
+      {correctable(guest) && (
+        <MenuItem onSelect={() => onOpen('correct', guest)}>
+          <RotateCw aria-hidden="true" />
+          Corregir y reenviar
+        </MenuItem>
+      )}
       {remindableBy(event, guest) && (
         <MenuItem onSelect={() => onOpen('remind', guest)}>
           <Bell aria-hidden="true" />

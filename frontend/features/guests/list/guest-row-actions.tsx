@@ -11,18 +11,21 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
+  & > button:first-child { min-width: 108px; padding-inline: 0; white-space: nowrap; }
 `
 
-type Props = { event: OwnedEvent; guest: OwnedGuest; onOpen: OpenPanel }
+type Props = { event: OwnedEvent; guest: OwnedGuest; stop: string | null; onOpen: OpenPanel }
 
 /** What can be done with a party at the end of its row. */
-export function GuestRowActions({ event, guest, onOpen }: Props) {
+export function GuestRowActions({ event, guest, stop, onOpen }: Props) {
+  const place = (name: string) => ({ 'data-stop': name, tabIndex: stop === name ? 0 : -1 })
   return (
     <Actions>
       <Button
         tone="quiet"
         small
         disabled={guest.status !== 'pending'}
+        {...place('answer')}
         onClick={() => onOpen('answer', guest)}
       >
         {guest.status === 'pending' ? 'Confirmar' : 'Ya confirmado'}
@@ -31,11 +34,12 @@ export function GuestRowActions({ event, guest, onOpen }: Props) {
       <IconButton
         label={`Copiar enlace de ${guest.name}`}
         title="Copiar enlace"
+        {...place('copy')}
         onClick={() => void copyInvitationLink(event, guest)}
       >
         <Link aria-hidden="true" />
       </IconButton>
-      <GuestMenu event={event} guest={guest} onOpen={onOpen} />
+      <GuestMenu event={event} guest={guest} place={place('more')} onOpen={onOpen} />
     </Actions>
   )
 }

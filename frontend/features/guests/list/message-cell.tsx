@@ -3,6 +3,9 @@ import styled from 'styled-components'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { suppressionWords } from '../../../../domain/sending/suppression.ts'
 import { DeliveryState, isTrouble } from '../../../ui/delivery-state.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { correctable } from '../edit/correctable.ts'
+import type { OpenPanel } from './guest-actions.ts'
 import { latestMessages, suppressionToSay, waitsForNewAddress } from './latest-messages.ts'
 
 const Stack = styled.span`
@@ -22,8 +25,50 @@ const Off = styled.span`
   gap: 0.375rem;
 `
 
+const Mend = styled.button`
+  min-height: 28px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.color.wine};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+`
+
+/** The messages of a row; one that did not arrive is mended from there. */
+export function MessageCell({
+  guest,
+  stop,
+  onOpen,
+}: {
+  guest: OwnedGuest
+  stop: string | null
+  onOpen: OpenPanel
+}) {
+  const trouble = messageTrouble(guest)
+  return (
+    <>
+      <div title={trouble ?? undefined}>
+        <MessageStates guest={guest} />
+      </div>
+      {correctable(guest) && (
+        <Mend
+          type="button"
+          data-stop="mend"
+          tabIndex={stop === 'mend' ? 0 : -1}
+          onClick={() => onOpen('correct', guest)}
+        >
+          Corregir y reenviar
+          <VisuallyHidden> la de {guest.name}</VisuallyHidden>
+        </Mend>
+      )}
+    </>
+  )
+}
+
 /** The state of the newest message of each channel. */
-export function MessageCell({ guest }: { guest: OwnedGuest }) {
+export function MessageStates({ guest }: { guest: OwnedGuest }) {
   const messages = latestMessages(guest)
   const suppression = suppressionToSay(guest)
   if (messages.length === 0 && !suppression) return <Soft>Sin enviar</Soft>

@@ -34,5 +34,7 @@ export function useRowWindow<Body extends HTMLElement>(count: number, rowHeight:
     before: (rows[0]?.start ?? scrollMargin) - scrollMargin,
     after: Math.max(0, virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? scrollMargin) - scrollMargin)),
     measureElement: virtualizer.measureElement,
+    /** Brings a row into sight that may not be rendered. */
+    scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: 'center' }),
   }
 }
