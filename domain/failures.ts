@@ -56,7 +56,10 @@ export const failures = {
   'body-too-large': [413, 'Lo enviado es demasiado grande'],
   'target-too-long': [414, 'Esa dirección es demasiado larga'],
   'image-too-large': [413, 'La imagen supera el máximo de 5MB'],
-  'spreadsheet-too-large': [413, 'El archivo es demasiado grande: como máximo 5 MB y 20.000 filas'],
+  'spreadsheet-too-large': [
+    413,
+    'El archivo es demasiado grande: como máximo 5 MB y 20.000 filas. Si tu lista es más corta, cópiala en una hoja nueva y súbela',
+  ],
   'wrong-type': [415, 'Formato no admitido'],
   'image-wrong-type': [415, 'Solo se admiten imágenes JPG, PNG o WebP'],
   'spreadsheet-wrong-type': [415, spreadsheetWrongType],

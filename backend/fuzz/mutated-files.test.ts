@@ -7,11 +7,13 @@ log.level = 'silent'
 afterAll(endChildren)
 
 test.each(fileKinds)(
-  '500 mutated files (%s) are read or refused, and nobody else feels it',
+  'mutated files (%s) are read, or refused in 2 s with a sentence, and nobody else feels it',
   async (kind) => {
-    const { outcomes, problems } = await fuzzFiles(kind, 7, 500)
+    // The one book with macros is large.
+    const count = kind === 'xlsm' ? 100 : 500
+    const { outcomes, problems } = await fuzzFiles(kind, 7, count)
     expect(problems).toEqual([])
-    expect(Object.values(outcomes).reduce((sum, count) => sum + count, 0)).toBe(500)
+    expect(Object.values(outcomes).reduce((sum, files) => sum + files, 0)).toBe(count)
     // Some must be read and some refused, or the mutations would be too weak or too strong.
     expect(Object.keys(outcomes).length).toBeGreaterThan(1)
   },

@@ -1,14 +1,19 @@
-import { readGuestList } from '../guests/spreadsheet/read-guest-list.ts'
+import { noChoices } from '../../domain/party/import/list-choices.ts'
+import { readList } from '../guests/import/read-list.ts'
 import { renderInChild } from '../media/rendering-children.ts'
 import { AppError } from '../platform/errors.ts'
 import { longestStall } from '../testing/longest-stall.ts'
 import { mutateBytes } from './mutate-bytes.ts'
-import { mutateXlsx } from './mutate-xlsx.ts'
+import { mutateZip } from './mutate-zip.ts'
 import { type Random, randomFrom } from './random.ts'
 import { sampleFiles } from './sample-files.ts'
 
-export const fileKinds = ['xls', 'xlsx', 'image'] as const
+const zips: readonly string[] = ['xlsx', 'xlsm', 'ods']
+export const fileKinds = ['xls', 'xlsx', 'xlsm', 'ods', 'csv', 'utf-16', 'xml', 'image'] as const
 export type FileKind = (typeof fileKinds)[number]
+
+/** Milliseconds in which every file is read or refused. */
+const longestWait = 2_000
 
 /** The number of files by outcome, and the violations. */
 export type FilesLedger = { outcomes: Record<string, number>; problems: string[] }
@@ -16,7 +21,7 @@ export type FilesLedger = { outcomes: Record<string, number>; problems: string[]
 /** Reads `count` mutated files of a kind like uploads, two at a time. Seed and number reproduce a file. */
 export async function fuzzFiles(kind: FileKind, seed: number, count: number): Promise<FilesLedger> {
   const { lists, pictures } = await sampleFiles()
-  const samples = kind === 'image' ? pictures : lists.filter(({ name }) => name.endsWith(`.${kind}`))
+  const samples = kind === 'image' ? pictures : lists.filter((list) => list.kind === kind)
   const ledger: FilesLedger = { outcomes: {}, problems: [] }
   const stall = longestStall()
   let next = 0
@@ -24,8 +29,11 @@ export async function fuzzFiles(kind: FileKind, seed: number, count: number): Pr
     while (next < count) {
       const number = next++
       const random = randomFrom(seed * 1_000_003 + number)
+      const start = performance.now()
       const outcome = await outcomeOf(kind, random.pick(samples).bytes, random)
       ledger.outcomes[outcome] = (ledger.outcomes[outcome] ?? 0) + 1
+      const took = Math.round(performance.now() - start)
+      if (took > longestWait) ledger.problems.push(`${kind} ${number} of seed ${seed}: ${took} ms`)
       if (outcome.startsWith('Error')) ledger.problems.push(`${kind} ${number} of seed ${seed}: ${outcome}`)
     }
   }
@@ -40,8 +48,9 @@ async function outcomeOf(kind: FileKind, sample: Buffer, random: Random): Promis
   try {
     if (kind === 'image') await renderInChild({ upload: mutateBytes(sample, random) })
     else {
-      const bytes = kind === 'xlsx' ? mutateXlsx(sample, random) : mutateBytes(sample, random)
-      for await (const _batch of await readGuestList(bytes, `lista.${kind}`));
+      const bytes = zips.includes(kind) ? mutateZip(sample, random) : mutateBytes(sample, random)
+      const { batches } = await readList(bytes, `lista.${kind}`, noChoices, { country: 'ES' })
+      for await (const _batch of batches);
     }
     return 'read'
   } catch (error) {

@@ -147,7 +147,8 @@ test('an unpaid event imports nothing', async () => {
 
 const unreadable =
   'No se puede leer el archivo: parece dañado. Ábrelo en Excel, LibreOffice o Google, guárdalo otra vez como .xlsx y súbelo'
-const tooLarge = 'El archivo es demasiado grande: como máximo 5 MB y 20.000 filas'
+const tooLarge =
+  'El archivo es demasiado grande: como máximo 5 MB y 20.000 filas. Si tu lista es más corta, cópiala en una hoja nueva y súbela'
 const empty = 'El archivo está vacío. Comprueba que lo has guardado y súbelo otra vez'
 const binary = Buffer.from('MZ\0\0\x03programa', 'latin1')
 const cut = fixture('lista-limpia-150.xlsx').subarray(0, 3000)

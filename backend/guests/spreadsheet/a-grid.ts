@@ -7,7 +7,7 @@ export type Grid = (string | number | null)[][]
 type Written = { name: string; bytes: Buffer }
 
 /** For tests: ways to write a list as a file, by name. */
-export const gridWriters: Record<string, (grid: Grid) => Promise<Written>> = {
+export const gridWriters = {
   xlsx: async (grid) => ({ name: 'lista.xlsx', bytes: await aWorkbook(grid) }),
   ods: async (grid) => bySheetJs(grid, 'ods'),
   xls: async (grid) => bySheetJs(grid, 'xls'),
@@ -26,7 +26,8 @@ export const gridWriters: Record<string, (grid: Grid) => Promise<Written>> = {
   }),
   tsv: async (grid) => ({ name: 'lista.tsv', bytes: Buffer.from(delimited(grid, '\t', '\r')) }),
   pasted: async (grid) => ({ name: '', bytes: Buffer.from(delimited(grid, '\t', '\n')) }),
-}
+} satisfies Record<string, (grid: Grid) => Promise<Written>>
+export type GridKind = keyof typeof gridWriters
 
 function bySheetJs(grid: Grid, bookType: 'ods' | 'xls'): Written {
   const book = utils.book_new()

@@ -2,8 +2,10 @@
 export const limits = {
   /** Bytes of the file as uploaded. */
   fileBytes: 5 * 1024 * 1024,
-  /** Non-empty rows on one sheet. */
+  /** Parties of one sheet, a row each. */
   rows: 20_000,
+  /** Rows besides: titles, headings, totals, sections. */
+  otherRows: 500,
   /** Stored rows of one sheet, formatted empty ones included. */
   sheetRows: 100_000,
   /** Stored cells of one sheet, formatted empty ones included. */

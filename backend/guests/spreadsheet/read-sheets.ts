@@ -1,4 +1,5 @@
 import { type Kind, kindOf } from './kind-of.ts'
+import { limits } from './limits.ts'
 import { readOds } from './ods/read-ods.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { RefusedSpreadsheet } from './refusal.ts'
@@ -13,6 +14,8 @@ export async function readSheets(bytes: Buffer, fileName: string): Promise<Sheet
   try {
     const sheets = await read(await kindOf(bytes), fileName)
     if (sheets.every(({ rows }) => rows.length === 0)) throw new RefusedSpreadsheet('spreadsheet-empty')
+    if (sheets.some(({ rows }) => rows.length > limits.rows + limits.otherRows))
+      throw new RefusedSpreadsheet('spreadsheet-too-large')
     return sheets
   } catch (error) {
     if (error instanceof RefusedSpreadsheet) throw error

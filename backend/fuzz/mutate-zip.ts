@@ -3,8 +3,8 @@ import { inflateEntry, listZipEntries } from '../guests/spreadsheet/zip-parts.ts
 import { mutateBytes } from './mutate-bytes.ts'
 import type { Random } from './random.ts'
 
-/** The workbook with a mutation in the zip or inside one of its parts, which random bytes rarely reach. */
-export function mutateXlsx(bytes: Buffer, random: Random): Buffer {
+/** A zipped workbook with a mutation in the zip or inside one of its parts, which random bytes rarely reach. */
+export function mutateZip(bytes: Buffer, random: Random): Buffer {
   if (random.chance(0.4)) return mutateBytes(bytes, random)
   const parts = listZipEntries(bytes).map((entry) => ({
     name: entry.name,
