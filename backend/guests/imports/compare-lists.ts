@@ -3,7 +3,7 @@ import type { ListOutline, ReadParty } from '../../../domain/party/import/list-r
 import { takeTurn } from '../spreadsheet/take-turn.ts'
 import type { ListedParty } from './listed-party.ts'
 import { type Matches, matchParties } from './match-parties.ts'
-import { changesOf, type PartyChanges } from './party-changes.ts'
+import { changesOf, isEqual, type PartyChanges } from './party-changes.ts'
 
 /** A party of the list that has other values in the file. */
 export type Changed = PartyChanges & { listed: ListedParty; read: ReadParty }
@@ -35,8 +35,8 @@ export async function compareLists(
     }
     comparison.known.push(party)
     if (!listed) continue
-    const changes = changesOf(listed, party, tellsSeats)
-    if (changes.changes.length > 0) comparison.changed.push({ ...changes, listed, read: party })
+    const changes = isEqual(listed, party) ? null : changesOf(listed, party, tellsSeats)
+    if (changes && changes.changes.length > 0) comparison.changed.push({ ...changes, listed, read: party })
     else comparison.unchanged += 1
   }
   return comparison

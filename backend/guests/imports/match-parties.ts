@@ -42,8 +42,10 @@ export function* matchParties(
     if (read.length % atOnce === 0) yield
   }
   if (listed.length > 0) yield* matchByRow(read, listed)
-  yield* matchByContact(read, listed)
-  if (areTheSameList(read, listed)) yield* matchByName(read, listed)
+  if (read.some(isLeft)) yield* matchByContact(read, listed)
+  yield
+  if (read.some(isLeft) && areTheSameList(read, listed)) yield* matchByName(read, listed)
+  yield
   return {
     read: read.map(({ party, mate, isRepeated }) => ({ party, listed: mate?.party ?? null, isRepeated })),
     gone: listed.filter(({ isFree }) => isFree).map(({ party }) => party),
@@ -57,17 +59,15 @@ function traitsOf({ name, email, phone }: ReadParty | ListedParty): Traits {
 const contactsOf = ({ folded, email, phone }: Traits): string[] =>
   [email, phone].filter((contact) => contact !== null).map((contact) => `${folded}\n${contact}`)
 
-/** Parties under a key, each taken once, in order. */
-class Line {
-  readonly #those: Listed[] = []
-  #next = 0
-  add(one: Listed): void {
-    this.#those.push(one)
-  }
-  take(): Listed | null {
-    while (this.#those[this.#next]?.isFree === false) this.#next += 1
-    return this.#those[this.#next] ?? null
-  }
+/** Parties under a key, each taken once, in order. Most keys have one, which needs no list. */
+type Line = { those: Listed | Listed[]; next: number }
+
+function firstFree(line: Line | undefined): Listed | null {
+  if (!line) return null
+  const { those } = line
+  if (!Array.isArray(those)) return those.isFree ? those : null
+  while (those[line.next]?.isFree === false) line.next += 1
+  return those[line.next] ?? null
 }
 
 function* linesBy(listed: readonly Listed[], keysOf: (one: Listed) => string[]) {
@@ -75,9 +75,10 @@ function* linesBy(listed: readonly Listed[], keysOf: (one: Listed) => string[]) 
   for (const [at, one] of listed.entries()) {
     if (at % atOnce === 0) yield
     for (const key of keysOf(one)) {
-      const line = lines.get(key) ?? new Line()
-      line.add(one)
-      lines.set(key, line)
+      const line = lines.get(key)
+      if (!line) lines.set(key, { those: one, next: 0 })
+      else if (Array.isArray(line.those)) line.those.push(one)
+      else line.those = [line.those, one]
     }
   }
   return lines
@@ -87,14 +88,19 @@ function* matchByRow(read: Read[], listed: Listed[]) {
   const lines = yield* linesBy(listed, (one) => [rowOf(one)])
   for (const [at, one] of read.entries()) {
     if (at % atOnce === 0) yield
-    join(one, lines.get(rowOf(one))?.take())
+    join(one, firstFree(lines.get(rowOf(one))))
   }
 }
 
-/** All that a file may say of a party, its name folded. */
+const rowKeys = partyKeys.filter((key) => key !== 'name')
+
+/** All that a file may say of a party, names folded. */
 function rowOf({ folded, party }: Read | Listed): string {
-  const fields = partyKeys.map((key) => (key === 'name' ? folded : (party[key] ?? null)))
-  return JSON.stringify([fields, party.people.map(({ name, isChild }) => [name && foldName(name), isChild])])
+  // Neither a file nor the list holds a NUL.
+  let row = folded
+  for (const key of rowKeys) row += `\0${party[key] ?? ''}`
+  for (const { name, isChild } of party.people) row += `\0${isChild}${name === null ? '' : foldName(name)}`
+  return row
 }
 
 /** Name with email or phone. Who stands in the file twice with them is one party. */
@@ -108,7 +114,7 @@ function* matchByContact(read: Read[], listed: Listed[]) {
     if (one.mate) continue
     const contacts = contactsOf(one)
     const those = contacts.map((contact) => lines.get(contact)).filter((line) => line !== undefined)
-    for (const line of those) if (!one.mate) join(one, line.take())
+    for (const line of those) if (!one.mate) join(one, firstFree(line))
     one.isRepeated = !one.mate && (those.length > 0 || contacts.some((contact) => seen.has(contact)))
     for (const contact of contacts) seen.add(contact)
   }
@@ -134,20 +140,21 @@ function* matchByName(read: Read[], listed: Listed[]) {
   const [all, allListed] = [byName(read), byName(listed)]
   const free = byName(listed.filter(({ isFree }) => isFree))
   yield
-  for (const [folded, those] of byName(read.filter(({ mate, isRepeated }) => !mate && !isRepeated))) {
+  for (const [folded, those] of byName(read.filter(isLeft))) {
     const others = free.get(folded) ?? []
     if (those.length !== others.length) continue
     const isOnlyOne = all.get(folded)?.length === 1 && allListed.get(folded)?.length === 1
     for (const [place, one] of those.entries()) {
-      const other = others[place]
+      const other = others[place] ?? null
       if (isOnlyOne || !(hasContact(one) && other && hasContact(other))) join(one, other)
     }
   }
 }
 
+const isLeft = ({ mate, isRepeated }: Read) => !mate && !isRepeated
 const hasContact = ({ email, phone }: Traits) => email !== null || phone !== null
 
-function join(one: Read, other: Listed | null | undefined): void {
+function join(one: Read, other: Listed | null): void {
   if (!other) return
   one.mate = other
   other.isFree = false

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ListDifference } from '../../../domain/calls/guest-import.ts'
+import { pick } from '../../../domain/fields.ts'
 import type { ReadParty } from '../../../domain/party/import/list-reading.ts'
 import { type Party, type PartyKey, partyKeys } from '../../../domain/party/party-fields.ts'
 import type { Person } from '../../../domain/party/person.ts'
@@ -30,7 +31,7 @@ export function changesOf(listed: ListedParty, read: ReadParty, tellsSeats: bool
   const told = partyKeys.filter(
     (key) => key !== 'maxGuests' && !answered.includes(key) && !isBlank(read, key),
   )
-  const fields = { ...listed, ...Object.fromEntries(told.map((key) => [key, read[key]])) } as Party
+  const fields = { ...pick(listed, partyKeys), ...pick(read, told) }
   const { people, refusal } =
     tellsSeats || read.maxGuests > 1 ? seatsOf(listed, read, isConfirmed) : same(listed)
   const own = fields.name === listed.name || isConfirmed ? people : renamed(people, listed.name, fields.name)
@@ -47,6 +48,14 @@ export function changesOf(listed: ListedParty, read: ReadParty, tellsSeats: bool
     changes.push({ field: 'maxGuests', from: text(listed.maxGuests), to: text(read.maxGuests) })
   return { changes, next, refusal }
 }
+
+/** Whether a party has all that the file says, which is most often so when a list comes again. */
+export const isEqual = (listed: ListedParty, read: ReadParty): boolean =>
+  partyKeys.every((key) => (listed[key] ?? null) === (read[key] ?? null)) &&
+  listed.people.length === read.people.length &&
+  listed.people.every(
+    ({ name, isChild }, at) => name === read.people[at]?.name && isChild === read.people[at]?.isChild,
+  )
 
 const isBlank = (read: ReadParty, key: PartyKey) =>
   read[key] === null || read[key] === '' || (key === 'group' && read[key] === noGroup)
