@@ -1,17 +1,10 @@
 import { createServer } from 'node:http'
-import * as render from './render.ts'
-import { fillCampaign, type Mail } from './render.ts'
-import { sampleEvent, sampleMails, sampleRecipient } from './samples.ts'
-import { partnerAcknowledgement } from './templates/partner-acknowledgement.tsx'
-import { partnerEnquiry } from './templates/partner-enquiry.tsx'
-import { passwordReset } from './templates/password-reset.tsx'
-import { paymentReceipt } from './templates/payment-receipt.tsx'
-import { rsvpReceived } from './templates/rsvp-received.tsx'
-import { serviceRequest } from './templates/service-request.tsx'
-import { verification } from './templates/verification.tsx'
+import { allSamples } from './all-samples.ts'
+import { fillCampaign, type Mail, renderCampaign, renderMail } from './render.ts'
+import { sampleEvent, sampleRecipient } from './samples.ts'
 
 const filled = async (kind: 'invitation' | 'reminder', event = sampleEvent, recipient = sampleRecipient) =>
-  fillCampaign(await render.renderCampaign(kind, event), recipient)
+  fillCampaign(await renderCampaign(kind, event), recipient)
 
 const borgona = { ...sampleEvent, primaryColor: '#800020', secondaryColor: '#D4AF37', showsBrand: false }
 const company = {
@@ -30,7 +23,6 @@ const long = {
   secondaryColor: '#FFF5EE',
 }
 const alone = { ...sampleRecipient, name: 'Ana García', group: 'Amigos', maxGuests: 1 }
-const answer = sampleMails.rsvpReceived
 
 /** Every mail with sample data, by its name in the list. */
 const mails: Record<string, () => Promise<Mail>> = {
@@ -39,22 +31,9 @@ const mails: Record<string, () => Promise<Mail>> = {
   'invitation-company': () => filled('invitation', company, { ...alone, group: 'Prensa' }),
   'invitation-long-names-pale': () => filled('invitation', long),
   reminder: () => filled('reminder'),
-  'rsvp-confirmed': () => render.renderMail(rsvpReceived(answer)),
-  'rsvp-declined': () =>
-    render.renderMail(rsvpReceived({ ...answer, status: 'declined', confirmedGuests: 0, attendees: [] })),
-  verification: () => render.renderMail(verification(sampleMails.verification)),
-  'verification-known-account': () =>
-    render.renderMail(verification({ ...sampleMails.verification, hasAccount: true })),
-  'password-reset': () => render.renderMail(passwordReset(sampleMails.passwordReset)),
-  'payment-receipt': () => render.renderMail(paymentReceipt(sampleMails.paymentReceipt)),
-  'partner-enquiry': () => render.renderMail(partnerEnquiry(sampleMails.partnerEnquiry)),
-  'service-request': () => render.renderMail(serviceRequest(sampleMails.serviceRequest)),
-  'partner-acknowledgement': () =>
-    render.renderMail(
-      partnerAcknowledgement({
-        businessUrl: 'https://velada.example/business',
-      }),
-    ),
+  ...Object.fromEntries(
+    Object.entries(await allSamples()).map(([name, { parts }]) => [name, () => renderMail(parts)]),
+  ),
 }
 
 const quoted = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

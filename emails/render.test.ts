@@ -1,45 +1,26 @@
 import { expect, test } from 'vitest'
+import { allSamples } from './all-samples.ts'
 import type { Mail } from './render.ts'
 import * as render from './render.ts'
-import { sampleEvent, sampleMails, sampleRecipient } from './samples.ts'
-import { partnerAcknowledgement } from './templates/partner-acknowledgement.tsx'
-import { partnerEnquiry } from './templates/partner-enquiry.tsx'
-import { passwordReset } from './templates/password-reset.tsx'
-import { paymentReceipt } from './templates/payment-receipt.tsx'
-import { rsvpReceived } from './templates/rsvp-received.tsx'
-import { verification } from './templates/verification.tsx'
+import { sampleEvent, sampleRecipient } from './samples.ts'
+import { sample as enquiry, partnerEnquiry } from './templates/partner-enquiry.tsx'
+import { paymentReceipt, sample as receipt } from './templates/payment-receipt.tsx'
+import { sample as answer, rsvpReceived } from './templates/rsvp-received.tsx'
+import { sample as link, verification } from './templates/verification.tsx'
 
-const enquiry = sampleMails.partnerEnquiry
-const businessUrl = 'https://velada.example/business'
-const declined = {
-  ...sampleMails.rsvpReceived,
-  status: 'declined' as const,
-  confirmedGuests: 0,
-  attendees: [],
-}
+const declined = { ...answer, status: 'declined' as const, confirmedGuests: 0, attendees: [] }
 const campaign = async (kind: 'invitation' | 'reminder') =>
   render.fillCampaign(await render.renderCampaign(kind, sampleEvent), sampleRecipient)
 
+const single = Object.entries(await allSamples()).map(
+  async ([name, { link, parts }]): Promise<[name: string, link: string, mail: Mail]> => [
+    name,
+    link,
+    await render.renderMail(parts),
+  ],
+)
 const mails: [name: string, link: string, mail: Mail][] = [
-  [
-    'verification',
-    sampleMails.verification.url,
-    await render.renderMail(verification(sampleMails.verification)),
-  ],
-  [
-    'password reset',
-    sampleMails.passwordReset.url,
-    await render.renderMail(passwordReset(sampleMails.passwordReset)),
-  ],
-  [
-    'receipt',
-    sampleMails.paymentReceipt.dashboardUrl,
-    await render.renderMail(paymentReceipt(sampleMails.paymentReceipt)),
-  ],
-  ['enquiry', enquiry.email, await render.renderMail(partnerEnquiry(enquiry))],
-  ['acknowledgement', businessUrl, await render.renderMail(partnerAcknowledgement({ businessUrl }))],
-  ['answer', sampleRecipient.link, await render.renderMail(rsvpReceived(sampleMails.rsvpReceived))],
-  ['declined answer', sampleRecipient.link, await render.renderMail(rsvpReceived(declined))],
+  ...(await Promise.all(single)),
   ['invitation', sampleRecipient.link, await campaign('invitation')],
   ['reminder', sampleRecipient.link, await campaign('reminder')],
 ]
@@ -67,10 +48,10 @@ test.each(mails)('the %s mail has one button and both colour schemes', (_, __, m
 })
 
 test('the verification says how long it lasts, and sends a known email to its own password', async () => {
-  const first = await render.renderMail(verification(sampleMails.verification))
+  const first = await render.renderMail(verification(link))
   expect(first.text).toContain('caduca en 48 horas')
   expect(first.text).toContain('elige una contraseña')
-  const known = await render.renderMail(verification({ ...sampleMails.verification, hasAccount: true }))
+  const known = await render.renderMail(verification({ ...link, hasAccount: true }))
   expect(known.text).toContain('la contraseña que ya tienes en Velada')
 })
 
@@ -79,16 +60,16 @@ test.each([
   [22000, '220,00 €', '181,82 €', '38,18 €'],
   [12100, '121,00 €', '100,00 €', '21,00 €'],
 ])('a receipt for %i cents takes the VAT apart', async (amountInCents, total, base, vat) => {
-  const { text } = await render.renderMail(paymentReceipt({ ...sampleMails.paymentReceipt, amountInCents }))
+  const { text } = await render.renderMail(paymentReceipt({ ...receipt, amountInCents }))
   expect(text).toContain(`Base imponible: ${base}\nIVA (21 %): ${vat}\nTotal, IVA incluido: ${total}\n`)
 })
 
 test('a confirmed guest reads what was stored, with the calendar at hand', async () => {
-  const { text, subject } = await render.renderMail(rsvpReceived(sampleMails.rsvpReceived))
+  const { text, subject } = await render.renderMail(rsvpReceived(answer))
   expect(subject).toBe('Lucía y Marcos · Contamos con vosotros')
   expect(text).toContain('Julián Fernández: Carne · Alergia a los frutos secos\nNora: Menor · Infantil\n')
   expect(text).toContain('Autobús: Sí. Subimos en la parada del hotel')
-  expect(text).toContain(sampleMails.rsvpReceived.calendarUrl)
+  expect(text).toContain(answer.calendarUrl)
 })
 
 test('a declined guest gets neither calendar nor bus', async () => {
@@ -129,13 +110,11 @@ test('a company with a y in its name is not parted in a mail', async () => {
 
 test('no text of a stranger stands in the subject of a mail to an unverified person, and no link but ours', async () => {
   const coupleNames = 'Cuenta bloqueada: https://evil.example o www.evil.com, tel. +34 911 222 333'
-  const mail = await render.renderMail(verification({ ...sampleMails.verification, coupleNames }))
+  const mail = await render.renderMail(verification({ ...link, coupleNames }))
   expect(mail.subject).toBe('Confirma tu email · Velada')
   for (const said of [mail.html, mail.text]) {
     expect(said).toContain('bloqueada')
-    expect(said.replaceAll(sampleMails.verification.url, '')).not.toMatch(
-      /evil\.[^ ]|\/\/evil|www\.[^ ]|911 222/,
-    )
+    expect(said.replaceAll(link.url, '')).not.toMatch(/evil\.[^ ]|\/\/evil|www\.[^ ]|911 222/)
   }
 })
 
@@ -143,6 +122,6 @@ test('what people write is text in every mail', async () => {
   const hostile = `<script>alert("x")</script> & 'yo'`
   const { html } = await render.renderMail(partnerEnquiry({ ...enquiry, name: hostile, message: hostile }))
   expect(html).not.toContain('<script')
-  const answer = await render.renderMail(rsvpReceived({ ...sampleMails.rsvpReceived, comments: hostile }))
-  expect(answer.html).not.toContain('<script')
+  const confirmation = await render.renderMail(rsvpReceived({ ...answer, comments: hostile }))
+  expect(confirmation.html).not.toContain('<script')
 })

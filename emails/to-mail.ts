@@ -9,6 +9,9 @@ export type Mail = { subject: string; html: string; text: string }
 /** A template's output. */
 export type MailParts = { subject: string; body: ReactElement }
 
+/** A template with invented data, by the mail's name: what it looks like, and the link that its reader is to follow. */
+export type MailSamples = Record<string, { link: string; parts: MailParts }>
+
 const factRow = (
   row: { children: { name?: string }[] },
   walk: (nodes: unknown[], builder: TextBuilder) => void,

@@ -1,7 +1,7 @@
 import { housePalette } from '../parts/colour.ts'
 import { Letter } from '../parts/letter.tsx'
 import { Action, Paragraph } from '../parts/prose.tsx'
-import type { MailParts } from '../to-mail.ts'
+import type { MailParts, MailSamples } from '../to-mail.ts'
 
 export type PartnerAcknowledgementProps = {
   /** The page for businesses. */
@@ -35,3 +35,9 @@ export function partnerAcknowledgement({ businessUrl }: PartnerAcknowledgementPr
     ),
   }
 }
+
+/** Invented, for the preview and the tests. */
+export const sample: PartnerAcknowledgementProps = { businessUrl: 'https://velada.example/business' }
+export const samples = (): MailSamples => ({
+  'partner-acknowledgement': { link: sample.businessUrl, parts: partnerAcknowledgement(sample) },
+})

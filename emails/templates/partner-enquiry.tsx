@@ -3,7 +3,7 @@ import { Facts } from '../parts/facts.tsx'
 import { Letter } from '../parts/letter.tsx'
 import { Action, Paragraph } from '../parts/prose.tsx'
 import { Quoted } from '../parts/user-text.tsx'
-import type { MailParts } from '../to-mail.ts'
+import type { MailParts, MailSamples } from '../to-mail.ts'
 
 export type PartnerEnquiryProps = {
   name: string
@@ -53,3 +53,16 @@ export function partnerEnquiry({
     ),
   }
 }
+
+/** Invented, for the preview and the tests. */
+export const sample: PartnerEnquiryProps = {
+  name: 'Carmen Ibáñez',
+  email: 'carmen@catering.example',
+  phone: '+34 600 123 123',
+  businessName: 'Empresa de Catering',
+  message:
+    'Servimos unas cuarenta bodas al año en la provincia de Sevilla.\n\nNos interesa recibir las intolerancias ya ordenadas por mesa. ¿Podemos hablar la semana que viene?',
+}
+export const samples = (): MailSamples => ({
+  'partner-enquiry': { link: sample.email, parts: partnerEnquiry(sample) },
+})

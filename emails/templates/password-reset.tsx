@@ -1,7 +1,7 @@
 import { housePalette } from '../parts/colour.ts'
 import { Letter } from '../parts/letter.tsx'
 import { Action, Note, Paragraph, SpareLink } from '../parts/prose.tsx'
-import type { MailParts } from '../to-mail.ts'
+import type { MailParts, MailSamples } from '../to-mail.ts'
 
 export type PasswordResetProps = { url: string }
 
@@ -31,3 +31,11 @@ export function passwordReset({ url }: PasswordResetProps): MailParts {
     ),
   }
 }
+
+/** Invented, for the preview and the tests. */
+export const sample: PasswordResetProps = {
+  url: 'https://velada.example/reset-password?token=k3Xw9Qm2VtBnR7sYcL5pZd8H',
+}
+export const samples = (): MailSamples => ({
+  'password-reset': { link: sample.url, parts: passwordReset(sample) },
+})

@@ -3,7 +3,7 @@ import { Facts } from '../parts/facts.tsx'
 import { Letter } from '../parts/letter.tsx'
 import { Action, Note, Paragraph } from '../parts/prose.tsx'
 import { capital, euros, longDate, vatParts } from '../parts/wording.ts'
-import type { MailParts } from '../to-mail.ts'
+import type { MailParts, MailSamples } from '../to-mail.ts'
 
 export type PaymentReceiptProps = {
   coupleNames: string
@@ -60,3 +60,16 @@ export function paymentReceipt(props: PaymentReceiptProps): MailParts {
     ),
   }
 }
+
+/** Invented, for the preview and the tests. */
+export const sample: PaymentReceiptProps = {
+  coupleNames: 'Lucía y Marcos',
+  purchaseName: 'Grand Soirée',
+  amountInCents: 22000,
+  paidAt: '2026-11-21T09:12:00.000Z',
+  paymentReference: 'pi_3QxT5kLm9VbR2nYw',
+  dashboardUrl: 'https://velada.example/dashboard/5f0c2f6e-6d3b-4a55-9a5e-0d2f4a7c9b11',
+}
+export const samples = (): MailSamples => ({
+  'payment-receipt': { link: sample.dashboardUrl, parts: paymentReceipt(sample) },
+})

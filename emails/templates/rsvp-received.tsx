@@ -4,7 +4,8 @@ import { Facts } from '../parts/facts.tsx'
 import { Action, Inline, Note } from '../parts/prose.tsx'
 import type { WhenAndWhereProps } from '../parts/when-and-where.tsx'
 import { WhenAndWhere } from '../parts/when-and-where.tsx'
-import type { MailParts } from '../to-mail.ts'
+import { sampleEvent, sampleRecipient } from '../samples.ts'
+import type { MailParts, MailSamples } from '../to-mail.ts'
 
 export type RsvpReceivedProps = WhenAndWhereProps & {
   coupleNames: string
@@ -106,3 +107,31 @@ function confirmedFacts(props: RsvpReceivedProps) {
   ]
   return facts.filter((fact) => !!fact)
 }
+
+/** Invented, for the preview and the tests. */
+export const sample: RsvpReceivedProps = {
+  ...sampleEvent,
+  guestName: 'Familia Fernández Ortega',
+  status: 'confirmed',
+  confirmedGuests: 3,
+  attendees: [
+    { name: 'Rosa Ortega', isChild: false, menu: 'Pescado', dietary: null },
+    { name: 'Julián Fernández', isChild: false, menu: 'Carne', dietary: 'Alergia a los frutos secos' },
+    { name: 'Nora', isChild: true, menu: 'Infantil', dietary: null },
+  ],
+  dietaryRestrictions: null,
+  hasBusTransport: true,
+  needsBusTransport: true,
+  busComments: 'Subimos en la parada del hotel',
+  comments: 'Qué ganas de veros a todos',
+  invitationUrl: sampleRecipient.link,
+  calendarUrl: `${sampleRecipient.link}/calendar.ics`,
+  unsubscribeUrl: sampleRecipient.unsubscribeUrl,
+}
+export const samples = (): MailSamples => ({
+  'rsvp-confirmed': { link: sample.invitationUrl, parts: rsvpReceived(sample) },
+  'rsvp-declined': {
+    link: sample.invitationUrl,
+    parts: rsvpReceived({ ...sample, status: 'declined', confirmedGuests: 0, attendees: [] }),
+  },
+})

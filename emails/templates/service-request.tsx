@@ -3,7 +3,8 @@ import { Facts } from '../parts/facts.tsx'
 import { Letter } from '../parts/letter.tsx'
 import { Action, Paragraph } from '../parts/prose.tsx'
 import { Quoted } from '../parts/user-text.tsx'
-import type { MailParts } from '../to-mail.ts'
+import { sampleEvent } from '../samples.ts'
+import type { MailParts, MailSamples } from '../to-mail.ts'
 
 export type ServiceRequestProps = {
   kind: 'domain' | 'message'
@@ -53,3 +54,17 @@ export function serviceRequest(props: ServiceRequestProps): MailParts {
     ),
   }
 }
+
+/** Invented, for the preview and the tests. */
+export const sample: ServiceRequestProps = {
+  kind: 'domain',
+  text: 'luciaymarcos.es',
+  coupleNames: sampleEvent.coupleNames,
+  slug: 'lucia-y-marcos',
+  planName: 'Grand Soirée',
+  email: 'novios@correo.example',
+  answeredWithin: '24 horas',
+}
+export const samples = (): MailSamples => ({
+  'service-request': { link: sample.email, parts: serviceRequest(sample) },
+})

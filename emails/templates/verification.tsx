@@ -2,7 +2,7 @@ import { housePalette } from '../parts/colour.ts'
 import { Letter } from '../parts/letter.tsx'
 import { Action, Note, Paragraph, SpareLink } from '../parts/prose.tsx'
 import { unlinked } from '../parts/unlinked.ts'
-import type { MailParts } from '../to-mail.ts'
+import type { MailParts, MailSamples } from '../to-mail.ts'
 
 export type VerificationProps = {
   coupleNames: string
@@ -44,3 +44,15 @@ export function verification({ coupleNames, url, hoursValid, hasAccount }: Verif
     ),
   }
 }
+
+/** Invented, for the preview and the tests. */
+export const sample: VerificationProps = {
+  coupleNames: 'Lucía y Marcos',
+  url: 'https://velada.example/verify-email?token=k3Xw9Qm2VtBnR7sYcL5pZd8H',
+  hoursValid: 48,
+  hasAccount: false,
+}
+export const samples = (): MailSamples => ({
+  verification: { link: sample.url, parts: verification(sample) },
+  'verification-known-account': { link: sample.url, parts: verification({ ...sample, hasAccount: true }) },
+})
