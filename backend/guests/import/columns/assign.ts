@@ -1,0 +1,97 @@
+import type { ColumnField } from '../../../../domain/party/import/column-fields.ts'
+import { foldHeading, headingPart } from '../headings/fold-heading.ts'
+import { type Candidate, meaningsOf } from '../headings/match-heading.ts'
+import type { Meaning } from '../headings/meanings.ts'
+import type { Profile } from '../values/profile.ts'
+import { fitOf } from './fit.ts'
+import { guess } from './guess.ts'
+
+export type ColumnRead = { index: number; header: string; meaning: Meaning | null; profile: Profile }
+
+/** Meanings that only one column has; the others may be in several. */
+const single: ReadonlySet<Meaning> = new Set([
+  'name',
+  'householdName',
+  'household',
+  'seats',
+  'companions',
+  'adults',
+  'children',
+  'isChild',
+  'group',
+  'kind',
+  'side',
+  'leftOut',
+])
+/** Below it, neither heading nor values say enough. */
+const enough = 30
+
+/** What each column means: headings and values together, the surest first, a meaning for one column taken once. */
+export function assignMeanings(headers: readonly string[], profiles: readonly Profile[]): ColumnRead[] {
+  const columns = profiles.map(
+    (profile, index): ColumnRead => ({ index, header: headers[index] ?? '', meaning: null, profile }),
+  )
+  const offers = columns.flatMap((column) => offersOf(column).map((offer) => ({ column, ...offer })))
+  offers.sort((one, other) => other.score - one.score || one.column.index - other.column.index)
+  const taken = new Set<Meaning>()
+  for (const { column, meaning, score } of offers) {
+    if (column.meaning !== null || score < enough || (single.has(meaning) && taken.has(meaning))) continue
+    column.meaning = meaning
+    taken.add(meaning)
+  }
+  return columns
+}
+
+/** Headings that name the guests only where no other does. */
+const lesserNames: ReadonlySet<string> = new Set(
+  'familia familias family families famille familles famiglia famiglie familie familien party contacto contact contato contatto kontakt members miembros integrantes invitacion personas people invitados guests convidados convidats invites gaste gaeste invitati ospiti gonbidatuak asistentes partner'.split(
+    ' ',
+  ),
+)
+
+function offersOf({ header, profile }: ColumnRead): Candidate[] {
+  const named = meaningsOf(header)
+  const lesser = lesserNames.has(foldHeading(headingPart(header)))
+  const offers = named.map(({ meaning, score }) => ({
+    meaning,
+    // Of two columns that could mean the same, the one that can mean nothing else: 'Prénom' before 'Nom'.
+    score:
+      (meaning === 'name' && lesser ? score * 0.72 : score) * fitOf(meaning, profile) -
+      Math.min(named.length, 6) / 4,
+  }))
+  if (named.some(({ meaning }) => meaning === 'group'))
+    offers.push({ meaning: 'household', score: 60 * fitOf('household', profile) })
+  const latin = /\p{Script=Latin}/u.test(header)
+  for (const offer of guess(profile, header !== '' && latin)) {
+    const own = offers.find(({ meaning }) => meaning === offer.meaning)
+    // A heading that is known and agrees stays above what the values alone suggest.
+    const score = named.length > 0 ? offer.score * 0.8 : offer.score
+    if (own) own.score = Math.max(own.score, score)
+    else offers.push({ meaning: offer.meaning, score })
+  }
+  return offers
+}
+
+const fields: Partial<Record<Meaning, ColumnField>> = {
+  name: 'name',
+  surname: 'surname',
+  companionName: 'companionName',
+  household: 'household',
+  householdName: 'householdName',
+  seats: 'seats',
+  companions: 'companions',
+  adults: 'adults',
+  children: 'children',
+  isChild: 'isChild',
+  group: 'group',
+  email: 'email',
+  phone: 'phone',
+  postalAddress: 'postalAddress',
+  place: 'postalAddress',
+  diet: 'dietaryRestrictions',
+  notes: 'notes',
+  leftOut: 'leftOut',
+}
+
+/** The field of the import that a meaning becomes; what a list keeps and Velada does not import is 'ignore'. */
+export const fieldOf = (meaning: Meaning | null): ColumnField => (meaning && fields[meaning]) || 'ignore'

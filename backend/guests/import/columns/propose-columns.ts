@@ -1,0 +1,65 @@
+import type { ColumnField } from '../../../../domain/party/import/column-fields.ts'
+import type { Row } from '../../spreadsheet/sheet.ts'
+import { type Profile, profilesOf, share } from '../values/profile.ts'
+import { assignMeanings, type ColumnRead, fieldOf } from './assign.ts'
+import { findNames } from './name-columns.ts'
+
+/** What the columns of a sheet mean as Velada proposes it. */
+export type Proposal = { columns: ColumnRead[]; fields: ColumnField[]; profiles: Profile[] }
+
+/** Proposes the meaning of every column of the rows below the headings. */
+export function proposeColumns(headers: readonly string[], rows: readonly Row[], width: number): Proposal {
+  const profiles = profilesOf(rows, width)
+  const columns = assignMeanings(headers, profiles)
+  settleQuestions(columns)
+  findNames(columns, rows)
+  settleGroups(columns)
+  settleHousehold(columns)
+  settleCounts(columns)
+  return { columns, fields: columns.map(({ meaning }) => fieldOf(meaning)), profiles }
+}
+
+/** Where no column is the group, the kind of guest is, or else whose side they are on. */
+function settleGroups(columns: ColumnRead[]) {
+  if (columns.some(({ meaning, profile }) => meaning === 'group' && profile.filled > 0)) return
+  for (const lesser of ['kind', 'side'] as const) {
+    const found = columns.find(({ meaning, profile }) => meaning === lesser && profile.filled > 0)
+    if (!found) continue
+    found.meaning = 'group'
+    return
+  }
+}
+
+/** A column that ties rows needs people to tie; one that ties none is the group. */
+function settleHousehold(columns: ColumnRead[]) {
+  const household = columns.find(({ meaning }) => meaning === 'household')
+  if (!household) return
+  const name = columns.find(({ meaning }) => meaning === 'name')
+  if (
+    name &&
+    share(household.profile, 'name') > 0.5 &&
+    household.profile.distinct === household.profile.filled &&
+    household.profile.filled > 3
+  )
+    household.meaning =
+      household.profile.filled < household.profile.rows * 0.75 ? 'household' : 'householdName'
+}
+
+/** Adults or children alone count nobody else; children's names are no number. */
+function settleCounts(columns: ColumnRead[]) {
+  const companions = columns.find(({ meaning }) => meaning === 'companions')
+  const seats = columns.find(({ meaning }) => meaning === 'seats')
+  if (companions && seats && seats.profile.filled === 0) seats.meaning = null
+}
+
+/** '¿Cuál es tu email?' is what guests answered; it counts where no column of the owner's own says the same. */
+function settleQuestions(columns: ColumnRead[]) {
+  for (const column of columns) {
+    if (!/\?\s*$/.test(column.header) || column.header.trim().split(/\s+/).length < 4) continue
+    const isTwice = columns.some(
+      ({ meaning, index, profile }) =>
+        meaning === column.meaning && index !== column.index && profile.filled > 0,
+    )
+    if (column.meaning !== null && isTwice) column.meaning = 'answer'
+  }
+}

@@ -1,0 +1,71 @@
+import type { ReadParty } from '../../../../domain/party/import/list-reading.ts'
+import { foldHeader, foldName } from '../../spreadsheet/fold.ts'
+import type { Row } from '../../spreadsheet/sheet.ts'
+import { ownCells } from '../layout/grid.ts'
+import { placeholders } from '../names/words.ts'
+import { noGroup } from './party-context.ts'
+
+/** Where the second copy of a list begins, when all of its rows stand twice, one copy below the other. */
+export function findSecondCopy(rows: readonly Row[]): number | null {
+  if (rows.length < 6 || rows.length % 2 > 0) return null
+  const half = rows.length / 2
+  for (let at = 0; at < half; at++) if (rowKey(rows[at]) !== rowKey(rows[half + at])) return null
+  return half
+}
+
+/** A row's whole content, folded. */
+export const rowKey = (row: Row | undefined): string =>
+  row
+    ? ownCells(row)
+        .map(({ text }) => foldName(text))
+        .join('\u0001')
+    : ''
+
+/** What was read of the same party before. */
+export type Seen = { byRow: Set<string>; byContact: Map<string, ReadParty> }
+export const nothingSeen = (): Seen => ({ byRow: new Set(), byContact: new Map() })
+
+/**
+ * Whether a party stood above: the same name with the same email or phone and nothing that differs, or, without contact
+ * data, the whole row, where it tells more than a name. `alike`: two rows are equal, and may be two people.
+ */
+export function isRepeated(party: ReadParty, row: Row | undefined, seen: Seen): 'repeated' | 'alike' | null {
+  const name = foldName(party.name)
+  if (party.email !== null || party.phone !== null) {
+    let again = false
+    for (const key of [party.email && `${name}\n${party.email}`, party.phone && `${name}\n${party.phone}`]) {
+      if (!key) continue
+      const other = seen.byContact.get(key)
+      if (other && isSame(other, party)) again = true
+      if (!other) seen.byContact.set(key, party)
+    }
+    return again ? 'repeated' : null
+  }
+  const key = `${party.sheet}\u0002${rowKey(row)}`
+  if (!seen.byRow.has(key)) {
+    seen.byRow.add(key)
+    return null
+  }
+  return tellsMore(party) && isNamed(name) ? 'repeated' : 'alike'
+}
+
+/** Father and son may share a name and an email, but then their phones or groups differ. */
+const isSame = (one: ReadParty, other: ReadParty) =>
+  agrees(one.email, other.email) &&
+  agrees(one.phone, other.phone) &&
+  foldName(one.group) === foldName(other.group)
+
+const agrees = (one: string | null, other: string | null) => one === null || other === null || one === other
+
+const tellsMore = ({ maxGuests, group, notes, postalAddress, dietaryRestrictions }: ReadParty) =>
+  maxGuests > 1 ||
+  group !== noGroup ||
+  notes !== null ||
+  postalAddress !== null ||
+  dietaryRestrictions !== null
+
+/** More than a first name or 'Bebé'. */
+const isNamed = (name: string) =>
+  foldHeader(name)
+    .split(' ')
+    .filter((word) => !placeholders.has(word)).length >= 2

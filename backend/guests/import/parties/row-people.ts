@@ -1,0 +1,100 @@
+import { cleanLine } from '../../spreadsheet/clean-text.ts'
+import { foldHeader } from '../../spreadsheet/fold.ts'
+import type { Row } from '../../spreadsheet/sheet.ts'
+import type { ListColumns } from '../columns/list-columns.ts'
+import { lineAt } from '../layout/grid.ts'
+import { isHanForm, readHanForm } from '../names/han-forms.ts'
+import { type NameReading, type ReadPerson, readNames } from '../names/read-names.ts'
+import { kindOfValue } from '../values/kind-of-value.ts'
+import { adultWords, childWords, noWords, yesWords } from '../values/words.ts'
+
+/** The people of one row, and the row's name as the list writes it. */
+export type RowPeople = NameReading & { name: string; companions: { text: string; people: ReadPerson[] }[] }
+
+/** Options of a whole column: names written 'García López, Ana'. */
+export type NameStyle = { surnameFirst: boolean }
+
+/** Reads the names of a row: the guest's own, and those of companions in columns of their own. */
+export function peopleOfRow(row: Row, columns: ListColumns, style: NameStyle): RowPeople {
+  const text = nameOf(row, columns, style)
+  const reading: RowPeople = { ...readNames(text), name: shownName(text), companions: [] }
+  spreadSurnames(row, columns, reading)
+  if (reading.people.length === 1 && isChildRow(row, columns))
+    reading.people = reading.people.map((one) => ({ ...one, isChild: true }))
+  for (const { index, isSurname, slot, isChild } of columns.companionNames) {
+    if (
+      isSurname &&
+      columns.companionNames.some((other) => other !== undefined && other.slot === slot && !other.isSurname)
+    )
+      continue
+    const surname = columns.companionNames.find(
+      (other) => other.isSurname && other.slot === slot && other.index !== index,
+    )
+    const written = [lineAt(row, index), lineAt(row, surname?.index)].filter(Boolean).join(' ')
+    const people = companionsOf(written, row.cells[index]?.text ?? '', surname !== undefined, isChild)
+    if (isHanForm(written) && readHanForm(written).isOpen) reading.isOpen = true
+    if (people.length > 0) reading.companions.push({ text: written, people })
+  }
+  return reading
+}
+
+/** The name as it is written, its parts one after the other; lines stay lines. */
+function nameOf(row: Row, columns: ListColumns, { surnameFirst }: NameStyle): string {
+  const own = columns.name.map((index) => row.cells[index]).filter((cell) => cell && !cell.repeated)
+  const [only] = own
+  if (own.length > 1) return own.map((cell) => cleanLine(cell?.text ?? '')).join(' ')
+  const text = only?.text.trim() ?? ''
+  const [surname = '', given, more] = surnameFirst ? text.split(/,\s*/, 3) : []
+  return given && more === undefined ? `${given} ${surname}` : text
+}
+
+/** Without the marks that only the list's owner understands: '1 Ana', '*Mom & Dad'. */
+const shownName = (text: string): string =>
+  text.includes('\n')
+    ? ''
+    : cleanLine(text)
+        .replace(/^(?:\d{1,3}\s?[.)ºª:-]?\s{1,3}(?=\p{Lu})|[*•·→✓✔>–-]{1,3}\s{0,3})/u, '')
+        .slice(0, 400)
+
+/** 'Miranda y Hermenegildo' with 'Sotelo / Jurado': each has their own. */
+function spreadSurnames(row: Row, columns: ListColumns, reading: RowPeople) {
+  const [first, ...rest] = columns.name
+  if (rest.length !== 1) return
+  const surnames = lineAt(row, rest[0]).split(/\s?\/\s?/, 4)
+  const given = readNames(lineAt(row, first)).people
+  if (surnames.length < 2 || surnames.length !== given.length || given.some(({ name }) => name === null))
+    return
+  reading.people = given.map(({ name, isChild }, at) => ({
+    name: `${name} ${surnames[at] ?? ''}`.trim(),
+    isChild,
+  }))
+}
+
+const leading = /^(?:y|e|and|&|\+|et|und|i|con|with|más|mas)\s{1,3}/i
+
+function companionsOf(line: string, raw: string, isJoined: boolean, isChild: boolean): ReadPerson[] {
+  if (line === '' || /^[-–—/?*]{1,5}$/.test(line)) return []
+  const folded = foldHeader(line)
+  if (noWords.has(folded)) return []
+  if (yesWords.has(folded)) return [{ name: null, isChild }]
+  const count = /^\+?\s?(\d{1,2})$/.exec(line)
+  if (count) return Array.from({ length: Math.min(15, Number(count[1])) }, () => ({ name: null, isChild }))
+  if (isHanForm(line)) return readHanForm(line).people
+  const text = isJoined ? line : raw.trim()
+  const { people } = readNames(`·\n${text.replace(leading, '')}`)
+  return people.filter(({ name }) => name !== '·').map((one) => ({ ...one, isChild: one.isChild || isChild }))
+}
+
+function isChildRow(row: Row, columns: ListColumns): boolean {
+  const text = lineAt(row, columns.isChild)
+  if (text === '') return false
+  const folded = foldHeader(text)
+  if (adultWords.has(folded)) return false
+  if (childWords.has(folded) || childWords.has(folded.split(' ')[0] ?? '')) return true
+  const kind = kindOfValue(text)
+  if (kind === 'mark') return folded !== 'a' && folded !== 'm'
+  // Who writes ages writes them for children above all.
+  if (kind === 'count') return Number(text) > 0 && Number(text) < 12
+  if (folded === 'n') return true
+  return kind === 'answer' && yesWords.has(folded)
+}
