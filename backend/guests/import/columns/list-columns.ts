@@ -1,8 +1,18 @@
 import type { ColumnField } from '../../../../domain/party/import/column-fields.ts'
 import { foldHeading } from '../headings/fold-heading.ts'
+import { meaningsOf } from '../headings/match-heading.ts'
 
-/** A column of companions' names: whose, and which part of the name. */
-export type CompanionColumn = { index: number; slot: string; isSurname: boolean; isChild: boolean }
+/**
+ * A column of companions' names: whose, and which part of the name. `isNote`: its heading promises remarks, so that only
+ * what clearly says who comes along counts.
+ */
+export type CompanionColumn = {
+  index: number
+  slot: string
+  isSurname: boolean
+  isChild: boolean
+  isNote: boolean
+}
 
 /** The columns of a list by what they are to the import, from 0. */
 export type ListColumns = {
@@ -67,5 +77,6 @@ function companionColumn(index: number, header: string): CompanionColumn {
     .replace(/\b(?:first|name|nombres?|nom|nome|prenom|vorname|izena|del?|of|the|y)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return { index, slot, isSurname, isChild: child.test(folded) }
+  const isNote = meaningsOf(header).some(({ meaning, score }) => meaning === 'notes' && score >= 90)
+  return { index, slot, isSurname, isChild: child.test(folded), isNote }
 }

@@ -41,7 +41,7 @@ export function readParty({ rows, key }: Tied, context: PartyContext): ReadParty
     group: groupOf(rows, context),
     email: contact.emails[0] ?? null,
     phone: contact.phones[0] ?? null,
-    notes: noteOf(texts.notes, contact),
+    notes: noteOf([texts.notes, ...byRow.flatMap(({ remarks }) => remarks)], contact),
     maxGuests: seats.length,
     people: seats,
   }
@@ -192,13 +192,13 @@ function fitting(
 }
 
 /** Further phones and emails of the same invitation are kept in its notes. */
-function noteOf(notes: string | null, { emails, phones }: Contact): string | null {
-  const others = [
+function noteOf(notes: readonly (string | null)[], { emails, phones }: Contact): string | null {
+  const lines = [
+    ...notes,
     ...phones.slice(1).map((phone) => `Otro teléfono: ${phone}`),
     ...emails.slice(1).map((email) => `Otro email: ${email}`),
-  ]
-  if (others.length === 0) return notes
-  return [notes, ...others].filter(Boolean).join('\n').slice(0, 2_000)
+  ].filter(Boolean)
+  return lines.length > 0 ? lines.join('\n').slice(0, 2_000) : null
 }
 
 function groupOf(rows: readonly Row[], { columns, sections, group, above }: PartyContext): string {

@@ -6,10 +6,15 @@ import { lineAt } from '../layout/grid.ts'
 import { isHanForm, readHanForm } from '../names/han-forms.ts'
 import { type NameReading, type ReadPerson, readNames } from '../names/read-names.ts'
 import { kindOfValue } from '../values/kind-of-value.ts'
+import { saysWhoComes } from '../values/profile.ts'
 import { adultWords, childWords, noWords, yesWords } from '../values/words.ts'
 
 /** The people of one row, and the row's name as the list writes it. */
-export type RowPeople = NameReading & { name: string; companions: { text: string; people: ReadPerson[] }[] }
+export type RowPeople = NameReading & {
+  name: string
+  companions: { text: string; people: ReadPerson[] }[]
+  remarks: string[]
+}
 
 /** Options of a whole column: names written 'García López, Ana'. */
 export type NameStyle = { surnameFirst: boolean }
@@ -17,11 +22,11 @@ export type NameStyle = { surnameFirst: boolean }
 /** Reads the names of a row: the guest's own, and those of companions in columns of their own. */
 export function peopleOfRow(row: Row, columns: ListColumns, style: NameStyle): RowPeople {
   const text = nameOf(row, columns, style)
-  const reading: RowPeople = { ...readNames(text), name: shownName(text), companions: [] }
+  const reading: RowPeople = { ...readNames(text), name: shownName(text), companions: [], remarks: [] }
   spreadSurnames(row, columns, reading)
   if (reading.people.length === 1 && isChildRow(row, columns))
     reading.people = reading.people.map((one) => ({ ...one, isChild: true }))
-  for (const { index, isSurname, slot, isChild } of columns.companionNames) {
+  for (const { index, isSurname, slot, isChild, isNote } of columns.companionNames) {
     if (
       isSurname &&
       columns.companionNames.some((other) => other !== undefined && other.slot === slot && !other.isSurname)
@@ -31,6 +36,10 @@ export function peopleOfRow(row: Row, columns: ListColumns, style: NameStyle): R
       (other) => other.isSurname && other.slot === slot && other.index !== index,
     )
     const written = [lineAt(row, index), lineAt(row, surname?.index)].filter(Boolean).join(' ')
+    if (isNote && written !== '' && !saysWhoComes(written)) {
+      reading.remarks.push(written)
+      continue
+    }
     const people = companionsOf(written, row.cells[index]?.text ?? '', surname !== undefined, isChild)
     if (isHanForm(written) && readHanForm(written).isOpen) reading.isOpen = true
     if (people.length > 0) reading.companions.push({ text: written, people })

@@ -110,7 +110,7 @@ const joins =
   /^(?:y|e|&|and|et|und|\+|con|with|mit|i) {1,2}(?:su |sus |his |her |seine |ihre |la |el )?(\p{L}{2,14})/iu
 
 /** 'y Sra.', '+ esposa', '夫妇'. */
-function saysWhoComes(text: string): boolean {
+export function saysWhoComes(text: string): boolean {
   if (isHanForm(text)) return true
   const companion = joins.exec(text)?.[1]
   return (
