@@ -27,11 +27,12 @@ export async function changeGuest(
   if (conflictingFields(was, stored, fields).length > 0) throw new AppError('changed-meanwhile')
   const people = seatsAfter(guest, changes)
   const after = { ...fields, people, maxGuests: people.length }
-  const changed = changedFields(guest, after)
-  if (changed.length > 0) await guest.$query(trx).patch(after)
+  const asked = changeableFields.filter((key) => key in given || (changes.people && key === 'maxGuests'))
+  // Before the patch, which writes into the row as well.
+  const changed = asked.filter((key) => isOther(guest, after, key))
+  if (Object.keys(given).length > 0) await guest.$query(trx).patch(after)
   await append(trx, 'guest.updated', { eventId: guest.eventId, guestId, fields: changed })
 }
 
-/** The fields in which something else was stored. */
-const changedFields = (guest: Guest, after: Partial<Guest>): ChangeableField[] =>
-  changeableFields.filter((key) => key in after && JSON.stringify(after[key]) !== JSON.stringify(guest[key]))
+const isOther = (guest: Guest, after: Partial<Guest>, key: ChangeableField) =>
+  JSON.stringify(after[key]) !== JSON.stringify(guest[key])

@@ -36,6 +36,7 @@ export async function exportedMenus(event: Pick<Event, 'id' | 'menus'>): Promise
 
 const rowOf = (guest: Guest, slug: string): ExportRow => ({
   ...pick(guest, partyKeys),
+  people: guest.people,
   ...pick(guest, answerKeys),
   link: `${env().publicUrl}/invite/${slug}/${guest.token}`,
 })

@@ -52,6 +52,7 @@ test('a link shows the invitation and the party it is for', async () => {
     person: '',
     greeting: 'Querida familia Pérez',
     maxGuests: 4,
+    answersOneByOne: false,
     people: Array(4).fill({ id: expect.any(String), name: null, isChild: false }),
     status: 'pending',
     confirmedGuests: 0,

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { noAnswer } from '../../domain/answer/answer.ts'
 import { answerKeys } from '../../domain/answer/answer-fields.ts'
 import { answersCloseAt, changesCloseAt } from '../../domain/answer/closing-times.ts'
+import { answersOneByOne } from '../../domain/answer/one-by-one.ts'
 import type { Invitation, InvitedGuest } from '../../domain/calls/invitations.ts'
 import { splitCoupleNames } from '../../domain/event/couple-names.ts'
 import { googleCalendarUrl } from '../../domain/event/google-calendar.ts'
@@ -21,6 +22,7 @@ export function presentInvited(guest: Guest): InvitedGuest {
     ...pick(guest, seenKeys),
     ...pick(guest, answerKeys),
     people: peopleIn(guest.people),
+    answersOneByOne: answersOneByOne(guest),
     person: personOf(guest.name),
     greeting: greeting(guest),
   }
@@ -69,5 +71,6 @@ export const sampleGuest: InvitedGuest = {
     { id: '00000000-0000-4000-8000-000000000001', name: 'Carmen Ortega', isChild: false },
     { id: '00000000-0000-4000-8000-000000000002', name: null, isChild: false },
   ],
+  answersOneByOne: false,
   ...noAnswer,
 }

@@ -189,9 +189,9 @@ test('a refused form stands as it was typed, right or wrong', () => {
       status: 'confirmed',
       seats: 4,
       people: [
-        { name: ' Ana Ruiz ', isChild: false, menu: '', dietary: 'celíaca' },
-        { name: 'Luis', isChild: true, menu: '', dietary: '' },
-        { name: '', isChild: false, menu: '', dietary: '' },
+        { id: '', comes: true, name: ' Ana Ruiz ', isChild: false, menu: '', dietary: 'celíaca' },
+        { id: '', comes: true, name: 'Luis', isChild: true, menu: '', dietary: '' },
+        { id: '', comes: true, name: '', isChild: false, menu: '', dietary: '' },
       ],
       needsBusTransport: true,
       busComments: 'a\nb',
@@ -213,4 +213,45 @@ test('what was typed as a number and is none leaves the seats as they are', () =
 test('a failure that no guest can mend does not open the form', () => {
   for (const code of ['unavailable', 'invitation-not-found', 'cross-site', 'signed-out'] as const)
     expect(refusedForm(new AppError(code), new URLSearchParams(two))).toBeUndefined()
+})
+
+const family = [{ name: 'Ana' }, { name: 'Leo', isChild: true }, { name: null }].map((person) => ({
+  id: crypto.randomUUID(),
+  isChild: false,
+  ...person,
+}))
+
+test('a family is answered person by person without script: who is ticked comes', async () => {
+  await invite({}, { name: 'Familia Ruiz', people: family, maxGuests: 3 })
+  const [ana, leo, other] = family
+  const fields = {
+    status: 'confirmed',
+    oneByOne: 'true',
+    'attendees[0][id]': ana?.id ?? '',
+    'attendees[0][name]': 'Ana',
+    'attendees[1][id]': leo?.id ?? '',
+    'attendees[1][comes]': 'true',
+    'attendees[1][name]': 'Leo',
+    'attendees[1][isChild]': 'true',
+    'attendees[2][id]': other?.id ?? '',
+    'attendees[2][comes]': 'true',
+    'attendees[2][name]': 'Eva',
+  }
+  cameBack(await send(fields))
+  expect(await guest.$query()).toMatchObject({
+    confirmedGuests: 2,
+    guestNames: ['Leo', 'Eva'],
+    attendees: [
+      { id: leo?.id, name: 'Leo', isChild: true },
+      { id: other?.id, name: 'Eva' },
+    ],
+    people: [{ name: 'Ana' }, { name: 'Leo' }, { name: 'Eva' }],
+  })
+})
+
+test('a family of which nobody is ticked is asked again, and the form keeps its ticks', async () => {
+  await invite({}, { name: 'Familia Ruiz', people: family, maxGuests: 3 })
+  const reply = await send({ status: 'confirmed', oneByOne: 'true', 'attendees[0][name]': 'Ana' })
+  expect([reply.status, reply.text]).toEqual([422, expect.stringContaining('Indica cuántas personas')])
+  expect((await guest.$query()).status).toBe('pending')
 })

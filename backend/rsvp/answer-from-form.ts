@@ -3,12 +3,12 @@ import { namesWithoutMenu } from '../../domain/answer/missing-menus.ts'
 import type { TypedAttendee } from '../../domain/answer/typed-answer.ts'
 import { AppError } from '../platform/errors.ts'
 
-const attendeeField = /^attendees\[(\d{1,2})\]\[(name|menu|dietary|isChild)\]$/
+const attendeeField = /^attendees\[(\d{1,2})\]\[(id|name|menu|dietary|isChild|comes)\]$/
 
 /**
  * A browser's form in the types of `Answer`, still to be parsed by it: texts become numbers and truths, line ends \n.
- * The given number decides: unnamed rows beyond it are dropped, missing ones are added blank. A declined answer has no
- * people. Throws `names-beyond-seats` when there are more names than people, since only the guest knows which is right.
+ * Where each person is ticked, those who are come. Otherwise the given number decides: unnamed rows beyond it are
+ * dropped, missing ones are added blank. A declined answer has no people. Throws `names-beyond-seats` when there are more names than people, since only the guest knows which is right.
  */
 export function answerFromForm(form: URLSearchParams): { [field in keyof Answer]: unknown } {
   const status = form.get('status') ?? undefined
@@ -16,11 +16,14 @@ export function answerFromForm(form: URLSearchParams): { [field in keyof Answer]
   if (status === 'declined') return { status, comments }
   const given = form.get('confirmedGuests')
   const confirmedGuests = given === null ? undefined : /^\d{1,9}$/.test(given) ? Number(given) : given
-  const attendees = seated(rowsOf(form), confirmedGuests)
+  const coming = isOneByOne(form) ? rowsOf(form).filter(({ comes }) => comes) : null
+  const attendees = coming ?? seated(rowsOf(form), confirmedGuests)
   return {
     status,
-    confirmedGuests,
-    ...(attendees.length > 0 && { attendees }),
+    confirmedGuests: coming?.length ?? confirmedGuests,
+    ...(attendees.length > 0 && {
+      attendees: attendees.map(({ id, ...one }) => ({ ...one, id: id || null })),
+    }),
     needsBusTransport: form.get('needsBusTransport') === 'true',
     busComments: textOf(form.get('busComments')),
     comments,
@@ -37,7 +40,10 @@ export function askForMenus(form: URLSearchParams, answer: Answer, menus: string
 /** Forms send line ends as CRLF, but the length limits count one character. */
 export const textOf = (text: string | null) => (text ?? '').replaceAll('\r\n', '\n')
 
-const blank = (): TypedAttendee => ({ name: '', isChild: false, menu: '', dietary: '' })
+/** Whether the form has a tick for each person instead of a number. */
+export const isOneByOne = (form: URLSearchParams) => form.has('oneByOne')
+
+const blank = (): TypedAttendee => ({ id: '', comes: false, name: '', isChild: false, menu: '', dietary: '' })
 
 /** The seats in a form, in order. */
 export function rowsOf(form: URLSearchParams): TypedAttendee[] {
@@ -47,8 +53,8 @@ export function rowsOf(form: URLSearchParams): TypedAttendee[] {
     if (index === undefined) continue
     const row = rows[Number(index)] ?? blank()
     rows[Number(index)] = row
-    if (field === 'isChild') row.isChild = value === 'true'
-    else row[field as 'name' | 'menu' | 'dietary'] = textOf(value)
+    if (field === 'isChild' || field === 'comes') row[field] = value === 'true'
+    else row[field as 'id' | 'name' | 'menu' | 'dietary'] = textOf(value)
   }
   return rows.filter(Boolean)
 }

@@ -36,6 +36,7 @@ test('a guest confirms, and the answer, the event and the mail are kept together
     person: 'Ana Ruiz',
     greeting: 'Para Ana Ruiz, con un gran abrazo',
     maxGuests: 3,
+    answersOneByOne: false,
     people: [{ name: 'Ana Ruiz' }, { name: 'Luis' }, { name: null }].map((person) => ({
       id: expect.any(String),
       isChild: false,

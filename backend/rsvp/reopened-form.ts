@@ -2,7 +2,7 @@ import type { TypedAnswer } from '../../domain/answer/typed-answer.ts'
 import type { Invitation } from '../../domain/calls/invitations.ts'
 import type { FailureCode } from '../../domain/failures.ts'
 import type { AppError } from '../platform/errors.ts'
-import { rowsOf, textOf } from './answer-from-form.ts'
+import { isOneByOne, rowsOf, textOf } from './answer-from-form.ts'
 
 const notKept = 'No hemos guardado tu respuesta'
 
@@ -34,10 +34,14 @@ export const reopenedForm = (query: Record<string, unknown>): Invitation['reopen
 
 function typedAnswer(form: URLSearchParams): TypedAnswer {
   const seats = form.get('confirmedGuests') ?? ''
+  const count = /^\d{1,3}$/.test(seats) ? Number(seats) : undefined
+  const people = rowsOf(form)
   return {
     status: form.get('status') === 'declined' ? 'declined' : 'confirmed',
-    ...(/^\d{1,3}$/.test(seats) && { seats: Number(seats) }),
-    people: rowsOf(form),
+    ...(count !== undefined && { seats: count }),
+    people: isOneByOne(form)
+      ? people
+      : people.map((person, at) => ({ ...person, comes: at < (count ?? people.length) })),
     needsBusTransport: form.get('needsBusTransport') === 'true',
     busComments: textOf(form.get('busComments')),
     comments: textOf(form.get('comments')),

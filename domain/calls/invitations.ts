@@ -16,6 +16,8 @@ export const InvitedGuest = v.object({
   person: v.string(),
   /** One for each seat. */
   people: v.array(Person),
+  /** True when its form asks for each of its people, false when it asks how many come. */
+  answersOneByOne: v.boolean(),
   /** The greeting line. */
   greeting: v.string(),
   ...StoredAnswer.entries,

@@ -1,8 +1,9 @@
+import { type SeatedParty, unnamedSeats } from '../party/unnamed-seats.ts'
 import { type PartyState, refusalOf } from './audience.ts'
 import type { Channel } from './channel.ts'
 
 /** What the owner still has to do for a party. */
-export const guestNeeds = ['invitation', 'whatsapp', 'address', 'reminder', 'contact'] as const
+export const guestNeeds = ['invitation', 'whatsapp', 'address', 'reminder', 'contact', 'names'] as const
 export type GuestNeed = (typeof guestNeeds)[number]
 
 /**
@@ -11,10 +12,11 @@ export type GuestNeed = (typeof guestNeeds)[number]
  */
 export function isNeeding(
   need: GuestNeed,
-  party: PartyState,
+  party: PartyState & SeatedParty,
   now: number,
   sentBy: readonly Channel[],
 ): boolean {
+  if (need === 'names') return unnamedSeats(party) > 0
   if (party.status !== 'pending') return false
   switch (need) {
     case 'invitation':

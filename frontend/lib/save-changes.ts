@@ -1,4 +1,5 @@
 import { conflictingFields } from '../../domain/change/conflicting-fields.ts'
+import { changedMeanwhile } from '../../domain/failures.ts'
 import { ApiError } from './api.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -29,7 +30,7 @@ export async function saveChanges<Changes extends object, Stored>(
   try {
     return await calls.save({ ...changes, was: known as Changes })
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 409) throw error
+    if (!(error instanceof ApiError) || error.text !== changedMeanwhile) throw error
   }
   const stored = await calls.find()
   const theirs = valuesOf(stored)

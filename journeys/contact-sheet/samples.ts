@@ -76,6 +76,7 @@ export function sampleInvitation(card: Partial<InvitationCard>): Invitation {
       person: '',
       greeting: 'Querida familia Fernández',
       maxGuests: 3,
+      answersOneByOne: false,
       people: ['1', '2', '3'].map((id) => ({ id, name: null, isChild: false })),
       ...noAnswer,
     },

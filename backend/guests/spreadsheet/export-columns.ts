@@ -1,11 +1,14 @@
 import type { StoredAnswer } from '../../../domain/answer/answer.ts'
 import { answerFields } from '../../../domain/answer/answer-fields.ts'
 import { statusNames } from '../../../domain/party/guest-status.ts'
+import { namesIn } from '../../../domain/party/household.ts'
 import { type Party, type PartyKey, partyFields, partyKeys } from '../../../domain/party/party-fields.ts'
+import type { Person } from '../../../domain/party/person.ts'
 
 /** A party with its RSVP as the export writes it. */
 export type ExportRow = Party &
   StoredAnswer & {
+    people: readonly Person[]
     /** URL of the party's invitation. */
     link: string
   }
@@ -23,6 +26,7 @@ type ExportColumn = {
  */
 export const exportColumns = (menus: readonly string[]): readonly ExportColumn[] => [
   ...partyKeys.filter((key) => !afterAnswer.includes(key)).map(ownColumn),
+  { heading: 'Nombres de acompañantes', width: 40, value: (guest) => listed(companionsOf(guest)) },
   answerColumn('status', ({ status }) => statusNames[status]),
   answerColumn('confirmedGuests', ({ confirmedGuests }) => confirmedGuests),
   answerColumn('guestNames', ({ guestNames }) => listed(guestNames)),
@@ -53,5 +57,15 @@ const answerColumn = (
   key: Exclude<keyof typeof answerFields, 'attendees'>,
   value: ExportColumn['value'],
 ): ExportColumn => ({ ...answerFields[key].column, value })
+
+/** The people whom the party's name does not name. */
+function companionsOf({ name, people }: ExportRow): string[] {
+  const told = new Set(namesIn(name))
+  return people.flatMap((person) =>
+    person.name === null || told.has(person.name)
+      ? []
+      : [person.isChild ? `${person.name} (niño/a)` : person.name],
+  )
+}
 
 const listed = (names: string[]) => names.filter((name) => name.trim() !== '').join(', ') || null

@@ -18,6 +18,12 @@ const guest: ExportRow = {
   email: 'garcia@correo.example',
   phone: '+34612345678',
   maxGuests: 4,
+  people: [
+    { id: '1', name: 'Luis García', isChild: false },
+    { id: '2', name: 'Leo', isChild: true },
+    { id: '3', name: null, isChild: false },
+    { id: '4', name: null, isChild: false },
+  ],
   postalAddress: 'Calle Mayor, 1\n28013 Madrid',
   status: 'confirmed',
   confirmedGuests: 2,
@@ -38,6 +44,7 @@ const plain: ExportRow = {
   email: null,
   phone: null,
   maxGuests: 1,
+  people: [{ id: '1', name: 'Rosa Peña', isChild: false }],
   postalAddress: null,
   ...noAnswer,
   notes: null,
@@ -73,6 +80,7 @@ describe('the list as .xlsx', () => {
       Email: 'garcia@correo.example',
       Teléfono: '+34612345678',
       'Máximo de invitados': 4,
+      'Nombres de acompañantes': 'Luis García, Leo (niño/a)',
       'Dirección postal': 'Calle Mayor, 1\n28013 Madrid',
       Estado: 'Confirmado',
       Asistentes: 2,
@@ -87,7 +95,7 @@ describe('the list as .xlsx', () => {
       Notas: 'Mesa 3',
       Enlace: 'https://velada.example/invite/ana-y-luis/aaaaaaaaaa',
     })
-    expect(second?.slice(0, 8)).toEqual(['Rosa Peña', 'Sin grupo', null, null, 1, null, 'Pendiente', 0])
+    expect(second?.slice(0, 9)).toEqual(['Rosa Peña', 'Sin grupo', null, null, 1, null, null, 'Pendiente', 0])
   })
 
   test('comes back as the same parties, whatever their names begin with', async () => {
@@ -129,13 +137,13 @@ test('as CSV for Excel in Spanish, phones without an apostrophe, with nothing th
   const [bytes] = await Promise.all([buffer(out), streamGuestListCsv(each([guest, odd]), menus, out)])
   const lines = bytes.toString('utf8').split('\r\n')
   expect(lines[0]).toBe(
-    '\ufeffNombre;Grupo;Email;Teléfono;Máximo de invitados;Dirección postal;Estado;Asistentes;Nombres de asistentes;' +
+    '\ufeffNombre;Grupo;Email;Teléfono;Máximo de invitados;Dirección postal;Nombres de acompañantes;Estado;Asistentes;Nombres de asistentes;' +
       'Intolerancias;Menú: Carne;Menú: Pescado;Menú: Infantil;Autobús;Comentarios autobús;Comentarios;Notas;Enlace',
   )
   expect(lines[1]).toMatch(
-    /^Familia García;Amigos;garcia@correo\.example;\+34612345678;4;"Calle Mayor, 1\n28013 Madrid";Confirmado;2;/,
+    /^Familia García;Amigos;garcia@correo\.example;\+34612345678;4;"Calle Mayor, 1\n28013 Madrid";Luis García, Leo \(niño\/a\);Confirmado;2;/,
   )
-  expect(lines[2]).toMatch(/^"'=1\+1";"'\tTab";;;1;;Pendiente;0;/)
+  expect(lines[2]).toMatch(/^"'=1\+1";"'\tTab";;;1;;Rosa Peña;Pendiente;0;/)
   expect(lines[2]).toContain('"dice ""hola""; y\nse va"')
   expect(lines).toHaveLength(4)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noAnswer } from '../../../domain/answer/answer.ts'
 import type { InvitedGuest } from '../../../domain/calls/invitations.ts'
-import { answeredWith, answerOf, draftOf, isUnchanged } from './answer-draft.ts'
+import { answeredWith, answerOf, draftOf, isUnchanged, withSeats, withTyped } from './answer-draft.ts'
 
 const guest: InvitedGuest = {
   id: 'a',
@@ -10,6 +10,7 @@ const guest: InvitedGuest = {
   person: 'Ana Ruiz',
   greeting: 'Para Ana Ruiz',
   maxGuests: 3,
+  answersOneByOne: false,
   people: [
     { id: 's1', name: 'Ana Ruiz', isChild: false },
     { id: 's2', name: null, isChild: false },
@@ -27,7 +28,8 @@ test('a pending guest finds yes chosen, every seat, and their own name first', (
 })
 
 test('a household is nobody: its first person is still to be named', () => {
-  const draft = draftOf({ ...guest, name: 'Familia García López', person: '' })
+  const people = guest.people.map((person) => ({ ...person, name: null }))
+  const draft = draftOf({ ...guest, name: 'Familia García López', person: '', people })
   expect(draft.people.map(({ name }) => name)).toEqual(['', '', ''])
 })
 
@@ -35,7 +37,7 @@ test('what was typed in vain stands in the form, and seats beyond it are blank',
   const typed = {
     status: 'confirmed' as const,
     seats: 4,
-    people: [{ name: 'Ana', isChild: false, menu: 'Gofio', dietary: 'celíaca' }],
+    people: [{ id: 's1', comes: true, name: 'Ana', isChild: false, menu: 'Gofio', dietary: 'celíaca' }],
     needsBusTransport: true,
     busComments: 'plaza',
     comments: 'hola',
@@ -50,14 +52,14 @@ test('a guest who declined finds no chosen', () => {
 })
 
 test('only the seats taken travel', () => {
-  const answer = answerOf({ ...draftOf(guest), seats: 2 }, asked)
+  const answer = answerOf(withSeats(draftOf(guest), 2), asked)
   expect(answer.confirmedGuests).toBe(2)
   expect(answer.attendees).toHaveLength(2)
 })
 
 test('the bus is not mentioned when the event has none, nor a menu when there is no choice', () => {
   const draft = { ...draftOf(guest), needsBusTransport: true, busComments: 'a las cinco' }
-  draft.people[0] = { name: 'Ana Ruiz', isChild: false, menu: 'Carne', dietary: '' }
+  draft.people[0] = { id: 's1', comes: true, name: 'Ana Ruiz', isChild: false, menu: 'Carne', dietary: '' }
   const answer = answerOf(draft, asked)
   expect(answer).not.toHaveProperty('needsBusTransport')
   expect(answer.attendees?.[0]?.menu).toBeNull()
@@ -69,7 +71,7 @@ test('declining sends nobody', () => {
 })
 
 test('an answer opened again says the same until something changes', () => {
-  const attendees = [{ name: 'Ana Ruiz', isChild: false, menu: null, dietary: 'celíaca' }]
+  const attendees = [{ id: 's1', name: 'Ana Ruiz', isChild: false, menu: null, dietary: 'celíaca' }]
   const answered = {
     ...guest,
     status: 'confirmed' as const,
@@ -85,11 +87,70 @@ test('an answer opened again says the same until something changes', () => {
 
 test('the thanks that come at once name who comes', () => {
   const draft = draftOf(guest)
-  expect(answeredWith(guest, answerOf({ ...draft, seats: 1 }, asked))).toMatchObject({
+  expect(answeredWith(guest, answerOf(withSeats(draft, 1), asked))).toMatchObject({
     status: 'confirmed',
     confirmedGuests: 1,
     guestNames: ['Ana Ruiz'],
     attendees: [{ name: 'Ana Ruiz', menu: null, dietary: null }],
   })
   expect(answeredWith(guest, answerOf({ ...draft, status: 'declined' }, asked)).guestNames).toEqual([])
+})
+
+const family = {
+  ...guest,
+  name: 'Familia Ruiz',
+  person: '',
+  answersOneByOne: true,
+  people: [
+    { id: 's1', name: 'Ana', isChild: false },
+    { id: 's2', name: 'Leo', isChild: true },
+    { id: 's3', name: null, isChild: false },
+  ],
+}
+
+test('names from the list are offered, and each person is answered for with the own id', () => {
+  const draft = draftOf(family)
+  expect(draft.people.map(({ name, isChild, comes }) => [name, isChild, comes])).toEqual([
+    ['Ana', false, true],
+    ['Leo', true, true],
+    ['', false, true],
+  ])
+  const people = draft.people.map((person) => ({ ...person, comes: person.id === 's2' }))
+  expect(answerOf({ ...draft, people }, asked)).toMatchObject({
+    confirmedGuests: 1,
+    guestNames: ['Leo'],
+    attendees: [{ id: 's2', name: 'Leo', isChild: true }],
+  })
+})
+
+test('an answered family finds who comes ticked, in the order of the list', () => {
+  const attendees = [{ id: 's3', name: 'Eva', isChild: false, menu: null, dietary: null }]
+  const answered = { ...family, status: 'confirmed' as const, confirmedGuests: 1, attendees }
+  expect(draftOf(answered).people.map(({ id, comes, name }) => [id, comes, name])).toEqual([
+    ['s1', false, 'Ana'],
+    ['s2', false, 'Leo'],
+    ['s3', true, 'Eva'],
+  ])
+  const byNumber = { ...answered, attendees: [], confirmedGuests: 2 }
+  expect(draftOf(byNumber).people.map(({ comes }) => comes)).toEqual([true, true, false])
+})
+
+test('where a number tells how many come, those who come stand first', () => {
+  const attendees = [{ id: 's2', name: '', isChild: false, menu: null, dietary: null }]
+  const answered = { ...guest, status: 'confirmed' as const, confirmedGuests: 1, attendees }
+  expect(draftOf(answered).people.map(({ id, comes }) => [id, comes])).toEqual([
+    ['s2', true],
+    ['s1', false],
+    ['s3', false],
+  ])
+})
+
+test('a draft that the page before has kept, without ids and ticks, is still restored', () => {
+  const old = { status: 'confirmed', seats: 2, people: [{ name: 'Ana' }, { name: 'Luis' }, { name: '' }] }
+  const draft = withTyped(draftOf(guest), old as unknown as ReturnType<typeof draftOf>)
+  expect(draft.people.map(({ id, comes, name }) => [id, comes, name])).toEqual([
+    ['s1', true, 'Ana'],
+    ['s2', true, 'Luis'],
+    ['s3', false, ''],
+  ])
 })

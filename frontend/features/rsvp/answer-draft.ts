@@ -1,41 +1,61 @@
 import type { Answer } from '../../../domain/answer/answer.ts'
 import type { Attendee } from '../../../domain/answer/attendee.ts'
-import type { TypedAnswer } from '../../../domain/answer/typed-answer.ts'
+import type { TypedAnswer, TypedAttendee } from '../../../domain/answer/typed-answer.ts'
 import type { Invitation, InvitedGuest } from '../../../domain/calls/invitations.ts'
 
 type EventQuestions = Pick<Invitation['event'], 'hasBusTransport' | 'menus'>
 
-/** The form's values: one row for each seat, of which the first `seats` count. */
+/** The form's values: one row for each seat. `seats` is the number in the form, where it asks for one. */
 export type AnswerDraft = Required<TypedAnswer>
 
 /**
- * The initial form: confirmed when the guest is pending or confirmed, a pending party with all its seats, the
- * guest's own name first and then blanks, all blank for a household. Values of a refused form replace all that.
+ * The initial form: confirmed when the guest is pending or confirmed, a pending party with all its people, by the names
+ * that are known. A form that asks how many come has those who come first. Values of a refused form replace all that.
  */
 export function draftOf(guest: InvitedGuest, typed?: TypedAnswer): AnswerDraft {
   const answered = guest.status === 'confirmed'
+  const people = rowsOf(guest)
   const draft: AnswerDraft = {
     status: guest.status === 'declined' ? 'declined' : 'confirmed',
     seats: answered ? Math.max(1, guest.confirmedGuests) : guest.maxGuests,
-    people: Array.from({ length: guest.maxGuests }, (_, index) => personOf(guest, index)),
+    people: guest.answersOneByOne ? people : people.sort((one, other) => +other.comes - +one.comes),
     needsBusTransport: guest.needsBusTransport,
     busComments: guest.busComments ?? '',
     comments: guest.comments ?? '',
   }
-  return typed
-    ? { ...draft, ...typed, people: draft.people.map((own, at) => typed.people[at] ?? own) }
-    : draft
+  return typed ? withTyped(draft, typed) : draft
 }
+
+/** The form with what was typed in it, each person in the own row; an older form has neither ids nor ticks. */
+export const withTyped = (draft: AnswerDraft, typed: TypedAnswer): AnswerDraft => ({
+  ...draft,
+  ...typed,
+  people: draft.people.map((own, at) => {
+    const row = typed.people[at]
+    const isOther = row?.id && row.id !== own.id
+    return { ...own, comes: at < (typed.seats ?? draft.seats), ...(!isOther && row), id: own.id }
+  }),
+})
+
+/** The form with so many people: the first ones come. */
+export const withSeats = (draft: AnswerDraft, seats: number): AnswerDraft => ({
+  ...draft,
+  seats,
+  people: draft.people.map((person, at) => ({ ...person, comes: at < seats })),
+})
 
 /** The form's values from the DOM, including input from before hydration. */
 export function draftInPage(form: HTMLFormElement, guest: InvitedGuest): AnswerDraft {
   const fields = new FormData(form)
   const text = (name: string) => String(fields.get(name) ?? '')
-  const seats = text('confirmedGuests')
+  const given = text('confirmedGuests')
+  const seats = /^[1-9]\d?$/.test(given) ? Math.min(Number(given), guest.maxGuests) : draftOf(guest).seats
   return draftOf(guest, {
     status: text('status') === 'declined' ? 'declined' : 'confirmed',
-    ...(/^[1-9]\d?$/.test(seats) && { seats: Math.min(Number(seats), guest.maxGuests) }),
+    seats,
     people: Array.from({ length: guest.maxGuests }, (_, index) => ({
+      id: text(`attendees[${index}][id]`),
+      comes: guest.answersOneByOne ? text(`attendees[${index}][comes]`) === 'true' : index < seats,
       name: text(`attendees[${index}][name]`),
       isChild: text(`attendees[${index}][isChild]`) === 'true',
       menu: text(`attendees[${index}][menu]`),
@@ -47,31 +67,48 @@ export function draftInPage(form: HTMLFormElement, guest: InvitedGuest): AnswerD
   })
 }
 
-function personOf(guest: InvitedGuest, index: number): AnswerDraft['people'][number] {
-  const known: Partial<Attendee> = guest.attendees[index] ?? {}
-  const own = index === 0 ? guest.person : ''
-  return {
-    name: known.name ?? guest.guestNames[index] ?? own,
-    isChild: known.isChild ?? false,
-    menu: known.menu ?? '',
-    dietary:
-      known.dietary ?? (index === 0 && guest.attendees.length === 0 ? (guest.dietaryRestrictions ?? '') : ''),
-  }
+/** A row for each of the party's people, with what the last answer said of them. */
+function rowsOf(guest: InvitedGuest): TypedAttendee[] {
+  const coming = comingOf(guest)
+  return guest.people.map(({ id, name, isChild }, at) => {
+    const known = guest.attendees.find((attendee) => attendee.id === id)
+    const ofParty = at === 0 && guest.attendees.length === 0 ? guest.dietaryRestrictions : null
+    return {
+      id,
+      comes: coming.has(id),
+      name: known?.name ?? name ?? '',
+      isChild: known?.isChild ?? isChild,
+      menu: known?.menu ?? '',
+      dietary: known?.dietary ?? ofParty ?? '',
+    }
+  })
+}
+
+/** The ids of who comes: everybody until the party has answered; those who are told first. */
+function comingOf({ status, people, attendees, confirmedGuests }: InvitedGuest): Set<string> {
+  const ids = people.map(({ id }) => id)
+  if (status !== 'confirmed') return new Set(ids)
+  return new Set([...attendees.flatMap(({ id }) => id ?? []), ...ids].slice(0, confirmedGuests))
 }
 
 /** The payload of the form, without fields that the event does not ask for. */
 export function answerOf(draft: AnswerDraft, asked: EventQuestions): Answer {
   const comments = draft.comments.trim()
   if (draft.status === 'declined') return { status: 'declined', confirmedGuests: 0, guestNames: [], comments }
-  const attendees = draft.people.slice(0, draft.seats).map(({ name, isChild, menu, dietary }) => ({
-    name: name.trim(),
-    isChild,
-    menu: (asked.menus.length > 0 && menu) || null,
-    dietary: dietary.trim() || null,
-  }))
+  const attendees = draft.people.flatMap(({ id, comes, name, isChild, menu, dietary }) =>
+    comes
+      ? {
+          id,
+          name: name.trim(),
+          isChild,
+          menu: (asked.menus.length > 0 && menu) || null,
+          dietary: dietary.trim() || null,
+        }
+      : [],
+  )
   return {
     status: 'confirmed',
-    confirmedGuests: draft.seats,
+    confirmedGuests: attendees.length,
     guestNames: attendees.map(({ name }) => name),
     attendees,
     ...(asked.hasBusTransport && {

@@ -4,10 +4,19 @@ import { namesWithoutMenu } from '../../../domain/answer/missing-menus.ts'
 import { pathOf } from '../../../domain/calls/define-call.ts'
 import type { Invitation } from '../../../domain/calls/invitations.ts'
 import { answerInvitation } from '../../../domain/calls/rsvp.ts'
-import { type AnswerDraft, answerOf, draftInPage, draftOf, isUnchanged } from './answer-draft.ts'
-import { Choice, Choices, Control, Label, Press, Seats, Small, Tick } from './answer-styles.ts'
+import {
+  type AnswerDraft,
+  answerOf,
+  draftInPage,
+  draftOf,
+  isUnchanged,
+  withSeats,
+  withTyped,
+} from './answer-draft.ts'
+import { Choice, Choices, Control, Label, Press, Small, Tick } from './answer-styles.ts'
 import { AttendeeFields } from './attendee-fields.tsx'
 import { keepDraft, keptDraft } from './kept-draft.ts'
+import { SeatCount } from './seat-count.tsx'
 
 type Props = {
   invitation: Invitation
@@ -38,6 +47,7 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
   const [draft, setDraft] = useState(() => draftOf(guest, reopened?.typed))
   const [restored, setRestored] = useState(false)
   const [menusAsked, setMenusAsked] = useState('')
+  const [nobody, setNobody] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   // Hydration keeps typed input in the fields without events: read it once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later the draft rules, and the fields follow it
@@ -47,12 +57,13 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
     if (standing && JSON.stringify(standing) !== JSON.stringify(draft)) return setDraft(standing)
     const kept = !reopened?.typed && keptDraft(guest)
     if (!kept) return
-    setDraft({ ...draft, ...kept })
+    setDraft(withTyped(draft, kept))
     setRestored(true)
   }, [])
   const change = (part: Partial<AnswerDraft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
+    setNobody(false)
     keepDraft(guest, next)
   }
   const changePerson = (index: number, part: Partial<AnswerDraft['people'][number]>) =>
@@ -63,6 +74,7 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
     submitted.preventDefault()
     if (same) return
     const answer = answerOf(draft, event)
+    if (answer.status === 'confirmed' && answer.confirmedGuests === 0) return setNobody(true)
     const who = guest.status === 'pending' && namesWithoutMenu(answer.attendees ?? [], event.menus)
     // Ask only once: a guest who does not know yet can send it without.
     if (who && !menusAsked && !reopened?.menusAsked) return setMenusAsked(who)
@@ -70,6 +82,7 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
   }
   const attending = draft.status === 'confirmed'
   const alone = guest.maxGuests === 1
+  const oneByOne = guest.answersOneByOne
   return (
     <form
       ref={form}
@@ -108,8 +121,16 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
         ))}
       </Choices>
       <div className="attending" hidden={!attending}>
-        {guest.maxGuests > 1 && (
-          <SeatCount seats={draft.seats} most={guest.maxGuests} onChange={(seats) => change({ seats })} />
+        {oneByOne ? (
+          <input type="hidden" name="oneByOne" value="true" />
+        ) : (
+          !alone && (
+            <SeatCount
+              seats={draft.seats}
+              most={guest.maxGuests}
+              onChange={(seats) => change(withSeats(draft, seats))}
+            />
+          )
         )}
         {draft.people.map((person, index) => (
           <AttendeeFields
@@ -118,7 +139,7 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
             index={index}
             person={person}
             menus={event.menus}
-            hidden={index >= draft.seats}
+            ticked={oneByOne && (guest.people.find(({ id }) => id === person.id)?.name ?? 'un acompañante')}
             alone={alone}
             onChange={(part) => changePerson(index, part)}
           />
@@ -170,6 +191,11 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
           Falta elegir menú ({menusAsked}). Si aún no se sabe, envía la respuesta tal como está.
         </p>
       )}
+      {nobody && attending && (
+        <p className="note" role="alert">
+          Marca quién asistirá, o elige «No podremos asistir».
+        </p>
+      )}
       <Press type="submit" disabled={same}>
         {same ? (
           'Sin cambios'
@@ -192,52 +218,5 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
         </Press>
       )}
     </form>
-  )
-}
-
-function SeatCount({
-  seats,
-  most,
-  onChange,
-}: {
-  seats: number
-  most: number
-  onChange: (seats: number) => void
-}) {
-  const set = (value: number) => onChange(Math.min(most, Math.max(1, Number.isInteger(value) ? value : 1)))
-  return (
-    <Seats>
-      <label htmlFor="seats">¿Cuántas personas asistiréis?</label>
-      <div>
-        <button
-          type="button"
-          className="scripted"
-          disabled={seats <= 1}
-          onClick={() => set(seats - 1)}
-          aria-label="Una persona menos"
-        >
-          −
-        </button>
-        <Control
-          id="seats"
-          name="confirmedGuests"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={most}
-          value={seats}
-          onChange={({ target }) => set(Number(target.value))}
-        />
-        <button
-          type="button"
-          className="scripted"
-          disabled={seats >= most}
-          onClick={() => set(seats + 1)}
-          aria-label="Una persona más"
-        >
-          +
-        </button>
-      </div>
-    </Seats>
   )
 }

@@ -45,6 +45,11 @@ export const Person = styled.fieldset`
   gap: 12px;
   && { margin-top: 1.25rem; padding-top: 1.25rem; border-top: 1px solid var(--hairline); }
   &[hidden] { display: none; }
+`
+export const Details = styled.div`
+  display: grid;
+  gap: 12px;
+  &[hidden] { display: none; }
   .pair { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 14px; }
 `
 export const Label = styled.label`

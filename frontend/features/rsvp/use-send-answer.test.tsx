@@ -14,6 +14,7 @@ const ana: InvitedGuest = {
   person: 'Ana',
   greeting: 'Querida Ana',
   maxGuests: 2,
+  answersOneByOne: false,
   people: [
     { id: 's1', name: 'Ana', isChild: false },
     { id: 's2', name: null, isChild: false },

@@ -10,6 +10,7 @@ const guest = {
   emailSuppression: null,
   deliveries: [],
   lastReminderSent: null,
+  people: [{ id: 's1', name: 'Ana', isChild: false }],
 } as unknown as OwnedGuest
 const invitedAt = (at: string, status = 'delivered') =>
   ({
@@ -56,4 +57,20 @@ test('a reminder counts a person once, whichever channel it can go by: on Grand 
     todayOf({ isPaid: true, planType }, [both, onlyPhone], now).find(({ need }) => need === 'reminder')?.text
   expect(reminders('grand_soiree')).toBe('Recuérdaselo a 2 invitados que no han contestado')
   expect(reminders('essence')).toBe('Recuérdaselo a 1 invitado que no ha contestado')
+})
+
+test('companions without a name are to be named: all while the party may come, then those who do', () => {
+  const seat = (id: string, name: string | null) => ({ id, name, isChild: false })
+  const people = [seat('s1', 'Ana'), seat('s2', null), seat('s3', null)]
+  const invited = { ...invitedAt('2026-05-09T12:00:00Z'), people }
+  expect(texts([invited])).toEqual(['Pon nombre a 2 acompañantes'])
+  const attendees = [
+    { id: 's1', name: 'Ana', isChild: false, menu: null, dietary: null },
+    { id: 's3', name: '', isChild: false, menu: null, dietary: null },
+  ]
+  const answered = { ...invited, status: 'confirmed' as const, confirmedGuests: 2, guestNames: ['Ana', ''] }
+  expect(texts([{ ...answered, attendees }])).toEqual(['Pon nombre a 1 acompañante'])
+  expect(texts([{ ...answered, attendees: [] }])).toEqual(['Pon nombre a 1 acompañante'])
+  expect(texts([{ ...answered, attendees: attendees.slice(0, 1) }])).toEqual([])
+  expect(texts([{ ...invited, status: 'declined' }])).toEqual([])
 })

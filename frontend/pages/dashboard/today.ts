@@ -1,5 +1,6 @@
 import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../domain/calls/guests.ts'
+import { unnamedSeats } from '../../../domain/party/unnamed-seats.ts'
 import { channelsOfPlan } from '../../../domain/sending/channel.ts'
 import { type GuestNeed, isNeeding } from '../../../domain/sending/guest-needs.ts'
 import { countText } from '../../lib/count-text.ts'
@@ -14,15 +15,25 @@ type Planned = Pick<OwnedEvent, 'isPaid' | 'planType'>
 export function todayOf(event: Planned, guests: readonly OwnedGuest[], now = Date.now()): Task[] {
   if (!event.isPaid) return []
   if (guests.length === 0) return [{ text: 'Importa tu lista de invitados', tab: 'import', need: null }]
-  const order: readonly GuestNeed[] = ['invitation', 'whatsapp', 'address', 'reminder', 'contact']
+  const order: readonly GuestNeed[] = ['invitation', 'whatsapp', 'address', 'reminder', 'contact', 'names']
   const sentBy = channelsOfPlan[event.planType]
   return order.flatMap((need) => {
     const count = guests.reduce((sum, guest) => sum + (isNeeding(need, guest, now, sentBy) ? 1 : 0), 0)
-    return count > 0 ? [{ text: textOf(need, count, event), tab: 'guests', need }] : []
+    if (count === 0) return []
+    const text = need === 'names' ? namesText(guests) : textOf(need, count, event)
+    return [{ text, tab: 'guests', need }]
   })
 }
 
-function textOf(need: GuestNeed, count: number, { planType }: Planned): string {
+/** Companions are counted, not the parties that the list then shows. */
+const namesText = (guests: readonly OwnedGuest[]) =>
+  `Pon nombre a ${countText(
+    guests.reduce((sum, guest) => sum + unnamedSeats(guest), 0),
+    'acompañante',
+    'acompañantes',
+  )}`
+
+function textOf(need: Exclude<GuestNeed, 'names'>, count: number, { planType }: Planned): string {
   switch (need) {
     case 'invitation':
       return `Envía ${countText(count, 'invitación', 'invitaciones')}`

@@ -5,7 +5,7 @@ import { Input, Textarea } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { Companions } from './companions.tsx'
-import type { ManualAnswer } from './manual-answer.ts'
+import { comingIn, isFirstFixed, type ManualAnswer } from './manual-answer.ts'
 
 type Props = {
   event: OwnedEvent
@@ -16,22 +16,29 @@ type Props = {
 
 /** How many come, who they are and what they need. */
 export function AttendanceFields({ event, guest, answer, onChange }: Props) {
+  const oneByOne = !isFirstFixed(guest)
   return (
     <>
-      <Field label="Número de asistentes">
-        <Select
-          options={Array.from({ length: guest.maxGuests }, (_, index) => ({
-            value: String(index + 1),
-            label: index === 0 ? '1 persona' : `${index + 1} personas`,
-          }))}
-          value={String(answer.count)}
-          onValueChange={(count) => onChange({ count: Number(count) })}
-        />
-      </Field>
+      {!oneByOne && (
+        <Field label="Número de asistentes">
+          <Select
+            options={Array.from({ length: guest.maxGuests }, (_, index) => ({
+              value: String(index + 1),
+              label: index === 0 ? '1 persona' : `${index + 1} personas`,
+            }))}
+            value={String(comingIn(answer).length)}
+            onValueChange={(count) =>
+              onChange({
+                people: answer.people.map((one, index) => ({ ...one, comes: index < Number(count) })),
+              })
+            }
+          />
+        </Field>
+      )}
       <Companions
-        guestName={guest.name}
+        oneByOne={oneByOne}
         menus={event.menus}
-        people={answer.people.slice(0, answer.count)}
+        people={answer.people}
         onChange={(place, change) =>
           onChange({
             people: answer.people.map((one, index) => (index === place ? { ...one, ...change } : one)),

@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/layout.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { toast } from '../../../ui/use-toasts.ts'
 import { AttendanceFields } from './attendance-fields.tsx'
-import { answerOf, blankAnswer, type ManualAnswer } from './manual-answer.ts'
+import { answerOf, blankAnswer, comingIn, type ManualAnswer } from './manual-answer.ts'
 
 type Props = {
   event: OwnedEvent
@@ -25,6 +25,7 @@ export function ManualAnswerDialog({ event, guest, onClose, onAnswered }: Props)
   const [isSaving, setSaving] = useState(false)
   const part = (change: Partial<ManualAnswer>) => setAnswer((known) => ({ ...known, ...change }))
   const comes = answer.status === 'confirmed'
+  const count = comingIn(answer).length
 
   async function save(submit: FormEvent) {
     submit.preventDefault()
@@ -65,9 +66,9 @@ export function ManualAnswerDialog({ event, guest, onClose, onAnswered }: Props)
           <Button tone="quiet" onClick={onClose}>
             Cancelar
           </Button>
-          <Button type="submit" busy={isSaving} busyText="Guardando...">
+          <Button type="submit" disabled={comes && count === 0} busy={isSaving} busyText="Guardando...">
             {comes
-              ? `Confirmar ${answer.count === 1 ? '1 asistente' : `${answer.count} asistentes`}`
+              ? `Confirmar ${count === 1 ? '1 asistente' : `${count} asistentes`}`
               : 'Anotar que no asiste'}
           </Button>
         </DialogActions>

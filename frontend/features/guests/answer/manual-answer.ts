@@ -1,27 +1,29 @@
 import type { Answer } from '../../../../domain/answer/answer.ts'
+import { answersOneByOne } from '../../../../domain/answer/one-by-one.ts'
 import type { TypedAttendee } from '../../../../domain/answer/typed-answer.ts'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
+import { personOf } from '../../../../domain/party/household.ts'
 
 /** The form of an RSVP that the owner received in another way. */
 export type ManualAnswer = {
   status: 'confirmed' | 'declined'
-  count: number
-  /** One entry for each seat; the first is the guest. */
+  /** One entry for each seat. */
   people: Omit<TypedAttendee, 'dietary'>[]
   dietaryRestrictions: string
   needsBusTransport: boolean
   busComments: string
 }
 
-export const blankAnswer = (
-  guest: Pick<OwnedGuest, 'name' | 'maxGuests' | 'dietaryRestrictions'>,
-): ManualAnswer => ({
+type Party = Pick<OwnedGuest, 'name' | 'people'>
+
+export const blankAnswer = (guest: Party & Pick<OwnedGuest, 'dietaryRestrictions'>): ManualAnswer => ({
   status: 'confirmed',
-  count: guest.maxGuests,
-  people: Array.from({ length: guest.maxGuests }, (_, place) => ({
-    name: place === 0 ? guest.name : '',
-    isChild: false,
+  people: guest.people.map(({ id, name, isChild }, place) => ({
+    id,
+    comes: true,
+    name: place === 0 ? firstName(guest) : (name ?? ''),
+    isChild,
     menu: '',
   })),
   dietaryRestrictions: guest.dietaryRestrictions ?? '',
@@ -29,24 +31,33 @@ export const blankAnswer = (
   busComments: '',
 })
 
+/** Whether the first name is fixed: the guest whom the party is named after, alone or with unnamed companions. */
+export const isFirstFixed = (guest: Party): boolean => !answersOneByOne(guest)
+
+/** The guest; by the party's name where nobody in it is known. */
+const firstName = ({ name, people }: Party): string => people[0]?.name ?? (personOf(name) || name)
+
+export const comingIn = ({ people }: ManualAnswer) => people.filter(({ comes }) => comes)
+
 /**
- * The payload of `answerForGuest`: nobody when declined, the first name is the guest's, blank
- * companions are dropped, the bus counts only if the event has one. Menus and children are in `attendees`.
+ * The payload of `answerForGuest`: nobody when declined, blank companions are dropped, the bus counts only if the event
+ * has one. `attendees` say it person by person where several are known, or there are menus or children.
  */
 export function answerOf(
   form: ManualAnswer,
-  guest: Pick<OwnedGuest, 'name'>,
+  guest: Party,
   event: Pick<OwnedEvent, 'hasBusTransport'>,
 ): Answer {
   if (form.status === 'declined') return { status: 'declined', confirmedGuests: 0, guestNames: [] }
-  const people = form.people
-    .slice(0, form.count)
-    .map((person, place) => ({ ...person, name: place === 0 ? guest.name : person.name.trim() }))
-  const hasDetails = people.some(({ isChild, menu }) => isChild || menu !== '')
+  const people = comingIn(form).map((person, place) => ({
+    ...person,
+    name: place === 0 && isFirstFixed(guest) ? firstName(guest) : person.name.trim(),
+  }))
+  const hasDetails = answersOneByOne(guest) || people.some(({ isChild, menu }) => isChild || menu !== '')
   const dietary = form.dietaryRestrictions.trim() || null
   return {
     status: 'confirmed',
-    confirmedGuests: form.count,
+    confirmedGuests: people.length,
     guestNames: people.map(({ name }) => name).filter(Boolean),
     dietaryRestrictions: dietary,
     ...(event.hasBusTransport && {
@@ -54,7 +65,8 @@ export function answerOf(
       busComments: form.needsBusTransport ? form.busComments.trim() || null : null,
     }),
     ...(hasDetails && {
-      attendees: people.map(({ name, isChild, menu }, place) => ({
+      attendees: people.map(({ id, name, isChild, menu }, place) => ({
+        id,
         name,
         isChild,
         menu: menu || null,

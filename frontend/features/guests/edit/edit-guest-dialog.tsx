@@ -7,6 +7,7 @@ import {
   type OwnedGuest,
 } from '../../../../domain/calls/guests.ts'
 import { partyFields } from '../../../../domain/party/party-fields.ts'
+import { type Person, unnamedSeat } from '../../../../domain/party/person.ts'
 import { api } from '../../../lib/api.ts'
 import { type Choice, type Conflict, saveChanges } from '../../../lib/save-changes.ts'
 import { useQuestion } from '../../../lib/use-question.ts'
@@ -18,9 +19,24 @@ import { Stack } from '../../../ui/layout.ts'
 import { toast } from '../../../ui/use-toasts.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { partyFormOf } from './party-form.ts'
+import { PeopleFields, type PersonForm, peopleFormOf, peopleOfForm } from './people-fields.tsx'
 import { reportFailure } from './report-failure.ts'
 
-const labels: Record<string, { label: string }> = partyFields
+const labels: Record<string, { label: string }> = { ...partyFields, people: { label: 'Personas' } }
+
+/** A party as the dialog edits it: its seats are its people. */
+function editedOf(guest: OwnedGuest) {
+  const { maxGuests: _, ...party } = partyFormOf(guest)
+  return { ...party, people: guest.people }
+}
+
+/** A field's value in words. */
+const inWords = (value: unknown): string =>
+  Array.isArray(value)
+    ? value
+        .map(({ name, isChild }: Person) => `${name ?? unnamedSeat}${isChild ? ' (niño/a)' : ''}`)
+        .join('\n')
+    : String(value ?? '')
 
 type Props = {
   guest: OwnedGuest
@@ -31,8 +47,10 @@ type Props = {
 
 /** Edits a party's data; only touched fields are sent, and its RSVP stays. */
 export function EditGuestDialog({ guest, groups, onClose, onSaved }: Props) {
-  const [began] = useState(() => partyFormOf(guest))
+  const [{ people: beganPeople, ...began }] = useState(() => editedOf(guest))
   const form = useValibotForm(NewGuest, began)
+  const [people, setPeople] = useState<PersonForm[]>(() => peopleFormOf(guest.people))
+  const arePeopleOther = JSON.stringify(peopleOfForm(people)) !== JSON.stringify(beganPeople)
   const { pending, ask } = useQuestion<Conflict[], Choice>()
   const { dirtyFields } = form.formState
 
@@ -45,8 +63,14 @@ export function EditGuestDialog({ guest, groups, onClose, onSaved }: Props) {
     const changes: GuestChanges = Object.fromEntries(
       Object.entries(values).filter(([name]) => dirtyFields[name as keyof typeof dirtyFields]),
     )
+    if (arePeopleOther) changes.people = peopleOfForm(people)
     try {
-      const saved = await saveChanges(calls, { changes, was: began }, partyFormOf, ask)
+      const saved = await saveChanges(
+        calls,
+        { changes, was: { ...began, people: beganPeople } },
+        editedOf,
+        ask,
+      )
       if (!saved) return
       onSaved(saved)
       onClose()
@@ -62,8 +86,8 @@ export function EditGuestDialog({ guest, groups, onClose, onSaved }: Props) {
         fields={pending.question.map(({ name, mine, theirs }) => ({
           name,
           label: labels[name]?.label ?? name,
-          mine: String(mine ?? ''),
-          theirs: String(theirs ?? ''),
+          mine: inWords(mine),
+          theirs: inWords(theirs),
         }))}
         onChoose={pending.answer}
       />
@@ -72,13 +96,14 @@ export function EditGuestDialog({ guest, groups, onClose, onSaved }: Props) {
     <Dialog wide open onOpenChange={(open) => !open && onClose()} title="Editar invitado">
       <Stack as="form" $gap={3} onSubmit={save} noValidate>
         <GuestFields form={form} groups={groups} all />
+        <PeopleFields people={people} onChange={setPeople} />
         <DialogActions>
           <Button tone="quiet" onClick={onClose}>
             Cancelar
           </Button>
           <Button
             type="submit"
-            disabled={!form.formState.isDirty}
+            disabled={!form.formState.isDirty && !arePeopleOther}
             busy={form.formState.isSubmitting}
             busyText="Guardando..."
           >

@@ -13,7 +13,7 @@ export type GuestForm = UseFormReturn<InferInput<Schema>, unknown, InferOutput<S
 type Props = {
   form: GuestForm
   groups: readonly string[]
-  /** With the fields that a new party is not asked for. */
+  /** With the fields that a new party is not asked for; its seats are its people then, a form of their own. */
   all?: boolean
 }
 
@@ -28,7 +28,7 @@ export function GuestFields({ form, groups, all = false }: Props) {
     <Grid $columns={[1, 1]} $gap={2}>
       {partyKeys.map((key) => {
         const { label, hint, isRequired, isAskedLater, input }: PartyField = partyFields[key]
-        if (isAskedLater && !all) return null
+        if (all ? key === 'maxGuests' : isAskedLater) return null
         return (
           <Field key={key} label={label} hint={hint} required={isRequired} error={errors[key]?.message}>
             <Input

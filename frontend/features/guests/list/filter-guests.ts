@@ -31,6 +31,7 @@ export const needNames = {
   address: 'con una dirección que no funciona',
   reminder: 'por recordar',
   contact: 'sin email ni teléfono',
+  names: 'con acompañantes por nombrar',
 } as const satisfies Record<GuestNeed, string>
 
 export const isFiltering = ({ search, status, group, message, missing, need }: GuestFilter): boolean =>
@@ -48,7 +49,9 @@ function searchable(guest: OwnedGuest): string {
   const known = texts.get(guest)
   if (known !== undefined) return known
   const own = partyKeys.map((key) => guest[key]).filter((value) => typeof value === 'string')
-  const text = foldText([...own, ...guest.guestNames].join('\n'))
+  const text = foldText(
+    [...own, ...guest.guestNames, ...guest.people.map(({ name }) => name ?? '')].join('\n'),
+  )
   texts.set(guest, text)
   return text
 }

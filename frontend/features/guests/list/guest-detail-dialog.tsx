@@ -15,6 +15,7 @@ import { GuestTimeline } from '../history/guest-timeline.tsx'
 import { whatsappLink } from '../invitation-link.ts'
 import { copyInvitationLink, type OpenPanel } from './guest-actions.ts'
 import { attendeesText } from './latest-messages.ts'
+import { peopleLines } from './people-lines.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 const Facts = styled.dl`
@@ -120,7 +121,11 @@ function GuestFacts({ event, guest }: { event: OwnedEvent; guest: OwnedGuest }) 
       <dt>Asistentes</dt>
       <dd>
         {attendeesText(guest)}
-        <Attendees guest={guest} />
+        <People>
+          {peopleLines(guest).map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </People>
       </dd>
       <Fact name="Restricciones" value={guest.dietaryRestrictions} />
       {event.hasBusTransport && guest.status === 'confirmed' && (
@@ -166,20 +171,4 @@ function Fact({ name, value }: { name: string; value: string | null }) {
       <dd>{value}</dd>
     </>
   )
-}
-
-function Attendees({ guest }: { guest: OwnedGuest }) {
-  if (guest.attendees.length > 0)
-    return (
-      <People>
-        {guest.attendees.map(({ name, isChild, menu, dietary }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: people may share a name and never change place
-          <li key={place}>
-            {[name || 'Acompañante', isChild && 'niño/a', menu, dietary].filter(Boolean).join(' · ')}
-          </li>
-        ))}
-      </People>
-    )
-  const names = guest.guestNames.filter(Boolean)
-  return names.length > 0 ? <div>{names.join(', ')}</div> : null
 }

@@ -36,6 +36,7 @@ export const listNames: Record<GuestNeed, string> = {
   address: 'por-corregir',
   reminder: 'por-recordar',
   contact: 'sin-contacto',
+  names: 'por-nombrar',
 }
 const sortNames: Record<SortKey, string> = {
   name: 'nombre',

@@ -1,4 +1,5 @@
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
+import { unnamedSeats } from '../../../../domain/party/unnamed-seats.ts'
 import { messageStateOf } from './message-state.ts'
 
 /** What can be missing of a party. */
@@ -25,6 +26,6 @@ export function isMissing(kind: Missing, guest: OwnedGuest): boolean {
     case 'opening':
       return guest.status === 'pending' && ['sent', 'delivered'].includes(messageStateOf(guest))
     case 'name':
-      return false
+      return unnamedSeats(guest) > 0
   }
 }
