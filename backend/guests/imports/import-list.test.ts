@@ -7,8 +7,8 @@ import { noChoices } from '../../../domain/party/import/list-choices.ts'
 import type { ListOutline, ReadParty } from '../../../domain/party/import/list-reading.ts'
 import { emptyParty } from '../../../domain/party/party-fields.ts'
 import type { Event } from '../../events/event.ts'
-import { inTransaction } from '../../platform/database.ts'
-import { client, type Reply } from '../../testing/client.ts'
+import { database, inTransaction } from '../../platform/database.ts'
+import { client, eventually, type Reply } from '../../testing/client.ts'
 import { aGuest, anEvent, anOwner, domainEventsOf, signIn } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { Guest } from '../guest.ts'
@@ -235,6 +235,24 @@ test('a list that fails half-way adds nobody, and the next one is imported', asy
   })()
   await expect(of(whole)).resolves.toMatchObject({ imported: 1 })
 })
+
+test('a connection that breaks in the middle of storing leaves nothing of the import, and the next one is whole', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, at) => [`Invitada ${at}`, `i${at}@correo.example`])
+  const bytes = await aWorkbook([['Nombre', 'Email'], ...rows])
+  const broken = upload(bytes)
+  await eventually('it is storing, and its connection breaks', async () => {
+    const { rows: ended } = await database().raw(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and state = 'active' and query like 'copy %'`,
+    )
+    return ended.length > 0
+  })
+  expect((await broken).status).toBe(503)
+  expect(await guestsOf(event)).toEqual([])
+  expect(await database()('guest_imports').where({ eventId: event.id })).toEqual([])
+  expect(await domainEventsOf(event.id)).toEqual([])
+  expect((await upload(bytes)).json.imported).toBe(20_000)
+}, 60_000)
 
 const emptyOutline: ListOutline = {
   sheets: [],

@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import * as calls from '../../../domain/calls/guest-import.ts'
+import { countryOfTimeZone } from '../../../domain/event/country-of-time-zone.ts'
 import { requiresSession } from '../../accounts/requires-session.ts'
 import { Event } from '../../events/event.ts'
 import { ownsEvent } from '../../events/owns-event.ts'
@@ -27,10 +28,16 @@ const list = uploadedFile({
   fieldsBytes: limits.fileBytes + mostCharacters,
 })
 
-const paid: Step = async (ctx, next) => {
-  const event = await Event.query().findById(ctx.state.eventId)
+async function paidEvent(eventId: string): Promise<Event> {
+  const event = await Event.query().findById(eventId)
   if (!event) throw new AppError('event-not-found')
   requirePaid(event)
+  return event
+}
+
+/** Before the file is taken. */
+const paid: Step = async (ctx, next) => {
+  await paidEvent(ctx.state.eventId)
   await next()
 }
 
@@ -62,5 +69,6 @@ async function readUpload(ctx: Context & { state: State }, choices: ReturnType<t
   const { name, bytes } = pasted
     ? { name: 'tabla pegada.tsv', bytes: Buffer.from(pasted) }
     : await takeFile(ctx)
-  return readList(bytes, name, choices, { country: 'ES' })
+  const { timezone } = await paidEvent(ctx.state.eventId)
+  return readList(bytes, name, choices, { country: countryOfTimeZone(timezone) })
 }

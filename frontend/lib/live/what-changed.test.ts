@@ -31,6 +31,7 @@ test('changed messages are looked at guest by guest, in the list and in the camp
 
 test('an import refreshes the whole list', () => {
   expect(whatChanged({ type: 'guests.imported' }, 'e1')).toContain('/api/events/e1/guests')
+  expect(whatChanged({ type: 'guests.import-undone' }, 'e1')).toContain('/api/events/e1/guests')
 })
 
 test('a campaign that is asked for refreshes whom it names, or the whole list', () => {
