@@ -3,6 +3,7 @@ import type { ListProblem, ListReading, ReadParty } from '../../../domain/party/
 import type { Sheet } from '../spreadsheet/sheet.ts'
 import { findCountry } from './contact/find-country.ts'
 import { asGrids } from './layout/grid.ts'
+import { splitTables } from './layout/side-by-side.ts'
 import type { ListContext } from './list-task.ts'
 import { noFindings } from './parties/findings.ts'
 import { nothingSeen } from './parties/repeated.ts'
@@ -25,11 +26,18 @@ export function understandList(
   { country: event }: ListContext,
 ): ListReading {
   const answers = edits.answers
-  const outlines = asGrids(sheets, edits).map((grid) => outlineSheet(grid, mapping))
+  const outlines = asGrids(sheets, edits)
+    .flatMap(splitTables)
+    .map((grid) => outlineSheet(grid, mapping))
   const chosen = chooseSheets(outlines, edits.sheets, answers.sheets)
   const { read } = chosen
   const texts = read.flatMap(phoneTexts)
-  const found = findCountry(texts, event, read.map(scriptSample).join(' '))
+  const found = findCountry(
+    texts,
+    event,
+    read.map(scriptSample).join(' '),
+    read.flatMap(({ headers }) => headers),
+  )
   const country = edits.country ?? countryOf(answers.country) ?? found?.country ?? null
   const findings = noFindings()
   const seen = nothingSeen()
@@ -39,7 +47,7 @@ export function understandList(
       country: country ?? event,
       findings,
       seen,
-      isOneOfSeveral: read.length > 1,
+      isOneOfSeveral: new Set(read.map(({ grid }) => grid.name)).size > 1,
     }),
   )
   const parties = readings.flatMap((reading) => reading.parties)
@@ -62,12 +70,12 @@ export function understandList(
     sharedContacts(parties),
   ].filter((problem) => problem !== null)
   return {
-    sheets: outlines.map(({ grid }) => ({
-      name: grid.name,
-      isHidden: grid.isHidden,
-      isRead: read.some((one) => one.grid === grid),
-      rows: grid.rows.length,
-      reason: chosen.reasons.get(grid.name) ?? null,
+    sheets: sheets.map(({ name, hidden }) => ({
+      name,
+      isHidden: hidden,
+      isRead: read.some(({ grid }) => grid.name === name),
+      rows: rowsOf(outlines, name),
+      reason: chosen.reasons.get(name) ?? null,
     })),
     columns: read.flatMap(columnsOf),
     layout: readings[0]?.layout ?? 'row',
@@ -82,6 +90,10 @@ export function understandList(
     parties,
   }
 }
+
+/** The rows of a sheet's tables. */
+const rowsOf = (outlines: readonly SheetOutline[], name: string) =>
+  new Set(outlines.flatMap(({ grid }) => (grid.name === name ? grid.rows.map((row) => row.number) : []))).size
 
 const countryOf = (answer: string | undefined) => (answer && /^[A-Z]{2}$/.test(answer) ? answer : undefined)
 

@@ -2,7 +2,7 @@ import type { ColumnField } from '../../../../domain/party/import/column-fields.
 import { foldHeading, headingPart } from '../headings/fold-heading.ts'
 import { type Candidate, meaningsOf } from '../headings/match-heading.ts'
 import type { Meaning } from '../headings/meanings.ts'
-import type { Profile } from '../values/profile.ts'
+import { type Profile, share } from '../values/profile.ts'
 import { fitOf } from './fit.ts'
 import { guess } from './guess.ts'
 
@@ -31,7 +31,10 @@ export function assignMeanings(headers: readonly string[], profiles: readonly Pr
   const columns = profiles.map(
     (profile, index): ColumnRead => ({ index, header: headers[index] ?? '', meaning: null, profile }),
   )
-  const offers = columns.flatMap((column) => offersOf(column).map((offer) => ({ column, ...offer })))
+  const isStrange = columns.every(({ header }) => meaningsOf(header).length === 0)
+  const offers = columns.flatMap((column) =>
+    offersOf(column, isStrange).map((offer) => ({ column, ...offer })),
+  )
   offers.sort((one, other) => other.score - one.score || one.column.index - other.column.index)
   const taken = new Set<Meaning>()
   for (const { column, meaning, score } of offers) {
@@ -49,7 +52,8 @@ const lesserNames: ReadonlySet<string> = new Set(
   ),
 )
 
-function offersOf({ header, profile }: ColumnRead): Candidate[] {
+/** `isStrange`: the headings are in a language that the catalogue does not know, and say nothing against the values. */
+function offersOf({ header, profile }: ColumnRead, isStrange: boolean): Candidate[] {
   const named = meaningsOf(header)
   const lesser = lesserNames.has(foldHeading(headingPart(header)))
   const offers = named.map(({ meaning, score }) => ({
@@ -59,10 +63,13 @@ function offersOf({ header, profile }: ColumnRead): Candidate[] {
       (meaning === 'name' && lesser ? score * 0.72 : score) * fitOf(meaning, profile) -
       Math.min(named.length, 6) / 4,
   }))
+  // 'Children: Max and Ruby'
+  if (named.some(({ meaning }) => meaning === 'children') && share(profile, 'name') > 0.5)
+    offers.push({ meaning: 'companionName', score: 84 })
   if (named.some(({ meaning }) => meaning === 'group'))
     offers.push({ meaning: 'household', score: 60 * fitOf('household', profile) })
   const latin = /\p{Script=Latin}/u.test(header)
-  for (const offer of guess(profile, header !== '' && latin)) {
+  for (const offer of guess(profile, header !== '' && latin && !isStrange)) {
     const own = offers.find(({ meaning }) => meaning === offer.meaning)
     // A heading that is known and agrees stays above what the values alone suggest.
     const score = named.length > 0 ? offer.score * 0.8 : offer.score

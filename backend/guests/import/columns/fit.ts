@@ -1,5 +1,7 @@
+import { foldHeader } from '../../spreadsheet/fold.ts'
 import type { Meaning } from '../headings/meanings.ts'
 import { type Profile, share } from '../values/profile.ts'
+import { coupleWords } from '../values/words.ts'
 
 /** How well the values of a column agree with what its heading says, 0 to 1. */
 export function fitOf(meaning: Meaning, profile: Profile): number {
@@ -74,6 +76,12 @@ export function fitOf(meaning: Meaning, profile: Profile): number {
 export const isSequence = (profile: Profile): boolean =>
   profile.filled >= 3 && profile.distinct >= profile.filled * 0.9 && profile.steps >= profile.filled * 0.7
 
+/** 1, 2, 3, 1, 2 …: begun again at each table or family. */
+export const isSequenceAgain = (profile: Profile): boolean =>
+  profile.filled >= 3 &&
+  profile.steps >= profile.filled * 0.5 &&
+  profile.steps + profile.ones >= profile.filled * 0.98
+
 function phoneFit(profile: Profile): number {
   const phones = share(profile, 'phone')
   if (phones === 0) return share(profile, 'number') > 0.5 ? 0.35 : 0.08
@@ -100,7 +108,7 @@ function nameFit(profile: Profile): number {
 export function householdFit(profile: Profile): number {
   const again = profile.filled - profile.distinct
   if (again === 0 || profile.filled < 3) return 0.1
-  if (profile.most > 15) return 0.05
+  if (profile.most > 15 || profile.samples.some((text) => coupleWords.has(foldHeader(text)))) return 0.05
   const together = profile.repeats / again
   if (share(profile, 'half') > 0.1 || share(profile, 'mark', 'answer', 'status', 'gender', 'age') > 0.5)
     return 0.05
@@ -113,6 +121,7 @@ export function householdFit(profile: Profile): number {
 }
 
 function groupFit(profile: Profile): number {
+  if (share(profile, 'mark', 'answer') > 0.6) return 0.1
   const numbers = share(profile, 'count', 'half', 'number', 'phone', 'email', 'date', 'link')
   if (numbers > 0.6) return 0.12
   if (

@@ -1,6 +1,6 @@
 import type { Candidate } from '../headings/match-heading.ts'
 import { type Profile, share } from '../values/profile.ts'
-import { householdFit, isSequence } from './fit.ts'
+import { householdFit, isSequence, isSequenceAgain } from './fit.ts'
 
 /**
  * What a column may be by its values alone; `isNamed` when its heading says something else, which lowers the trust in
@@ -21,12 +21,14 @@ export function guess(profile: Profile, isNamed: boolean): Candidate[] {
   if (share(profile, 'status') >= 0.6) add('answer', 62)
   if (share(profile, 'answer', 'mark') >= 0.8) add('answer', 50)
   if (isNamed) return found
-  if (isSequence(profile)) add('number', 60)
+  if (isSequence(profile) || isSequenceAgain(profile)) add('number', 60)
   else if (couldBeSeats(profile)) add('seats', 52)
   else if (share(profile, 'count') >= 0.8 && profile.zeros > 0) add('answer', 45)
   if (share(profile, 'code') >= 0.6 || share(profile, 'count', 'number') >= 0.8) {
     const ties = householdFit(profile)
-    if (ties >= 0.9) add('household', 56)
+    // Households are numbered one after the other; seats go up and down.
+    const isNumbering = profile.steps + profile.repeats >= (profile.filled - 1) * 0.8
+    if (ties >= 0.9 && (isNumbering || !couldBeSeats(profile))) add('household', 56)
     else if (share(profile, 'code') >= 0.6) add('number', 50)
   }
   if (looksLikeGroups(profile)) add('kind', 44 + Math.min(12, (profile.distinct / profile.filled) * 24))

@@ -14,9 +14,13 @@ export function findNames(columns: ColumnRead[], rows: readonly Row[]): void {
   const has = (meaning: ColumnRead['meaning']) => columns.find((column) => column.meaning === meaning)
   nameWithinHousehold(columns, rows)
   if (has('name')) return
+  // 'Family Name' beside 'Side': the family is who comes.
+  const surname = has('surname') ?? has('householdName')
+  const isNamedElsewhere = surname !== undefined && surname.profile.filled >= surname.profile.rows * 0.7
   const free = columns.filter(
     (column) =>
-      (column.meaning === null || column.meaning === 'kind' || column.meaning === 'side') &&
+      (column.meaning === null ||
+        ((column.meaning === 'kind' || column.meaning === 'side') && !isNamedElsewhere)) &&
       looksLikeNames(column),
   )
   const best = pick(free)
@@ -79,6 +83,8 @@ const isHeadless = (...columns: ColumnRead[]) =>
 /** Short names on most rows: the other half of a name. */
 const isHalfName = ({ profile }: ColumnRead, best: ColumnRead) =>
   profile.filled >= best.profile.filled * 0.5 &&
+  // Surnames differ; whose side somebody is on, or what is done, does not.
+  (profile.distinct === profile.filled || profile.distinct > Math.max(3, profile.filled * 0.2)) &&
   profile.words / profile.filled <= 2.6 &&
   best.profile.words / best.profile.filled <= 2.6 &&
   profile.groupish <= profile.filled * 0.3

@@ -1,8 +1,10 @@
 import type { ColumnField } from '../../../../domain/party/import/column-fields.ts'
 import type { Row } from '../../spreadsheet/sheet.ts'
+import { meaningsOf } from '../headings/match-heading.ts'
 import { type Profile, profilesOf, share } from '../values/profile.ts'
 import { assignMeanings, type ColumnRead, fieldOf } from './assign.ts'
 import { findNames } from './name-columns.ts'
+import { settleNames } from './settle-names.ts'
 
 /** What the columns of a sheet mean as Velada proposes it. */
 export type Proposal = { columns: ColumnRead[]; fields: ColumnField[]; profiles: Profile[] }
@@ -13,16 +15,32 @@ export function proposeColumns(headers: readonly string[], rows: readonly Row[],
   const columns = assignMeanings(headers, profiles)
   settleQuestions(columns)
   findNames(columns, rows)
+  settleNames(columns, rows)
+  settleFamilies(columns)
   settleGroups(columns)
   settleHousehold(columns)
   settleCounts(columns)
   return { columns, fields: columns.map(({ meaning }) => fieldOf(meaning)), profiles }
 }
 
+/** 'Familia', another in each row: the invitations' own names, not their group. */
+function settleFamilies(columns: ColumnRead[]) {
+  const group = columns.find(({ meaning }) => meaning === 'group' || meaning === 'kind')
+  if (!group || columns.some(({ meaning }) => meaning === 'household' || meaning === 'householdName')) return
+  const { profile, header } = group
+  const isFamily = meaningsOf(header).some(({ meaning }) => meaning === 'household')
+  const name = columns.find(({ meaning }) => meaning === 'name')
+  if (!isFamily || !name || profile.filled < 3 || profile.distinct < profile.filled) return
+  group.meaning = profile.filled < name.profile.filled ? 'household' : 'householdName'
+}
+
 /** Where no column is the group, the kind of guest is, or else whose side they are on. */
 function settleGroups(columns: ColumnRead[]) {
   if (columns.some(({ meaning, profile }) => meaning === 'group' && profile.filled > 0)) return
-  for (const lesser of ['kind', 'side'] as const) {
+  const kind = columns.find(({ meaning }) => meaning === 'kind')
+  const isApart = kind !== undefined && kind.profile.distinct > kind.profile.filled * 0.6
+  // 'Tío', 'Prima', 'Abuelo' say less than whose side they are on.
+  for (const lesser of isApart ? (['side', 'kind'] as const) : (['kind', 'side'] as const)) {
     const found = columns.find(({ meaning, profile }) => meaning === lesser && profile.filled > 0)
     if (!found) continue
     found.meaning = 'group'
@@ -34,6 +52,10 @@ function settleGroups(columns: ColumnRead[]) {
 function settleHousehold(columns: ColumnRead[]) {
   const household = columns.find(({ meaning }) => meaning === 'household')
   if (!household) return
+  if (household.profile.filled === 0) {
+    household.meaning = null
+    return
+  }
   const name = columns.find(({ meaning }) => meaning === 'name')
   if (
     name &&

@@ -19,7 +19,7 @@ export const de: Headings = {
   isChild:
     'erwachsen kind, erwachsener kind, erwachsener oder kind, erwachsene kinder, kind, alter, altersgruppe, alterseinteilung, alterskategorie, alterstufe, altersklasse',
   group: 'gruppe, gruppen, kreis, gastegruppe, einteilung, gaestegruppe',
-  kind: 'kategorie, kategorien, art, typ, beziehung, verhaltnis, verwandtschaft, herkunft, verbindung, etikett, woher, zugehorigkeit, bezug',
+  kind: 'familie, kategorie, kategorien, art, typ, beziehung, verhaltnis, verwandtschaft, herkunft, verbindung, etikett, woher, zugehorigkeit, bezug',
   side: 'seite, von wem, brautigam oder braut, braut oder brautigam, braut brautigam, gast von, eingeladen von, wessen seite, partei',
   email: 'email, e mail, mail, emailadresse, e mail adresse, mailadresse, email adresse',
   phone:

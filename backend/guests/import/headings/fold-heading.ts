@@ -8,6 +8,7 @@ const camel = /(\p{Ll})(?=\p{Lu}\p{Ll})|(\p{Ll})(?=\p{Lu})/gu
 export function foldHeading(text: string): string {
   return text
     .replace(endings, '')
+    .replace(/#/g, ' no ')
     .replace(camel, '$1$2 ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

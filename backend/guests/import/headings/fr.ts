@@ -18,7 +18,7 @@ export const fr: Headings = {
   children: 'enfant, enfants, nombre d enfants, nb enfants, nb d enfants, bebes',
   isChild: 'adulte enfant, adulte ou enfant, enfant, age, tranche d age, mineur, type de personne',
   group: 'groupe, groupes, cercle, groupe d invites',
-  kind: 'categorie, categories, type, type d invite, relation, lien, lien de parente, parente, etiquette, provenance, lien avec les maries, classement',
+  kind: 'famille, categorie, categories, type, type d invite, relation, lien, lien de parente, parente, etiquette, provenance, lien avec les maries, classement',
   side: 'cote, cote du marie, du cote de, de la part de, marie ou mariee, marie mariee, invite par, camp, invite de',
   email:
     'email, e mail, mail, courriel, adresse email, adresse mail, adresse electronique, courrier electronique, adresse courriel, adresse e mail',

@@ -17,7 +17,7 @@ export const it: Headings = {
   children: 'bambino, bambini, bimbi, numero bambini, n bambini, neonati, minori, ragazzi, figli',
   isChild: 'adulto bambino, adulto o bambino, bambino, eta, fascia d eta, minore, fascia eta',
   group: 'gruppo, gruppi, cerchia, gruppo invitati',
-  kind: 'categoria, categorie, tipo, tipologia, relazione, parentela, legame, etichetta, rapporto, tipo di invitato, grado di parentela, provenienza',
+  kind: 'famiglia, categoria, categorie, tipo, tipologia, relazione, parentela, legame, etichetta, rapporto, tipo di invitato, grado di parentela, provenienza',
   side: 'lato, parte, da parte di, dalla parte di, sposo o sposa, sposo sposa, sposa sposo, invitato da, parte di',
   email:
     'email, e mail, mail, posta elettronica, indirizzo email, indirizzo di posta, indirizzo mail, indirizzo e mail',

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts'
 import { foldHeading, headingPart } from './fold-heading.ts'
 import type { Meaning } from './meanings.ts'
-import { inAll, listTitles, passes, people, quantity, stems } from './words.ts'
+import { inAll, listTitles, parties, passes, people, quantity, stems } from './words.ts'
 
 /** What a heading may mean, surest first; of one that may mean several things, the values decide. */
 export type Candidate = { meaning: Meaning; score: number }
@@ -28,7 +28,12 @@ function match(text: string): Candidate[] {
   if (text.trim() === '#') return [{ meaning: 'number', score: 100 }]
   const whole = foldHeading(text)
   const part = foldHeading(headingPart(text))
-  const exact = catalogue.get(whole) ?? catalogue.get(part) ?? catalogue.get(singular(whole))
+  if (otherGuest.test(whole)) return [{ meaning: 'companionName', score: 99 }]
+  const exact =
+    catalogue.get(whole) ??
+    catalogue.get(part) ??
+    catalogue.get(singular(whole)) ??
+    catalogue.get(uncounted(whole))
   const words = listTitles.has(whole) ? none : byWords(whole)
   if (!exact) return words
   const remark =
@@ -41,7 +46,15 @@ function match(text: string): Candidate[] {
   return found
 }
 
+/** 'Guest 2 First Name', 'Invitado 3'. */
+const otherGuest =
+  /^(?:guest|person|adult|invitad[oa]|persona|adult[oe]|invite|gast|ospite|convidad[oa]|convidat|member|miembro|integrante) [2-9](?: (?:first|last|full|name|surname|nombres?|apellidos?|vorname|nachname|nom|prenom|cognome|nome)){0,2}$/
+
 const has = (found: readonly Candidate[], meaning: Meaning) => found.some((one) => one.meaning === meaning)
+
+/** '# Invited', 'Nº de invitados' count what they name. */
+const uncounted = (folded: string) =>
+  folded.startsWith('no ') ? folded.slice(3).replace(/^(?:de|of) /, '') : folded
 
 /** Without a number at its end: 'Acompañante 2', 'Apellido 1'. */
 const singular = (folded: string) => folded.replace(/ \d{1,2}$/, '')
@@ -54,7 +67,7 @@ function byWords(folded: string): Candidate[] {
   const add = (meaning: Meaning, score: number) => {
     if (!has(found, meaning)) found.push({ meaning, score })
   }
-  const counts = (says(quantity) && (says(people) || says(passes))) || says(passes)
+  const counts = (says(quantity) && (says(people) || says(passes) || says(parties))) || says(passes)
   if (says(inAll) && (says(people) || says(passes))) add('seats', 95)
   const matched = stems.filter(([, set]) => tokens.some((token) => startsWithOne(token, set)))
   if (counts && !matched.some(([meaning]) => stronger.has(meaning))) add('seats', 85)
@@ -64,18 +77,26 @@ function byWords(folded: string): Candidate[] {
   )
     add('isChild', 84)
   const named = matched.some(([meaning]) => meaning === 'name' || meaning === 'surname')
-  if (
-    named &&
-    matched.some(([meaning]) => meaning === 'companionName' || meaning === 'companions') &&
-    !counts
-  )
-    add('companionName', 83)
+  // 'Partner Title', 'Name Suffix'
+  if (tokens.length > 1 && says(forms)) add('title', 90)
+  // 'Partner First Name', 'Child 1 Last Name'
+  if (named && matched.some(([meaning]) => ofCompanion.has(meaning)) && !counts) add('companionName', 83)
   for (const [at, [meaning]] of matched.entries()) add(meaning, 80 - 2 * at)
   if (has(found, 'household')) add('kind', 50)
   // 'Nombre de WhatsApp' is how somebody is called there.
   if (has(found, 'phone')) for (const one of found) if (one.meaning === 'name') one.score -= 25
   return found
 }
+
+const forms: ReadonlySet<string> = new Set([
+  'title',
+  'suffix',
+  'prefix',
+  'salutation',
+  'tratamiento',
+  'anrede',
+])
+const ofCompanion: ReadonlySet<Meaning> = new Set(['companionName', 'companions', 'children'])
 
 /** 'Mesa de los invitados', 'Pases confirmados' and 'Número de acompañantes' do not count the seats. */
 const stronger: ReadonlySet<Meaning> = new Set([

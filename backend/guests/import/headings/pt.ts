@@ -18,7 +18,7 @@ export const pt: Headings = {
   children: 'crianca, criancas, menores, bebes, numero de criancas, no de criancas, qtd criancas, filhos',
   isChild: 'adulto crianca, adulto ou crianca, crianca, idade, menor, faixa etaria',
   group: 'grupo, grupos, circulo, grupo de convidados',
-  kind: 'categoria, categorias, tipo, tipo de convidado, relacao, parentesco, vinculo, etiqueta, classificacao, ligacao, relacao com os noivos',
+  kind: 'familia, categoria, categorias, tipo, tipo de convidado, relacao, parentesco, vinculo, etiqueta, classificacao, ligacao, relacao com os noivos',
   side: 'lado, parte, da parte de, noivo ou noiva, noivo noiva, convidado por, convidado de, por parte de',
   email:
     'email, e mail, mail, correio eletronico, correio electronico, endereco de email, endereco eletronico',

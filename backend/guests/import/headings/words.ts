@@ -1,3 +1,5 @@
+import { foldHeader } from '../../spreadsheet/fold.ts'
+
 /** Words of headings in all languages, folded, for headings that are not in the catalogue as a whole. */
 const words = (text: string) => new Set(text.split(' '))
 
@@ -7,11 +9,13 @@ export const quantity = words(
 )
 /** Who is counted. */
 export const people = words(
-  'personas persona persons people guest guests invitado invitados invitada invitadas pax convidado convidados convidats persones invites gaste gaeste gast personen personnes ospiti invitati persone pessoas persoas gonbidatu gonbidatuak gonbidatuen pertsona pertsonak asistentes attendees asistents comensales members integrantes miembros adultos heads personne invite pers',
+  'personas persona persons people guest guests invitee invitees invitado invitados invitada invitadas pax convidado convidados convidats persones invites gaste gaeste gast personen personnes ospiti invitati persone pessoas persoas gonbidatu gonbidatuak gonbidatuen pertsona pertsonak asistentes attendees asistents comensales members integrantes miembros adultos heads personne invite pers',
 )
+/** Of what the size is told. */
+export const parties = words('party group household family grupo familia familias groupe gruppe gruppo')
 /** What is handed out to each. */
 export const passes = words(
-  'pases pase boletos boleto entradas tickets ticket lugares cupos cupo plazas plaza asientos puestos seats places platze plaetze posti llocs prazas lekuak sitzplatze vagas cubiertos spots accesos bilhetes billets biglietti sillas',
+  'pases pase passes boletos boleto entradas tickets ticket lugares cupos cupo plazas plaza asientos puestos seats places platze plaetze posti llocs prazas lekuak sitzplatze vagas cubiertos spots accesos bilhetes billets biglietti sillas',
 )
 /** The guest is counted too. */
 export const inAll = words(
@@ -37,6 +41,19 @@ export const listTitles: ReadonlySet<string> = new Set([
   'llista de convidats',
   'gonbidatuen zerrenda',
 ])
+
+/** 'Lista preliminar de invitados', 'Our wedding guest list'. */
+export const isListTitle = (text: string): boolean => {
+  const folded = foldHeader(text)
+  return (
+    listTitles.has(folded) ||
+    (folded.split(' ').length <= 9 &&
+      /\b(?:list|lista|listado|relacion|liste|llista|elenco|gasteliste|registro)\b/.test(folded) &&
+      /\b(?:invitad[oa]s|guests?|invites|invitati|convidados|convidats|boda|wedding|hochzeit|mariage|gaste)\b/.test(
+        folded,
+      ))
+  )
+}
 
 /** Beginnings of words; the meaning of a heading that holds one. In order: the first that fits the values wins. */
 export const stems = [

@@ -25,10 +25,10 @@ export function findHeader(grid: Grid): Header {
   const above = best > 0 ? grid.rows[best - 1] : undefined
   const below = grid.rows[best + 1]
   // Headings in two rows: one row names what the other leaves empty.
-  if (above && isAdjacent(above, grid.rows[best]))
-    addMissing(texts, above, grid.rows.slice(best + 1, best + 1 + rowsBelow))
   const second = below && isSecondRow(below, texts, grid.rows.slice(best + 2, best + 2 + rowsBelow))
   if (below && second) addMissing(texts, below, grid.rows.slice(best + 2, best + 2 + rowsBelow))
+  if (above && isAdjacent(above, grid.rows[best]))
+    addMissing(texts, above, grid.rows.slice(best + 1, best + 1 + rowsBelow))
   return { at: best, rows: second ? 2 : 1, texts, evidence: most }
 }
 

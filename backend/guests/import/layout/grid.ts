@@ -3,7 +3,14 @@ import { cleanLine } from '../../spreadsheet/clean-text.ts'
 import type { Cell, Row, Sheet } from '../../spreadsheet/sheet.ts'
 
 /** The rows of a sheet that hold anything, with the owner's corrections, and how many columns they reach. */
-export type Grid = { name: string; isHidden: boolean; rows: Row[]; width: number }
+export type Grid = {
+  name: string
+  isHidden: boolean
+  rows: Row[]
+  width: number
+  /** What a table beside others is called. */
+  group?: string
+}
 
 /** The sheets as the owner mended them; a cell is there only when something visible stands in it. */
 export function asGrids(sheets: Sheet[], { cells }: Pick<ListEdits, 'cells'>): Grid[] {

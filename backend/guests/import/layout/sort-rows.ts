@@ -2,7 +2,7 @@ import { foldHeader } from '../../spreadsheet/fold.ts'
 import type { Row } from '../../spreadsheet/sheet.ts'
 import type { ListColumns } from '../columns/list-columns.ts'
 import { meaningsOf } from '../headings/match-heading.ts'
-import { listTitles } from '../headings/words.ts'
+import { isListTitle } from '../headings/words.ts'
 import { isHousehold } from '../names/read-names.ts'
 import { kindOfValue, looksLikeNames } from '../values/kind-of-value.ts'
 import { isGroupish } from '../values/profile.ts'
@@ -59,6 +59,8 @@ function shapeOf(rows: readonly Row[], columns: ListColumns): Shape {
   rows.forEach((row, at) => {
     const household = lineAt(row, columns.household)
     if (!hasName(row, columns)) return
+    // Sections are no guests, and not as full as they are.
+    if (isAlone(row) && isSectionTitle(textOf(row))) return
     if (household !== '') shape.shared.set(household, (shape.shared.get(household) ?? 0) + 1)
     shape.named += 1
     if (others.some((index) => row.cells[index])) shape.rich += 1
@@ -129,7 +131,7 @@ function kindAlone(row: Row, columns: ListColumns, rules: Rules): AsideKind | un
   const isName = columns.name.includes(index)
   const isRich = rules.named > 0 && rules.rich >= rules.named * 0.7
   if (row.cells[index]?.wide && readBesideNames(columns).length > 0) return 'section'
-  if (!isName) return undefined
+  if (!isName) return kindOfValue(text) === 'table' ? 'section' : undefined
   if (/:\s*$/.test(text) && text.length > 2) return 'section'
   if (/^[A-Za-zÀ-ÿ]$/.test(text) && rules.named > 3) return 'slip'
   if (isRich && isSectionTitle(text)) return rules.colons >= 2 ? 'loose' : 'section'
@@ -186,7 +188,7 @@ function isTotalRow(row: Row, columns: ListColumns): boolean {
     .map((index) => lineAt(row, index))
     .filter(Boolean)
     .join(' ')
-  if (name !== '') return !contact && saysTotal(name)
+  if (/\p{L}/u.test(name)) return !contact && saysTotal(name)
   if (contact) return false
   const own = ownCells(row)
   if (own.some(({ text }) => saysTotal(text))) return true
@@ -212,7 +214,7 @@ function isTitleOfHeadless(row: Row, header: Row | undefined): boolean {
   return (
     texts.every(
       (text) =>
-        listTitles.has(foldHeader(text)) ||
+        isListTitle(text) ||
         meaningsOf(text).some(({ score }) => score >= 95) ||
         saysTotal(withoutEnd(text, ': ')) ||
         /^[\d.,]+$/.test(text),

@@ -4,7 +4,7 @@ import { lineAt } from './grid.ts'
 
 /** The whole text says total; 'Total Pérez' does not. */
 const total =
-  /^(?:(?:sub|gran )?total(?:es|e|i)?|suma(?:s|torio)?|sum|grand total|recuento|gesamt|summe|insgesamt|totaux|somme|guztira|soma|somma|subtotal|suma total|sum total|cuenta|count|合计|总计|סה כ|סהכ)(?: (?:general|parcial|final|de|del|d|di|of|der|des|all))?(?: (?:de )?(?:los )?(?:invitados|invitaciones|personas|asistentes|adultos|ninos|plazas|pax|comensales|confirmados|familias|grupos?|guests|people|seats|convidats|convidados|invites|gaste|gaeste|personen|personnes|invitati|persone|pessoas|ospiti|gonbidatuak|pases|boletos|entradas|lugares|mesas?|invited|attending|adults|children|kids|parties|invitations|households))?(?: \d+)?$/
+  /^(?:(?:sub|gran )?total(?:es|e|i|s)?|suma(?:s|torio)?|sum|grand total|recuento|gesamt|summe|insgesamt|totaux|somme|guztira|soma|somma|subtotal|suma total|sum total|cuenta|count|合计|总计|סה כ|סהכ)(?: (?:general|parcial|final|de|del|d|di|of|der|des|all))?(?: (?:de )?(?:los )?(?:invitados|invitaciones|personas|asistentes|adultos|ninos|plazas|pax|comensales|confirmados|familias|grupos?|guests|people|seats|convidats|convidados|invites|gaste|gaeste|personen|personnes|invitati|persone|pessoas|ospiti|gonbidatuak|pases|boletos|entradas|lugares|mesas?|invited|attending|adults|children|kids|parties|invitations|households))?(?: \d+)?$/
 
 /** Cheap check first: folding every name of a long list would cost more than reading it. */
 const hint = /tota|sum|recuent|gesamt|insges|guztira|som|count|cuenta|合计|总计|סה/i

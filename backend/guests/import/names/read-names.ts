@@ -201,7 +201,10 @@ export function isHousehold(name: string): boolean {
   const strong = openWords.has(first) || openWords.has(words.at(-1) ?? '')
   return (
     strong ||
-    (householdWords.has(first) && first.length > 2 && !childWords.has(second)) ||
+    (householdWords.has(first) &&
+      first.length > 2 &&
+      (first !== 'the' || words.length < 4) &&
+      !childWords.has(second)) ||
     ((words[1] === 'familia' || words[1] === 'family') && first.length <= 4)
   )
 }

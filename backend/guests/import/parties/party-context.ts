@@ -15,6 +15,8 @@ export type PartyContext = {
   style: NameStyle
   /** 'Acompañantes' counts the guest too. */
   countsAll: boolean
+  /** Children are not among the companions. */
+  childrenBesides: boolean
   /** Of halves: up, or down. */
   halves: 'up' | 'down'
   /** How many people the names make where nothing counts them, and how many more an open family has. */

@@ -3,11 +3,12 @@ import { emptyParty, partyFields } from '../../../../domain/party/party-fields.t
 import { cleanLines } from '../../spreadsheet/clean-text.ts'
 import type { Row } from '../../spreadsheet/sheet.ts'
 import { readEmails } from '../contact/read-email.ts'
-import { readPhones } from '../contact/read-phone.ts'
+import { mobilesFirst, readPhones } from '../contact/read-phone.ts'
+import { isUnnamed } from '../layout/companion-rows.ts'
 import { lineAt } from '../layout/grid.ts'
 import type { Tied } from '../layout/ties.ts'
 import { joinNames } from '../names/join-names.ts'
-import type { ReadPerson } from '../names/read-names.ts'
+import { isHousehold, type ReadPerson } from '../names/read-names.ts'
 import { isDitto } from '../values/ditto.ts'
 import { noGroup, type PartyContext, placeOf } from './party-context.ts'
 import { peopleOfRow, type RowPeople } from './row-people.ts'
@@ -49,11 +50,13 @@ export function readParty({ rows, key }: Tied, context: PartyContext): ReadParty
 
 /** A row without a name is an unnamed seat of its household. */
 const ownPeople = (row: RowPeople, rows: number): ReadPerson[] =>
-  row.people.length > 0 || rows === 1
-    ? row.people
-    : row.companions.length > 0
-      ? []
-      : [{ name: null, isChild: false }]
+  rows > 1 && row.companions.length === 0 && isUnnamed(row.name)
+    ? [{ name: null, isChild: false }]
+    : row.people.length > 0 || rows === 1
+      ? row.people
+      : row.companions.length > 0
+        ? []
+        : [{ name: null, isChild: false }]
 
 function partyName(
   rows: readonly Row[],
@@ -71,7 +74,11 @@ function partyName(
   if (key !== null && /^(?:la |los |the )?(?:famil|flia|famíl)|famil(?:y|ia)$/i.test(household))
     return household
   const names = byRow.flatMap((row) =>
-    row.people.length > 1 && row.name !== '' ? [row.name] : row.people.flatMap(({ name }) => name ?? []),
+    isUnnamed(row.name)
+      ? []
+      : row.people.length > 1 && row.name !== ''
+        ? [row.name]
+        : row.people.flatMap(({ name }) => name ?? []),
   )
   return (
     joinNames(names) ||
@@ -82,6 +89,7 @@ function partyName(
 
 function oneRowName({ name, people, companions }: RowPeople): string {
   const own = name !== '' ? name : joinNames(people.flatMap((one) => one.name ?? []))
+  if (isHousehold(own)) return own
   const [first] = companions
   if (!first) return own
   if (own === '') return first.text
@@ -128,6 +136,7 @@ function readContact(rows: readonly Row[], context: PartyContext): Contact {
         findings[problem === 'digits' ? 'phoneDigits' : 'phoneWords'].push(placeOf(row, index, context))
     }
   }
+  contact.phones = mobilesFirst(contact.phones)
   return contact
 }
 

@@ -25,6 +25,8 @@ const numbers: ReadonlyMap<string, number> = new Map(
 export function readCount(text: string): CountReading {
   const line = cleanLine(text)
   if (/^\d{1,6}$/.test(line)) return { count: Number(line), children: 0, isHalf: false }
+  const times = /^[x×] ?(\d{1,2})$|^(\d{1,2}) ?[x×]$/i.exec(line)
+  if (times) return { count: Number(times[1] ?? times[2]), children: 0, isHalf: false }
   const single = /^(-?\d{1,6})(?:[.,](\d{1,4}))?\s?(?:\p{L}{1,14}\.?)?$/u.exec(line)
   if (single) {
     const rest = Number(`0.${single[2] ?? 0}`)

@@ -5,6 +5,7 @@ import type { ListColumns } from '../columns/list-columns.ts'
 import { lineAt } from '../layout/grid.ts'
 import { isHanForm, readHanForm } from '../names/han-forms.ts'
 import { type NameReading, type ReadPerson, readNames } from '../names/read-names.ts'
+import { companionWords } from '../names/words.ts'
 import { kindOfValue } from '../values/kind-of-value.ts'
 import { saysWhoComes } from '../values/profile.ts'
 import { adultWords, childWords, noWords, yesWords } from '../values/words.ts'
@@ -89,7 +90,11 @@ function companionsOf(line: string, raw: string, isJoined: boolean, isChild: boo
   const count = /^\+?\s?(\d{1,2})$/.exec(line)
   if (count) return Array.from({ length: Math.min(15, Number(count[1])) }, () => ({ name: null, isChild }))
   if (isHanForm(line)) return readHanForm(line).people
-  const text = isJoined ? line : raw.trim()
+  if (companionWords.has(folded)) return [{ name: null, isChild }]
+  const text = (isJoined ? line : raw.trim()).replace(/^\[(.*)\]$/, (_, inside: string) =>
+    inside.replaceAll('"', ''),
+  )
+  if (text === '') return []
   const { people } = readNames(`·\n${text.replace(leading, '')}`)
   return people.filter(({ name }) => name !== '·').map((one) => ({ ...one, isChild: one.isChild || isChild }))
 }

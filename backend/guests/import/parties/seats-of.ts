@@ -13,7 +13,8 @@ type Party = { rows: readonly Row[]; byRow: readonly RowPeople[]; people: ReadPe
  */
 export function seatsOf({ rows, byRow, people }: Party, context: PartyContext): ReadPerson[] | null {
   const { columns, findings } = context
-  const counted = counts(rows, people.length, context)
+  const told = byRow.reduce((most, { stated: own }) => Math.max(most, own ?? 0), 0)
+  const counted = counts(rows, Math.max(people.length, told), context)
   if (counted === null) return null
   const [first] = rows
   const stated = byRow.reduce((most, { stated: own }) => Math.max(most, own ?? 0), 0)
@@ -84,7 +85,8 @@ function counts(rows: readonly Row[], named: number, context: PartyContext): Cou
       children: kids,
     }
   if (companions.length > 0) {
-    const own = companions.map(({ count }) => count + (context.countsAll ? 0 : 1))
+    const besides = context.childrenBesides ? sum(children) : 0
+    const own = companions.map(({ count }) => count + (context.countsAll ? 0 : 1) + besides)
     return {
       seats: context.countsAll
         ? together(own, rows.length, named)

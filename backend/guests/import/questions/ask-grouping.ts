@@ -1,3 +1,4 @@
+import { groupings } from '../../../../domain/party/import/grouping.ts'
 import type { ListEdits } from '../../../../domain/party/import/list-choices.ts'
 import type { ListProblem } from '../../../../domain/party/import/list-reading.ts'
 import type { SheetReading } from '../sheets/read-guests.ts'
@@ -16,6 +17,7 @@ export function askGrouping(
   const parties = readings.flatMap((reading) => reading.parties)
   const shared = sharedContacts(readings)
   const layout = readings[0]?.layout ?? 'row'
+  const isBlocks = readings.some(({ proposed }) => proposed === 'block')
   const isUntied = readings.every(({ proposed }) => proposed === 'row')
   const isPersons = readings.every(
     ({ columns }) =>
@@ -25,15 +27,19 @@ export function askGrouping(
       columns.adults === undefined,
   )
   const singles = parties.filter(({ people }) => people.length === 1).length
-  const asksPersons = isPersons && parties.length >= worthAsking && singles >= parties.length * 0.95
+  const asksPersons = isPersons && parties.length >= worthAsking && singles >= parties.length * 0.8
   const wasAsked = grouping !== undefined || answers.grouping !== undefined
-  if (!isUntied || !(wasAsked || (asksPersons && !isOneColumn(readings)) || (shared > 1 && isPersons)))
+  if (
+    !isBlocks &&
+    (!isUntied || !(wasAsked || (asksPersons && !isOneColumn(readings)) || (shared > 1 && isPersons)))
+  )
     return null
   const [first] = parties
   return {
     kind: 'question',
-    message:
-      shared > 1
+    message: isBlocks
+      ? 'Una línea en blanco separa a unas personas de otras: las leemos como familias'
+      : shared > 1
         ? `${shared} personas comparten teléfono o email: puede que vayan en la misma invitación`
         : 'Hay una persona por fila, y la lista no dice quiénes van juntos',
     rows: first ? [{ sheet: first.sheet, row: first.rows[0] ?? 0, index: null, text: first.name }] : [],
@@ -42,6 +48,7 @@ export function askGrouping(
       text: '¿Quiénes comparten invitación?',
       options: [
         { value: 'row', label: 'Una invitación para cada fila' },
+        ...(isBlocks ? [{ value: 'block', label: groupings.block }] : []),
         ...(shared > 1 ? [{ value: 'contact', label: 'Juntos los que comparten teléfono o email' }] : []),
         { value: 'household', label: 'Juntos los que van seguidos con el mismo apellido' },
       ],

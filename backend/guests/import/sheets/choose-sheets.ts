@@ -31,6 +31,11 @@ export function chooseSheets(
   for (const { outline, kind } of ranked) {
     if (outline === best.outline) continue
     const { grid, sorted } = outline
+    // Tables side by side are parts of one list.
+    if (grid.name === best.outline.grid.name && sorted.guests.length > 0) {
+      halves.push(outline)
+      continue
+    }
     if (grid.rows.length === 0) reasons.set(grid.name, 'Está vacía')
     else if (sorted.guests.length === 0 || kind !== 'list')
       reasons.set(grid.name, kindReasons[kind === 'list' ? 'help' : kind])
@@ -70,9 +75,14 @@ const kindReasons: Record<Exclude<SheetKind, 'list'>, string> = {
   help: 'No tiene nombres de invitados',
 }
 
-function kindOf({ proposal, headers, sorted, columns, header }: SheetOutline): SheetKind {
+/** Sheets that count the guests or plan something else. */
+const summary =
+  /^(?:total(?:es|s)?|resumen|resum|summary|riepilogo|zusammenfassung|resume|presupuesto|budget|tareas|tasks|to do|proveedores|vendors|gastos|menus?|cronograma|timeline)$/
+
+function kindOf({ grid, proposal, headers, sorted, columns, header }: SheetOutline): SheetKind {
   const has = (meaning: string) =>
     proposal.columns.filter((column) => column.meaning === meaning && column.header !== '').length
+  if (summary.test(foldHeader(grid.name))) return 'foreign'
   if (has('foreign') > 0 || has('money') >= 2) return 'foreign'
   const stamped = headers.some((text) =>
     /^(?:timestamp|marca temporal|horodatage|zeitstempel|carimbo|informazioni cronologiche)/.test(

@@ -6,6 +6,7 @@ import { type Proposal, proposeColumns } from '../columns/propose-columns.ts'
 import { findHeader, type Header } from '../layout/find-header.ts'
 import type { Grid } from '../layout/grid.ts'
 import { type SortedRows, sortRows } from '../layout/sort-rows.ts'
+import { saysTotal } from '../layout/totals.ts'
 
 /** A sheet as a list: its headings, what its columns mean, and which rows are guests. */
 export type SheetOutline = {
@@ -49,7 +50,9 @@ export function outlineSheet(grid: Grid, mapping: ListMapping): SheetOutline {
 
 /** Rows that tell what columns hold: of a list with sections or titles, those with more than one cell. */
 function bodyOf(rows: readonly Row[]): readonly Row[] {
-  const full = rows.filter((row) => row.cells.filter(Boolean).length > 1)
+  const full = rows.filter(
+    (row) => row.cells.filter(Boolean).length > 1 && !row.cells.some((cell) => cell && saysTotal(cell.text)),
+  )
   return full.length >= rows.length * 0.5 && full.length > 0 ? full : rows
 }
 

@@ -8,6 +8,7 @@ import { proposeGrouping, tieRows } from '../layout/ties.ts'
 import type { Findings } from '../parties/findings.ts'
 import { type PartyContext, placeOf } from '../parties/party-context.ts'
 import { readParty } from '../parties/read-party.ts'
+import { readCompanions } from '../parties/read-seats.ts'
 import { isRepeated, type Seen } from '../parties/repeated.ts'
 import { counted, quoted, tell } from '../questions/ask.ts'
 import { companionsMeaning } from './companions-meaning.ts'
@@ -42,7 +43,11 @@ export function readGuests(outline: SheetOutline, context: ReadContext): SheetRe
   const { edits, findings, seen } = context
   const selected = selectRows(outline, edits)
   const { rows, problems } = selected
-  const proposed = proposeGrouping(rows, columns)
+  const proposed = proposeGrouping(
+    rows,
+    columns,
+    outline.sorted.aside.some(({ kind }) => kind === 'section' || kind === 'total'),
+  )
   const layout = edits.grouping ?? groupingKeys.find((key) => key === edits.answers.grouping) ?? proposed
   const companions = companionsMeaning(outline, rows, edits.answers)
   if (companions.problem) problems.push(companions.problem)
@@ -53,11 +58,12 @@ export function readGuests(outline: SheetOutline, context: ReadContext): SheetRe
     country: context.country,
     style: { surnameFirst: isSurnameFirst(rows, columns) },
     countsAll: companions.countsAll,
+    childrenBesides: areChildrenBesides(rows, columns),
     halves: edits.answers.fractions === 'down' ? 'down' : 'up',
     byNames: edits.answers['seats-by-names'] !== 'one',
     openSeats: Math.min(14, Number(edits.answers['open-families'] ?? 0) || 0),
     sections: outline.sorted.sections,
-    group: context.isOneOfSeveral ? grid.name.trim() : '',
+    group: grid.group || (context.isOneOfSeveral ? grid.name.trim() : ''),
     above: aboveOf(rows),
     findings,
   }
@@ -100,6 +106,16 @@ function repeatedProblems(repeated: readonly ReadParty[], alike: readonly ReadPa
     ),
   ].filter((problem) => problem !== null)
 }
+
+/** A row has more children than companions: they are counted each for themselves. */
+const areChildrenBesides = (rows: readonly Row[], { companions, children }: ListColumns): boolean =>
+  companions !== undefined &&
+  children !== undefined &&
+  rows.some(
+    (row) =>
+      (readCompanions(lineAt(row, children))?.count ?? 0) >
+      (readCompanions(lineAt(row, companions))?.count ?? 0),
+  )
 
 /** The row above each one that may say 'same as above'. */
 function aboveOf(rows: readonly Row[]): Map<number, Row> {

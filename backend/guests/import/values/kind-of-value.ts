@@ -73,6 +73,7 @@ export function kindOfValue(text: string): ValueKind {
   if (text.includes('@') && email.test(withoutEnd(text, '<>;, '))) return 'email'
   if (link.test(text)) return 'link'
   if (marks.has(text)) return 'mark'
+  if (/^(?:[x×] ?\d{1,2}|\d{1,2} ?[x×])$/i.test(text)) return 'count'
   if (!letter.test(text)) return digitsIn(text) >= 7 && phoneLike.test(text) ? 'phone' : 'text'
   return kindOfWords(text)
 }

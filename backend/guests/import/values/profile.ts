@@ -22,6 +22,8 @@ export type Profile = {
   zeros: number
   /** Whole numbers that are one more than the one above. */
   steps: number
+  /** Cells that are 1. */
+  ones: number
   words: number
   groupish: number
   long: number
@@ -66,11 +68,12 @@ function take(profile: Profile, text: string, above: string | undefined) {
   profile.kinds[kind] = (profile.kinds[kind] ?? 0) + 1
   if (text === above) profile.repeats += 1
   if (kind === 'count' || kind === 'half' || kind === 'number') {
-    const value = Number(text.replace(',', '.').replace(/^\+/, ''))
+    const value = Number(text.replace(',', '.').replace(/[+x×\s]/gi, ''))
     profile.least = Math.min(profile.least, value)
     profile.largest = Math.max(profile.largest, value)
     profile.sum += value
     if (value === 0) profile.zeros += 1
+    if (value === 1) profile.ones += 1
     if (above !== undefined && value === Number(above) + 1) profile.steps += 1
   } else {
     profile.words += wordsIn(text)
@@ -93,6 +96,7 @@ const emptyProfile = (): Profile => ({
   sum: 0,
   zeros: 0,
   steps: 0,
+  ones: 0,
   words: 0,
   groupish: 0,
   long: 0,
