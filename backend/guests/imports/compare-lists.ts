@@ -12,7 +12,7 @@ export type Changed = PartyChanges & { listed: ListedParty; read: ReadParty }
 export type Comparison = {
   added: ReadParty[]
   changed: Changed[]
-  /** Parties of the file that are on the list, or stand in it once more. */
+  /** Parties of the file that are on the list. */
   known: ReadParty[]
   unchanged: number
   gone: ListedParty[]
@@ -27,14 +27,13 @@ export async function compareLists(
   const { read, gone } = await finished(matchParties(file, list))
   const tellsSeats = outline.layout !== 'row' || outline.columns.some(({ field }) => seatFields.has(field))
   const comparison: Comparison = { added: [], changed: [], known: [], unchanged: 0, gone }
-  for (const [at, { party, listed, isRepeated }] of read.entries()) {
+  for (const [at, { party, listed }] of read.entries()) {
     if (at % 200 === 0) await takeTurn()
-    if (!listed && !isRepeated) {
+    if (!listed) {
       comparison.added.push(party)
       continue
     }
     comparison.known.push(party)
-    if (!listed) continue
     const changes = isEqual(listed, party) ? null : changesOf(listed, party, tellsSeats)
     if (changes && changes.changes.length > 0) comparison.changed.push({ ...changes, listed, read: party })
     else comparison.unchanged += 1

@@ -6,12 +6,12 @@ import type { ListedParty } from './listed-party.ts'
 /** What a party is told apart by. */
 type Traits = { folded: string; email: string | null; phone: string | null }
 type Listed = Traits & { party: ListedParty; isFree: boolean }
-type Read = Traits & { party: ReadParty; mate: Listed | null; isRepeated: boolean }
+type Read = Traits & { party: ReadParty; mate: Listed | null }
 
 /** Each party of the file with the one of the list that it is; those of the list that the file does not have. */
 export type Matches = {
-  /** `listed` null and not repeated: a new one. Repeated: the party of another row once more. */
-  read: { party: ReadParty; listed: ListedParty | null; isRepeated: boolean }[]
+  /** `listed` is null for a new one. */
+  read: { party: ReadParty; listed: ListedParty | null }[]
   gone: ListedParty[]
 }
 
@@ -38,7 +38,7 @@ export function* matchParties(
   }
   const read: Read[] = []
   for (const party of file) {
-    read.push({ ...traitsOf(party), party, mate: null, isRepeated: false })
+    read.push({ ...traitsOf(party), party, mate: null })
     if (read.length % atOnce === 0) yield
   }
   if (listed.length > 0) yield* matchByRow(read, listed)
@@ -47,7 +47,7 @@ export function* matchParties(
   if (read.some(isLeft) && areTheSameList(read, listed)) yield* matchByName(read, listed)
   yield
   return {
-    read: read.map(({ party, mate, isRepeated }) => ({ party, listed: mate?.party ?? null, isRepeated })),
+    read: read.map(({ party, mate }) => ({ party, listed: mate?.party ?? null })),
     gone: listed.filter(({ isFree }) => isFree).map(({ party }) => party),
   }
 }
@@ -103,20 +103,13 @@ function rowOf({ folded, party }: Read | Listed): string {
   return row
 }
 
-/** Name with email or phone. Who stands in the file twice with them is one party. */
+/** Name with email or phone. */
 function* matchByContact(read: Read[], listed: Listed[]) {
   const lines = yield* linesBy(listed, contactsOf)
-  const seen = new Set<string>()
-  for (const one of read) if (one.mate) for (const contact of contactsOf(one)) seen.add(contact)
-  yield
   for (const [at, one] of read.entries()) {
     if (at % atOnce === 0) yield
     if (one.mate) continue
-    const contacts = contactsOf(one)
-    const those = contacts.map((contact) => lines.get(contact)).filter((line) => line !== undefined)
-    for (const line of those) if (!one.mate) join(one, firstFree(line))
-    one.isRepeated = !one.mate && (those.length > 0 || contacts.some((contact) => seen.has(contact)))
-    for (const contact of contacts) seen.add(contact)
+    for (const contact of contactsOf(one)) if (!one.mate) join(one, firstFree(lines.get(contact)))
   }
 }
 
@@ -151,7 +144,7 @@ function* matchByName(read: Read[], listed: Listed[]) {
   }
 }
 
-const isLeft = ({ mate, isRepeated }: Read) => !mate && !isRepeated
+const isLeft = ({ mate }: Read) => mate === null
 const hasContact = ({ email, phone }: Traits) => email !== null || phone !== null
 
 function join(one: Read, other: Listed | null): void {

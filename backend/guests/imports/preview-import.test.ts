@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { ImportPreview } from '../../../domain/calls/guest-import.ts'
-import { spreadsheetWrongType } from '../../../domain/failures.ts'
+import { failures, spreadsheetWrongType } from '../../../domain/failures.ts'
 import type { Event } from '../../events/event.ts'
 import { database } from '../../platform/database.ts'
 import { client } from '../../testing/client.ts'
@@ -79,10 +79,7 @@ test('a pasted table is a list like a file', async () => {
   const large = new FormData()
   large.append('text', `Nombre\n${'Ana\n'.repeat(1_400_000)}`)
   const refused = await couple.post(path, large)
-  expect([refused.status, refused.text]).toEqual([
-    413,
-    'El archivo es demasiado grande: como máximo 5 MB y 20.000 filas',
-  ])
+  expect([refused.status, refused.text]).toEqual([413, failures['spreadsheet-too-large'][1]])
 })
 
 test('only the owner of a paid event looks at a list', async () => {

@@ -8,7 +8,14 @@ const text = v.string()
 const count = v.number()
 
 /** A place in the file: `row` as the spreadsheet program numbers it, `index` of the column from 0, null = the whole row. */
-const CellPlace = v.object({ sheet: text, row: count, index: v.nullable(count), text })
+const CellPlace = v.object({
+  sheet: text,
+  row: count,
+  index: v.nullable(count),
+  text,
+  /** Whose row it is, where a party does not come in. */
+  name: v.optional(text),
+})
 export type CellPlace = v.InferOutput<typeof CellPlace>
 
 /** A sheet of the file; `reason` says in Spanish why one is not read. `rows` counts those with content. */

@@ -30,7 +30,11 @@ export function readParty({ rows, key }: Tied, context: PartyContext): ReadParty
     ...row.companions.flatMap((one) => one.people),
   ])
   const seats = seatsOf({ rows, byRow, people }, context)
-  if (seats === null) return null
+  if (seats === null) {
+    const place = findings.seats.at(-1)
+    if (place) place.name = name
+    return null
+  }
   const contact = readContact(rows, context)
   const texts = readTexts(rows, context)
   return {
