@@ -22,12 +22,14 @@ export async function sampleFiles(): Promise<SampleFiles> {
   const written = async (kind: string, writer: GridKind) => ({ kind, ...(await gridWriters[writer](small)) })
   const { SheetNames, Sheets } = read(fixture('spreadsheet/fixtures/lista-antigua.xls'))
   const xml: string = write({ SheetNames, Sheets }, { type: 'string', bookType: 'xlml' })
+  const page: string = write({ SheetNames, Sheets }, { type: 'string', bookType: 'html' })
   const lists = [
     { kind: 'xls', name: 'lista.xls', bytes: fixture('spreadsheet/fixtures/lista-antigua.xls') },
     { kind: 'xlsx', name: 'lista.xlsx', bytes: fixture('spreadsheet/fixtures/lista-desordenada.xlsx') },
     { kind: 'xlsm', name: 'lista.xlsm', bytes: fixture('import/lists/r21-cuatro-hojas-personas.xlsm') },
     { kind: 'csv', name: 'lista.csv', bytes: fixture('import/lists/r39-dos-titulos-acompanantes.csv') },
     { kind: 'csv', name: 'lista.csv', bytes: fixture('import/lists/r07-id-invitados-pases.csv') },
+    { kind: 'html', name: 'lista.xls', bytes: Buffer.from(page) },
     { kind: 'xml', name: 'lista.xls', bytes: Buffer.from(xml) },
   ]
   return {

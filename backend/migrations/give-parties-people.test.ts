@@ -82,7 +82,7 @@ const parties: [Old, (string | null)[]][] = [
     },
     ['Rosa Sol', 'Leo', null, null],
   ],
-  // Names without attendees, as the specification's form of the call has them.
+  // Names without attendees, as the plainer form of the call has them.
   [
     { name: 'Pau Mir', maxGuests: 3, ...came(2, { guestNames: ['Pau Mir', 'la niña'] }) },
     ['Pau Mir', 'la niña', null],

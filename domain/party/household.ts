@@ -3,9 +3,9 @@ const household =
   /^(?:(?:la |las |los )?(?:familia|fam|amig[oa]s|abuel[oa]s|t[ií][oa]s|prim[oa]s|herman[oa]s|vecin[oa]s|compañer[oa]s|matrimonio|señores|sres|srs)(?![\p{L}])|(?:los|las) )/iu
 /** 'Luis y familia' names one person, and so do 'Luis y Sra.', 'Luis +1' and 'Luis (2)'. */
 const withOthers =
-  /(?:,? (?:y|e|i|&|\+) (?:su |sus |mi |un |una )?(?:familia|señora|sra|marido|mujer|espos[oa]|pareja|novi[oa]|prometid[oa]|amig[oa]s?|acompañantes?|hij[oa]s?|niñ[oa]s?|beb[eé]s?|cía|\d+|más)(?![\p{L}]).*|\s*\+\s*\d+.*|\s*\(\s*\+?\d+\s*\).*)$/iu
+  /(?:,? (?:y|e|i|&|\+) (?:su |sus |mi |un |una )?(?:familia|señora|sra|marido|mujer|espos[oa]|pareja|novi[oa]|prometid[oa]|amig[oa]s?|acompañantes?|hij[oa]s?|niñ[oa]s?|beb[eé]s?|cía|\d|más)(?!\p{L}).*| ?\+ ?\d.*| ?\( ?\+?\d{1,3} ?\).*)$/iu
 /** 'Ana y Luis'. A comma alone does not join: 'Ruiz, Ana' is one person. */
-const joint = / (?:y|e|and|&|\+) |\s*[&+]\s*/i
+const joint = / (?:y|e|and) | ?[&+] ?/i
 const listed = /,(?= )/
 /** A Catalan surname may have an i: 'Puig i Cadafalch'. Two first names are two people. */
 const catalan = /^(\S+) i (\S.*)$/

@@ -36,7 +36,7 @@ async function read(file: Kind, fileName: string): Promise<Sheet[]> {
     case 'text':
       return [readText(file.text, fileName)]
     case 'html':
-      throw new RefusedSpreadsheet('spreadsheet-no-table')
+      return (await import('./text/read-html.ts')).readHtml(file.text)
     case 'xml':
       return (await import('./text/read-xml-2003.ts')).readXml2003(file.text)
     case 'fods':
