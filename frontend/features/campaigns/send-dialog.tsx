@@ -29,9 +29,7 @@ type Props = {
 /** Sends one kind of campaign: method, how many it reaches, who gets none and why. */
 export function SendDialog({ event, guests, kind, areChosen = false, onClose }: Props) {
   const hasWhatsapp = event.planType === 'grand_soiree'
-  const [method, setMethod] = useState<Method>(() =>
-    areChosen ? usualMethod(guests, kind, hasWhatsapp) : 'email',
-  )
+  const [method, setMethod] = useState<Method>(() => usualMethod(guests, kind, hasWhatsapp))
   const [isEager, setEager] = useState(false)
   const { isSending, send } = useSend(event.id, kind, onClose)
   const { data: config } = useCall(findConfig, {})

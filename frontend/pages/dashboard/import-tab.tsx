@@ -15,7 +15,7 @@ type Props = { event: OwnedEvent; onUnsaved: (isUnsaved: boolean) => void }
 
 /** Importing a guest list, which needs a paid event. */
 export function ImportTab({ event, onUnsaved }: Props) {
-  const { guests } = useGuests(event.id)
+  const { guests, again } = useGuests(event.id)
   if (event.isPaid)
     return (
       <Suspense fallback={<Loading />}>
@@ -24,6 +24,7 @@ export function ImportTab({ event, onUnsaved }: Props) {
           guestCount={guests?.length ?? null}
           guestsPath="?tab=guests"
           onUnsaved={onUnsaved}
+          onChanged={again}
         />
       </Suspense>
     )

@@ -27,6 +27,7 @@ function open(lastImport: LastImport = none) {
         guestCount={0}
         guestsPath="?tab=guests"
         onUnsaved={(is) => void unsaved.push(is)}
+        onChanged={() => {}}
       />
     </Page>,
   )

@@ -24,10 +24,12 @@ type Props = {
   guestsPath: string
   /** Whether a list is being looked at that is not imported yet. */
   onUnsaved: (isUnsaved: boolean) => void
+  /** The guest list is another one now. */
+  onChanged: () => void
 }
 
 /** Three moves: a list is brought, looked at and imported. */
-export function ImportGuests({ event, guestCount, guestsPath, onUnsaved }: Props) {
+export function ImportGuests({ event, guestCount, guestsPath, onUnsaved, onChanged }: Props) {
   const [stage, setStage] = useState<Stage>({ name: 'choosing', refusal: null })
   const { limit, counted } = roomOf(event, guestCount ?? 0)
   const isLooking = stage.name === 'looking'
@@ -51,7 +53,10 @@ export function ImportGuests({ event, guestCount, guestsPath, onUnsaved }: Props
         event={event}
         guestCount={guestCount}
         source={stage.source}
-        onDone={(report) => setStage({ name: 'done', file: nameOf(stage.source), report })}
+        onDone={(report) => {
+          setStage({ name: 'done', file: nameOf(stage.source), report })
+          onChanged()
+        }}
         onAnother={choose}
       />
     )
@@ -63,11 +68,12 @@ export function ImportGuests({ event, guestCount, guestsPath, onUnsaved }: Props
         fileName={stage.file}
         guestsPath={guestsPath}
         onAgain={() => setStage({ name: 'choosing', refusal: null })}
+        onUndone={onChanged}
       />
     )
   return (
     <Stack $gap={3}>
-      <LastImport eventId={event.id} timezone={event.timezone} />
+      <LastImport eventId={event.id} timezone={event.timezone} onUndone={onChanged} />
       {limit !== null && (
         <Banner
           tone="waiting"

@@ -75,7 +75,7 @@ export function ColumnList({ columns, label, onField }: Props) {
                 <Button
                   tone="quiet"
                   small
-                  aria-label={`Guardar «${name}» como nota`}
+                  aria-label={`Guardar como nota: «${name}»`}
                   onClick={() => onField(column, 'notes')}
                 >
                   Guardar como nota

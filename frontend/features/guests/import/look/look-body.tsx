@@ -24,6 +24,12 @@ const Halves = styled.div`
 `
 const Hairline = styled.div`border-block: 1px solid ${({ theme }) => theme.color.mist};`
 
+const SmallTitle = styled.h3`
+  font-family: ${({ theme }) => theme.font.text};
+  font-size: ${({ theme }) => theme.size.base};
+  font-weight: 500;
+`
+
 type Props = { preview: ImportPreview; work: LookWork }
 
 /** Questions first, then what to mend, the difference, and the list beside how it was read. */
@@ -83,7 +89,7 @@ export function LookBody({ preview, work }: Props) {
               open={parties.length === 0 || undefined}
               summary={
                 <span>
-                  Cómo hemos leído el archivo
+                  <SmallTitle>Cómo hemos leído el archivo</SmallTitle>
                   <Soft style={{ display: 'block', fontWeight: 400 }}>{meaningsText(preview.columns)}</Soft>
                 </span>
               }

@@ -90,7 +90,7 @@ export function MendCell({ cell, field, whose, hasSheets, onMend, onLeaveOut }: 
         <Button
           tone="quiet"
           small
-          aria-label={`${isOut ? 'Volver a incluir' : 'Dejar fuera'} la ${where.toLowerCase()}`}
+          aria-label={`${isOut ? 'Incluir' : 'Dejar fuera'} la ${where.toLowerCase()}`}
           onClick={() => onLeaveOut(place, !isOut)}
         >
           {isOut ? <RotateCcw aria-hidden="true" /> : <UserMinus aria-hidden="true" />}

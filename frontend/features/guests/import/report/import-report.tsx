@@ -30,12 +30,20 @@ const Numbers = styled.dl`
   & dt { color: ${({ theme }) => theme.color.inkSoft}; }
 `
 
-type Props = { eventId: string; report: Report; fileName: string; guestsPath: string; onAgain: () => void }
+type Props = {
+  eventId: string
+  report: Report
+  fileName: string
+  guestsPath: string
+  onAgain: () => void
+  /** The list is as it was before. */
+  onUndone: () => void
+}
 
 /** The last move's result: what came in, what did not and why, the next step, and the way back. */
-export function ImportReport({ eventId, report, fileName, guestsPath, onAgain }: Props) {
+export function ImportReport({ eventId, report, fileName, guestsPath, onAgain, onUndone }: Props) {
   const { imported, people, updated, removed, duplicates, warnings, errors, unread, kept } = report
-  const undo = useUndo(eventId, report.importId)
+  const undo = useUndo(eventId, report.importId, onUndone)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const hasWritten = imported + updated + removed > 0
@@ -82,7 +90,7 @@ export function ImportReport({ eventId, report, fileName, guestsPath, onAgain }:
       </Numbers>
       <Row $gap={1} $align="center" $spread>
         <Row $gap={1}>
-          <LinkButton to={guestsPath}>Enviar invitaciones</LinkButton>
+          <LinkButton to={`${guestsPath}&enviar=invitaciones`}>Enviar invitaciones</LinkButton>
           <LinkButton tone="secondary" to={guestsPath}>
             Ver la lista
           </LinkButton>

@@ -11,20 +11,21 @@ const Line = styled(Row)`
   padding-block: ${space(1)};
   border-block: 1px solid ${({ theme }) => theme.color.mist};
 `
-type Props = { eventId: string; timezone: string }
-
-/** The newest import, while it can be undone; nothing without one. */
-export function LastImport({ eventId, timezone }: Props) {
-  const lastImport = useLastImport(eventId)
-  return (
-    lastImport && (
-      <Undoable key={lastImport.importId} eventId={eventId} timezone={timezone} last={lastImport} />
-    )
-  )
+type Props = {
+  eventId: string
+  timezone: string
+  /** The list is as it was before. */
+  onUndone: () => void
 }
 
-function Undoable({ eventId, timezone, last }: Props & { last: NonNullable<Last['lastImport']> }) {
-  const undo = useUndo(eventId, last.importId)
+/** The newest import, while it can be undone; nothing without one. */
+export function LastImport(props: Props) {
+  const lastImport = useLastImport(props.eventId)
+  return lastImport && <Undoable key={lastImport.importId} {...props} last={lastImport} />
+}
+
+function Undoable({ eventId, timezone, onUndone, last }: Props & { last: NonNullable<Last['lastImport']> }) {
+  const undo = useUndo(eventId, last.importId, onUndone)
   if (undo.undone) return <UndoneNote undone={undo.undone} />
   return (
     <Stack $gap={1}>

@@ -15,7 +15,7 @@ export function useLastImport(eventId: string) {
 }
 
 /** Undoes one import; `undone` says what left and who stayed. */
-export function useUndo(eventId: string, importId: string) {
+export function useUndo(eventId: string, importId: string, onUndone: () => void) {
   const [isUndoing, setUndoing] = useState(false)
   const [undone, setUndone] = useState<UndoReport | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
@@ -24,6 +24,7 @@ export function useUndo(eventId: string, importId: string) {
     setFailure(null)
     try {
       setUndone(await api.send(undoImport, { params: { eventId, importId } }))
+      onUndone()
     } catch (error) {
       setFailure(error)
     } finally {
