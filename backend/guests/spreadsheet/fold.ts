@@ -3,6 +3,12 @@
  * personas', 'E-mail' → 'e mail').
  */
 export function foldHeader(text: string): string {
+  // Most texts are plain, and a list has hundreds of thousands.
+  if (/^[ -~]*$/.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
