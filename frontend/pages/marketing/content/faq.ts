@@ -41,7 +41,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'importar-excel',
         title: '¿Puedo importar mi lista de Excel?',
-        body: 'Sí, en .xlsx o .xls. Esperamos columnas como Nombre, Email, Teléfono, Acompañantes e Intolerancias, en el orden que sea y aunque haya títulos por encima; solo el nombre es obligatorio. Si prefieres partir de cero, en el panel hay una plantilla para descargar.',
+        body: 'Sí, en .xlsx, .xls, .ods, CSV o copiada y pegada. Esperamos columnas como Nombre, Email, Teléfono, Acompañantes e Intolerancias, en el orden que sea y aunque haya títulos por encima; solo el nombre es obligatorio. Si prefieres partir de cero, en el panel hay una plantilla para descargar.',
       },
       {
         id: 'errores-excel',
