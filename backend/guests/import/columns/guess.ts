@@ -37,7 +37,7 @@ export function guess(profile: Profile, isNamed: boolean): Candidate[] {
 }
 
 /** Whole numbers from 1 to 15, on nearly every row, mostly small. */
-function couldBeSeats(profile: Profile): boolean {
+export function couldBeSeats(profile: Profile): boolean {
   if (share(profile, 'count', 'half') < 0.9 || profile.filled < profile.rows * 0.5) return false
   if (profile.least < 0 || profile.largest > 20 || profile.sum / profile.filled > 8) return false
   if (profile.zeros > profile.filled * 0.3 || profile.distinct > 14) return false

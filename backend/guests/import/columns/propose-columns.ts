@@ -1,8 +1,10 @@
 import type { ColumnField } from '../../../../domain/party/import/column-fields.ts'
 import type { Row } from '../../spreadsheet/sheet.ts'
+import { foldHeading } from '../headings/fold-heading.ts'
 import { meaningsOf } from '../headings/match-heading.ts'
 import { type Profile, profilesOf, share } from '../values/profile.ts'
 import { assignMeanings, type ColumnRead, fieldOf } from './assign.ts'
+import { couldBeSeats } from './guess.ts'
 import { findNames } from './name-columns.ts'
 import { settleNames } from './settle-names.ts'
 
@@ -20,6 +22,7 @@ export function proposeColumns(headers: readonly string[], rows: readonly Row[],
   settleGroups(columns)
   settleHousehold(columns)
   settleCounts(columns)
+  settleUnknownCount(columns)
   return { columns, fields: columns.map(({ meaning }) => fieldOf(meaning)), profiles }
 }
 
@@ -72,6 +75,39 @@ function settleCounts(columns: ColumnRead[]) {
   const companions = columns.find(({ meaning }) => meaning === 'companions')
   const seats = columns.find(({ meaning }) => meaning === 'seats')
   if (companions && seats && seats.profile.filled === 0) seats.meaning = null
+}
+
+const counting: ReadonlySet<string> = new Set([
+  'seats',
+  'companions',
+  'adults',
+  'children',
+  'companionName',
+  'household',
+])
+
+/**
+ * Small numbers on nearly every row, where nothing else counts: the seats, below 'N.' where they do not number the
+ * rows, or else below the only heading that nobody knows.
+ */
+function settleUnknownCount(columns: ColumnRead[]) {
+  if (columns.some(({ meaning, profile }) => meaning && counting.has(meaning) && profile.filled > 0)) return
+  const counts = columns.filter(
+    ({ header, profile }) =>
+      header !== '' &&
+      profile.filled >= profile.rows * 0.8 &&
+      profile.zeros === 0 &&
+      profile.distinct < profile.filled &&
+      // Tables and families are numbered one after the other; seats go up and down.
+      profile.steps + profile.repeats < (profile.filled - 1) * 0.8 &&
+      couldBeSeats(profile),
+  )
+  const numbers = counts.filter(
+    ({ meaning, header }) => meaning === 'number' && foldHeading(header).length < 4,
+  )
+  const unknown = counts.filter(({ meaning, header }) => meaning === null && meaningsOf(header).length === 0)
+  const [only, ...more] = numbers.length > 0 ? numbers : unknown
+  if (only && more.length === 0) only.meaning = 'seats'
 }
 
 /** '¿Cuál es tu email?' is what guests answered; it counts where no column of the owner's own says the same. */

@@ -25,7 +25,9 @@ export function splitTables(grid: Grid): Grid[] {
       )
     if (isRowOfGroups(row, grid, at))
       return row.cells.flatMap((cell, index) =>
-        cell ? [part(grid, at + 1, index, index + 1, lineAt(row, index))] : [],
+        cell && !numberColumns(row).has(index)
+          ? [part(grid, at + 1, index, index + 1, lineAt(row, index))]
+          : [],
       )
   }
   return [grid]
@@ -79,7 +81,10 @@ function titleAbove(grid: Grid, at: number, from: number): string {
 
 /** 'Mesa 1, Mesa 2, Mesa 3' or 'Familia novia, Amigos, Trabajo', with nothing but names below each. */
 function isRowOfGroups(row: Row, grid: Grid, at: number): boolean {
-  const indexes = row.cells.flatMap((cell, index) => (cell && !cell.wide && !cell.repeated ? [index] : []))
+  const numbers = numberColumns(row)
+  const indexes = row.cells.flatMap((cell, index) =>
+    cell && !cell.wide && !cell.repeated && !numbers.has(index) ? [index] : [],
+  )
   if (indexes.length < 2 || indexes.length > 60) return false
   if (!indexes.every((index) => isGroupHeading(lineAt(row, index)))) return false
   const below = grid.rows.slice(at + 1)
@@ -88,7 +93,7 @@ function isRowOfGroups(row: Row, grid: Grid, at: number): boolean {
   const seen = new Set<string>()
   for (const { cells } of below)
     cells.forEach((cell, index) => {
-      if (!cell) return
+      if (!cell || numbers.has(index)) return
       filled += 1
       const text = cell.text.trim()
       if (indexes.includes(index) && kindOfValue(text) === 'name') {
@@ -98,6 +103,16 @@ function isRowOfGroups(row: Row, grid: Grid, at: number): boolean {
     })
   return names >= fewest && names >= filled * 0.9 && seen.size >= names * 0.8
 }
+
+/** Columns headed '#' or 'Nº' only number the rows. */
+const numberColumns = (row: Row): Set<number> =>
+  new Set(
+    row.cells.flatMap((cell, index) =>
+      cell && meaningsOf(lineAt(row, index)).some(({ meaning, score }) => meaning === 'number' && score >= 95)
+        ? [index]
+        : [],
+    ),
+  )
 
 const isGroupHeading = (text: string): boolean =>
   text.length <= 40 &&

@@ -193,4 +193,31 @@ Total mesa 3|#3`,
 Carmen Vila|1
 Tomás Rey|1`,
   },
+  {
+    name: 'novia-novio-columnas',
+    what: 'Two columns NOVIA | NOVIO of names, numbered',
+    sheets: [
+      {
+        name: 'Hoja1',
+        rows: `#|NOVIA|NOVIO
+#1|Mamá Celia|Papá Raúl
+#2|Tía Flor|Tío Beto
+#3|Rocío y Max|Jaime Luna
+#4|Ely|`,
+      },
+    ],
+    figures: {
+      parties: 7,
+      people: 8,
+      phones: 0,
+      country: null,
+      emails: 0,
+      groups: 2,
+      accept: { groups: [null], people: [7] },
+      needsQuestion: null,
+    },
+    first: `Mamá Celia|1
+Tía Flor|1
+Rocío y Max|2`,
+  },
 ]

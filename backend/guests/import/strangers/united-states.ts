@@ -118,4 +118,30 @@ Mrs.|Opal|Greer|||||7 Oak|Quincy|MA|#2169|#2`,
 Yvette Cho|1
 Samir Haddad|2||||Samir Haddad; Leila Haddad`,
   },
+  {
+    name: 'list-with-month-notes-and-cost',
+    what: 'Guest budget: Name, Heads, Cost per head, Total cost, Gift, Notes; total row',
+    sheets: [
+      {
+        name: 'Guests',
+        rows: `Guest|Heads|Cost per head|Total|Notes
+Bob & Alice Kern|#2|#85|#170|vegan x1
+Grandpa Ned|#1|#85|#85|
+The Ruiz clan|#5|#85|#425|kids eat free?
+Sum|#8||#680|`,
+      },
+    ],
+    figures: {
+      parties: 3,
+      people: 8,
+      phones: 0,
+      country: null,
+      emails: 0,
+      groups: null,
+      needsQuestion: null,
+    },
+    first: `Bob & Alice Kern|2
+Grandpa Ned|1
+The Ruiz clan|5`,
+  },
 ]
