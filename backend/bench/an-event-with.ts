@@ -21,8 +21,9 @@ export async function anEventWith(guests: number): Promise<Event> {
     planType: 'grand_soiree',
   })
   await database().raw(
-    `insert into guests (event_id, token, "group", name, max_guests, email)
+    `insert into guests (event_id, token, "group", name, max_guests, people, email)
      select :eventId, substr(md5(:eventId || n), 1, 10), 'Amigos', 'Invitado ' || n, 1 + n % 4,
+       jsonb_set(unnamed_seats(1 + n % 4), '{0,name}', to_jsonb('Invitado ' || n)),
        'invitado' || n || '@correo.example'
      from generate_series(1, :guests) n`,
     { eventId: event.id, guests },

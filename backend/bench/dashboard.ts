@@ -37,9 +37,9 @@ export async function* measureDashboard(stand: Stand): AsyncGenerator<Figure> {
 
 const fill = (eventId: string) =>
   database().raw(
-    `insert into guests (event_id, token, "group", name, max_guests, email, phone, notes)
+    `insert into guests (event_id, token, "group", name, max_guests, people, email, phone, notes)
      select cast(:eventId as uuid), substr(md5(:eventId || n), 1, 10), 'Grupo ' || n % 20, 'Invitada Número ' || n,
-       1 + n % 4, 'invitada' || n || '@correo.example', '+346' || lpad(n::text, 8, '0'), 'Mesa ' || n % 100
+       1 + n % 4, jsonb_set(unnamed_seats(1 + n % 4), '{0,name}', to_jsonb('Invitada Número ' || n)), 'invitada' || n || '@correo.example', '+346' || lpad(n::text, 8, '0'), 'Mesa ' || n % 100
      from generate_series(1, cast(:guests as int)) n`,
     { eventId, guests },
   )

@@ -1,6 +1,6 @@
 import type { ListReading } from '../../domain/party/import/list-reading.ts'
 import { emptyParty } from '../../domain/party/party-fields.ts'
-import { peopleOf } from '../../domain/party/people-of.ts'
+import { type NewPerson, peopleOf } from '../../domain/party/people-of.ts'
 
 type Party = [name: string, group: string, maxGuests: number, email: string | null, phone: string | null]
 
@@ -157,6 +157,31 @@ const parties: Party[] = [
   ['Julia Serrano Serrano', 'Trabajo', 2, 'julia.serrano149@correo.example', '+34673958490'],
 ]
 
+const firstNames = [
+  'Carmen',
+  'Javier',
+  'Lola',
+  'Nico',
+  'Vera',
+  'Hugo',
+  'Julia',
+  'Mateo',
+  'Alma',
+  'Bruno',
+  'Irene',
+  'Leo',
+]
+
+/** A family by name: the parents, then their children; the last of a large one is still to be named. */
+const aFamily = (partyName: string, seats: number, index: number): NewPerson[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    name:
+      seat > 0 && seat === seats - 1 && seats > 3
+        ? null
+        : `${firstNames[(index + seat) % firstNames.length]} ${partyName.split(' ')[1]}`,
+    isChild: seat >= 2,
+  }))
+
 /** The demonstration's 150 parties, as if read from a spreadsheet. */
 export const demoGuestList: ListReading = {
   sheets: [],
@@ -175,6 +200,7 @@ export const demoGuestList: ListReading = {
     maxGuests,
     email,
     phone,
-    people: peopleOf(name, maxGuests),
+    people:
+      /^Familia /.test(name) && index % 2 === 0 ? aFamily(name, maxGuests, index) : peopleOf(name, maxGuests),
   })),
 }

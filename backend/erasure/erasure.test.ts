@@ -24,7 +24,8 @@ const own: Partial<Record<PartyKey, string>> = {
 const secrets = partyKeys
   .filter((key) => typeof partyFields[key].blank !== 'number')
   .map((key) => [key, own[key] ?? `lo secreto de ${key}`] as const)
-const signs = secrets.map(([, text]) => text)
+const companion = 'Etelvina Acompañante'
+const signs = [...secrets.map(([, text]) => text), companion]
 
 /** A signed-in owner of an unpaid event. */
 async function aCouple() {
@@ -60,7 +61,12 @@ const findings = async (words: readonly string[]) =>
 
 /** A guest who was written to, opened, answered and complained: everything that leaves a trace. */
 async function aGuestWithAPast(browser: ReturnType<typeof client>, event: Event) {
-  const guest = await aGuest(event.id, Object.fromEntries(secrets))
+  const people = [own.name ?? null, companion].map((name) => ({
+    id: crypto.randomUUID(),
+    name,
+    isChild: false,
+  }))
+  const guest = await aGuest(event.id, { ...Object.fromEntries(secrets), people, maxGuests: 2 })
   await browser.post(`/api/events/${event.id}/send-invitations`, { method: 'email' })
   await eventually('the invitation is delivered', async () => {
     const rows = await database()('deliveries').where({ guestId: guest.id, status: 'delivered' })

@@ -62,6 +62,12 @@ const changesOf = (world: World) => {
   return Object.fromEntries(Object.entries(all).filter(() => random.chance(0.4)))
 }
 
+const somePeople = (world: World) =>
+  Array.from({ length: 1 + world.random.below(15) }, () => ({
+    name: world.random.pick([null, '', text(world, 60)]),
+    isChild: world.random.chance(0.2),
+  }))
+
 export const callsOfCouples: Record<string, Call> = {
   'GET /api/auth/me': get(() => '/api/auth/me'),
   'GET /api/auth/sessions': get(() => '/api/auth/sessions'),
@@ -197,7 +203,10 @@ export const callsOfCouples: Record<string, Call> = {
           group: text(world, 30),
           email: world.random.pick([null, '', address(world)]),
           phone: world.random.pick([null, '600 100 200', '+33 6 12 34 56 78']),
-          maxGuests: world.random.pick([1, 2, '3', 15]),
+          ...world.random.pick([
+            { maxGuests: world.random.pick([1, 2, '3', 15]) },
+            { people: somePeople(world) },
+          ]),
           notes: text(world, 200),
           dietaryRestrictions: null,
         },
@@ -212,7 +221,11 @@ export const callsOfCouples: Record<string, Call> = {
       asCouple(world, {
         method: 'PUT',
         path: `/api/guests/${world.random.pick(world.guests).id}`,
-        json: { name: text(world, 80), notes: text(world, 100), maxGuests: 15 },
+        json: {
+          name: text(world, 80),
+          notes: text(world, 100),
+          ...world.random.pick([{ maxGuests: 15 }, { people: somePeople(world) }]),
+        },
       }),
   },
   'DELETE /api/guests/:id': {

@@ -18,7 +18,13 @@ const answerOf = (world: World) =>
     : {
         status: 'confirmed',
         attendees: [
-          { name: wordsOf(world, 60), isChild: world.random.chance(0.2), menu: null, dietary: null },
+          {
+            id: guestOf(world).people?.[0]?.id ?? null,
+            name: wordsOf(world, 60),
+            isChild: world.random.chance(0.2),
+            menu: null,
+            dietary: null,
+          },
         ],
         needsBusTransport: world.random.chance(0.5),
         comments: wordsOf(world, 100),

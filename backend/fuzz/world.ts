@@ -18,7 +18,7 @@ export type World = {
   unpaid: Event
   /** Somebody else's. */
   strangers: { event: Event; guestId: string }
-  guests: { id: string; token: string; email: string | null }[]
+  guests: { id: string; token: string; email: string | null; people?: { id: string }[] }[]
   campaigns: string[]
   images: { id: string; width: number; height: number; url: string }[]
   intents: { id: string; eventId: string }[]

@@ -54,6 +54,13 @@ export async function up(trx: Knex.Transaction): Promise<void> {
       attendees := case when jsonb_typeof(attendees) = 'array' then attendees else '[]' end;
       guest_names := case when jsonb_typeof(guest_names) = 'array' then guest_names else '[]' end;
       if cardinality(own) > seats then own := array[party_name]; end if;
+      -- Most parties have not answered.
+      if jsonb_array_length(attendees) = 0 and jsonb_array_length(guest_names) = 0 then
+        people := (select jsonb_agg(jsonb_build_object('id', gen_random_uuid(), 'isChild', false,
+            'name', case when length(own[at]) <= 120 then own[at] end) order by at) from generate_series(1, seats) as at);
+        seated := attendees;
+        return;
+      end if;
       if jsonb_array_length(attendees) > 0 then
         said := array(select one->>'name' from jsonb_array_elements(attendees) with ordinality as a (one, at) order by at);
         child := array(select coalesce(one->'isChild' = 'true', false)
@@ -95,11 +102,9 @@ export async function up(trx: Knex.Transaction): Promise<void> {
     end $$;
 
     alter table guests add column people jsonb;
-    update guests set people = seats.people,
-      attendees = case when jsonb_typeof(attendees) = 'array' then seats.seated else attendees end
-    from (select g.id as guest_id, s.* from guests g,
-      lateral pg_temp.seats_of(g.name, g.max_guests, g.attendees, g.guest_names) s) seats
-    where guests.id = seats.guest_id;
+  `)
+  await seatInBatches(trx)
+  await trx.raw(`
     alter table guests
       alter column people set not null,
       add constraint guests_people_are_seats check (jsonb_array_length(people) = max_guests);
@@ -115,4 +120,24 @@ export async function up(trx: Knex.Transaction): Promise<void> {
 
     drop function pg_temp.seats_of, pg_temp.names_in, pg_temp.folded;
   `)
+}
+
+/** Each statement takes a second or two, however many parties there are: none may take longer than 30 s. */
+async function seatInBatches(trx: Knex.Transaction): Promise<void> {
+  for (let after: string | undefined = '00000000-0000-0000-0000-000000000000'; after; ) {
+    const { rows }: { rows: { id: string }[] } = await trx.raw(
+      `with batch as materialized (
+         select id, name, max_guests, attendees, guest_names from guests where id > cast(:after as uuid)
+         order by id limit 5000
+       ), done as (
+         update guests set people = seats.people,
+           attendees = case when jsonb_typeof(guests.attendees) = 'array' then seats.seated else guests.attendees end
+         from batch, lateral pg_temp.seats_of(batch.name, batch.max_guests, batch.attendees, batch.guest_names) seats
+         where guests.id = batch.id
+       )
+       select id from batch order by id desc limit 1`,
+      { after },
+    )
+    after = rows[0]?.id
+  }
 }

@@ -122,9 +122,13 @@ function answerOf(guest: Guest, number: number): Answer {
     return { status: 'declined', comments: 'Nos da mucha pena, pero ese día estamos fuera.' }
   const coming = Math.max(1, guest.maxGuests - (number % 4 === 3 ? 1 : 0))
   const attendees = Array.from({ length: coming }, (_, seat) => {
-    const isChild = seat >= 2
+    const person = guest.people[seat]
+    const isChild = person?.isChild || seat >= 2
     return {
-      name: seat === 0 ? guest.name : `${isChild ? 'Peque' : 'Acompañante'} de ${guest.name.split(' ')[0]}`,
+      id: person?.id,
+      name:
+        person?.name ??
+        (seat === 0 ? guest.name : `${isChild ? 'Peque' : 'Acompañante'} de ${guest.name.split(' ')[0]}`),
       isChild,
       menu: isChild ? 'Infantil' : (menus[(number + seat) % menus.length] ?? null),
       dietary: diets[(number * 3 + seat) % diets.length] || null,

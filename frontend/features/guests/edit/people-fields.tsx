@@ -35,6 +35,7 @@ const Line = styled.div`
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
   gap: ${space(1, 2)};
+  @media (width < 480px) { column-gap: ${space(1)}; & input { padding-inline: ${space(1)}; } }
 `
 
 type Props = {

@@ -26,18 +26,22 @@ test('a party is as far as the better of its channels, each by its newest messag
   expect(messageStateOf({ deliveries: [message('opened'), message('failed', later)] })).toBe('failed')
 })
 
-test('«Sin contacto», «Rebotados» and «Sin abrir» are who they say, and who has answered has opened', () => {
+test('«Sin contacto», «Rebotados», «Sin abrir» and «Sin nombre» are who they say, and who has answered has opened', () => {
   const nobody = aGuest('nadie', { email: null, phone: null })
   const bounced = aGuest('rebotado', { deliveries: [message('bounced')] })
   const unopened = aGuest('cerrado', { deliveries: [message('delivered')] })
   const answered = aGuest('contestado', { status: 'confirmed', deliveries: [message('delivered')] })
-  const all = [nobody, bounced, unopened, answered]
+  const named = { people: [{ id: 's1', name: 'Ana', isChild: false }] }
+  const unnamed = aGuest('sin nombrar')
+  const all = [...[nobody, bounced, unopened, answered].map((guest) => Object.assign(guest, named)), unnamed]
   expect(all.filter((guest) => isMissing('contact', guest))).toEqual([nobody])
   expect(all.filter((guest) => isMissing('arrival', guest))).toEqual([bounced])
   expect(all.filter((guest) => isMissing('opening', guest))).toEqual([unopened])
-  expect([...countGuests(all).missing]).toEqual([
-    ['contact', 1],
-    ['arrival', 1],
-    ['opening', 1],
-  ])
+  expect(all.filter((guest) => isMissing('name', guest))).toEqual([unnamed])
+  expect(Object.fromEntries(countGuests(all).missing)).toEqual({
+    contact: 1,
+    arrival: 1,
+    opening: 1,
+    name: 1,
+  })
 })
