@@ -31,10 +31,9 @@ export function assignMeanings(headers: readonly string[], profiles: readonly Pr
   const columns = profiles.map(
     (profile, index): ColumnRead => ({ index, header: headers[index] ?? '', meaning: null, profile }),
   )
-  const isStrange = columns.every(({ header }) => meaningsOf(header).length === 0)
-  const offers = columns.flatMap((column) =>
-    offersOf(column, isStrange).map((offer) => ({ column, ...offer })),
-  )
+  const filled = columns.filter(({ profile }) => profile.filled > 0)
+  const known = filled.filter(({ header }) => meaningsOf(header).length > 0).length
+  const offers = columns.flatMap((column) => offersOf(column, known).map((offer) => ({ column, ...offer })))
   offers.sort((one, other) => other.score - one.score || one.column.index - other.column.index)
   const taken = new Set<Meaning>()
   for (const { column, meaning, score } of offers) {
@@ -52,8 +51,11 @@ const lesserNames: ReadonlySet<string> = new Set(
   ),
 )
 
-/** `isStrange`: the headings are in a language that the catalogue does not know, and say nothing against the values. */
-function offersOf({ header, profile }: ColumnRead, isStrange: boolean): Candidate[] {
+/**
+ * `known`: how many headings of the list are known. With none, they are in a language that the catalogue does not know,
+ * and say nothing against the values; with several, a column without a heading is hardly one of the list's.
+ */
+function offersOf({ header, profile }: ColumnRead, known: number): Candidate[] {
   const named = meaningsOf(header)
   const lesser = lesserNames.has(foldHeading(headingPart(header)))
   const offers = named.map(({ meaning, score }) => ({
@@ -69,7 +71,7 @@ function offersOf({ header, profile }: ColumnRead, isStrange: boolean): Candidat
   if (named.some(({ meaning }) => meaning === 'group'))
     offers.push({ meaning: 'household', score: 60 * fitOf('household', profile) })
   const latin = /\p{Script=Latin}/u.test(header)
-  for (const offer of guess(profile, header !== '' && latin && !isStrange)) {
+  for (const offer of guess(profile, header === '' ? known >= 2 : latin && known > 0)) {
     const own = offers.find(({ meaning }) => meaning === offer.meaning)
     // A heading that is known and agrees stays above what the values alone suggest.
     const score = named.length > 0 ? offer.score * 0.8 : offer.score

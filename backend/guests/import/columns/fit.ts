@@ -28,6 +28,7 @@ export function fitOf(meaning: Meaning, profile: Profile): number {
     case 'children':
       return isSequence(profile) ? 0.1 : numbers
     case 'isChild':
+      if (share(profile, 'count', 'number') > 0.6) return profile.largest > 12 ? 0.9 : 0.05
       return share(profile, 'age') > 0 || share(profile, 'answer', 'mark') > 0.6 ? 0.95 : 0.05
     case 'name':
       return nameFit(profile)

@@ -16,6 +16,7 @@ export function proposeColumns(headers: readonly string[], rows: readonly Row[],
   const profiles = profilesOf(rows, width)
   const columns = assignMeanings(headers, profiles)
   settleQuestions(columns)
+  settleNumbered(columns)
   findNames(columns, rows)
   settleNames(columns, rows)
   settleFamilies(columns)
@@ -39,6 +40,7 @@ function settleFamilies(columns: ColumnRead[]) {
 
 /** Where no column is the group, the kind of guest is, or else whose side they are on. */
 function settleGroups(columns: ColumnRead[]) {
+  startsHouseholds(columns)
   if (columns.some(({ meaning, profile }) => meaning === 'group' && profile.filled > 0)) return
   const kind = columns.find(({ meaning }) => meaning === 'kind')
   const isApart = kind !== undefined && kind.profile.distinct > kind.profile.filled * 0.6
@@ -120,4 +122,32 @@ function settleQuestions(columns: ColumnRead[]) {
     )
     if (column.meaning !== null && isTwice) column.meaning = 'answer'
   }
+}
+
+const numbered = /^(.{2,40}?) ?\d{1,2}$/
+
+/** 'Invitado 1', 'Invitado 2': the others of the same heading come along. */
+function settleNumbered(columns: ColumnRead[]) {
+  const name = columns.find(({ meaning }) => meaning === 'name')
+  const base = numbered.exec(name?.header.trim() ?? '')?.[1]
+  if (!name || base === undefined) return
+  for (const column of columns) {
+    const isOther = column !== name && numbered.exec(column.header.trim())?.[1] === base
+    if (isOther && (column.meaning === null || column.meaning === 'name' || column.meaning === 'surname'))
+      column.meaning = 'companionName'
+  }
+}
+
+/** 'Familia' on the first row of each and nothing below it: it ties the rows up to the next. */
+function startsHouseholds(columns: ColumnRead[]) {
+  if (columns.some(({ meaning }) => meaning === 'household')) return
+  const found = columns.find(
+    ({ meaning, header, profile: { filled, distinct, rows } }) =>
+      (meaning === 'kind' || meaning === null || meaning === 'householdName') &&
+      filled >= 2 &&
+      filled === distinct &&
+      filled < rows * 0.75 &&
+      meaningsOf(header).some((one) => one.meaning === 'household' && one.score >= 70),
+  )
+  if (found) found.meaning = 'household'
 }

@@ -82,6 +82,8 @@ function byWords(folded: string): Candidate[] {
   // 'Partner First Name', 'Child 1 Last Name'
   if (named && matched.some(([meaning]) => ofCompanion.has(meaning)) && !counts) add('companionName', 83)
   for (const [at, [meaning]] of matched.entries()) add(meaning, 80 - 2 * at)
+  // 'Child 1 First Name', 'Invitado 2'.
+  if (named && matched.some(([meaning]) => meaning === 'children')) add('companionName', 79)
   if (has(found, 'household')) add('kind', 50)
   // 'Nombre de WhatsApp' is how somebody is called there.
   if (has(found, 'phone')) for (const one of found) if (one.meaning === 'name') one.score -= 25

@@ -44,7 +44,8 @@ export function readNames(text: string): NameReading {
     .split(/\n|(?<=\p{L}{2} {1}\p{L}{2,20}) {3,}(?=\p{L}{2,20} \p{L})/u)
     .filter((line) => line.trim() !== '')
   reading.isByLine = text.includes('\n') && lines.length > 1
-  for (const line of lines) readLine(withoutNumber(line.replace(/\s+/g, ' ').trim()), reading)
+  for (const [at, line] of lines.entries())
+    readLine(withoutNumber(line.replace(/\s+/g, ' ').trim()), reading, at > 0)
   if (reading.people.length > most) reading.people.length = most
   return reading
 }
@@ -57,7 +58,7 @@ const suspect =
 const withoutNumber = (line: string) =>
   line.replace(/^(?:\d{1,3}\s?[.)ºª:-]?\s{1,3}(?=\p{Lu})|[*•·→✓✔>–-]\s{0,3})/u, '')
 
-function readLine(line: string, reading: NameReading) {
+function readLine(line: string, reading: NameReading, follows: boolean) {
   const rest = takeNumbers(line, reading)
   if (rest === '') return
   if (couple.test(rest) || family.test(rest)) {
@@ -93,7 +94,7 @@ function readLine(line: string, reading: NameReading) {
     return
   }
   for (const [at, piece] of pieces.entries())
-    readPiece(at === 0 && pieces.length > 1 ? withoutRelatives(piece) : piece, reading, at > 0)
+    readPiece(at === 0 && pieces.length > 1 ? withoutRelatives(piece) : piece, reading, follows || at > 0)
 }
 
 /** '(4)', '(+2)', '+1', '+ 2 niños' are read and taken away; other remarks stay with the name. */
@@ -156,7 +157,20 @@ function piecesOf(line: string): string[] {
     } else pieces[at] = pieces[at] === '' ? word : `${pieces[at]} ${word}`
     depth = Math.max(0, depth + count(word, '(') - count(word, ')'))
   }
-  return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+  return catalan(
+    line,
+    pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece)),
+  )
+}
+
+/** 'Maria Puig i Cadafalch' is one person; 'Jordi i Anna' are two. */
+function catalan(line: string, pieces: string[]): string[] {
+  const [before, after] = pieces
+  const isSurname =
+    pieces.length === 2 && / i /.test(line) && before?.includes(' ') && after && !after.includes(' ')
+  return isSurname && !companionWords.has(foldHeader(after)) && !openWords.has(foldHeader(after))
+    ? [line]
+    : pieces
 }
 
 const count = (word: string, sign: string) => word.split(sign).length - 1

@@ -1,6 +1,7 @@
 import { type Grouping, groupingKeys } from '../../../../domain/party/import/grouping.ts'
 import type { ListEdits } from '../../../../domain/party/import/list-choices.ts'
 import type { ListProblem, ListReading, ReadParty } from '../../../../domain/party/import/list-reading.ts'
+import { foldHeader } from '../../spreadsheet/fold.ts'
 import type { Row } from '../../spreadsheet/sheet.ts'
 import type { ListColumns } from '../columns/list-columns.ts'
 import { lineAt } from '../layout/grid.ts'
@@ -56,7 +57,7 @@ export function readGuests(outline: SheetOutline, context: ReadContext): SheetRe
     columns,
     headers: outline.headers,
     country: context.country,
-    style: { surnameFirst: isSurnameFirst(rows, columns) },
+    style: { surnameFirst: isSurnameFirst(rows, columns, outline.headers) },
     countsAll: companions.countsAll,
     childrenBesides: areChildrenBesides(rows, columns),
     halves: edits.answers.fractions === 'down' ? 'down' : 'up',
@@ -129,9 +130,19 @@ function aboveOf(rows: readonly Row[]): Map<number, Row> {
 }
 
 /** 'García López, Ana' on nearly every row, with no seats that say two people. */
-function isSurnameFirst(rows: readonly Row[], { name, seats }: ListColumns): boolean {
+function isSurnameFirst(
+  rows: readonly Row[],
+  { name, seats }: ListColumns,
+  headers: readonly string[],
+): boolean {
   const [index] = name
   if (index === undefined || name.length > 1) return false
+  if (
+    /^(?:apellidos? y nombres?|cognome e nome|nachname,? (?:und )?vorname|surname,? (?:and )?name|last name,? first name|cognoms? i noms?|apelidos? e nomes?|noms? et prenoms?)/.test(
+      foldHeader(headers[index] ?? ''),
+    )
+  )
+    return true
   const sample = rows.slice(0, 300)
   const inverted = sample.filter(
     (row) => /^[^,\n]{2,40}, ?[^,\n&+]{2,40}$/.test(lineAt(row, index)) && !/^[2-9]/.test(lineAt(row, seats)),
