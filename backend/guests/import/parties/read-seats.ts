@@ -53,6 +53,7 @@ export function readCount(text: string): CountReading {
 /** Companions besides the guest: 'Sí' and '+1' are one, 'No' none; null for a text that tells no number. */
 export function readCompanions(text: string): CountReading {
   const line = cleanLine(text)
+  if (/^\d{1,3}$/.test(line)) return { count: Number(line), children: 0, isHalf: false }
   const folded = foldHeader(line)
   if (line === '' || /^[-–—/]{1,3}$/.test(line)) return { count: 0, children: 0, isHalf: false }
   const counted = readCount(line.replace(/^\+\s?/, ''))

@@ -59,12 +59,13 @@ function nameOf(row: Row, columns: ListColumns, { surnameFirst }: NameStyle): st
 }
 
 /** Without the marks that only the list's owner understands: '1 Ana', '*Mom & Dad'. */
-const shownName = (text: string): string =>
-  text.includes('\n')
-    ? ''
-    : cleanLine(text)
-        .replace(/^(?:\d{1,3}\s?[.)ºª:-]?\s{1,3}(?=\p{Lu})|[*•·→✓✔>–-]{1,3}\s{0,3})/u, '')
-        .slice(0, 400)
+const shownName = (text: string): string => {
+  if (text.includes('\n')) return ''
+  const line = cleanLine(text).slice(0, 400)
+  return marked.test(line) ? line.replace(marked, '') : line
+}
+
+const marked = /^(?:\d{1,3}\s?[.)ºª:-]?\s{1,3}(?=\p{Lu})|[*•·→✓✔>–-]{1,3}\s{0,3})/u
 
 /** 'Miranda y Hermenegildo' with 'Sotelo / Jurado': each has their own. */
 function spreadSurnames(row: Row, columns: ListColumns, reading: RowPeople) {

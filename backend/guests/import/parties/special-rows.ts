@@ -17,13 +17,16 @@ export function markedRows(rows: readonly Row[], columns: ListColumns): Row[] {
   })
 }
 
+/** Cheap check first: folding every cell of a long list would cost more than reading it. */
+const hint = /novi|bride|groom|nuvi|noiv|spos|br[aä]ut|mari|ezkong/i
+
 /** The couple's own rows: a cell says 'Novio' or 'Novia', and hardly another in its column. */
 export function coupleRows(rows: readonly Row[], columns: ListColumns): Row[] {
   const found = new Map<number, Row[]>()
   for (const row of rows) {
     row.cells.forEach((cell, index) => {
-      if (!cell || cell.text.length > 20 || columns.name.includes(index)) return
-      if (!coupleWords.has(foldHeader(cell.text))) return
+      if (!cell || cell.repeated || cell.text.length > 20 || columns.name.includes(index)) return
+      if (!hint.test(cell.text) || !coupleWords.has(foldHeader(cell.text))) return
       found.set(index, [...(found.get(index)?.slice(0, 4) ?? []), row])
     })
   }

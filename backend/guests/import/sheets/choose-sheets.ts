@@ -27,7 +27,8 @@ export function chooseSheets(
   const halves: SheetOutline[] = []
   const doubtful: SheetOutline[] = []
   let isTwice = false
-  const known = textsOf(best.outline)
+  let texts: Set<string> | undefined
+  const known = () => (texts ??= textsOf(best.outline))
   for (const { outline, kind } of ranked) {
     if (outline === best.outline) continue
     const { grid, sorted } = outline
@@ -39,7 +40,7 @@ export function chooseSheets(
     if (grid.rows.length === 0) reasons.set(grid.name, 'Está vacía')
     else if (sorted.guests.length === 0 || kind !== 'list')
       reasons.set(grid.name, kindReasons[kind === 'list' ? 'help' : kind])
-    else if (Math.max(overlap(outline, known), overlap(best.outline, textsOf(outline))) >= 0.35) {
+    else if (Math.max(overlap(outline, known()), overlap(best.outline, textsOf(outline))) >= 0.35) {
       isTwice = true
       doubtful.push(outline)
       reasons.set(grid.name, `Tiene la misma lista que «${best.outline.grid.name}»`)
