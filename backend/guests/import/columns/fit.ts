@@ -114,7 +114,8 @@ export function householdFit(profile: Profile): number {
   if (share(profile, 'half') > 0.1 || share(profile, 'mark', 'answer', 'status', 'gender', 'age') > 0.5)
     return 0.05
   if (share(profile, 'count', 'number') > 0.5) {
-    const counts = profile.largest <= profile.distinct * 2.5 + 5 && profile.distinct >= 3
+    const ascends = profile.steps >= (profile.distinct - 1) * 0.5
+    const counts = profile.largest <= profile.distinct * 2.5 + 5 && profile.distinct >= 3 && ascends
     return counts && together >= 0.6 ? 1 : 0.1
   }
   const average = profile.filled / profile.distinct

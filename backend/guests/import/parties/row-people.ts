@@ -42,7 +42,10 @@ export function peopleOfRow(row: Row, columns: ListColumns, style: NameStyle): R
       continue
     }
     const people = companionsOf(written, row.cells[index]?.text ?? '', surname !== undefined, isChild)
-    if (isHanForm(written) && readHanForm(written).isOpen) reading.isOpen = true
+    if (isHanForm(written) && readHanForm(written).isOpen) {
+      reading.isOpen = true
+      if (written.length > 4) reading.remarks.push(written)
+    }
     if (people.length > 0) reading.companions.push({ text: written, people })
   }
   return reading
