@@ -146,7 +146,7 @@ function startsHouseholds(columns: ColumnRead[]) {
       (meaning === 'kind' || meaning === null || meaning === 'householdName') &&
       filled >= 2 &&
       filled === distinct &&
-      filled < rows * 0.75 &&
+      filled < rows * 0.8 &&
       meaningsOf(header).some((one) => one.meaning === 'household' && one.score >= 70),
   )
   if (found) found.meaning = 'household'

@@ -25,7 +25,7 @@ export function coupleRows(rows: readonly Row[], columns: ListColumns): Row[] {
   const found = new Map<number, Row[]>()
   for (const row of rows) {
     row.cells.forEach((cell, index) => {
-      if (!cell || cell.repeated || cell.text.length > 20 || columns.name.includes(index)) return
+      if (!cell || cell.text.length > 20 || columns.name.includes(index)) return
       if (!hint.test(cell.text) || !coupleWords.has(foldHeader(cell.text))) return
       found.set(index, [...(found.get(index)?.slice(0, 4) ?? []), row])
     })

@@ -53,7 +53,7 @@ function bodyOf(rows: readonly Row[]): readonly Row[] {
   const full = rows.filter(
     (row) => row.cells.filter(Boolean).length > 1 && !row.cells.some((cell) => cell && saysTotal(cell.text)),
   )
-  return full.length >= rows.length * 0.8 && full.length > 0 ? full : rows
+  return full.length >= rows.length * 0.5 && full.length > 0 ? full : rows
 }
 
 /** Fields that only one column may mean: chosen for another column, the proposed one is free. */
