@@ -14,6 +14,9 @@ const words = {
   email: { field: 'Email', one: 'email', many: 'emails', done: 'Emails corregidos' },
 } as const satisfies Record<ShownGroup['kind'], Record<'field' | 'one' | 'many' | 'done', string>>
 
+/** More would push the list out of a phone's sight. */
+const mostAtFirst = 5
+
 type Props = {
   group: ShownGroup
   hasSheets: boolean
@@ -33,7 +36,7 @@ export function MendGroup({ group, hasSheets, nameOf, onMend, onLeaveOut }: Prop
         <PartTitle>{title}</PartTitle>
         {wrong > 0 && <p>{message}.</p>}
       </div>
-      <MoreLines items={cells} label={title}>
+      <MoreLines items={cells} label={title} first={mostAtFirst}>
         {(cell) => (
           <li key={cell.key}>
             <MendCell

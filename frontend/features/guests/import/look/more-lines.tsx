@@ -4,13 +4,19 @@ import { Button } from '../../../../ui/button.tsx'
 import { Stack } from '../../../../ui/layout.ts'
 import { Lines } from './layout.ts'
 
-/** Lines on the screen at first, and how many more each press brings. */
-const [first, further] = [12, 50]
+/** How many more lines each press brings. */
+const further = 50
 
-type Props<Item> = { items: readonly Item[]; label: string; children: (item: Item) => ReactNode }
+type Props<Item> = {
+  items: readonly Item[]
+  label: string
+  /** Lines on the screen at first. */
+  first?: number
+  children: (item: Item) => ReactNode
+}
 
 /** A list of which the first lines are shown, and the rest as it is asked for: thousands stay light. */
-export function MoreLines<Item>({ items, label, children }: Props<Item>) {
+export function MoreLines<Item>({ items, label, first = 12, children }: Props<Item>) {
   const [most, setMost] = useState(first)
   const left = items.length - most
   return (
