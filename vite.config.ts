@@ -119,6 +119,11 @@ export default defineConfig({
                   name: 'base',
                   test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion)\/|node_modules\/zustand\/esm\/(react|vanilla)\.|frontend\/(ui\/(button|button-look|empty-state|fonts|global-style|spinner|theme|use-toasts|visually-hidden)|lib\/(api|head|page-data)|app\/(page-root|error-boundary|toasts))\.tsx?$|domain\/calls\/(define-call|opened|rsvp)\.ts$/,
                 },
+                // What lies above a page (dialogs, menus, lists to choose from): without it the card came along with them.
+                {
+                  name: 'layers',
+                  test: /node_modules\/(react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|tslib|get-nonce)\//,
+                },
                 // What the pages of the house share, each with all that it imports: a guest fetches none of it.
                 {
                   name: 'house',

@@ -5,6 +5,7 @@ import { requestCampaign } from '../messaging/request-campaign.ts'
 import { database, inTransaction } from '../platform/database.ts'
 import { client, eventually } from '../testing/client.ts'
 import { anOwner, signIn } from '../testing/factories.ts'
+import { measureUse } from './dashboard-use.ts'
 import type { Figure } from './figure.ts'
 import { ended, median, type Stand } from './stand.ts'
 
@@ -26,6 +27,7 @@ export async function* measureDashboard(stand: Stand): AsyncGenerator<Figure> {
   const browser = await openBrowser()
   try {
     const page = await openDashboard(await browser.newPage(), stand, email, event.id)
+    yield* measureUse(page)
     const traffic = await watch(page)
     yield* measureAnswers(stand, page, traffic, event.id)
     yield* measureCampaign(page, traffic, event.id)

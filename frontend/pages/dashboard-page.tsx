@@ -4,15 +4,10 @@ import styled from 'styled-components'
 import { findEvent, type OwnedEvent } from '../../domain/calls/events.ts'
 import type { GuestNeed } from '../../domain/sending/guest-needs.ts'
 import { useSession } from '../features/accounts/use-session.ts'
-import { HelpPanel } from '../features/concierge/help-panel.tsx'
-import { ErasureSection } from '../features/erasure/erasure-section.tsx'
-import { EventEditor } from '../features/event-editor/event-editor.tsx'
-import { typedGuest } from '../features/guests/edit/typed-guest.ts'
 import { guestListId } from '../features/guests/list/guest-list.tsx'
 import { listNames } from '../features/guests/list/list-view.ts'
 import { useNewAnswers } from '../features/guests/live/use-new-answers.ts'
 import { useGuests } from '../features/guests/use-guests.ts'
-import { ActivationPanel } from '../features/payments/activation-panel.tsx'
 import { HeadlineNumbers } from '../features/statistics/headline-numbers.tsx'
 import { useStatistics } from '../features/statistics/use-statistics.ts'
 import { failureText } from '../lib/api.ts'
@@ -33,10 +28,16 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { EventFailure } from './dashboard/event-failure.tsx'
 import { EventSwitcher } from './dashboard/event-switcher.tsx'
-import { FormatNotice } from './dashboard/format-notice.tsx'
 import { GuestsTab } from './dashboard/guests-tab.tsx'
 import { ImportTab } from './dashboard/import-tab.tsx'
-import { StatsTab } from './dashboard/stats-tab.tsx'
+import {
+  ActivationPanel,
+  EditTab,
+  FormatNotice,
+  HelpPanel,
+  StatsTab,
+  usePreparedParts,
+} from './dashboard/late-parts.tsx'
 import { type DashboardTab, dashboardTabs, tabOf } from './dashboard/tabs.ts'
 import { todayOf } from './dashboard/today.ts'
 import { TodayList } from './dashboard/today-list.tsx'
@@ -102,6 +103,7 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
   const fresh = useNewAnswers(guests)
   const { data: statistics } = useStatistics(event.id)
   const tab = tabOf(search)
+  const isAtRest = usePreparedParts(guests !== undefined)
   const tasks = useMemo(() => (guests ? todayOf(event, guests) : null), [event, guests])
 
   // Each tab is an entry of the history, and only one: the tabs tell of a press twice, by pointer and by focus.
@@ -120,6 +122,7 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
     try {
       await signOut()
       currentEvent.forget()
+      const { typedGuest } = await import('../features/guests/edit/typed-guest.ts')
       typedGuest.forgetAll()
       navigate('/login', { replace: true })
       toast({ title: 'Sesión cerrada', description: 'Has cerrado sesión correctamente' })
@@ -173,11 +176,10 @@ function Dashboard({ event, onSaved }: { event: OwnedEvent; onSaved: (event: Own
             forceMount={isUnsaved || undefined}
             style={tab === 'edit' ? undefined : { display: 'none' }}
           >
-            <EventEditor event={event} onSaved={onSaved} onUnsaved={setUnsaved} />
-            <ErasureSection event={event} />
+            <EditTab event={event} onSaved={onSaved} onUnsaved={setUnsaved} />
           </TabPanel>
         </Tabs>
-        {event.isPaid && <HelpPanel event={event} />}
+        {event.isPaid && isAtRest && <HelpPanel event={event} />}
       </Main>
       <ConfirmDialog
         open={asking}

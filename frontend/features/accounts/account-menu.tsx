@@ -3,8 +3,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/button.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { space } from '../../ui/theme.ts'
-import { SessionsDialog } from './sessions-dialog.tsx'
 import { useSession } from './use-session.ts'
 
 const Whose = styled.p`
@@ -14,6 +14,8 @@ const Whose = styled.p`
   font-size: ${({ theme }) => theme.size.small};
   overflow-wrap: anywhere;
 `
+
+const { Part: SessionsDialog } = latePart(async () => (await import('./sessions-dialog.tsx')).SessionsDialog)
 
 /** The account's menu: email, sessions, logout. */
 export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {

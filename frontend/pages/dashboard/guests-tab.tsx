@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../domain/calls/guests.ts'
 import type { CampaignKind } from '../../../domain/sending/campaign-kind.ts'
 import { RunningCampaigns } from '../../features/campaigns/running-campaigns.tsx'
 import { SendButtons } from '../../features/campaigns/send-buttons.tsx'
-import { SendDialog } from '../../features/campaigns/send-dialog.tsx'
 import { AddGuestButton } from '../../features/guests/edit/add-guest-button.tsx'
 import { countGuests } from '../../features/guests/list/count-guests.ts'
 import { GuestList } from '../../features/guests/list/guest-list.tsx'
@@ -19,6 +19,7 @@ import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import { space } from '../../ui/theme.ts'
 import { HistoryButton } from './history-button.tsx'
+import { AddGuestDialog, SendDialog } from './late-parts.tsx'
 
 /** Sending, adding and the history, on one line. */
 const Line = styled.section`
@@ -37,7 +38,12 @@ const Line = styled.section`
   }
 `
 
-type Chosen = { kind: CampaignKind; guests: readonly OwnedGuest[] }
+/** `guests` are those chosen one by one; null = the whole list. */
+type Sending = { kind: CampaignKind; guests: readonly OwnedGuest[] | null }
+
+/** In the address: `&enviar=invitaciones` opens what sends them. */
+const sendParameter = 'enviar'
+const everybody: Sending = { kind: 'invitation', guests: null }
 
 /** The list, and what is done with the whole of it. */
 export function GuestsTab({ event, fresh }: { event: OwnedEvent; fresh: ReadonlySet<string> }) {
@@ -45,7 +51,21 @@ export function GuestsTab({ event, fresh }: { event: OwnedEvent; fresh: Readonly
   const { guests, arrived, error, again, put } = list
   const { data: statistics } = useStatistics(event.id)
   const groups = useMemo(() => [...countGuests(arrived ?? []).group.keys()], [arrived])
-  const [sending, setSending] = useState<Chosen | null>(null)
+  const [asked, setSending] = useState<Sending | null>(null)
+  const [search, setSearch] = useSearchParams()
+  const sending = asked ?? (guests && search.get(sendParameter) === 'invitaciones' ? everybody : null)
+  const [isAdding, setAdding] = useState(false)
+  function closeSending() {
+    setSending(null)
+    if (!search.has(sendParameter)) return
+    setSearch(
+      (before) => {
+        before.delete(sendParameter)
+        return before
+      },
+      { replace: true },
+    )
+  }
   const failure = error && !guests && (
     <NotLoaded
       title={arrived ? 'No se ha podido cargar toda la lista' : 'No se ha podido cargar la lista'}
@@ -57,7 +77,7 @@ export function GuestsTab({ event, fresh }: { event: OwnedEvent; fresh: Readonly
   // Loaded data stays visible when a later fetch fails.
   if (!arrived) return failure || <Loading />
   const add = event.isPaid && (
-    <AddGuestButton event={event} guestCount={guests?.length ?? null} groups={groups} onAdded={put} />
+    <AddGuestButton event={event} guestCount={guests?.length ?? null} onOpen={() => setAdding(true)} />
   )
   return (
     <Stack $gap={2}>
@@ -65,7 +85,13 @@ export function GuestsTab({ event, fresh }: { event: OwnedEvent; fresh: Readonly
       {arrived.length > 0 ? (
         <>
           <Line aria-label="Envíos y lista">
-            {event.isPaid && <SendButtons event={event} guests={guests ?? null} />}
+            {event.isPaid && (
+              <SendButtons
+                event={event}
+                guests={guests ?? null}
+                onAsk={(kind) => setSending({ kind, guests: null })}
+              />
+            )}
             {add}
             <HistoryButton event={event} onRestored={again} />
           </Line>
@@ -98,11 +124,14 @@ export function GuestsTab({ event, fresh }: { event: OwnedEvent; fresh: Readonly
       {sending && (
         <SendDialog
           event={event}
-          guests={sending.guests}
+          guests={sending.guests ?? guests ?? []}
           kind={sending.kind}
-          areChosen
-          onClose={() => setSending(null)}
+          areChosen={sending.guests !== null}
+          onClose={closeSending}
         />
+      )}
+      {isAdding && (
+        <AddGuestDialog event={event} groups={groups} onClose={() => setAdding(false)} onAdded={put} />
       )}
     </Stack>
   )

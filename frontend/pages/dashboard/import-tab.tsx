@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import { useGuests } from '../../features/guests/use-guests.ts'
-import { ActivationPanel } from '../../features/payments/activation-panel.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Loading } from '../../ui/spinner.tsx'
+import { ActivationPanel } from './late-parts.tsx'
 
 /** Comes when the tab is opened: the list, which everybody opens, does not need it. */
 const ImportGuests = lazy(async () => {

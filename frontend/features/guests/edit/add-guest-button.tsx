@@ -1,24 +1,19 @@
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
-import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { removedText, roomOf } from '../../../../domain/party/list-room.ts'
 import { figure } from '../../../lib/count-text.ts'
 import { AnchorButton, Button } from '../../../ui/button.tsx'
 import { Hint } from '../../../ui/field.tsx'
-import { AddGuestDialog } from './add-guest-dialog.tsx'
 
 type Props = {
   event: OwnedEvent
   /** How many are on the list; null while it is still coming. */
   guestCount: number | null
-  groups: readonly string[]
-  onAdded: (guest: OwnedGuest) => void
+  onOpen: () => void
 }
 
 /** Opens the dialog that adds a party; on a plan with a limit, how full the list is. */
-export function AddGuestButton({ event, guestCount, groups, onAdded }: Props) {
-  const [isOpen, setOpen] = useState(false)
+export function AddGuestButton({ event, guestCount, onOpen }: Props) {
   const { limit, counted, left } = roomOf(event, guestCount ?? 0)
   const isFull = guestCount !== null && limit !== null && left === 0
   return (
@@ -28,7 +23,7 @@ export function AddGuestButton({ event, guestCount, groups, onAdded }: Props) {
           Pasar a Grand Soirée, sin límite
         </AnchorButton>
       ) : (
-        <Button tone="secondary" small onClick={() => setOpen(true)}>
+        <Button tone="secondary" small onClick={onOpen}>
           <UserPlus aria-hidden="true" />
           Añadir a mano
         </Button>
@@ -37,9 +32,6 @@ export function AddGuestButton({ event, guestCount, groups, onAdded }: Props) {
         <Hint>
           {figure(counted)} de {figure(limit)} invitados del plan Essence{removedText(event)}
         </Hint>
-      )}
-      {isOpen && (
-        <AddGuestDialog event={event} groups={groups} onClose={() => setOpen(false)} onAdded={onAdded} />
       )}
     </>
   )

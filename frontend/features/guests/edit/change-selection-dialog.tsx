@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
-import { changeGuests } from '../../../../domain/calls/guest-changes.ts'
+import { changeGuests, type SelectionChanged } from '../../../../domain/calls/guest-changes.ts'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
+import { partyFields } from '../../../../domain/party/party-fields.ts'
 import { api, failureText } from '../../../lib/api.ts'
 import { countText } from '../../../lib/count-text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,28 +19,54 @@ type Props = {
   onClose: () => void
 }
 
-/** Gives many guests the same group; a field that is left empty changes nothing. */
+/** Gives many guests the same group or seats; a field that is left empty changes nothing. */
 export function ChangeSelectionDialog({ eventId, guests, groups, onChange, onClose }: Props) {
   const [group, setGroup] = useState('')
+  const [seats, setSeats] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const [left, setLeft] = useState<SelectionChanged | null>(null)
   const listId = useId()
   const people = countText(guests.length, 'invitado', 'invitados')
+  const isBlank = group.trim() === '' && seats === ''
 
   async function change() {
-    const name = group.trim()
-    if (name === '') return
+    if (isBlank) return
     setBusy(true)
     const guestIds = guests.map(({ id }) => id)
+    const name = group.trim()
+    const changes = { ...(name !== '' && { group: name }), ...(seats !== '' && { maxGuests: Number(seats) }) }
     try {
-      await api.send(changeGuests, { params: { eventId }, payload: { guestIds, changes: { group: name } } })
-      onChange(new Set(guestIds), { group: name })
-      toast({ title: `${people} en «${name}»` })
-      onClose()
+      const done = await api.send(changeGuests, { params: { eventId }, payload: { guestIds, changes } })
+      // Seats, with the people on them, follow by SSE.
+      if (name !== '' && done.refused === 0) onChange(new Set(guestIds), { group: name })
+      toast({ title: countText(done.changed, 'invitado cambiado', 'invitados cambiados') })
+      if (done.refused > 0) setLeft(done)
+      else onClose()
     } catch (error) {
       toast({ title: 'No se ha cambiado', description: failureText(error), tone: 'destructive' })
-      setBusy(false)
     }
+    setBusy(false)
   }
+  if (left)
+    return (
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={`${countText(left.refused, 'invitado se queda como estaba', 'invitados se quedan como estaban')}`}
+      >
+        <Stack as="ul" $gap={1}>
+          {left.refusals.map(({ id, name, reason }) => (
+            <li key={id}>
+              <strong>{name}.</strong> {reason}
+            </li>
+          ))}
+        </Stack>
+        {left.refused > left.refusals.length && <p>Y {left.refused - left.refusals.length} más.</p>}
+        <DialogActions>
+          <Button onClick={onClose}>Entendido</Button>
+        </DialogActions>
+      </Dialog>
+    )
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={`Cambiar ${people}`}>
       <Stack
@@ -51,13 +78,20 @@ export function ChangeSelectionDialog({ eventId, guests, groups, onChange, onClo
           void change()
         }}
       >
-        <Field label="Grupo" hint="Uno de los que tienes o uno nuevo.">
+        <Field label="Grupo" hint="Uno de los que tienes o uno nuevo. Vacío no cambia nada.">
           <Input
             autoComplete="off"
             maxLength={80}
             list={listId}
             value={group}
             onChange={(typed) => setGroup(typed.target.value)}
+          />
+        </Field>
+        <Field label="Plazas" hint="Cuántas personas pueden venir con cada invitación. Vacío no cambia nada.">
+          <Input
+            {...partyFields.maxGuests.input}
+            value={seats}
+            onChange={(typed) => setSeats(typed.target.value)}
           />
         </Field>
         <datalist id={listId}>
@@ -69,7 +103,7 @@ export function ChangeSelectionDialog({ eventId, guests, groups, onChange, onClo
           <Button tone="quiet" onClick={onClose}>
             Cancelar
           </Button>
-          <Button type="submit" disabled={group.trim() === ''} busy={isBusy} busyText="Guardando...">
+          <Button type="submit" disabled={isBlank} busy={isBusy} busyText="Guardando...">
             Guardar cambios
           </Button>
         </DialogActions>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useSWRConfig } from 'swr'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
@@ -30,6 +30,7 @@ const Entry = styled.li`
   border-bottom: 1px solid ${({ theme }) => theme.color.mist};
   ${({ theme }) => theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
 `
+const Place = styled.div`&:focus { outline: none; }`
 const Soft = styled.span`color: ${({ theme }) => theme.color.inkSoft};`
 
 /** The guests that were removed: each can be brought back, or erased for good. */
@@ -38,6 +39,7 @@ export function RemovedGuests({ event, onRestored }: { event: OwnedEvent; onRest
   const [asking, setAsking] = useState<RemovedGuest | null>(null)
   const [busyId, setBusyId] = useState<string | null>(null)
   const { mutate } = useSWRConfig()
+  const place = useRef<HTMLDivElement>(null)
 
   async function act(guest: RemovedGuest, work: () => Promise<unknown>, done: string, failure: string) {
     setBusyId(guest.id)
@@ -50,6 +52,8 @@ export function RemovedGuests({ event, onRestored }: { event: OwnedEvent; onRest
     await refreshRemoved(mutate, event.id)
     setBusyId(null)
     setAsking(null)
+    // The button that was pressed is gone with its row: Escape must still reach the dialog.
+    place.current?.focus()
   }
   const restore = (guest: RemovedGuest) => {
     const call = { params: { eventId: event.id }, payload: { guestIds: [guest.id] } }
@@ -76,10 +80,11 @@ export function RemovedGuests({ event, onRestored }: { event: OwnedEvent; onRest
     ) : (
       <Loading />
     )
-  if (removed.length === 0)
-    return <Soft>Nadie por ahora. A quien elimines lo podrás recuperar aquí durante {keptDays} días.</Soft>
   return (
-    <>
+    <Place ref={place} tabIndex={-1}>
+      {removed.length === 0 && (
+        <Soft>Nadie por ahora. A quien elimines lo podrás recuperar aquí durante {keptDays} días.</Soft>
+      )}
       <Stack as="ul">
         {removed.map((guest) => (
           <Entry key={guest.id}>
@@ -125,6 +130,6 @@ export function RemovedGuests({ event, onRestored }: { event: OwnedEvent; onRest
         busy={busyId !== null}
         onConfirm={() => asking && void erase(asking)}
       />
-    </>
+    </Place>
   )
 }

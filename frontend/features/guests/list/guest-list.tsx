@@ -1,5 +1,5 @@
 import { Keyboard, ListChecks } from 'lucide-react'
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
@@ -8,7 +8,6 @@ import type { CampaignKind } from '../../../../domain/sending/campaign-kind.ts'
 import { channelsOfPlan } from '../../../../domain/sending/channel.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { useGuests } from '../use-guests.ts'
 import { countGuests } from './count-guests.ts'
@@ -16,13 +15,17 @@ import { filterGuests } from './filter-guests.ts'
 import { filterSentence } from './filter-sentence.ts'
 import type { GuestPanel, OpenPanel } from './guest-actions.ts'
 import { GuestCards } from './guest-cards.tsx'
-import { GuestDialogs } from './guest-dialogs.tsx'
 import { GuestFilters, searchId } from './guest-filters.tsx'
 import { GuestTable } from './guest-table.tsx'
+import {
+  ConflictDialog,
+  GuestDialogs,
+  prepareGuestDialogs,
+  SelectionBar,
+  ShortcutHelp,
+} from './late-dialogs.ts'
 import { type ListComing, ListCount } from './list-count.tsx'
 import { MissingChips } from './missing-chips.tsx'
-import { SelectionBar } from './selection-bar.tsx'
-import { ShortcutHelp } from './shortcut-help.tsx'
 import { sortGuests } from './sort-guests.ts'
 import { useEditCell } from './use-edit-cell.ts'
 import { useListShortcuts } from './use-list-shortcuts.ts'
@@ -86,6 +89,9 @@ export function GuestList({ event, list, guests, coming, fresh, onSend }: Props)
     selection.clear()
     void remove(chosen)
   }
+  useEffect(() => {
+    if (!coming) prepareGuestDialogs()
+  }, [coming])
   const guest = guests.find(({ id }) => id === panel?.guestId)
   return (
     <div id={guestListId}>

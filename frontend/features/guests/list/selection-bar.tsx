@@ -52,7 +52,7 @@ export function SelectionBar(props: Props) {
       <strong role="status">{countText(chosen.length, 'elegido', 'elegidos')}</strong>
       <Button tone="quiet" small onClick={() => setChanging(true)}>
         <Users aria-hidden="true" />
-        Cambiar grupo
+        Grupo y plazas
       </Button>
       {isPaid && (
         <>
