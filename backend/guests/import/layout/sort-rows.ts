@@ -218,7 +218,7 @@ function isTitleOfHeadless(row: Row, header: Row | undefined): boolean {
         meaningsOf(text).some(({ score }) => score >= 95) ||
         saysTotal(withoutEnd(text, ': ')) ||
         /^[\d.,]+$/.test(text),
-    ) && /\p{L}/u.test(texts[0] ?? '')
+    ) && texts.some((text) => /\p{L}/u.test(text))
   )
 }
 
