@@ -14,7 +14,6 @@ import { migrations } from './index.ts'
 const name = '202611220330-give-parties-people'
 const before = Object.fromEntries(Object.entries(migrations).slice(0, Object.keys(migrations).indexOf(name)))
 const through = { ...before, [name]: migrations[name] as (typeof migrations)[string] }
-
 let url = ''
 let knex: Knex
 async function asAdmin(statement: string): Promise<void> {
@@ -26,8 +25,8 @@ async function asAdmin(statement: string): Promise<void> {
 const database = `before_people_${randomUUID().slice(0, 8)}`
 
 beforeAll(async () => {
-  await asAdmin(`create database ${database}`)
   url = urlOf(inject('databaseServer'), database)
+  await asAdmin(`create database ${database}`)
   knex = connectDatabase(url, 3)
   await migrate(knex, url, before)
 })
