@@ -117,7 +117,7 @@ export default defineConfig({
                 // What every page needs, in one file: it compresses better than many and stays in the cache.
                 {
                   name: 'base',
-                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion)\/|node_modules\/zustand\/esm\/(react|vanilla)\.|frontend\/(ui\/(button|button-look|empty-state|fonts|global-style|spinner|theme|use-toasts|visually-hidden)|lib\/(api|head|page-data)|app\/(page-root|error-boundary|toasts))\.tsx?$|domain\/calls\/(define-call|opened|rsvp)\.ts$/,
+                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion)\/|node_modules\/zustand\/esm\/(react|vanilla)\.|frontend\/(ui\/(button|button-look|failure|fonts|global-style|spinner|theme|use-toasts|visually-hidden)|lib\/(api|head|insert-styles|page-data)|app\/(page-root|error-boundary|toasts))\.tsx?$|domain\/calls\/(define-call|opened|rsvp)\.ts$/,
                 },
                 // What lies above a page (dialogs, menus, lists to choose from): without it the card came along with them.
                 {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { AnchorButton } from '../ui/button.tsx'
-import { Failure } from '../ui/empty-state.tsx'
+import { Failure } from '../ui/failure.tsx'
 
 /** Shown when a screen crashes, with a link out. React itself reports the error. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import styled from 'styled-components'
-import { IconButton } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 import { Input } from './input.tsx'
 
 const Place = styled.div`

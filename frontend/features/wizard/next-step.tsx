@@ -1,6 +1,7 @@
 import { MailCheck, X } from 'lucide-react'
 import styled from 'styled-components'
-import { AnchorButton, IconButton } from '../../ui/button.tsx'
+import { AnchorButton } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { space } from '../../ui/theme.ts'
 import { useNextStep } from './next-step-store.ts'
 

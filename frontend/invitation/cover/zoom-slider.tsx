@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import styled from 'styled-components'
-import { IconButton } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { space } from '../../ui/theme.ts'
 
 export const zoomStep = 0.2

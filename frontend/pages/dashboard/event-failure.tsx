@@ -1,7 +1,7 @@
 import { eventNotFound } from '../../../domain/failures.ts'
 import { ApiError, failureText } from '../../lib/api.ts'
 import { AnchorButton, Button } from '../../ui/button.tsx'
-import { Failure } from '../../ui/empty-state.tsx'
+import { Failure } from '../../ui/failure.tsx'
 
 /** Why the dashboard cannot be shown, and what to do. */
 export function EventFailure({ error, onAgain }: { error: Error; onAgain: () => void }) {

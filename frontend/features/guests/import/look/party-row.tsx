@@ -1,7 +1,7 @@
 import { RotateCcw, UserMinus } from 'lucide-react'
 import styled from 'styled-components'
 import { greeting } from '../../../../../domain/party/greeting.ts'
-import { IconButton } from '../../../../ui/button.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Soft } from './layout.ts'
 import { type ShownParty, seatLines } from './party-texts.ts'
 
