@@ -56,6 +56,8 @@ export function RemovedGuests({ event, onRestored }: { event: OwnedEvent; onRest
     place.current?.focus()
   }
   const restore = (guest: RemovedGuest) => {
+    // A button that waits passes no key on: Escape must reach the dialog meanwhile.
+    place.current?.focus()
     const call = { params: { eventId: event.id }, payload: { guestIds: [guest.id] } }
     return act(
       guest,
