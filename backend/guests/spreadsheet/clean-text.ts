@@ -20,4 +20,4 @@ const invisible =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
   /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-const withoutInvisible = (text: string) => text.replace(invisible, '')
+export const withoutInvisible = (text: string) => text.replace(invisible, '')

@@ -20,13 +20,15 @@ type ExportColumn = {
   value: (guest: ExportRow) => string | number | null
 }
 
+export const companionsHeading = 'Nombres de acompañantes'
+
 /**
  * The columns of the export in order, with a number column for each menu; the import knows these headings, so that the
  * file comes back as the same parties.
  */
 export const exportColumns = (menus: readonly string[]): readonly ExportColumn[] => [
   ...partyKeys.filter((key) => !afterAnswer.includes(key)).map(ownColumn),
-  { heading: 'Nombres de acompañantes', width: 40, value: (guest) => listed(companionsOf(guest)) },
+  { heading: companionsHeading, width: 40, value: (guest) => listed(companionsOf(guest)) },
   answerColumn('status', ({ status }) => statusNames[status]),
   answerColumn('confirmedGuests', ({ confirmedGuests }) => confirmedGuests),
   answerColumn('guestNames', ({ guestNames }) => listed(guestNames)),

@@ -22,6 +22,8 @@ export function findHeader(grid: Grid): Header {
   })
   if (best < 0) return { at: -1, rows: 0, texts: [], evidence: 0 }
   const texts = textsOf(grid.rows[best])
+  // Repeated on every page, the headings stand above the first one.
+  best = grid.rows.findIndex((row) => isSameText(textsOf(row), texts))
   const above = best > 0 ? grid.rows[best - 1] : undefined
   const below = grid.rows[best + 1]
   // Headings in two rows: one row names what the other leaves empty.
@@ -39,6 +41,9 @@ const textsOf = (row: Row | undefined): string[] => {
   })
   return Array.from(texts, (text) => text ?? '')
 }
+
+const isSameText = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((text, index) => text === other[index])
 
 const isAdjacent = (above: Row, row: Row | undefined) => row !== undefined && row.number - above.number === 1
 

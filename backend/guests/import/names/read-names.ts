@@ -186,7 +186,17 @@ function readPiece(piece: string, reading: NameReading, follows: boolean) {
   if (openWords.has(bare) && follows) reading.isOpen = true
   else if (follows && companionWords.has(bare)) reading.people.push({ name: null, isChild: false })
   else if (follows && childWords.has(bare)) reading.people.push({ name: null, isChild: true })
-  else add(reading, piece, childWords.has(folded.split(' ')[0] ?? ''))
+  else {
+    const [whole = '', name = '', remark = ''] = /^([^()]{1,120})\(([^()]{1,20})\)$/.exec(piece) ?? []
+    if (whole !== '' && saysChild(remark)) add(reading, name, true)
+    else add(reading, piece, childWords.has(folded.split(' ')[0] ?? ''))
+  }
+}
+
+/** 'niño', 'niño/a', 'bebé'. */
+function saysChild(remark: string): boolean {
+  const [first = '', ...rest] = foldHeader(remark).split(' ')
+  return childWords.has(first) && first.length > 1 && rest.every((word) => word === 'a' || word === 'o')
 }
 
 function withoutPossessive(folded: string): string {

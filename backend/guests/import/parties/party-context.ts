@@ -13,6 +13,8 @@ export type PartyContext = {
   headers: readonly string[]
   country: string | null
   style: NameStyle
+  /** A party is called what its name's column says, whoever comes along. */
+  keepsName: boolean
   /** 'Acompañantes' counts the guest too. */
   countsAll: boolean
   /** Children are not among the companions. */

@@ -62,19 +62,23 @@ const ownPeople = (row: RowPeople, rows: number): ReadPerson[] =>
         ? []
         : [{ name: null, isChild: false }]
 
+const nothing: Row = { number: 0, cells: [] }
+
 function partyName(
   rows: readonly Row[],
   byRow: readonly RowPeople[],
   key: string | null,
-  { columns }: PartyContext,
+  { columns, keepsName }: PartyContext,
 ): string {
   const given = rows
     .map((row) => lineAt(row, columns.householdName))
     .find((text) => /\p{L}/u.test(text) && !/^[\w-]{24,}$/.test(text))
   if (given) return given
   const [only] = byRow
+  const written = keepsName ? lineAt(rows[0] ?? nothing, columns.name[0]) : ''
+  if (written !== '') return written
   if (rows.length === 1 && only) return oneRowName(only)
-  const household = lineAt(rows[0] ?? { number: 0, cells: [] }, columns.household)
+  const household = lineAt(rows[0] ?? nothing, columns.household)
   if (key !== null && /^(?:la |los |the )?(?:famil|flia|famíl)|famil(?:y|ia)$/i.test(household))
     return household
   const names = byRow.flatMap((row) =>

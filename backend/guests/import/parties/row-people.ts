@@ -1,4 +1,4 @@
-import { cleanLine } from '../../spreadsheet/clean-text.ts'
+import { cleanLine, withoutInvisible } from '../../spreadsheet/clean-text.ts'
 import { foldHeader } from '../../spreadsheet/fold.ts'
 import type { Row } from '../../spreadsheet/sheet.ts'
 import type { ListColumns } from '../columns/list-columns.ts'
@@ -56,7 +56,7 @@ function nameOf(row: Row, columns: ListColumns, { surnameFirst }: NameStyle): st
   const own = columns.name.map((index) => row.cells[index]).filter((cell) => cell && !cell.repeated)
   const [only] = own
   if (own.length > 1) return own.map((cell) => cleanLine(cell?.text ?? '')).join(' ')
-  const text = only?.text.trim() ?? ''
+  const text = withoutInvisible(only?.text ?? '').trim()
   const [surname = '', given, more] = surnameFirst ? text.split(/,\s*/, 3) : []
   return given && more === undefined ? `${given} ${surname}` : text
 }
@@ -95,7 +95,7 @@ function companionsOf(line: string, raw: string, isJoined: boolean, isChild: boo
   if (count) return Array.from({ length: Math.min(15, Number(count[1])) }, () => ({ name: null, isChild }))
   if (isHanForm(line)) return readHanForm(line).people
   if (companionWords.has(folded)) return [{ name: null, isChild }]
-  const text = (isJoined ? line : raw.trim()).replace(/^\[(.*)\]$/, (_, inside: string) =>
+  const text = (isJoined ? line : withoutInvisible(raw).trim()).replace(/^\[(.*)\]$/, (_, inside: string) =>
     inside.replaceAll('"', ''),
   )
   if (text === '') return []

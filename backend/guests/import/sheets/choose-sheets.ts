@@ -80,10 +80,15 @@ const kindReasons: Record<Exclude<SheetKind, 'list'>, string> = {
 const summary =
   /^(?:total(?:es|s)?|resumen|resum|summary|riepilogo|zusammenfassung|resume|presupuesto|budget|tareas|tasks|to do|proveedores|vendors|gastos|menus?|cronograma|timeline)$/
 
+/** Sheets that say how the book is to be filled in, as Velada's own template has one. */
+const instructions =
+  /^(?:instruccion(?:es)?|instructions?|instruccions|instrucoes|istruzioni|anleitung|ayuda|help|leeme|read ?me|como se usa)$/
+
 function kindOf({ grid, proposal, headers, sorted, columns, header }: SheetOutline): SheetKind {
   const has = (meaning: string) =>
     proposal.columns.filter((column) => column.meaning === meaning && column.header !== '').length
   if (summary.test(foldHeader(grid.name))) return 'foreign'
+  if (instructions.test(foldHeader(grid.name))) return 'help'
   if (has('foreign') > 0 || has('money') >= 2) return 'foreign'
   const stamped = headers.some((text) =>
     /^(?:timestamp|marca temporal|horodatage|zeitstempel|carimbo|informazioni cronologiche)/.test(

@@ -2,6 +2,7 @@ import type { ColumnField } from '../../../../domain/party/import/column-fields.
 import type { ListMapping } from '../../../../domain/party/import/list-choices.ts'
 import type { Row } from '../../spreadsheet/sheet.ts'
 import { type ListColumns, listColumns } from '../columns/list-columns.ts'
+import { ownExport } from '../columns/own-export.ts'
 import { type Proposal, proposeColumns } from '../columns/propose-columns.ts'
 import { findHeader, type Header } from '../layout/find-header.ts'
 import type { Grid } from '../layout/grid.ts'
@@ -13,6 +14,8 @@ export type SheetOutline = {
   grid: Grid
   header: Header
   headers: string[]
+  /** Velada wrote the list: what its columns say is known. */
+  isOwn: boolean
   /** The rows above the headings. */
   titles: Row[]
   /** All rows below the headings. */
@@ -29,8 +32,9 @@ export function outlineSheet(grid: Grid, mapping: ListMapping): SheetOutline {
   const headers = Array.from({ length: grid.width }, (_, index) => header.texts[index] ?? '')
   const rows = grid.rows.slice(header.at < 0 ? 0 : header.at + header.rows)
   const proposal = proposeColumns(headers, bodyOf(rows), grid.width)
+  const own = ownExport(headers)
   const fields = withMapping(
-    proposal.fields,
+    own ?? proposal.fields,
     mapping.filter(({ sheet }) => sheet === grid.name),
   )
   const columns = listColumns(fields, headers)
@@ -39,6 +43,7 @@ export function outlineSheet(grid: Grid, mapping: ListMapping): SheetOutline {
     grid,
     header,
     headers,
+    isOwn: own !== undefined,
     titles: grid.rows.slice(0, Math.max(0, header.at)),
     rows,
     proposal,

@@ -58,6 +58,7 @@ export function readGuests(outline: SheetOutline, context: ReadContext): SheetRe
     headers: outline.headers,
     country: context.country,
     style: { surnameFirst: isSurnameFirst(rows, columns, outline.headers) },
+    keepsName: outline.isOwn,
     countsAll: companions.countsAll,
     childrenBesides: areChildrenBesides(rows, columns),
     halves: edits.answers.fractions === 'down' ? 'down' : 'up',
