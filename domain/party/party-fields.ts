@@ -65,7 +65,7 @@ const seats = v.pipe(
 /**
  * Every field of a party that its owner writes, in the order of forms and spreadsheets. The payloads, the stored row,
  * what owner and guests see, the forms, the import and the export derive from it; the import's other headings stand in
- * `header-synonyms.ts`. All of it is erased with the party.
+ * `backend/guests/import/headings`. All of it is erased with the party.
  */
 export const partyFields = {
   name: {
@@ -214,8 +214,3 @@ export type SeenKey = {
   [K in PartyKey]: (typeof partyFields)[K] extends { isSeenByGuests: true } ? K : never
 }[PartyKey]
 export const seenKeys = partyKeys.filter((key): key is SeenKey => 'isSeenByGuests' in partyFields[key])
-
-/** The fields without a rule of their own: an optional text each. */
-export type RemarkKey = Exclude<PartyKey, 'name' | 'group' | 'email' | 'phone' | 'maxGuests'>
-const ruled: readonly PartyKey[] = ['name', 'group', 'email', 'phone', 'maxGuests']
-export const remarkKeys = partyKeys.filter((key): key is RemarkKey => !ruled.includes(key))

@@ -10,9 +10,6 @@ export const Card = styled.section`
   background: ${({ theme }) => theme.color.sheet};
   ${({ theme }) => theme.media.phone} { padding: ${space(2.5)}; }
 `
-export const CardTitle = styled.h2`
-  font-size: ${({ theme }) => theme.size.displaySmall};
-`
 
 /** The column of a page: 1,200 px at most, generous margins. */
 export const Container = styled.div<{ $narrow?: boolean }>`

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { longestStall } from '../../testing/longest-stall.ts'
+import { readWholeList } from '../import/read-whole-list.ts'
 import { loopingXls } from './a-looping-xls.ts'
 import { aWorkbook } from './a-workbook.ts'
-import { readWholeList } from './read-whole-list.ts'
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name))
 const codeOf = (bytes: Buffer, name: string) =>
@@ -21,7 +21,7 @@ test('a corrupt .xls whose chain of sectors points back at itself is refused whi
   const refused = codeOf(looping, 'lista.xls')
   // Another couple's list is read at the same time.
   const list = await readWholeList(await aWorkbook([['Nombre'], ['Ana']]), 'lista.xlsx')
-  expect(list.rows).toHaveLength(1)
+  expect(list.parties).toHaveLength(1)
   expect(await refused).toBe('spreadsheet-unreadable')
   expect(stall()).toBeLessThan(200)
   expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024)
