@@ -29,7 +29,10 @@ type Props = {
 /** Sends one kind of campaign: method, how many it reaches, who gets none and why. */
 export function SendDialog({ event, guests, kind, areChosen = false, onClose }: Props) {
   const hasWhatsapp = event.planType === 'grand_soiree'
-  const [method, setMethod] = useState<Method>(() => usualMethod(guests, kind, hasWhatsapp))
+  // What is usual depends on the list, which may still be coming when the dialog opens.
+  const [chosen, setChosen] = useState<Method | null>(null)
+  const usual = useMemo(() => usualMethod(guests, kind, hasWhatsapp), [guests, kind, hasWhatsapp])
+  const method = chosen ?? usual
   const [isEager, setEager] = useState(false)
   const { isSending, send } = useSend(event.id, kind, onClose)
   const { data: config } = useCall(findConfig, {})
@@ -64,7 +67,7 @@ export function SendDialog({ event, guests, kind, areChosen = false, onClose }: 
         {!reachesNobody && (
           <MethodChoice
             method={method}
-            onMethod={setMethod}
+            onMethod={setChosen}
             hasWhatsapp={hasWhatsapp}
             sandbox={config?.whatsappSandbox ?? null}
           />
