@@ -81,7 +81,7 @@ function precompressed(): Plugin {
 }
 
 /** `npm run build` writes the browser's half to dist/client and the server's to dist/server, by way of build-into.mjs. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [callsByPlace(), react(), noVendorPrefixes(), precompressed()],
   builder: {},
@@ -91,6 +91,9 @@ export default defineConfig({
   resolve: { alias: { 'react-style-singleton': resolve(root, 'frontend/ui/style-singleton.ts') } },
   environments: {
     client: {
+      // Built, nobody looks into it with React's tools, and no setting reaches it by `process`: what asks for them goes.
+      define:
+        command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', process: 'undefined' } : {},
       build: {
         outDir: 'dist/client',
         manifest: true,
@@ -169,4 +172,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))
