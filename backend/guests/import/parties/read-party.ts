@@ -1,5 +1,5 @@
 import type { ReadParty } from '../../../../domain/party/import/list-reading.ts'
-import { emptyParty, partyFields } from '../../../../domain/party/party-fields.ts'
+import { partyFields } from '../../../../domain/party/party-fields.ts'
 import { cleanLines } from '../../spreadsheet/clean-text.ts'
 import type { Row } from '../../spreadsheet/sheet.ts'
 import { readEmails } from '../contact/read-email.ts'
@@ -38,14 +38,14 @@ export function readParty({ rows, key }: Tied, context: PartyContext): ReadParty
   const contact = readContact(rows, context)
   const texts = readTexts(rows, context)
   return {
-    ...emptyParty,
-    ...texts,
     sheet: context.sheet,
     rows: rows.map(({ number }) => number),
     name: fitting(name, partyFields.name.column.heading, 160, first, columns.name[0], context),
     group: groupOf(rows, context),
     email: contact.emails[0] ?? null,
     phone: contact.phones[0] ?? null,
+    postalAddress: texts.postalAddress,
+    dietaryRestrictions: texts.dietaryRestrictions,
     notes: noteOf([texts.notes, ...byRow.flatMap(({ remarks }) => remarks)], contact),
     maxGuests: seats.length,
     people: seats,

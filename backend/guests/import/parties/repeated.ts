@@ -22,7 +22,7 @@ export const rowKey = (row: Row | undefined): string =>
     : ''
 
 /** What was read of the same party before. */
-export type Seen = { byRow: Set<string>; byContact: Map<string, ReadParty> }
+export type Seen = { byRow: Set<string>; byContact: Map<string, ReadParty | Map<string, ReadParty>> }
 export const nothingSeen = (): Seen => ({ byRow: new Set(), byContact: new Map() })
 
 /**
@@ -30,14 +30,11 @@ export const nothingSeen = (): Seen => ({ byRow: new Set(), byContact: new Map()
  * data, the whole row, where it tells more than a name. `alike`: two rows are equal, and may be two people.
  */
 export function isRepeated(party: ReadParty, row: Row | undefined, seen: Seen): 'repeated' | 'alike' | null {
-  const name = foldName(party.name)
   if (party.email !== null || party.phone !== null) {
     let again = false
-    for (const key of [party.email && `${name}\n${party.email}`, party.phone && `${name}\n${party.phone}`]) {
-      if (!key) continue
-      const other = seen.byContact.get(key)
+    for (const contact of [party.email, party.phone]) {
+      const other = contact === null ? undefined : sameName(party, contact, seen)
       if (other && isSame(other, party)) again = true
-      if (!other) seen.byContact.set(key, party)
     }
     return again ? 'repeated' : null
   }
@@ -46,7 +43,22 @@ export function isRepeated(party: ReadParty, row: Row | undefined, seen: Seen): 
     seen.byRow.add(key)
     return null
   }
-  return tellsMore(party) && isNamed(name) ? 'repeated' : 'alike'
+  return tellsMore(party) && isNamed(party.name) ? 'repeated' : 'alike'
+}
+
+/** The first party of this name with this contact; this one where there was none. Most contacts have one party. */
+function sameName(party: ReadParty, contact: string, { byContact }: Seen): ReadParty | undefined {
+  const held = byContact.get(contact)
+  if (!held) {
+    byContact.set(contact, party)
+    return undefined
+  }
+  const byName = held instanceof Map ? held : new Map([[foldName(held.name), held]])
+  byContact.set(contact, byName)
+  const name = foldName(party.name)
+  const other = byName.get(name)
+  if (!other) byName.set(name, party)
+  return other
 }
 
 /** Father and son may share a name and an email, but then their phones or groups differ. */

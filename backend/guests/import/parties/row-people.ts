@@ -23,7 +23,9 @@ export type NameStyle = { surnameFirst: boolean }
 /** Reads the names of a row: the guest's own, and those of companions in columns of their own. */
 export function peopleOfRow(row: Row, columns: ListColumns, style: NameStyle): RowPeople {
   const text = nameOf(row, columns, style)
-  const reading: RowPeople = { ...readNames(text), name: shownName(text), companions: [], remarks: [] }
+  const { people, isOpen, stated, isByLine } = readNames(text)
+  const name = shownName(text)
+  const reading: RowPeople = { people, isOpen, stated, isByLine, name, companions: [], remarks: [] }
   spreadSurnames(row, columns, reading)
   if (reading.people.length === 1 && isChildRow(row, columns))
     reading.people = reading.people.map((one) => ({ ...one, isChild: true }))

@@ -15,7 +15,6 @@ export function askGrouping(
   { grouping, answers }: ListEdits,
 ): ListProblem | null {
   const parties = readings.flatMap((reading) => reading.parties)
-  const shared = sharedContacts(readings)
   const layout = readings[0]?.layout ?? 'row'
   const isBlocks = readings.some(({ proposed }) => proposed === 'block')
   const isUntied = readings.every(({ proposed }) => proposed === 'row')
@@ -29,11 +28,10 @@ export function askGrouping(
   const singles = parties.filter(({ people }) => people.length === 1).length
   const asksPersons = isPersons && parties.length >= worthAsking && singles >= parties.length * 0.8
   const wasAsked = grouping !== undefined || answers.grouping !== undefined
-  if (
-    !isBlocks &&
-    (!isUntied || !(wasAsked || (asksPersons && !isOneColumn(readings)) || (shared > 1 && isPersons)))
-  )
-    return null
+  const isAsked = isBlocks || (isUntied && (wasAsked || (asksPersons && !isOneColumn(readings))))
+  if (!isAsked && !(isUntied && isPersons)) return null
+  const shared = sharedContacts(readings)
+  if (!isAsked && shared < 2) return null
   const [first] = parties
   return {
     kind: 'question',
@@ -65,7 +63,6 @@ function sharedContacts(readings: readonly SheetReading[]): number {
   const seen = new Map<string, number>()
   for (const { parties } of readings)
     for (const { email, phone } of parties)
-      for (const address of new Set([email, phone]))
-        if (address) seen.set(address, (seen.get(address) ?? 0) + 1)
+      for (const address of [email, phone]) if (address) seen.set(address, (seen.get(address) ?? 0) + 1)
   return [...seen.values()].filter((times) => times > 1).reduce((sum, times) => sum + times, 0)
 }
