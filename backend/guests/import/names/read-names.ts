@@ -52,7 +52,7 @@ export function readNames(text: string): NameReading {
 
 const simple = /^\p{L}[\p{L}'’.-]{1,30}(?: [\p{L}\d][\p{L}\d'’-]{0,30}){0,5}$/u
 const suspect =
-  / (?:y|e|i|u|and|et|und|eta|con|with|mit|amb|avec|Y|E|I|AND|och|og) |^(?:fam|flia|los|las|the|els|sres|señores|senores|esposos|matrimonio|ehepaar|tíos|tios|die|coniugi|casal|drs)|famil|family$|[一-鿿]/i
+  / (?:y|e|i|u|and|et|und|eta|con|with|mit|amb|avec|Y|E|I|AND|och|og|m[aá]s) |^(?:fam|flia|los|las|the|els|sres|señores|senores|esposos|matrimonio|ehepaar|tíos|tios|die|coniugi|casal|drs)|famil|family$|[一-鿿]/i
 
 /** '1 Ana', '2. Luis', '- Eva', '*Mom & Dad'. */
 const withoutNumber = (line: string) =>
