@@ -57,7 +57,7 @@ export function readGuests(outline: SheetOutline, context: ReadContext): SheetRe
     columns,
     headers: outline.headers,
     country: context.country,
-    style: { surnameFirst: isSurnameFirst(rows, columns, outline.headers) },
+    style: { surnameFirst: !outline.isOwn && isSurnameFirst(rows, columns, outline.headers) },
     keepsName: outline.isOwn,
     countsAll: companions.countsAll,
     childrenBesides: areChildrenBesides(rows, columns),
