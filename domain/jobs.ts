@@ -133,6 +133,8 @@ export const jobs = {
   // Longer than a weekend, because we owe the money.
   'refund-duplicate': job(v.object({ paymentId: Id }), { after: ['payment.duplicated'], retryLimit: 600 }),
 
+  // Goes on where the one before ended: the covers of before there were plates, and copies of such.
+  'cut-covers': byClock('*/5 * * * *', { concurrency: 1, retryLimit: 0 }),
   'drop-unused-images': byClock('20 4 * * *'),
   'remove-expired': byClock('40 4 * * *'),
   'end-stale-sessions': byClock('7 * * * *'),

@@ -29,8 +29,8 @@ export async function claimCover(trx: Trx, eventId: string, url: string | null):
 async function copyShown(trx: Trx, imageId: string, eventId: string): Promise<string> {
   const { rows } = await trx.raw<{ rows: { id: string }[] }>(
     `with copy as (
-       insert into images (sha256, width, height, event_id)
-       select sha256, width, height, :eventId from images where id = :imageId returning id),
+       insert into images (sha256, width, height, cover_photo, event_id)
+       select sha256, width, height, cover_photo, :eventId from images where id = :imageId returning id),
      renditions as (
        insert into image_renditions (image_id, width, content_type, bytes, shape)
        select copy.id, r.width, r.content_type, r.bytes, r.shape from copy, image_renditions r

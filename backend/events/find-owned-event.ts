@@ -1,6 +1,7 @@
 import type { OwnedEvent } from '../../domain/calls/events.ts'
 import { AppError } from '../platform/errors.ts'
 import { Event } from './event.ts'
+import { findCoverPhoto } from './find-cover-photo.ts'
 import { presentOwned } from './present.ts'
 
 /** The event as its owner sees it. Throws `event-not-found`. */
@@ -18,5 +19,5 @@ export async function findOwnedEvent(eventId: string): Promise<OwnedEvent> {
         .as('stripePaymentIntentId'),
     )
   if (!event) throw new AppError('event-not-found')
-  return presentOwned(event)
+  return presentOwned(event, await findCoverPhoto(event.coverImageUrl))
 }

@@ -1,10 +1,11 @@
 import type { OwnedEvent } from '../../domain/calls/events.ts'
 import type { InvitationCard } from '../../domain/event/invitation-card.ts'
+import type { CoverPhoto } from '../../domain/media/cover-photo.ts'
 import type { Event } from './event.ts'
 import { renderedFormat } from './plan-rules.ts'
 
 /** The public part of an event, as its invitation shows it. */
-export function presentCard(event: Event): InvitationCard {
+export function presentCard(event: Event, coverPhoto: CoverPhoto | null): InvitationCard {
   return {
     slug: event.slug,
     coupleNames: event.coupleNames,
@@ -19,6 +20,7 @@ export function presentCard(event: Event): InvitationCard {
     hasBusTransport: event.hasBusTransport,
     busInfo: event.busInfo,
     coverImageUrl: event.coverImageUrl,
+    coverPhoto,
     invitationFormat: renderedFormat(event),
     primaryColor: event.primaryColor,
     secondaryColor: event.secondaryColor,
@@ -29,9 +31,12 @@ export function presentCard(event: Event): InvitationCard {
 }
 
 /** An event as its owner sees it; `stripePaymentIntentId` is the payment that activated it. */
-export function presentOwned(event: Event & { stripePaymentIntentId?: string | null }): OwnedEvent {
+export function presentOwned(
+  event: Event & { stripePaymentIntentId?: string | null },
+  coverPhoto: CoverPhoto | null,
+): OwnedEvent {
   return {
-    ...presentCard(event),
+    ...presentCard(event, coverPhoto),
     invitationFormat: event.invitationFormat,
     renderedFormat: renderedFormat(event),
     id: event.id,

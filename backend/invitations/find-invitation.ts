@@ -1,5 +1,6 @@
 import type { Invitation } from '../../domain/calls/invitations.ts'
 import { Event } from '../events/event.ts'
+import { findCoverPhoto } from '../events/find-cover-photo.ts'
 import { Guest } from '../guests/guest.ts'
 import { AppError } from '../platform/errors.ts'
 import { presentInvited, presentInvitedEvent, sampleGuest, withoutPhones } from './present.ts'
@@ -9,12 +10,15 @@ export async function findInvitation(slug: string, token: string): Promise<Invit
   const guest = await Guest.query().findOne({ token })
   const event = guest && (await Event.query().findOne({ id: guest.eventId, slug }))
   if (!event) throw new AppError('invitation-not-found')
-  return { event: presentInvitedEvent(event), guest: presentInvited(guest), preview: false }
+  return { event: await shownEvent(event), guest: presentInvited(guest), preview: false }
 }
 
 /** The same screen with a sample guest, who cannot answer. Throws `invitation-not-found`. */
 export async function findPreview(slug: string): Promise<Invitation> {
   const event = await Event.query().findOne({ slug })
   if (!event) throw new AppError('invitation-not-found')
-  return { event: withoutPhones(presentInvitedEvent(event)), guest: sampleGuest, preview: true }
+  return { event: withoutPhones(await shownEvent(event)), guest: sampleGuest, preview: true }
 }
+
+const shownEvent = async (event: Event) =>
+  presentInvitedEvent(event, await findCoverPhoto(event.coverImageUrl))

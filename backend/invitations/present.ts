@@ -7,6 +7,7 @@ import type { Invitation, InvitedGuest } from '../../domain/calls/invitations.ts
 import { splitCoupleNames } from '../../domain/event/couple-names.ts'
 import { googleCalendarUrl } from '../../domain/event/google-calendar.ts'
 import { pick } from '../../domain/fields.ts'
+import type { CoverPhoto } from '../../domain/media/cover-photo.ts'
 import { greeting } from '../../domain/party/greeting.ts'
 import { personOf } from '../../domain/party/household.ts'
 import { seenKeys } from '../../domain/party/party-fields.ts'
@@ -29,8 +30,8 @@ export function presentInvited(guest: Guest): InvitedGuest {
 }
 
 /** An event as its guests see it. A cover of another site is left out: a guest's page makes no third-party requests. */
-export function presentInvitedEvent(event: Event): Invitation['event'] {
-  const card = presentCard(event)
+export function presentInvitedEvent(event: Event, coverPhoto: CoverPhoto | null = null): Invitation['event'] {
+  const card = presentCard(event, coverPhoto)
   return {
     ...card,
     coverImageUrl: card.coverImageUrl?.startsWith('/media/') ? card.coverImageUrl : null,

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Frames } from '../../domain/calls/media.ts'
-import { type CoverShape, coverShapes } from '../../domain/media/cover-shapes.ts'
+import { coverShapes } from '../../domain/media/cover-shapes.ts'
 import { isFrameOf } from '../../domain/media/frame.ts'
 import { database, inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
+import { findMaster } from './find-master.ts'
 import { renderInChild } from './rendering-children.ts'
 import { insertImage } from './store-image.ts'
 
 /**
- * Crops a stored picture to both shapes and returns the address of the result; the picture itself does not change, and
+ * Crops a stored picture to the shapes of a cover and returns the address of the result; the picture itself does not change, and
  * the same frames are stored once. Throws `not-found` (also for a picture that is itself framed, or that another
  * account's event owns) and `frame-invalid`.
  */
@@ -18,7 +19,8 @@ export async function frameImage(
   accountId: string | null,
 ): Promise<{ url: string }> {
   const source = await findSource(sourceId, accountId)
-  if (!shapes.every((shape) => isFrameOf(shape, frames[shape], source))) throw new AppError('frame-invalid')
+  if (!(['tall', 'wide'] as const).every((shape) => isFrameOf(shape, frames[shape], source)))
+    throw new AppError('frame-invalid')
   const sha256 = createHash('sha256')
     .update(JSON.stringify([sourceId, frames]))
     .digest('hex')
@@ -28,13 +30,10 @@ export async function frameImage(
   return { url: `/media/${id}/wide-${coverShapes.wide.widths.at(-1)}.webp` }
 
   async function storeFramed(): Promise<string> {
-    const master = await largestRendition(sourceId)
-    const renditions = [
-      ...(await renderInChild({ master, shape: 'tall', frame: frames.tall })),
-      ...(await renderInChild({ master, shape: 'wide', frame: frames.wide })),
-    ]
+    const master = await findMaster(sourceId)
+    const rendered = await renderInChild({ master, shapes: ['plate', 'tall', 'wide'], frames })
     const framed = { sourceId, eventId: source.eventId, frames }
-    return inTransaction((trx) => insertImage(trx, { sha256, framed }, renditions))
+    return inTransaction((trx) => insertImage(trx, { sha256, framed }, rendered))
   }
 }
 
@@ -54,18 +53,7 @@ async function findSource(id: string, accountId: string | null): Promise<Source>
   return source
 }
 
-const shapes = Object.keys(coverShapes) as CoverShape[]
-
 async function findFramed(sha256: string, eventId: string | null): Promise<string | undefined> {
   const found: { id: string } | undefined = await database()('images').where({ sha256, eventId }).first('id')
   return found?.id
-}
-
-async function largestRendition(imageId: string): Promise<Buffer> {
-  const found: { bytes: Buffer } | undefined = await database()('image_renditions')
-    .where({ imageId })
-    .orderBy('width', 'desc')
-    .first('bytes')
-  if (!found) throw new AppError('not-found')
-  return found.bytes
 }

@@ -1,13 +1,18 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Frames } from '../../domain/calls/media.ts'
+import type { CoverPhoto } from '../../domain/media/cover-photo.ts'
 import { type CoverShape, coverShapes } from '../../domain/media/cover-shapes.ts'
 import type { Frame } from '../../domain/media/frame.ts'
 import { imageLimits } from '../../domain/media/image-limits.ts'
+import { plateAround, suggestedFrames } from '../../domain/media/suggested-frames.ts'
 import { AppError } from '../platform/errors.ts'
+import { measureCover } from './measure-cover.ts'
 import { fitted, pixelsOf, type Size, upTo } from './sizes.ts'
 
 type Shape = 'master' | 'whole' | CoverShape
 export type Rendition = { shape: Shape; width: number; height: number; bytes: Buffer }
+export type Rendered = { renditions: Rendition[]; coverPhoto: CoverPhoto }
 
 const widths = [480, 960, 1600]
 const box = { width: 1600, height: 2400 }
@@ -22,16 +27,35 @@ sharp.cache(false)
 /**
  * The renditions of a cover: WebP in up to three widths, smallest first, upright, without EXIF, never enlarged; then,
  * when the upload is larger, the master that frames are cropped from. The type is detected from the content, not the
- * name. Throws `image-wrong-type`, `image-too-many-pixels`, `image-unreadable`.
+ * name. Before them the plate, and beside them what is measured, as of a picture that nobody framed. Throws
+ * `image-wrong-type`, `image-too-many-pixels`, `image-unreadable`.
  */
-export async function renderImage(bytes: Buffer): Promise<Rendition[]> {
+export async function renderImage(bytes: Buffer): Promise<Rendered> {
   const type = await fileTypeFromBuffer(bytes)
   if (!imageLimits.types.some((mime) => mime === type?.mime)) throw new AppError('image-wrong-type')
   return orUnreadable(() => render(bytes))
 }
 
-/** The framed part in the widths of its shape, smallest first; a small picture has fewer. */
-export async function renderFrame(master: Buffer, shape: CoverShape, frame: Frame): Promise<Rendition[]> {
+/**
+ * The picture cut to `shapes`, each in the widths that the picture has pixels for, smallest first; the plate follows the
+ * tall frame. Without frames as of a picture that nobody framed. Throws `image-unreadable`.
+ */
+export async function renderFrames(
+  master: Buffer,
+  shapes: readonly CoverShape[],
+  chosen: Frames | null,
+): Promise<Rendered> {
+  return orUnreadable(async () => {
+    const size = await sharp(master).metadata()
+    const frames = chosen ?? suggestedFrames(size)
+    const all = { ...frames, plate: plateAround(frames.tall, size) }
+    const renditions: Rendition[] = []
+    for (const shape of shapes) renditions.push(...(await renderFrame(master, shape, all[shape])))
+    return { renditions, coverPhoto: await measureCover(master, frames, size) }
+  })
+}
+
+async function renderFrame(master: Buffer, shape: CoverShape, frame: Frame): Promise<Rendition[]> {
   const size = await sharp(master).metadata()
   const { ratio, widths } = coverShapes[shape]
   const part = pixelsOf(frame, size)
@@ -60,7 +84,7 @@ async function orUnreadable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function render(bytes: Buffer): Promise<Rendition[]> {
+async function render(bytes: Buffer): Promise<Rendered> {
   const upright = sizeOf(await sharp(bytes, { ...reading, limitInputPixels: false }).metadata())
   const full = fitted(upright, box)
   const master = fitted(upright, masterBox)
@@ -78,7 +102,12 @@ async function render(bytes: Buffer): Promise<Rendition[]> {
     renditions.push(await webpOf(sharp(data, { raw }).resize(size), 'whole'))
   }
   if (master.width > full.width) renditions.push(await webpOf(sharp(data, { raw }), 'master'))
-  return renditions
+  const { renditions: plates, coverPhoto } = await renderFrames(
+    renditions.at(-1)?.bytes ?? bytes,
+    ['plate'],
+    null,
+  )
+  return { renditions: [...plates, ...renditions], coverPhoto }
 }
 
 const qualities = { master: { quality: 88, effort: 2 }, other: { quality: 82, effort: 4 } }

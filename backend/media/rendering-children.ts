@@ -1,10 +1,13 @@
+import type { Frames } from '../../domain/calls/media.ts'
 import type { CoverShape } from '../../domain/media/cover-shapes.ts'
-import type { Frame } from '../../domain/media/frame.ts'
 import { childPool } from '../platform/child-pool.ts'
 import { entryFile } from '../platform/entry-file.ts'
-import type { Rendition } from './render-image.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Rendered } from './render-image.ts'
 
-export type ImageWork = { upload: Uint8Array } | { master: Uint8Array; shape: CoverShape; frame: Frame }
+export type ImageWork =
+  | { upload: Uint8Array }
+  | { master: Uint8Array; shapes: CoverShape[]; frames: Frames | null }
 
 const pool = childPool<ImageWork>({
   file: entryFile(import.meta.dirname, 'image-child'),
@@ -20,12 +23,18 @@ const pool = childPool<ImageWork>({
 })
 
 /**
- * The renditions of a picture, made in a child process with bounded memory and time. Throws what `renderImage` throws.
+ * The renditions of a picture and what is measured of it, made in a child process with bounded memory and time. Throws
+ * what `renderImage` and `renderFrames` throw.
  */
-export async function renderInChild(work: ImageWork): Promise<Rendition[]> {
-  let renditions: Rendition[] = []
+export async function renderInChild(work: ImageWork): Promise<Rendered> {
+  let rendered: Rendered | undefined
   await pool.work(work, (part) => {
-    renditions = (part as Rendition[]).map((one) => ({ ...one, bytes: Buffer.from(one.bytes) }))
+    const { renditions, coverPhoto } = part as Rendered
+    rendered = {
+      renditions: renditions.map((one) => ({ ...one, bytes: Buffer.from(one.bytes) })),
+      coverPhoto,
+    }
   })
-  return renditions
+  if (!rendered) throw new AppError('image-unreadable')
+  return rendered
 }

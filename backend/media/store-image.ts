@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Frames, MediaStored } from '../../domain/calls/media.ts'
 import { database, inTransaction, type Trx } from '../platform/database.ts'
-import type { Rendition } from './render-image.ts'
+import type { Rendered, Rendition } from './render-image.ts'
 import { renderInChild } from './rendering-children.ts'
 
 type Image = { id: string; width: number; height: number }
@@ -17,11 +17,15 @@ export async function storeImage(bytes: Buffer): Promise<MediaStored> {
   const known = await findUnclaimed(sha256)
   // It is in use again: its age for the clean-up starts now.
   if (known) await database()('images').where({ id: known }).update({ createdAt: new Date() })
-  const renditions = known ? [] : await renderInChild({ upload: bytes })
-  const id = known ?? (await inTransaction((trx) => insertImage(trx, { sha256 }, renditions)))
+  const id = known ?? (await storeNew())
   const stored = await findImage(id)
   if (!stored) throw new Error('the image was not stored')
   return stored
+
+  async function storeNew(): Promise<string> {
+    const rendered = await renderInChild({ upload: bytes })
+    return inTransaction((trx) => insertImage(trx, { sha256 }, rendered))
+  }
 }
 
 /** The picture of this origin that no event owns. */
@@ -36,16 +40,17 @@ export async function findUnclaimed(sha256: string): Promise<string | undefined>
 export async function insertImage(
   trx: Trx,
   { sha256, framed }: Origin,
-  renditions: readonly Rendition[],
+  { renditions, coverPhoto }: Rendered,
 ): Promise<string> {
   const { width, height } = renditions.findLast(({ shape }) => shape !== 'master') ?? {}
   const [image] = await trx<
-    Image & { sha256: string; sourceId: string; eventId: string | null; frames: string }
+    Image & { sha256: string; sourceId: string; eventId: string | null; frames: string; coverPhoto: string }
   >('images')
     .insert({
       sha256,
       width,
       height,
+      coverPhoto: JSON.stringify(coverPhoto),
       ...(framed && {
         sourceId: framed.sourceId,
         eventId: framed.eventId,
@@ -54,17 +59,19 @@ export async function insertImage(
     })
     .returning('id')
   if (!image) throw new Error('the image was not stored')
-  await trx('image_renditions').insert(
-    renditions.map(({ shape, width, bytes }) => ({
-      imageId: image.id,
-      shape,
-      width,
-      contentType: 'image/webp',
-      bytes,
-    })),
-  )
+  await trx('image_renditions').insert(renditionRows(image.id, renditions))
   return image.id
 }
+
+/** The rows of a picture's renditions. */
+export const renditionRows = (imageId: string, renditions: readonly Rendition[]) =>
+  renditions.map(({ shape, width, bytes }) => ({
+    imageId,
+    shape,
+    width,
+    contentType: 'image/webp',
+    bytes,
+  }))
 
 async function findImage(id: string): Promise<MediaStored | null> {
   const { rows } = await database().raw<{ rows: (Image & { widths: number[] })[] }>(

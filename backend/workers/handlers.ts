@@ -1,6 +1,7 @@
 import { answerLinkRequest } from '../accounts/answer-link-request.ts'
 import { purgeOldAttempts } from '../accounts/purge-old-attempts.ts'
 import { endStaleSessions } from '../accounts/sessions.ts'
+import { cutCovers } from '../media/cut-covers.ts'
 import { dropUnusedImages } from '../media/drop-unused-images.ts'
 import { applyWebhooks } from '../messaging/apply-webhooks.ts'
 import { deliverEmailBatch } from '../messaging/deliver-email-batch.ts'
@@ -47,6 +48,10 @@ export const handlers: Handlers = {
   'cancel-payment': ({ paymentId }) => ignoringRefusals(() => cancelPayment(paymentId)),
   'refund-duplicate': ({ paymentId }) => refundDuplicate(paymentId),
 
+  'cut-covers': async (_, { signal }) => {
+    const images = await cutCovers(signal)
+    if (images > 0) log.info({ images }, 'covers cut')
+  },
   'drop-unused-images': async () => {
     const images = await inTransaction(dropUnusedImages)
     log.info({ images }, 'unused images dropped')

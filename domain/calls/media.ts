@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CoverShape } from '../media/cover-shapes.ts'
+import type { FramedShape } from '../media/cover-shapes.ts'
 import type { Frame } from '../media/frame.ts'
 import { defineCall } from './define-call.ts'
 
@@ -15,9 +15,9 @@ export type MediaStored = v.InferOutput<typeof MediaStored>
 const share = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1))
 const FrameShares = v.object({ x: share, y: share, width: share, height: share })
 
-/** The frame of each shape. */
+/** The frame of each shape that the couple frames. */
 export const Frames = v.object({ tall: FrameShares, wide: FrameShares }) satisfies v.GenericSchema<
-  Record<CoverShape, Frame>
+  Record<FramedShape, Frame>
 >
 export type Frames = v.InferOutput<typeof Frames>
 
@@ -43,7 +43,7 @@ export const storeImage = defineCall('POST', '/api/media', {
 })
 
 export const frameImage = defineCall('POST', '/api/media/:id/frames', {
-  summary: 'Cuts a stored picture to both shapes; the url goes into `coverImageUrl`',
+  summary: 'Cuts a stored picture to the shapes of a cover; the url goes into `coverImageUrl`',
   payload: Frames,
   status: 201,
   response: v.object({ url: v.string() }),
@@ -58,7 +58,7 @@ export const findCoverSource = defineCall('GET', '/api/events/:eventId/cover', {
 })
 
 export const downloadRendition = defineCall('GET', '/media/:id/:file', {
-  summary: 'A stored picture: `640.webp`, or framed `tall-640.webp`',
+  summary: 'A stored picture: `640.webp`, or cut `tall-640.webp`',
   response: 'image/webp',
   failures: ['not-found'],
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CoverPhoto } from '../media/cover-photo.ts'
 import { formatKeys } from './formats.ts'
 
 const text = v.nullable(v.string())
@@ -19,6 +20,8 @@ export const InvitationCard = v.object({
   hasBusTransport: v.boolean(),
   busInfo: text,
   coverImageUrl: text,
+  /** Of a cover that is stored here and cut to all its shapes. */
+  coverPhoto: v.nullable(CoverPhoto),
   invitationFormat: v.picklist(formatKeys),
   primaryColor: v.string(),
   secondaryColor: v.string(),

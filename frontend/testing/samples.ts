@@ -21,6 +21,7 @@ export const anEvent = (fields: Partial<OwnedEvent> = {}): OwnedEvent => ({
   hasBusTransport: false,
   busInfo: null,
   coverImageUrl: null,
+  coverPhoto: null,
   invitationFormat: 'classic',
   renderedFormat: 'classic',
   primaryColor: '#1A1A1A',

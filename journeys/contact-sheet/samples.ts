@@ -41,6 +41,7 @@ const everything: InvitationCard = {
   hasBusTransport: true,
   busInfo: 'Salida a las 17:15 desde la Plaza Nueva.\nVuelta a las 2:00 y a las 5:00.',
   coverImageUrl: null,
+  coverPhoto: null,
   invitationFormat: 'classic',
   primaryColor: samplePalettes.default[0],
   secondaryColor: samplePalettes.default[1],

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { builtAssets } from '../../backend/pages/built-assets.ts'
 import { documentOf } from '../../backend/pages/document.ts'
 import type { InvitationCard } from '../../domain/event/invitation-card.ts'
-import { samplePhotos } from './sample-photos.ts'
+import { sampleCover, sampleRendition } from './sample-covers.ts'
 import { sampleInvitation } from './samples.ts'
 
 const types: Record<string, string> = {
@@ -19,7 +19,10 @@ const types: Record<string, string> = {
 }
 
 export type InvitationServer = {
-  /** Address of the guest's page of a card; what is not given comes from the sample wedding. */
+  /**
+   * Address of the guest's page of a card; what is not given comes from the sample wedding. A sample photo's address is
+   * `/media/` and its name.
+   */
   urlOf: (card: Partial<InvitationCard>) => string
   /** The same page, in which no script of its own runs: as it first arrives. */
   plainUrlOf: (card: Partial<InvitationCard>) => string
@@ -37,19 +40,20 @@ export async function serveInvitations(): Promise<InvitationServer> {
 
   async function documentFor(url: URL): Promise<string> {
     const card: Partial<InvitationCard> = JSON.parse(url.searchParams.get('card') ?? '{}')
-    const data = { '/api/invitations/muestra/muestra': sampleInvitation(card) }
+    const invitation = sampleInvitation({ ...card, ...(await sampleCover(card)) })
+    const data = { '/api/invitations/muestra/muestra': invitation }
     const page = await renderPage('/invite/muestra/muestra', data)
     return documentOf(page, data, assetsOf(page.files, page.entry), url.origin)
   }
   async function answer(path: string, response: ServerResponse) {
     const url = new URL(path, origin())
-    const photo = samplePhotos[url.pathname.slice('/media/'.length) as keyof typeof samplePhotos]
     if (url.searchParams.has('plain')) response.setHeader('Content-Security-Policy', "script-src 'none'")
     if (url.pathname.startsWith('/invite/'))
       return send(response, 'text/html; charset=utf-8', await documentFor(url))
     // A picture of each format opens the same files hundreds of times.
     response.setHeader('Cache-Control', 'max-age=3600')
-    if (photo) return send(response, 'image/jpeg', await photo())
+    const photo = await sampleRendition(url.pathname)
+    if (photo) return send(response, 'image/webp', photo)
     const file = join(client, normalize(url.pathname))
     send(response, types[extname(file)] ?? 'application/octet-stream', await readFile(file))
   }

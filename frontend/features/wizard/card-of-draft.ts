@@ -21,6 +21,7 @@ export function cardOfDraft(draft: Draft): InvitationCard {
     hasBusTransport: draft.hasBusTransport ?? false,
     busInfo: draft.busInfo || null,
     coverImageUrl: draft.coverImageUrl || null,
+    coverPhoto: null,
     invitationFormat: draft.invitationFormat ?? defaultFormat,
     primaryColor: draft.primaryColor ?? '#1A1A1A',
     secondaryColor: draft.secondaryColor ?? '#C9A96E',

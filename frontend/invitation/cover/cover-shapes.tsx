@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { type CoverShape, coverAddresses, coverShapes } from '../../../domain/media/cover-shapes.ts'
+import { coverAddresses, coverShapes, type FramedShape } from '../../../domain/media/cover-shapes.ts'
 import { space } from '../../ui/theme.ts'
 
 const Pair = styled.div`
@@ -27,7 +27,7 @@ const Shown = styled.figure`
   }
 `
 const captions = { tall: 'En el móvil', wide: 'En el ordenador' } as const satisfies Record<
-  CoverShape,
+  FramedShape,
   string
 >
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { type CoverSource, type Frames, frameImage } from '../../../domain/calls/media.ts'
-import type { CoverShape } from '../../../domain/media/cover-shapes.ts'
+import type { FramedShape } from '../../../domain/media/cover-shapes.ts'
+import { suggestedFrames } from '../../../domain/media/suggested-frames.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -10,7 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { space } from '../../ui/theme.ts'
 import { FrameStage } from './frame-stage.tsx'
 import { FramedPart } from './framed-part.tsx'
-import { suggestedFrames, withFrame } from './frames.ts'
+import { withFrame } from './frames.ts'
 
 const Shapes = styled.fieldset`
   display: flex;
@@ -51,7 +52,7 @@ const Waiting = styled.div`
 `
 const Fault = styled.p`color: ${({ theme }) => theme.color.wine};`
 
-const shapeNames = { tall: 'Móvil', wide: 'Ordenador' } as const satisfies Record<CoverShape, string>
+const shapeNames = { tall: 'Móvil', wide: 'Ordenador' } as const satisfies Record<FramedShape, string>
 type Size = { width: number; height: number }
 
 type Props = {
@@ -65,7 +66,7 @@ type Props = {
 export default function FrameDialog({ source, onFramed, onClose }: Props) {
   const [size, setSize] = useState<Size | null>(null)
   const [frames, setFrames] = useState<Frames | null>(source.frames)
-  const [shape, setShape] = useState<CoverShape>('tall')
+  const [shape, setShape] = useState<FramedShape>('tall')
   const [chosen, setChosen] = useState(false)
   const [saving, setSaving] = useState(false)
   const [fault, setFault] = useState<string | null>(null)

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import styled from 'styled-components'
-import { type CoverShape, coverShapes } from '../../../domain/media/cover-shapes.ts'
+import { coverShapes, type FramedShape } from '../../../domain/media/cover-shapes.ts'
 import { type Frame, nearestFrame } from '../../../domain/media/frame.ts'
-import { roundedFrame } from './frames.ts'
+import { roundedFrame } from '../../../domain/media/suggested-frames.ts'
 import { ZoomSlider, zoomStep } from './zoom-slider.tsx'
 
 const nearest = 1 / nearestFrame
@@ -34,7 +34,7 @@ type Props = {
   url: string
   /** Width to height of the photo. */
   ratio: number
-  shape: CoverShape
+  shape: FramedShape
   frame: Frame
   takesFocus: boolean
   onChange: (frame: Frame) => void

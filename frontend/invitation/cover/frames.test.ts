@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import type { CoverShape } from '../../../domain/media/cover-shapes.ts'
+import type { FramedShape } from '../../../domain/media/cover-shapes.ts'
 import { type Frame, isFrameOf } from '../../../domain/media/frame.ts'
-import { roundedFrame, suggestedFrames, withFrame } from './frames.ts'
+import {
+  focusIn,
+  plateAround,
+  roundedFrame,
+  suggestedFrames,
+} from '../../../domain/media/suggested-frames.ts'
+import { withFrame } from './frames.ts'
 
 const landscape = { width: 1600, height: 1200 }
 const portrait = { width: 1200, height: 1600 }
@@ -15,7 +21,7 @@ test.each([
   { width: 1600, height: 900 },
 ])('what is suggested for $width × $height, the server takes', (size) => {
   const frames = suggestedFrames(size)
-  for (const shape of ['tall', 'wide'] as CoverShape[])
+  for (const shape of ['tall', 'wide'] as FramedShape[])
     expect(isFrameOf(shape, frames[shape], size)).toBe(true)
 })
 
@@ -23,6 +29,22 @@ test('the phone sees the full height of a landscape photo, the computer the full
   expect(suggestedFrames(landscape).tall).toMatchObject({ y: 0, height: 1 })
   expect(suggestedFrames(portrait).wide).toMatchObject({ x: 0, width: 1 })
   expect(suggestedFrames(portrait).wide.y).toBeLessThan(0.3)
+})
+
+test('the plate is cut about the faces of the tall frame, as near, and never leaves the photo', () => {
+  for (const size of [landscape, portrait, { width: 200, height: 2400 }, { width: 3000, height: 900 }]) {
+    const whole = suggestedFrames(size).tall
+    for (const x of [0, 0.3, 1 - whole.width])
+      for (const nearness of [1, 0.5, 0.25]) {
+        const tall = { x, y: 0.1, width: whole.width * nearness, height: whole.height * nearness }
+        const plate = plateAround(tall, size)
+        expect(isFrameOf('plate', plate, size)).toBe(true)
+        const focus = focusIn(plate, tall)
+        expect(focus.x).toBeGreaterThan(0)
+        expect(focus.x).toBeLessThan(1)
+        expect(plate.x + plate.width * focus.x).toBeCloseTo(tall.x + tall.width / 2, 3)
+      }
+  }
 })
 
 test('the wide frame follows the tall one until it is moved by hand', () => {

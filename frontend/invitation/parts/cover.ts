@@ -1,8 +1,11 @@
 import { css } from 'styled-components'
 
-/** Words over a photo are white, drawn lines too (the scrim guarantees AA). */
+/**
+ * Words on a photo: white ones on a dark photo, dark ones on a pale one, drawn lines too. Where the photo is `mounted`
+ * on the card, ink and paper stay the format's own.
+ */
 export const onPhoto = css`
-  &[data-photo] {
+  &[data-photo]:where(:not([data-photo='mounted'], [data-photo='pale'])) {
     --ink: #fff;
     --ink-soft: #fff;
     --accent: #fff;
@@ -10,6 +13,15 @@ export const onPhoto = css`
     --ornament-deep: #fff;
     --hairline: rgb(255 255 255 / 0.6);
     background: var(--scrim);
+  }
+  &[data-photo='pale'] {
+    --ink: #141414;
+    --ink-soft: #141414;
+    --accent: #141414;
+    --ornament: #141414;
+    --ornament-deep: #141414;
+    --hairline: rgb(20 20 20 / 0.5);
+    background: #fff;
   }
 `
 
