@@ -53,6 +53,16 @@ test('an empty text clears a field', async () => {
   })
 })
 
+test('the closing words are kept as they were typed, at most 300 letters, and can be taken back', async () => {
+  const closingWords = 'Gracias por venir de tan lejos.\nOs queremos.'
+  expect((await change({ closingWords: ` ${closingWords} ` })).json).toMatchObject({ closingWords })
+  const reply = await change({ closingWords: 'ñ'.repeat(301) })
+  expect([reply.status, reply.text]).toEqual([400, expect.stringContaining('Como máximo 300 caracteres')])
+  expect((await couple.get(`/api/events/${event.id}`)).json).toMatchObject({ closingWords })
+  expect((await change({ closingWords: '🌿'.repeat(150) })).status).toBe(200)
+  expect((await change({ closingWords: '' })).json).toMatchObject({ closingWords: null })
+})
+
 test('what money buys, and whose it is, cannot be set from outside', async () => {
   const unpaid = await anEvent({ accountId, isPaid: false, planType: 'essence' })
   const other = await anOwner()

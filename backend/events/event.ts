@@ -23,6 +23,7 @@ export class Event extends Row {
   declare receptionUrl: string | null
   declare hasBusTransport: boolean
   declare busInfo: string | null
+  declare closingWords: string | null
   declare coverImageUrl: string | null
   declare invitationFormat: Format
   declare primaryColor: string

@@ -10,6 +10,7 @@ const nullable = [
   'receptionPlace',
   'receptionUrl',
   'busInfo',
+  'closingWords',
   'rsvpDeadline',
 ] as const
 

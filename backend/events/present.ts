@@ -19,6 +19,7 @@ export function presentCard(event: Event, coverPhoto: CoverPhoto | null): Invita
     receptionUrl: event.receptionUrl,
     hasBusTransport: event.hasBusTransport,
     busInfo: event.busInfo,
+    closingWords: event.closingWords,
     coverImageUrl: event.coverImageUrl,
     coverPhoto,
     invitationFormat: renderedFormat(event),

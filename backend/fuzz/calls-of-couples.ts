@@ -51,6 +51,7 @@ const changesOf = (world: World) => {
     timezone: random.pick(['Europe/Madrid', 'America/Mexico_City', 'Asia/Kolkata', 'Pacific/Apia', 'UTC']),
     rsvpDeadline: random.pick(['', null, '2029-12-31']),
     ceremonyPlace: text(world, 300),
+    closingWords: text(world, 300),
     receptionUrl: 'https://maps.example/',
     menus: ['Carne', 'Pescado', text(world, 40)],
     hotels: [{ name: text(world, 80), url: 'https://hotel.example' }],

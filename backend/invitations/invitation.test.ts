@@ -214,14 +214,18 @@ test('1,400 previews a second are not answered', async () => {
 
 test('no preview holds phones; the guests’ own pages do', async () => {
   const importantPhones = [{ name: 'Tía Carmen 600 111 222', phone: '+34 600 333 444' }]
-  await Event.query()
-    .findById(event.id)
-    .patch({ importantPhones, busInfo: 'Sale a las 19:15; dudas, 600-555-666', hasBusTransport: true })
+  await Event.query().findById(event.id).patch({
+    importantPhones,
+    busInfo: 'Sale a las 19:15; dudas, 600-555-666',
+    hasBusTransport: true,
+    closingWords: 'Llámanos al 600 333 555',
+  })
   const preview = await browser.get(`/api/invitations/${event.slug}/preview`)
   expect(preview.text).not.toMatch(/600[ -]?(111|333|555)/)
   expect(preview.json.event).toMatchObject({
     importantPhones: [{ name: 'Tía Carmen …', phone: 'Solo para invitados' }],
     busInfo: 'Sale a las 19:15; dudas, …',
+    closingWords: 'Llámanos al …',
   })
   const own = await browser.get(`/api/invitations/${event.slug}/${guest.token}`)
   expect(own.json.event.importantPhones).toEqual(importantPhones)

@@ -57,6 +57,7 @@ export const withoutPhones = (event: Invitation['event']): Invitation['event'] =
     phone: 'Solo para invitados',
   })),
   busInfo: event.busInfo?.replace(phones, '…') ?? null,
+  closingWords: event.closingWords?.replace(phones, '…') ?? null,
 })
 const longDay = (day: string) => DateTime.fromISO(day).setLocale('es').toFormat("EEEE d 'de' MMMM 'de' yyyy")
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { optionalText } from '../text.ts'
 import {
   CoupleNames,
+  closingWords,
   colour,
   coverImage,
   eventDate,
@@ -32,6 +33,7 @@ const changeable = v.object({
   receptionUrl: optionalUrl,
   hasBusTransport: v.optional(v.boolean()),
   busInfo: optionalText(4000),
+  closingWords,
   coverImageUrl: coverImage,
   invitationFormat: v.optional(v.picklist(formatKeys, 'Formato de invitación desconocido')),
   primaryColor: v.optional(colour('Color primario válido requerido')),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { optionalText } from '../text.ts'
 import { dateMessages, defaultTimezone, isPastDay } from './dates.ts'
 import { completedLink } from './link.ts'
 
@@ -70,6 +71,11 @@ export const coverImage = v.nullish(
     'URL de imagen válida requerida',
   ),
 )
+
+/** The most letters of the words that close an invitation. */
+export const closingWordsLimit = 300
+/** The couple's own words at the end of their invitation; '' clears them. */
+export const closingWords = optionalText(closingWordsLimit)
 
 export const NamedLink = v.object({
   name: v.pipe(v.string('Nombre requerido'), v.trim(), v.minLength(1, 'Nombre requerido'), v.maxLength(120)),

@@ -19,6 +19,8 @@ export const InvitationCard = v.object({
   receptionUrl: text,
   hasBusTransport: v.boolean(),
   busInfo: text,
+  /** The couple's own last words; null where the invitation closes with a line for the occasion. */
+  closingWords: text,
   coverImageUrl: text,
   /** Of a cover that is stored here and cut to all its shapes. */
   coverPhoto: v.nullable(CoverPhoto),

@@ -20,6 +20,7 @@ export const anEvent = (fields: Partial<OwnedEvent> = {}): OwnedEvent => ({
   receptionUrl: null,
   hasBusTransport: false,
   busInfo: null,
+  closingWords: null,
   coverImageUrl: null,
   coverPhoto: null,
   invitationFormat: 'classic',

@@ -40,6 +40,7 @@ const everything: InvitationCard = {
   receptionUrl: null,
   hasBusTransport: true,
   busInfo: 'Salida a las 17:15 desde la Plaza Nueva.\nVuelta a las 2:00 y a las 5:00.',
+  closingWords: null,
   coverImageUrl: null,
   coverPhoto: null,
   invitationFormat: 'classic',

@@ -5,6 +5,21 @@ import { Page } from '../../testing/on-page.tsx'
 import { anEvent } from '../../testing/samples.ts'
 import { EventEditor } from './event-editor.tsx'
 
+test('the closing words have a counter, and while they are empty it is said what stands there', () => {
+  const { container } = render(
+    <Page>
+      <EventEditor event={anEvent()} onSaved={() => {}} onUnsaved={() => {}} />
+    </Page>,
+  )
+  const words = screen.getByLabelText('Palabras de despedida')
+  const hint = () => container.querySelector(`[id='${words.getAttribute('aria-describedby')}']`)?.textContent
+  expect(hint()).toContain('«Gracias por formar parte de nuestra historia.»')
+  fireEvent.change(words, { target: { value: 'Os queremos' } })
+  expect(hint()).toBe('Quedan 289 caracteres')
+  fireEvent.change(words, { target: { value: 'a'.repeat(301) } })
+  expect(hint()).toBe('Sobra 1 carácter')
+})
+
 test('while somebody writes, another person’s change leaves what was typed unsaved and brings the rest', async () => {
   const told: boolean[] = []
   const keep = (isUnsaved: boolean) => {

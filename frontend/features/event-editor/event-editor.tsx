@@ -11,6 +11,7 @@ import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { space } from '../../ui/theme.ts'
 import { toast } from '../../ui/use-toasts.ts'
+import { ClosingField } from './closing-field.tsx'
 import { CoverEditor } from './cover-editor.tsx'
 import { EventForm, formValuesOf, touchedOf } from './event-form.ts'
 import { Fields, Section, Whole } from './form-layout.tsx'
@@ -152,6 +153,9 @@ export function EventEditor({ event, onSaved, onUnsaved }: Props) {
       </Section>
       <Section title="Teléfonos importantes">
         <ListEditor form={form} name="importantPhones" />
+      </Section>
+      <Section title="Despedida" lead="Las últimas palabras de tu invitación, sobre vuestra firma.">
+        <ClosingField form={form} />
       </Section>
       <Section title="Formato y colores">
         <StyleSection event={event} form={form} />

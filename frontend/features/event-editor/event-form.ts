@@ -64,6 +64,7 @@ export const formValuesOf = (event: OwnedEvent): EventFormValues => ({
   receptionUrl: event.receptionUrl ?? '',
   hasBusTransport: event.hasBusTransport,
   busInfo: event.busInfo ?? '',
+  closingWords: event.closingWords ?? '',
   invitationFormat: event.invitationFormat,
   primaryColor: event.primaryColor,
   secondaryColor: event.secondaryColor,

@@ -14,6 +14,7 @@ const labels: Record<string, string> = {
   receptionUrl: 'Mapa de la celebración',
   hasBusTransport: 'Autobús',
   busInfo: 'Información del autobús',
+  closingWords: 'Palabras de despedida',
   invitationFormat: 'Formato',
   primaryColor: 'Color primario',
   secondaryColor: 'Color secundario',

@@ -20,6 +20,7 @@ export function cardOfDraft(draft: Draft): InvitationCard {
     receptionUrl: draft.receptionUrl || null,
     hasBusTransport: draft.hasBusTransport ?? false,
     busInfo: draft.busInfo || null,
+    closingWords: null,
     coverImageUrl: draft.coverImageUrl || null,
     coverPhoto: null,
     invitationFormat: draft.invitationFormat ?? defaultFormat,

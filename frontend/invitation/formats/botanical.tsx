@@ -4,6 +4,7 @@ import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Branch } from '../ornaments/branch.tsx'
 import { Calendar } from '../parts/calendar.tsx'
+import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
@@ -117,6 +118,8 @@ const sprigStem = [
   [24, 4],
 ] as const
 
+const typefaces = [cormorantGaramond, ebGaramond]
+
 function BotanicalCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl || undefined}>
@@ -199,7 +202,7 @@ function BotanicalCover({ card, names, date, greeting, alone, still }: FormatPro
   )
 }
 
-function BotanicalDetails({ card, date, still, children }: DetailsProps) {
+function BotanicalDetails({ card, names, date, still, children }: DetailsProps) {
   return (
     <Details>
       <div className="when">
@@ -223,12 +226,13 @@ function BotanicalDetails({ card, date, still, children }: DetailsProps) {
         ))}
       </div>
       {children}
+      <Closing card={card} names={names} typefaces={typefaces} />
     </Details>
   )
 }
 
 export default {
-  typefaces: [cormorantGaramond, ebGaramond],
+  typefaces,
   Cover: BotanicalCover,
   Details: BotanicalDetails,
 } satisfies FormatDesign

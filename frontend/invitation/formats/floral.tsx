@@ -4,6 +4,7 @@ import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Garland, Petals } from '../ornaments/garland.tsx'
 import { Calendar } from '../parts/calendar.tsx'
+import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
@@ -120,6 +121,8 @@ const Details = styled.div`
   }
 `
 
+const typefaces = [parisienne, cormorantGaramond]
+
 function FloralCover({ card, names, date, greeting, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl || undefined}>
@@ -134,7 +137,7 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
   )
 }
 
-function FloralDetails({ card, date, still, children }: DetailsProps) {
+function FloralDetails({ card, names, date, still, children }: DetailsProps) {
   return (
     <Details>
       <Countdown date={date} still={still} />
@@ -149,12 +152,13 @@ function FloralDetails({ card, date, still, children }: DetailsProps) {
         ))}
       </div>
       {children}
+      <Closing card={card} names={names} typefaces={typefaces} ornament={<Petals className="petals" />} />
     </Details>
   )
 }
 
 export default {
-  typefaces: [parisienne, cormorantGaramond],
+  typefaces,
   Cover: FloralCover,
   Details: FloralDetails,
 } satisfies FormatDesign

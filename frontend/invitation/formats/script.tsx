@@ -4,6 +4,7 @@ import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Swash } from '../ornaments/swash.tsx'
 import { Calendar } from '../parts/calendar.tsx'
+import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
@@ -92,6 +93,8 @@ const Details = styled.div`
   }
 `
 
+const typefaces = [pinyonScript, ebGaramond]
+
 function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl || undefined}>
@@ -106,7 +109,7 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
   )
 }
 
-function ScriptDetails({ card, date, still, children }: DetailsProps) {
+function ScriptDetails({ card, names, date, still, children }: DetailsProps) {
   return (
     <Details>
       <Countdown date={date} still={still} />
@@ -122,12 +125,13 @@ function ScriptDetails({ card, date, still, children }: DetailsProps) {
       </div>
       <Swash />
       {children}
+      <Closing card={card} names={names} typefaces={typefaces} ornament={<Swash />} />
     </Details>
   )
 }
 
 export default {
-  typefaces: [pinyonScript, ebGaramond],
+  typefaces,
   Cover: ScriptCover,
   Details: ScriptDetails,
 } satisfies FormatDesign

@@ -6,6 +6,7 @@ import { Corner } from '../ornaments/corner.tsx'
 import { Fleuron } from '../ornaments/fleuron.tsx'
 import { grain } from '../ornaments/grain.ts'
 import { Calendar } from '../parts/calendar.tsx'
+import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
@@ -172,6 +173,8 @@ const Details = styled.div`
   }
 `
 
+const typefaces = [imFellEnglish, marcellus]
+
 function VintageCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl || undefined}>
@@ -195,7 +198,7 @@ function VintageCover({ card, names, date, greeting, alone, still }: FormatProps
   )
 }
 
-function VintageDetails({ card, date, still, children }: DetailsProps) {
+function VintageDetails({ card, names, date, still, children }: DetailsProps) {
   return (
     <Details>
       <Countdown date={date} still={still} />
@@ -209,12 +212,13 @@ function VintageDetails({ card, date, still, children }: DetailsProps) {
         ))}
       </div>
       {children}
+      <Closing card={card} names={names} typefaces={typefaces} ornament={<Fleuron tail />} />
     </Details>
   )
 }
 
 export default {
-  typefaces: [imFellEnglish, marcellus],
+  typefaces,
   Cover: VintageCover,
   Details: VintageDetails,
 } satisfies FormatDesign

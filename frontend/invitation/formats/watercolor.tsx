@@ -4,6 +4,7 @@ import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { grain } from '../ornaments/grain.ts'
 import { Wash } from '../ornaments/wash.tsx'
 import { Calendar } from '../parts/calendar.tsx'
+import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
@@ -105,6 +106,8 @@ const sky: [string, string] = [cloud, veil]
 const shore: [string, string] = [veil, cloud]
 const pool = 'M40 130C90 60 320 60 360 140C400 240 300 300 200 290C100 300 0 230 40 130Z'
 
+const typefaces = [greatVibes, lora]
+
 function WatercolorCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl || undefined}>
@@ -120,7 +123,7 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
   )
 }
 
-function WatercolorDetails({ card, date, still, children }: DetailsProps) {
+function WatercolorDetails({ card, names, date, still, children }: DetailsProps) {
   return (
     <Details>
       <Countdown date={date} still={still} />
@@ -147,12 +150,13 @@ function WatercolorDetails({ card, date, still, children }: DetailsProps) {
         ))}
       </div>
       {children}
+      <Closing card={card} names={names} typefaces={typefaces} />
     </Details>
   )
 }
 
 export default {
-  typefaces: [greatVibes, lora],
+  typefaces,
   Cover: WatercolorCover,
   Details: WatercolorDetails,
 } satisfies FormatDesign

@@ -23,6 +23,9 @@ export const parts = css`
   :where(.prose) { white-space: pre-line; overflow-wrap: anywhere; text-wrap: pretty; }
   :where(.list li) { overflow-wrap: anywhere; }
   :where(.long-date) { text-wrap: balance; }
+  :where(.closing-words) { white-space: pre-line; overflow-wrap: anywhere; text-wrap: balance; }
+  :where(.signature) { overflow-wrap: anywhere; text-wrap: balance; }
+  :where(.signature span) { display: inline-block; max-width: 100%; }
   :where(.countdown) { display: flex; }
   :where(.countdown .figure) { display: flex; flex-direction: column; }
   :where(.countdown .value) { font-variant-numeric: lining-nums tabular-nums; }
