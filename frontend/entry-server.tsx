@@ -4,6 +4,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { App } from './app/app.tsx'
 import { findRoute, readableAddress } from './app/find-route.ts'
 import { InvitationApp } from './app/invitation-app.tsx'
+import { openingScript } from './invitation/parts/opening.ts'
 import { HeadCollector, type HeadTags } from './lib/head.tsx'
 import { formatSources, prepare } from './pages/guest-invitation-page.tsx'
 import { preloadedFonts } from './ui/fonts.ts'
@@ -27,6 +28,8 @@ export type RenderedPage = {
   styles: string
   head: HeadTags
   fonts: readonly string[]
+  /** Scripts to stand in the head, before anything is painted. The content security policy lets in these alone. */
+  inlineScripts: readonly string[]
   /** The modules that the page needs at once, and its entry, by their names in the build's manifest. */
   files: string[]
   entry: string
@@ -62,6 +65,7 @@ export async function renderPage(url: string, fallback: Record<string, unknown>)
       styles: sheet.getStyleTags(),
       head,
       fonts: head.fonts ?? preloadedFonts,
+      inlineScripts: route.access === 'link' ? [openingScript] : [],
       ...(route.access === 'link'
         ? {
             files: ['frontend/app/hydrate-invitation.tsx', ...formatSources(fallback)],

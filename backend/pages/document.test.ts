@@ -8,6 +8,7 @@ const page = {
   styles: '',
   head: { title: 'Ana & "Luis"', path: '/ana' },
   fonts: [],
+  inlineScripts: [],
   files: ['frontend/pages/x.tsx'],
   entry: 'frontend/entry-client.tsx',
 }

@@ -26,6 +26,7 @@ export function documentOf(
 ${headTags(page, publicUrl)}
 ${page.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('')}
 ${assets.stylesheets.map((css) => `<link rel="stylesheet" href="${css}">`).join('')}
+${page.inlineScripts.map((script) => `<script>${script}</script>`).join('')}
 ${page.styles}${css && `<style id="inline-styles">${css}</style>`}
 <script type="module" src="${assets.entry}" fetchpriority="low"></script>
 ${assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('')}

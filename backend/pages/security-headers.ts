@@ -38,10 +38,10 @@ const laterStyles = [
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}',
 ].map(hashSource)
 
-/** Needed by the client of the development server: inline scripts and styles, and a socket. */
+/** Needed by the client of the development server: inline scripts and styles, and a socket. A hash would undo that. */
 const loosened = (policy: Policy): Policy => ({
   ...policy,
-  'script-src': [...policy['script-src'], "'unsafe-inline'"],
+  'script-src': [...policy['script-src'].filter((source) => !source.startsWith("'sha")), "'unsafe-inline'"],
   'style-src': [own, "'unsafe-inline'"],
   'connect-src': [...policy['connect-src'], 'ws:'],
 })
@@ -49,14 +49,22 @@ const loosened = (policy: Policy): Policy => ({
 type Shown = {
   /** The sources that allow the page's own style elements. */
   styleSources: readonly string[]
+  /** Those that allow its own inline scripts; known beforehand, never read from the document. */
+  scriptSources: readonly string[]
   development: boolean
 }
 
 /** Headers of a page by its record: no third party outside /checkout, no framing, no secrets in the referrer. */
-export function setPageHeaders(ctx: Context, path: string, { styleSources, development }: Shown): void {
+export function setPageHeaders(
+  ctx: Context,
+  path: string,
+  { styleSources, scriptSources, development }: Shown,
+): void {
   const page = pageOf(path)
+  const base = page.takesCards ? policyOfCheckout() : strict
   const policy = {
-    ...(page.takesCards ? policyOfCheckout() : strict),
+    ...base,
+    'script-src': [...base['script-src'], ...scriptSources],
     'style-src': [...strict['style-src'], ...laterStyles, ...styleSources],
   }
   const directives = Object.entries(development ? loosened(policy) : policy)

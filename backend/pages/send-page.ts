@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'koa'
 import { env } from '../platform/env.ts'
-import { styleHashes } from '../platform/http/style-hashes.ts'
+import { hashSource, styleHashes } from '../platform/http/style-hashes.ts'
 import { documentOf } from './document.ts'
 import type { PageData } from './load-page-data.ts'
 import type { Renderer } from './renderer.ts'
@@ -28,6 +28,7 @@ export async function sendPage(
   ctx.type = 'text/html; charset=utf-8'
   setPageHeaders(ctx, new URL(url, env().publicUrl).pathname, {
     styleSources: styleHashes(html),
+    scriptSources: page.inlineScripts.map(hashSource),
     development: renderer.development,
   })
   await sendCompressed(ctx, html)

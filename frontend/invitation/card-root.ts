@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { parts } from './parts/base.ts'
 import { printed } from './print.tsx'
 
@@ -33,15 +33,4 @@ export const CardRoot = styled.div`
   :focus-visible { outline: 2px solid currentColor; outline-offset: 3px; }
 
   ${printed}
-`
-
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(6px); }
-`
-
-/** The entrance animation of a cover's text. */
-export const entrance = css`
-  @media (prefers-reduced-motion: no-preference) {
-    [data-view='full'] & { animation: ${rise} 600ms ease-out both; }
-  }
 `

@@ -13,7 +13,7 @@ export type FormatProps = {
   greeting: string | null
   /** True when a single person is invited, who is addressed with 'tú'; everybody else with 'vosotros'. */
   alone: boolean
-  /** True in miniatures and previews: no page-high cover, no entrance, no focusable links. */
+  /** True in miniatures and previews: no page-high cover, no opening, no focusable links. */
   still: boolean
 }
 

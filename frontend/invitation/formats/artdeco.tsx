@@ -1,5 +1,4 @@
-import styled from 'styled-components'
-import { entrance } from '../card-root.ts'
+import styled, { css, keyframes } from 'styled-components'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Sunburst } from '../ornaments/sunburst.tsx'
@@ -9,6 +8,7 @@ import { coverBase } from '../parts/cover.ts'
 import { onDeep } from '../parts/ground.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { whileOpening } from '../parts/opening.ts'
 import { sectionsOf } from '../parts/sections.tsx'
 import { josefinSans } from '../typefaces/josefin-sans.ts'
 import { poiretOne } from '../typefaces/poiret-one.ts'
@@ -46,6 +46,9 @@ const Frame = styled.div`
   }
   i { position: absolute; z-index: 1; inset: 9px; background: var(--deep); clip-path: var(--steps); }
 `
+/** The rays shine out of both suns. */
+const shine = keyframes`from { clip-path: circle(13% at 50% 100%); } to { clip-path: circle(115% at 50% 100%); }`
+const dawn = css`.sun { animation: ${shine} 600ms cubic-bezier(0.3, 0, 0.2, 1) both; }`
 const Cover = styled.header`
   ${coverBase}
   ${onDeep}
@@ -133,7 +136,7 @@ const Cover = styled.header`
     clip-path: none;
     background: none;
   }
-  ${entrance}
+  ${whileOpening(dawn)}
 `
 const Details = styled.div`
   ${onDeep}

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Branch } from '../ornaments/branch.tsx'
@@ -70,7 +69,6 @@ const Cover = styled.header`
     .bottom { width: min(42cqi, 620px); }
   }
   @media print { padding-block: 30mm; .top, .bottom { width: 56cqi; } }
-  ${entrance}
 `
 const Details = styled.div`
   position: relative;

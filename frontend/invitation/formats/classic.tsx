@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Ampersand } from '../ornaments/ampersand.tsx'
@@ -75,7 +74,6 @@ const Cover = styled.header`
     &[data-photo] { background: var(--scrim); }
     &[data-photo] ${Frame} { background: none; outline: 0; box-shadow: none; }
   }
-  ${entrance}
 `
 const Details = styled.div`
   max-width: 52rem;

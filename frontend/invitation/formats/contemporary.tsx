@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Calendar } from '../parts/calendar.tsx'
@@ -101,7 +100,6 @@ const Cover = styled.header`
     .day b { font-size: min(19cqi, calc(var(--cover-height) * 0.34)); }
     .month i { font-size: min(4cqi, 3.5rem); }
   }
-  ${entrance}
 `
 const Details = styled.div`
   padding: 0 12px clamp(56px, 9cqi, 96px);

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Calendar } from '../parts/calendar.tsx'
@@ -90,7 +89,6 @@ const Cover = styled.header`
       text-align: right;
     }
   }
-  ${entrance}
 `
 const Details = styled.div`
   padding: clamp(36px, 7cqi, 110px) clamp(14px, 3.6cqi, 36px) clamp(72px, 11cqi, 120px);

@@ -1,5 +1,4 @@
 import styled, { css } from 'styled-components'
-import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Garland, Petals } from '../ornaments/garland.tsx'
@@ -76,7 +75,6 @@ const Cover = styled.header`
     .long-date { max-width: none; }
     .small { max-width: none; }
   }
-  ${entrance}
 `
 const Details = styled.div`
   padding: clamp(20px, 5cqi, 48px) 26px clamp(72px, 11cqi, 120px);

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Terrarium } from '../ornaments/terrarium.tsx'
@@ -58,7 +57,6 @@ const Cover = styled.header`
     .names { font-size: min(13cqi, calc(56cqi / var(--ems))); }
     .long-date { max-width: none; }
   }
-  ${entrance}
 `
 /** Details sit in cut-corner panes, like the glass. */
 const Details = styled.div`

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
 import { roman as numerals } from '../event-date.ts'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
@@ -78,7 +77,6 @@ const Cover = styled.header`
     }
   }
   @media print { padding-block: 16mm; gap: 2.5mm; .crest { width: 38mm; } }
-  ${entrance}
 `
 const Details = styled.div`
   padding: clamp(44px, 9cqi, 88px) 26px clamp(72px, 11cqi, 120px);

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Azulejo } from '../ornaments/azulejo.tsx'
@@ -100,7 +99,6 @@ const Cover = styled.header`
     .names { font-size: min(6rem, calc(34rem / var(--ems)), calc(var(--cover-height) * 0.1)); }
   }
   &[data-photo] .lemons .leaf, &[data-photo] .lemons .fruit { fill: rgb(255 255 255 / 0.24); }
-  ${entrance}
 `
 const Details = styled.div`
   padding: clamp(44px, 9cqi, 88px) 0 0;

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Calendar } from '../parts/calendar.tsx'
@@ -61,7 +60,6 @@ const Cover = styled.header`
   }
   .numerals span { color: var(--accent); }
   @container card (min-width: 760px) { .names { padding-top: 6cqi; } }
-  ${entrance}
 `
 const Details = styled.div`
   padding: clamp(48px, 9cqi, 120px) clamp(28px, 11cqi, 200px) clamp(72px, 12cqi, 160px);

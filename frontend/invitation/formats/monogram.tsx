@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { WaxSeal } from '../ornaments/wax-seal.tsx'
@@ -59,7 +58,6 @@ const Cover = styled.header`
   .joiner { color: var(--accent); }
   .quiet { color: var(--ink-soft); }
   &[data-photo] .flap { opacity: 0.16; }
-  ${entrance}
 `
 const Details = styled.div`
   padding: clamp(40px, 8cqi, 80px) 28px clamp(72px, 11cqi, 120px);

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Swash } from '../ornaments/swash.tsx'
@@ -63,7 +62,6 @@ const Cover = styled.header`
   }
   &[data-photo] .names { -webkit-text-stroke: 0; text-shadow: 0 0 0.35em var(--scrim); }
   &[data-photo] .frame { opacity: 0.7; }
-  ${entrance}
 `
 const Details = styled.div`
   padding: clamp(24px, 5cqi, 56px) 26px clamp(72px, 11cqi, 120px);

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import styled from 'styled-components'
-import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Calendar } from '../parts/calendar.tsx'
@@ -48,7 +47,6 @@ const Cover = styled.header`
     .drawn span { display: inline; font-size: min(calc(91.5cqi / var(--all-ems)), calc(var(--cover-height) * 0.14)); }
   }
   &[data-photo] { --ink: #fff; }
-  ${entrance}
 `
 const Details = styled.div`
   padding: clamp(28px, 6cqi, 72px) 4cqi clamp(72px, 11cqi, 120px);

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { entrance } from '../card-root.ts'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Corner } from '../ornaments/corner.tsx'
@@ -113,7 +112,6 @@ const Cover = styled.header`
   }
   @media print { padding-block: 15mm; }
   &[data-photo] { --ink: #fff; background: var(--scrim); .names { text-shadow: none; } }
-  ${entrance}
 `
 const Details = styled.div`
   position: relative;

@@ -15,6 +15,7 @@ export const spoken = css`
 /** Ground rules of the parts' classes; a format's own rules come after and win. */
 export const parts = css`
   ${spoken}
+  :where(.opener) { display: none; }
   :where(.names) { display: block; }
   :where(.names .lead, .names .line, .names .joiner) { display: block; }
   :where(.names .name) { white-space: nowrap; }

@@ -1,0 +1,29 @@
+import { css, type RuleSet } from 'styled-components'
+
+/**
+ * Runs in the head of a guest's page, before anything is painted: marks the document with `data-opening` the first time
+ * that this link is opened on this device, and takes the mark away when the motion is over or at the first sign that
+ * somebody reads. Without script, in a background tab, on a link to the answer and where nothing can be remembered
+ * there is no opening.
+ */
+export const openingScript = `(()=>{
+const page=document.documentElement,key='opened:'+location.pathname
+if(!location.pathname.startsWith('/invite/')||location.hash||document.hidden)return
+try{if(localStorage.getItem(key))return;localStorage.setItem(key,'1')}catch{return}
+page.dataset.opening=''
+const signs=['pointerdown','keydown','wheel','touchmove','beforeprint']
+const end=()=>{delete page.dataset.opening;for(const sign of signs)removeEventListener(sign,end)}
+for(const sign of signs)addEventListener(sign,end,{passive:true})
+addEventListener('animationend',()=>{document.getAnimations().some(({playState})=>playState==='running')||end()})
+})()`
+
+/**
+ * A cover's styles while it opens, for who has not asked for less motion. They move ornament alone: the words stand
+ * still, opaque and uncovered from the first frame. No animation ends later than 600 ms. Parts that are there for the
+ * opening alone have the class `opener`, which is not displayed otherwise.
+ */
+export const whileOpening = (styles: RuleSet): RuleSet => css`
+  @media (prefers-reduced-motion: no-preference) {
+    [data-opening] [data-view='full'] & { ${styles} }
+  }
+`
