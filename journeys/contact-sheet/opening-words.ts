@@ -13,7 +13,9 @@ export function findHidden(): string[] {
     if (!element || !node.textContent?.trim() || element.closest('.spoken, noscript, style, svg')) continue
     if (opacityOf(element) < 1) found.push(`'${node.textContent}' is see-through`)
     range.selectNodeContents(node)
-    for (const { left, right, top, bottom } of range.getClientRects()) {
+    for (const { left, right, top, bottom, width } of range.getClientRects()) {
+      // A line that was broken where it was written so ends in a box without width.
+      if (width < 2) continue
       const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
       if (above && !above.contains(element) && !element.contains(above))
         found.push(`'${node.textContent}' is under ${above.outerHTML.slice(0, 80)}`)
