@@ -116,11 +116,14 @@ export default defineConfig(({ command }) => ({
                 // Before all others, since each takes along what it imports.
                 { name: 'schemas', test: /node_modules\/valibot\// },
                 // What the entries begin with, apart from all the rest, so that nothing else runs before the first view.
-                { name: 'start', test: /preload-helper|frontend\/app\/first-view/ },
+                {
+                  name: 'start',
+                  test: /preload-helper|frontend\/(app\/first-view|invitation\/parts\/time-left)/,
+                },
                 // What every page needs, in one file: it compresses better than many and stays in the cache.
                 {
                   name: 'base',
-                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion)\/|node_modules\/zustand\/esm\/(react|vanilla)\.|frontend\/(ui\/(button|button-look|failure|fonts|global-style|spinner|theme|use-toasts|visually-hidden)|lib\/(api|head|insert-styles|page-data)|app\/(page-root|error-boundary|toasts))\.tsx?$|domain\/calls\/(define-call|opened|rsvp)\.ts$/,
+                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion)\/|node_modules\/zustand\/esm\/(react|vanilla)\.|frontend\/(ui\/(button|button-look|failure|fonts|global-style|spinner|theme|use-toasts|visually-hidden)|lib\/(api|guest-links|head|insert-styles|page-data)|app\/(page-root|error-boundary|toasts)|invitation\/(map-url|parts\/calendar))\.tsx?$|domain\/calls\/(define-call|rsvp)\.ts$/,
                 },
                 // What lies above a page (dialogs, menus, lists to choose from): without it the card came along with them.
                 {

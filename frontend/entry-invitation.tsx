@@ -1,5 +1,9 @@
 import { firstViewShown } from './app/first-view.ts'
+import { reportOpened } from './app/report-opened.ts'
+import { runCountdown } from './app/run-countdown.ts'
 
+reportOpened()
+runCountdown()
 await firstViewShown()
-const { hydrateInvitation } = await import('./app/hydrate-invitation.tsx')
-await hydrateInvitation()
+const { hydrateAnswer } = await import('./app/hydrate-answer.tsx')
+hydrateAnswer()

@@ -1,12 +1,11 @@
-import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { ServerStyleSheet } from 'styled-components'
+import type { InvitationData } from './app/answer-app.tsx'
 import { App } from './app/app.tsx'
 import { findRoute, readableAddress } from './app/find-route.ts'
-import { InvitationApp } from './app/invitation-app.tsx'
+import { renderInvitation } from './app/render-invitation.tsx'
+import { type RenderedTree, renderTree } from './app/render-tree.tsx'
 import { openingScript } from './invitation/parts/opening.ts'
-import { HeadCollector, type HeadTags } from './lib/head.tsx'
-import { formatSources, prepare } from './pages/guest-invitation-page.tsx'
+import type { HeadTags } from './lib/head.tsx'
 import { preloadedFonts } from './ui/fonts.ts'
 
 export type { PictureCard, PicturePhoto } from './invitation/link-picture/link-picture.tsx'
@@ -20,13 +19,9 @@ export const drawLinkPicture: Draw = async (...args) => {
   return draw(...args)
 }
 
-export type RenderedPage = {
+export type RenderedPage = RenderedTree & {
   /** 200, or 404 for an address that belongs to no screen. */
   status: number
-  markup: string
-  /** The style tags of the markup. */
-  styles: string
-  head: HeadTags
   fonts: readonly string[]
   /** Scripts to stand in the head, before anything is painted. The content security policy lets in these alone. */
   inlineScripts: readonly string[]
@@ -41,42 +36,31 @@ const nowhere = '/404'
 /** Renders the screen at `url` (path and query) with its data, by GET path. */
 export async function renderPage(url: string, fallback: Record<string, unknown>): Promise<RenderedPage> {
   const route = findRoute(new URL(url, 'http://velada').pathname)
-  await (route.access === 'link' ? prepare(fallback) : route.page.preload(fallback))
-  const collector: { tags?: HeadTags } = {}
-  const sheet = new ServerStyleSheet()
-  try {
-    const markup = renderToString(
-      sheet.collectStyles(
-        <HeadCollector value={collector}>
-          {route.access === 'link' ? (
-            <InvitationApp fallback={fallback} />
-          ) : (
-            <StaticRouter location={route.path === '*' ? nowhere : readableAddress(url)}>
-              <App fallback={fallback} />
-            </StaticRouter>
-          )}
-        </HeadCollector>,
-      ),
-    )
-    const head = collector.tags ?? { title: 'Velada' }
+  if (route.access === 'link') {
+    const tree = await renderInvitation(fallback as InvitationData)
     return {
-      status: route.path === '*' ? 404 : 200,
-      markup,
-      styles: sheet.getStyleTags(),
-      head,
-      fonts: head.fonts ?? preloadedFonts,
-      inlineScripts: route.access === 'link' ? [openingScript] : [],
-      ...(route.access === 'link'
-        ? {
-            files: ['frontend/app/hydrate-invitation.tsx', ...formatSources(fallback)],
-            entry: 'frontend/entry-invitation.tsx',
-          }
-        : {
-            files: ['frontend/app/hydrate-house.tsx', route.file],
-            entry: 'frontend/entry-client.tsx',
-          }),
+      ...tree,
+      ...fontsOf(tree),
+      status: 200,
+      inlineScripts: [openingScript],
+      files: ['frontend/app/hydrate-answer.tsx'],
+      entry: 'frontend/entry-invitation.tsx',
     }
-  } finally {
-    sheet.seal()
+  }
+  await route.page.preload()
+  const tree = renderTree(
+    <StaticRouter location={route.path === '*' ? nowhere : readableAddress(url)}>
+      <App fallback={fallback} />
+    </StaticRouter>,
+  )
+  return {
+    ...tree,
+    ...fontsOf(tree),
+    status: route.path === '*' ? 404 : 200,
+    inlineScripts: [],
+    files: ['frontend/app/hydrate-house.tsx', route.file],
+    entry: 'frontend/entry-client.tsx',
   }
 }
+
+const fontsOf = ({ head }: RenderedTree) => ({ fonts: head.fonts ?? preloadedFonts })

@@ -53,7 +53,7 @@ async function allLoaded(act: () => Promise<void>): Promise<void> {
 test('what is chosen and typed before the script has come is what is sent', async () => {
   const party = await event.invite({ name: 'Ana Ruiz', maxGuests: 2 })
   const script = Promise.withResolvers<void>()
-  await page.route('**/assets/hydrate-invitation*', (route) => script.promise.then(() => route.continue()))
+  await page.route('**/assets/hydrate-answer*', (route) => script.promise.then(() => route.continue()))
   await page.goto(party.page, { waitUntil: 'commit' })
   await page.getByText('No podremos asistir', { exact: true }).click()
   await page.getByLabel('Comentarios (opcional)').fill('Estaremos fuera')

@@ -5,7 +5,7 @@ import { aPaidEvent, type PaidEvent } from './paid-event.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'
 
 // What a guest's phone has to fetch, in compressed bytes.
-const mostHtml = 14_000
+const mostHtml = 22_000
 const mostScript = 90_000
 const mostOfAll = 250_000
 
@@ -69,15 +69,15 @@ test.each(formatKeys)(
     expect(text).not.toContain('rel="stylesheet"')
     expect(bytes).toBeLessThanOrEqual(mostHtml)
     const scripts = scriptsOf(text)
-    expect(scripts.filter((url) => formatKeys.some((format) => url.includes(`/${format}-`)))).toEqual([
-      expect.stringContaining(`/${invitationFormat}-`),
-    ])
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(scripts.filter((url) => formatKeys.some((format) => url.includes(`/${format}-`)))).toEqual([])
+    expect(scripts.filter((url) => url.includes('/invitation-'))).toEqual([])
     const script = await Promise.all(scripts.map(async (url) => (await fetched(url)).bytes))
     expect(script.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostScript)
   },
 )
 
-test('a browser fetches what the page names and nothing else: no text again, no other format’s code or letters', async () => {
+test('a browser fetches what the page names and nothing else: no text again, no format’s code, no other’s letters', async () => {
   await event.change({ invitationFormat: 'mediterranean' })
   const browser = await openBrowser()
   try {

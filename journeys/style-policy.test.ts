@@ -56,7 +56,7 @@ test('an invitation has its colours before any script, and keeps them when the s
   await unscripted.close()
   const { page, complaints } = await visitor(browser, [new URL(velada.url).host], 'phone')
   await page.goto(address)
-  await page.waitForFunction(() => !document.getElementById('inline-styles'))
+  await page.locator('form[data-scripted]').waitFor()
   expect((await drawn(page))?.toLowerCase()).toBe('#800020')
   expect(complaints).toEqual([])
 })

@@ -1,13 +1,18 @@
 /**
- * Restores the inline styles of server-rendered elements. The page has them as rules of one style element, because the
- * content security policy forbids style attributes; from now on React manages them.
+ * Restores the inline styles of a root's server-rendered elements. The page has them as rules of one style element,
+ * because the content security policy forbids style attributes; from now on React manages them.
  */
 export function adoptInlineStyles(root: HTMLElement): void {
   const lifted = document.getElementById('inline-styles') as HTMLStyleElement | null
+  const values = new Map<string, string>()
   for (const rule of lifted?.sheet?.cssRules ?? []) {
     const { selectorText, style } = rule as CSSStyleRule
-    for (const element of root.querySelectorAll<HTMLElement>(selectorText.slice(selectorText.indexOf('['))))
-      element.style.cssText = style.cssText
+    const [, number = ''] = /\[data-style="(\d+)"\]/.exec(selectorText) ?? []
+    values.set(number, style.cssText)
   }
-  lifted?.remove()
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = values.get(element.dataset.style ?? '') ?? ''
+    // The rule is stronger than a class, and React may take the style away.
+    delete element.dataset.style
+  }
 }

@@ -7,14 +7,16 @@ import { pageRoot } from './page-root.ts'
 
 /** Hydrates a server-rendered page. */
 export async function hydrateHouse(): Promise<void> {
-  const { root, fallback } = pageRoot()
-  await findRoute(location.pathname).page.preload(fallback)
+  const page = pageRoot('root')
+  if (!page) throw new Error('the page came without its root or its data')
+  const { root, data } = page
+  await findRoute(location.pathname).page.preload()
   // As a transition, hydration is interruptible and the page stays responsive.
   startTransition(() => {
     hydrateRoot(
       root,
       <BrowserRouter>
-        <App fallback={fallback} />
+        <App fallback={data} />
       </BrowserRouter>,
     )
   })

@@ -1,23 +1,17 @@
 import { type ComponentType, lazy, useState } from 'react'
 
-/** The server's data, by GET path. */
-type Fallback = Record<string, unknown>
-/** A page's module; `prepare` loads code that depends on its data before the page is rendered. */
-type PageModule = { default: ComponentType; prepare?: (fallback: Fallback) => Promise<void> }
-export type Page = { preload: (fallback: Fallback) => Promise<void>; component: () => ComponentType }
+export type Page = { preload: () => Promise<void>; component: () => ComponentType }
 
 /**
  * A lazily loaded page. After `preload` it renders synchronously, without suspending, as the server needs for rendering
  * and the browser for hydration.
  */
-export function lazyPage(load: () => Promise<PageModule>): Page {
+export function lazyPage(load: () => Promise<{ default: ComponentType }>): Page {
   let loaded: ComponentType | undefined
   const pending = lazy(load)
   return {
-    preload: async (fallback) => {
-      const page = await load()
-      await page.prepare?.(fallback)
-      loaded = page.default
+    preload: async () => {
+      loaded = (await load()).default
     },
     component: () => loaded ?? pending,
   }

@@ -1,10 +1,10 @@
 import { adoptInlineStyles } from './adopt-inline-styles.ts'
 
-/** The root of the server's markup, and the data it was rendered with. */
-export function pageRoot(): { root: HTMLElement; fallback: Record<string, unknown> } {
-  const root = document.getElementById('root')
+/** A root of the server's markup, and the data it was rendered with; null where the page has no such root. */
+export function pageRoot(id: 'root' | 'answer'): { root: HTMLElement; data: Record<string, unknown> } | null {
+  const root = document.getElementById(id)
   const data = document.getElementById('page-data')
-  if (!root || !data?.textContent) throw new Error('the page came without its root or its data')
+  if (!root || !data?.textContent) return null
   adoptInlineStyles(root)
-  return { root, fallback: JSON.parse(data.textContent) }
+  return { root, data: JSON.parse(data.textContent) }
 }

@@ -12,7 +12,7 @@ export type AppRoute = PageRecord & Screen
 const folder = 'frontend/pages'
 const marketing = `${folder}/marketing`
 
-/** The screen of each page. An invitation has an app of its own (`invitation-app.tsx`), outside the router. */
+/** The screen of each page. An invitation is rendered apart (`render-invitation.tsx`), outside the router. */
 const screens: Record<PageKey, Screen> = {
   home: {
     page: lazyPage(() => import('../pages/marketing/home-page.tsx')),
@@ -55,7 +55,7 @@ const screens: Record<PageKey, Screen> = {
   },
   invitation: {
     page: lazyPage(() => import('./full-load.tsx')),
-    file: `${folder}/guest-invitation-page.tsx`,
+    file: 'frontend/app/full-load.tsx',
   },
   dashboard: {
     page: lazyPage(() => import('../pages/dashboard-page.tsx')),

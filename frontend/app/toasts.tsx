@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useToasts } from '../ui/use-toasts.ts'
 
 /** Milliseconds after which a page has probably loaded its own resources. */
@@ -24,5 +25,6 @@ export function Toasts({ soon = false }: { soon?: boolean }) {
       for (const sign of signs) removeEventListener(sign, load)
     }
   }, [notice, loaded, soon])
-  return loaded && notice > 0 ? <loaded.Toaster /> : null
+  // Outside the card, which would hold what is fixed to the screen.
+  return loaded && notice > 0 ? createPortal(<loaded.Toaster />, document.body) : null
 }

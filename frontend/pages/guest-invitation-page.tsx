@@ -1,15 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { pathOf } from '../../domain/calls/define-call.ts'
 import type { Invitation } from '../../domain/calls/invitations.ts'
 import { reportOpened } from '../../domain/calls/opened.ts'
-import { AnswerSection } from '../features/rsvp/answer-section.tsx'
 import { eventDateOf } from '../invitation/event-date.ts'
 import { InvitationCard } from '../invitation/invitation-card.tsx'
-import { loadFormat } from '../invitation/load-format.ts'
 import { CalendarLinks } from '../invitation/parts/calendar.tsx'
+import { calendarLinksOf } from '../lib/guest-links.ts'
 import { Head } from '../lib/head.tsx'
-import { usePageData, usePageDataPath } from '../lib/page-data.ts'
 import { preloadedText } from '../ui/fonts.ts'
 
 const Notice = styled.p`
@@ -31,77 +29,36 @@ const Brand = styled.footer`
   font-size: 0.875rem;
   @media print { display: none; }
 `
+/** The root that the browser hydrates; without a box of its own, so that a format lays out what is in it. */
+const AnswerRoot = styled.div`display: contents;`
 
-const formatsIn = (fallback: Record<string, unknown>) =>
-  Object.values(fallback).flatMap(
-    (data) => (data as Partial<Invitation> | null)?.event?.invitationFormat ?? [],
-  )
-
-/** The sources of the card's format, which the browser may fetch beside the page's own. */
-export const formatSources = (fallback: Record<string, unknown>): string[] =>
-  formatsIn(fallback).map((format) => `frontend/invitation/formats/${format}.tsx`)
-
-/**
- * Loads what the card needs before it is rendered, on the server or in the browser; `fallback` is the server's data by
- * path.
- */
-export async function prepare(fallback: Record<string, unknown>): Promise<void> {
-  const formats = formatsIn(fallback)
-  for (const format of formats) await loadFormat(format)
-  if (formats.length === 0) Missing = (await import('./missing-invitation.tsx')).default
+type Props = {
+  /** The path its data came from. */
+  path: string
+  invitation: Invitation
+  /** What stands in the answer's root. */
+  children: ReactNode
 }
 
-/** Loaded only when there is no invitation. */
-let Missing: ComponentType | null = null
-
-const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
-
-/** Reports once that a person interacts with this guest's page, which bots do not. */
-function useSeen(guestId: string | undefined) {
-  useEffect(() => {
-    if (!guestId) return
-    const tell = () => {
-      if (document.visibilityState !== 'visible') return
-      stop()
-      fetch(pathOf(reportOpened, { params: { id: guestId } }), {
-        method: reportOpened.method,
-        keepalive: true,
-      }).catch(() => {})
-    }
-    const stop = () => {
-      for (const sign of signsOfLife) removeEventListener(sign, tell)
-    }
-    for (const sign of signsOfLife) addEventListener(sign, tell, { passive: true })
-    return stop
-  }, [guestId])
-}
-
-export default function GuestInvitationPage() {
-  const found = usePageData<Invitation>()
-  const calendar = `${usePageDataPath().replace('/api/invitations', '/invite')}/calendar.ics`
-  const [data, setData] = useState(found)
-  useSeen(found?.preview ? undefined : found?.guest.id)
-  if (!data) return Missing && <Missing />
-  const { event, guest, preview } = data
+/** A guest's page: the card, with the answer in it. Rendered on the server alone: in the browser it is plain HTML. */
+export function GuestInvitationPage({ path, invitation, children }: Props) {
+  const { event, guest, preview } = invitation
   return (
-    <main>
+    <main data-opened={preview ? undefined : pathOf(reportOpened, { params: { id: guest.id } })}>
       <Head
         title={`${event.coupleNames} · Invitación`}
         description={`Invitación para el ${eventDateOf(event.eventDate, event.timezone).long}`}
         fonts={preview ? preloadedText : []}
       />
       {preview && <Notice>Vista previa de la invitación: así la verán tus invitados</Notice>}
-      <CalendarLinks value={{ file: calendar, google: event.googleCalendarUrl }}>
+      <CalendarLinks value={calendarLinksOf(path, invitation)}>
         <InvitationCard
           card={event}
           names={event.names}
           greeting={guest.greeting}
           alone={guest.maxGuests === 1}
         >
-          <AnswerSection
-            invitation={data}
-            onAnswered={(answered) => setData({ ...data, guest: answered, reopened: undefined })}
-          />
+          <AnswerRoot id="answer">{children}</AnswerRoot>
         </InvitationCard>
       </CalendarLinks>
       {event.showsBrand && <Brand>Invitación creada con Velada</Brand>}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import type { Invitation, InvitedGuest } from '../../../domain/calls/invitations.ts'
 import { mapUrl } from '../../invitation/map-url.ts'
 import { Calendar } from '../../invitation/parts/calendar.tsx'
+import { pageAddressOf } from '../../lib/guest-links.ts'
 import { usePageDataPath } from '../../lib/page-data.ts'
 import { Press, Thanks } from './answer-styles.ts'
 
@@ -22,7 +23,7 @@ export function ThankYou({ invitation: { event, guest }, fresh, onModify }: Prop
     asked.preventDefault()
     onModify?.()
   }
-  const path = usePageDataPath().replace('/api/invitations', '/invite')
+  const path = pageAddressOf(usePageDataPath())
   const coming = guest.status === 'confirmed'
   const several = guest.maxGuests > 1
   const over = Date.now() > Date.parse(event.changesCloseAt) + day
