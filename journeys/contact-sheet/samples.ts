@@ -3,6 +3,7 @@ import type { Invitation } from '../../domain/calls/invitations.ts'
 import { splitCoupleNames } from '../../domain/event/couple-names.ts'
 import { googleCalendarUrl } from '../../domain/event/google-calendar.ts'
 import type { InvitationCard } from '../../domain/event/invitation-card.ts'
+import type { PhotoKind } from './sample-photos.ts'
 
 /** The two screens that every format must suit, in CSS pixels. */
 export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
@@ -25,6 +26,24 @@ export const samplePalettes = {
   default: ['#1A1A1A', '#C9A96E'],
   borgona: ['#800020', '#D4AF37'],
 } as const
+
+const photo = (kind: PhotoKind) => `/media/${kind}`
+
+/** What every format is looked at with. */
+export const sampleCases = {
+  long: { coupleNames: sampleNames.longest },
+  short: { coupleNames: sampleNames.shortest },
+  company: { coupleNames: sampleNames.company },
+  communion: { coupleNames: sampleNames.communion },
+  portrait: { coupleNames: sampleNames.longest, coverImageUrl: photo('portrait') },
+  group: { coupleNames: sampleNames.shortest, coverImageUrl: photo('group') },
+  landscape: { coupleNames: sampleNames.longest, coverImageUrl: photo('landscape') },
+  pale: { coupleNames: sampleNames.longest, coverImageUrl: photo('pale') },
+  dark: { coupleNames: sampleNames.shortest, coverImageUrl: photo('dark') },
+  'company-photo': { coupleNames: sampleNames.company, coverImageUrl: photo('group') },
+  'communion-photo': { coupleNames: sampleNames.communion, coverImageUrl: photo('pale') },
+} as const satisfies Record<string, Partial<InvitationCard>>
+export type SampleCase = keyof typeof sampleCases
 
 /** A wedding with everything an invitation can show, two-line venues included. */
 const everything: InvitationCard = {
