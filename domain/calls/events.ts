@@ -33,8 +33,6 @@ export const OwnedEvent = v.object({
   unpaidReason: v.nullable(v.string()),
   /** The format guests see: the chosen one, or classic when the plan does not include it. */
   renderedFormat: v.picklist(formatKeys),
-  /** ISO date, or null. */
-  rsvpDeadline: v.nullable(v.string()),
   menus: v.array(v.string()),
   stripePaymentIntentId: v.nullable(v.string()),
   createdAt: v.string(),

@@ -11,6 +11,8 @@ export const InvitationCard = v.object({
   /** ISO instant of the event's start. */
   eventDate: v.string(),
   timezone: v.string(),
+  /** Last day for answers, 'yyyy-MM-dd'. */
+  rsvpDeadline: text,
   ceremonyTime: text,
   ceremonyPlace: text,
   ceremonyUrl: text,

@@ -5,6 +5,7 @@ import { CardRoot } from './card-root.ts'
 import { eventDateOf } from './event-date.ts'
 import { loadFormat } from './load-format.ts'
 import { paletteProperties } from './palette.ts'
+import { AnswerBar } from './parts/answer-link.tsx'
 import { PrintedPage } from './print.tsx'
 import { Typefaces } from './typefaces/typefaces.tsx'
 
@@ -54,7 +55,12 @@ function Design({ card, names, greeting = null, alone = false, view = 'full', ch
       {view === 'full' && <PrintedPage />}
       <Typefaces of={design.typefaces} eager={view === 'full'} />
       <design.Cover {...shared} />
-      {view !== 'cover' && <design.Details {...shared}>{children}</design.Details>}
+      {view !== 'cover' && (
+        <design.Details {...shared}>
+          {view === 'full' && <AnswerBar card={card} />}
+          {children}
+        </design.Details>
+      )}
     </>
   )
 }

@@ -51,6 +51,7 @@ const everything: InvitationCard = {
   coupleNames: sampleNames.longest,
   eventDate: '2027-09-11T16:00:00Z',
   timezone: 'Europe/Madrid',
+  rsvpDeadline: '2027-08-01',
   ceremonyTime: '18:00',
   ceremonyPlace: 'Iglesia Colegial del Divino Salvador\nPlaza del Salvador, 3, Sevilla',
   ceremonyUrl: null,

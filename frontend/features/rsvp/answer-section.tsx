@@ -3,7 +3,7 @@ import type { Invitation, InvitedGuest } from '../../../domain/calls/invitations
 import { answersClosed } from '../../../domain/failures.ts'
 import { answeredWith } from './answer-draft.ts'
 import { AnswerForm } from './answer-form.tsx'
-import { AnswerPanel, Press } from './answer-styles.ts'
+import { AnswerPanel, Press, Sheet } from './answer-styles.ts'
 import { keepDraft } from './kept-draft.ts'
 import { ThankYou } from './thank-you.tsx'
 import { useSendAnswer } from './use-send-answer.ts'
@@ -44,64 +44,74 @@ export function AnswerSection({ invitation, onAnswered }: Props) {
     </p>
   )
   return (
-    <AnswerPanel id="confirmar" role="region" aria-label="Confirma tu asistencia">
-      {preview ? (
-        <>
-          <h2>Confirma tu asistencia</h2>
-          {answerBy}
-          <Press type="button" disabled>
-            Confirmar Asistencia
-          </Press>
-          <p className="note">Esto es una vista previa: tus invitados podrán responder aquí.</p>
-        </>
-      ) : sending || (!pending && !asking) ? (
-        <>
-          {!open && refused}
-          <ThankYou
-            invitation={{ ...invitation, guest: shown }}
-            fresh={fresh || sending !== null}
-            onModify={open && !sending ? () => setModifying(true) : undefined}
-          />
-          {sending && (
-            <p className="note" aria-live="off">
-              Enviando tu respuesta…
-            </p>
-          )}
-        </>
-      ) : (
-        !open && (
+    <AnswerPanel
+      id="confirmar"
+      role="region"
+      aria-label="Confirma tu asistencia"
+      data-answer={pending ? (open ? 'open' : 'closed') : 'given'}
+    >
+      <Sheet open aria-label={pending ? 'Confirma tu asistencia' : 'Tu respuesta'}>
+        <button type="button" className="shut">
+          Volver a la invitación
+        </button>
+        {preview ? (
           <>
             <h2>Confirma tu asistencia</h2>
-            <p className="note">{answersClosed}</p>
+            {answerBy}
+            <Press type="button" disabled>
+              Confirmar Asistencia
+            </Press>
+            <p className="note">Esto es una vista previa: tus invitados podrán responder aquí.</p>
           </>
-        )
-      )}
-      {asking && (
-        <div hidden={sending !== null}>
-          <h2 ref={question} tabIndex={-1}>
-            Confirma tu asistencia
-          </h2>
-          {refused}
-          {pending && answerBy}
-          {waiting && (
-            <p className="note" role="status">
-              Sin conexión. Tu respuesta está guardada y se enviará sola cuando vuelva la red.
-            </p>
-          )}
-          <AnswerForm
-            invitation={invitation}
-            onSend={(answer) => void send(answer)}
-            onCancel={
-              pending
-                ? undefined
-                : () => {
-                    keepDraft(guest, null)
-                    setModifying(false)
-                  }
-            }
-          />
-        </div>
-      )}
+        ) : sending || (!pending && !asking) ? (
+          <>
+            {!open && refused}
+            <ThankYou
+              invitation={{ ...invitation, guest: shown }}
+              fresh={fresh || sending !== null}
+              onModify={open && !sending ? () => setModifying(true) : undefined}
+            />
+            {sending && (
+              <p className="note" aria-live="off">
+                Enviando tu respuesta…
+              </p>
+            )}
+          </>
+        ) : (
+          !open && (
+            <>
+              <h2>Confirma tu asistencia</h2>
+              <p className="note">{answersClosed}</p>
+            </>
+          )
+        )}
+        {asking && (
+          <div hidden={sending !== null}>
+            <h2 ref={question} tabIndex={-1}>
+              Confirma tu asistencia
+            </h2>
+            {refused}
+            {pending && answerBy}
+            {waiting && (
+              <p className="note" role="status">
+                Sin conexión. Tu respuesta está guardada y se enviará sola cuando vuelva la red.
+              </p>
+            )}
+            <AnswerForm
+              invitation={invitation}
+              onSend={(answer) => void send(answer)}
+              onCancel={
+                pending
+                  ? undefined
+                  : () => {
+                      keepDraft(guest, null)
+                      setModifying(false)
+                    }
+              }
+            />
+          </div>
+        )}
+      </Sheet>
     </AnswerPanel>
   )
 }

@@ -1,4 +1,8 @@
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(24px); }
+`
 
 /** Fonts and colours come from the surrounding format: `--display-font`, `--text-font`, the palette. */
 export const AnswerPanel = styled.div`
@@ -16,6 +20,63 @@ export const AnswerPanel = styled.div`
   .note { margin-top: 0.75rem; text-wrap: balance; }
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
   legend { padding: 0; }
+`
+/**
+ * The answer in its place in the page, and over the page while it is modal. Colours and letters are the format's in
+ * both.
+ */
+export const Sheet = styled.dialog`
+  position: static;
+  display: block;
+  width: auto;
+  max-width: none;
+  height: auto;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  overflow: visible;
+  .shut { display: none; }
+
+  &:modal {
+    position: fixed;
+    inset: 0;
+    width: 100%;
+    height: 100dvh;
+    padding: 8px 20px calc(28px + env(safe-area-inset-bottom));
+    background: var(--paper);
+    color: var(--ink);
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    .shut {
+      display: block;
+      min-height: 44px;
+      margin: 0 0 4px auto;
+      padding: 0 2px;
+      border: 0;
+      background: none;
+      color: var(--ink-soft);
+      font-size: 1rem;
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
+    }
+  }
+  &::backdrop { background: rgb(0 0 0 / 0.55); }
+  @media (min-width: 700px) {
+    &:modal {
+      width: min(40rem, 100% - 48px);
+      height: fit-content;
+      max-height: calc(100dvh - 48px);
+      margin: auto;
+      padding: 16px 40px 40px;
+      box-shadow: 0 24px 80px rgb(0 0 0 / 0.35);
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &:modal { animation: ${arrive} 180ms ease-out; }
+  }
 `
 export const Choices = styled.fieldset`
   display: grid;

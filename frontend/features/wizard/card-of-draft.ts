@@ -12,6 +12,7 @@ export function cardOfDraft(draft: Draft): InvitationCard {
     coupleNames: draft.coupleNames ?? '',
     eventDate: `${day}T12:00:00Z`,
     timezone: 'Europe/Madrid',
+    rsvpDeadline: null,
     ceremonyTime: draft.ceremonyTime || null,
     ceremonyPlace: draft.ceremonyPlace || null,
     ceremonyUrl: draft.ceremonyUrl || null,

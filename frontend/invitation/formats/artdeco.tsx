@@ -2,6 +2,7 @@ import styled, { css, keyframes } from 'styled-components'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Sunburst } from '../ornaments/sunburst.tsx'
+import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -206,6 +207,7 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
             de {date.month} de {date.year}
           </span>
         </LongDate>
+        <AnswerLink card={card} still={still} />
       </div>
       <Sunburst className="sun" />
     </Cover>

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Branch } from '../ornaments/branch.tsx'
+import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
@@ -192,6 +193,7 @@ function BotanicalCover({ card, names, date, greeting, alone, still }: FormatPro
       <p className="honour">Queremos celebrarlo {alone ? 'contigo' : 'con vosotros'}</p>
       <Names names={names} typeface={cormorantGaramond} />
       <LongDate date={date} />
+      <AnswerLink card={card} still={still} />
       <p className="plate" aria-hidden="true">
         <b>LÁM. I</b>
         Olea europaea, Eucalyptus cinerea

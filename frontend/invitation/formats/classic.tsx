@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Ampersand } from '../ornaments/ampersand.tsx'
+import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -128,6 +129,7 @@ function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps
       <Names names={names} typeface={cormorantGaramond} joiner={<Ampersand />} />
       <LongDate date={date} />
       {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+      <AnswerLink card={card} still={still} />
     </Cover>
   )
 }

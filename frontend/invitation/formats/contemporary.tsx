@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -165,6 +166,7 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
       <p className="block place city">
         {card.ceremonyPlace || card.receptionPlace || (alone ? 'Te esperamos' : 'Os esperamos')}
       </p>
+      <AnswerLink card={card} still={still} />
     </Cover>
   )
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -162,6 +163,7 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
             {card.receptionPlace}
           </p>
         )}
+        <AnswerLink card={card} still={still} />
         <span className="barcode" aria-hidden="true" />
       </div>
     </Cover>

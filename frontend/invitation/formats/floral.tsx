@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Garland, Petals } from '../ornaments/garland.tsx'
+import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
@@ -130,6 +131,7 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
         <p className="small">{greeting ?? 'Celebradlo con nosotros'}</p>
         <Names names={names} typeface={parisienne} />
         <LongDate date={date} />
+        <AnswerLink card={card} still={still} />
       </div>
     </Cover>
   )

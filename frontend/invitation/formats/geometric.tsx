@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Terrarium } from '../ornaments/terrarium.tsx'
+import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -124,6 +125,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
       <p className="small">{alone ? 'te' : 'os'} esperamos para celebrar</p>
       <Names names={names} typeface={italiana} />
       <LongDate date={date} />
+      <AnswerLink card={card} still={still} />
     </Cover>
   )
 }

@@ -4,6 +4,7 @@ import { roman as numerals } from '../event-date.ts'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Crest } from '../ornaments/crest.tsx'
 import { Meander } from '../ornaments/meander.tsx'
+import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -127,6 +128,7 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
         {figures.join(' · ')}
       </p>
       <LongDate date={date} />
+      <AnswerLink card={card} still={still} />
       <Meander className="frieze below" />
     </Cover>
   )

@@ -4,6 +4,7 @@ import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Azulejo } from '../ornaments/azulejo.tsx'
 import { Lemons } from '../ornaments/lemons.tsx'
 import { Sea } from '../ornaments/sea.tsx'
+import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -143,6 +144,7 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
         <Names names={names} typeface={alegreya} />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+        <AnswerLink card={card} still={still} />
       </div>
       <div className="sill" />
     </Cover>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -103,6 +104,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
           {date.year.slice(-2)}
         </p>
         <LongDate date={date} />
+        <AnswerLink card={card} still={still} />
       </div>
     </Cover>
   )

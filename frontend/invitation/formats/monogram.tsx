@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { WaxSeal } from '../ornaments/wax-seal.tsx'
+import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -112,6 +113,7 @@ function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
         <Names names={names} typeface={gloock} />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="quiet city">{card.ceremonyPlace}</p>}
+        <AnswerLink card={card} still={still} />
       </div>
     </Cover>
   )

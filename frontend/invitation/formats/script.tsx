@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Swash } from '../ornaments/swash.tsx'
+import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
@@ -103,6 +104,7 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
       <Names names={names} typeface={pinyonScript} />
       <LongDate date={date} />
       {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+      <AnswerLink card={card} still={still} />
     </Cover>
   )
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -108,6 +109,7 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
           ))}
         </LongDate>
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+        <AnswerLink card={card} still={still} />
       </div>
     </Cover>
   )

@@ -4,6 +4,7 @@ import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Corner } from '../ornaments/corner.tsx'
 import { Fleuron } from '../ornaments/fleuron.tsx'
 import { grain } from '../ornaments/grain.ts'
+import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
@@ -191,6 +192,7 @@ function VintageCover({ card, names, date, greeting, alone, still }: FormatProps
         <LongDate date={date} />
       </Ribbon>
       {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+      <AnswerLink card={card} still={still} />
       <Fleuron tail />
     </Cover>
   )

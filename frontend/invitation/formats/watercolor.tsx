@@ -3,6 +3,7 @@ import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { grain } from '../ornaments/grain.ts'
 import { Wash } from '../ornaments/wash.tsx'
+import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
@@ -119,6 +120,7 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
       <Names names={names} typeface={greatVibes} />
       <LongDate date={date} />
       {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+      <AnswerLink card={card} still={still} />
     </Cover>
   )
 }

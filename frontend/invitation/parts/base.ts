@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { answerLink } from './answer-link-styles.ts'
 
 /** Text for screen readers only. */
 export const spoken = css`
@@ -31,4 +32,5 @@ export const parts = css`
   :where(.countdown .figure) { display: flex; flex-direction: column; }
   :where(.countdown .value) { font-variant-numeric: lining-nums tabular-nums; }
   :where(a.map, .calendar a, .list a) { display: inline-flex; align-items: center; min-height: 44px; }
+  ${answerLink}
 `
