@@ -45,6 +45,10 @@ export const failures = {
   'event-over': [409, 'El evento ya se ha celebrado. Si la fecha ha cambiado, corrígela antes de enviar'],
   'import-too-old': [409, 'Una importación se puede deshacer durante las 24 horas siguientes'],
   'changed-meanwhile': [409, changedMeanwhile],
+  'trip-taken': [
+    409,
+    'Ya hay {people} en «{trip}». Puedes cambiar su hora o su parada; para quitarlo, antes tienen que elegir otro desde su invitación',
+  ],
   'people-named': [
     409,
     'Con {seats} {stay} fuera {who}. Quita antes de la invitación a quien no viene, o borra su nombre',
@@ -114,6 +118,8 @@ export const failures = {
     'Falta elegir menú ({who}). Elígelo y envía la respuesta; si aún no se sabe, envíala tal como está.',
   ],
   'menu-unknown': [422, 'Elige uno de los menús del evento'],
+  'trip-full': [422, 'En el autobús «{trip}» {left}. Elige otro, o deja alguna persona sin él'],
+  'trip-unknown': [422, 'Uno de los autobuses ya no está en la lista. Elige otro'],
   'answers-closed': [422, answersClosed],
   'seats-taken': [422, 'Las plazas no pueden ser menos que quienes ya han confirmado ({confirmed})'],
   'deadline-after-event': [422, deadlineAfterEvent],

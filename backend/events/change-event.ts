@@ -6,6 +6,7 @@ import { eventStart } from '../../domain/event/event-start.ts'
 import { append } from '../domain-events/append.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
+import { changeTrips } from './change-trips.ts'
 import { claimCover } from './claim-cover.ts'
 import { Event } from './event.ts'
 import { fieldsOf } from './fields-of.ts'
@@ -33,7 +34,7 @@ function changedMeanwhile(event: Event, { was, ...changes }: EventChanges, field
 }
 
 /**
- * Changes the fields that are present. Throws `event-not-found`, `deadline-after-event`, `image-gone`, and
+ * Changes the fields that are present. Throws `event-not-found`, `deadline-after-event`, `image-gone`, `trip-taken`, and
  * `changed-meanwhile` when a field is no longer what `was` says.
  */
 export async function changeEvent(
@@ -64,6 +65,7 @@ export async function changeEvent(
   if (movesDates && !isDeadlineBefore(after.rsvpDeadline, dayOf(eventDate, after.timezone)))
     throw new AppError('deadline-after-event')
   if (fields.coverImageUrl) fields.coverImageUrl = await claimCover(trx, eventId, fields.coverImageUrl)
+  if (fields.busTrips) await changeTrips(trx, eventId, event.busTrips, fields.busTrips)
   await event.$query(trx).patch({ ...fields, eventDate, revision: event.revision + 1, updatedAt: new Date() })
   await append(trx, 'event.updated', { eventId })
 }

@@ -1,3 +1,4 @@
+import type { BusTrip } from '../../domain/event/bus-trips.ts'
 import type { NamedLink, NamedPhone } from '../../domain/event/event-fields.ts'
 import type { Format } from '../../domain/event/formats.ts'
 import type { PlanType } from '../../domain/payment/plans.ts'
@@ -6,7 +7,7 @@ import { Row } from '../platform/model.ts'
 /** The couple's event: one invitation, one guest list, one plan. Without an owner until its email is verified. */
 export class Event extends Row {
   static override tableName = 'events'
-  static override jsonAttributes = ['hotels', 'interestSites', 'importantPhones', 'menus']
+  static override jsonAttributes = ['hotels', 'interestSites', 'importantPhones', 'menus', 'busTrips']
 
   declare accountId: string | null
   declare slug: string
@@ -24,6 +25,7 @@ export class Event extends Row {
   declare hasBusTransport: boolean
   declare busInfo: string | null
   declare closingWords: string | null
+  declare busTrips: BusTrip[]
   declare coverImageUrl: string | null
   declare invitationFormat: Format
   declare primaryColor: string

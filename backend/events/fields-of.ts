@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { EventChanges } from '../../domain/event/event-changes.ts'
 import { env } from '../platform/env.ts'
 import type { Event } from './event.ts'
@@ -15,13 +16,20 @@ const nullable = [
 ] as const
 
 /** The columns that a change sets: absent fields stay unchanged, empty texts become null. */
-export function fieldsOf({ eventDate: _, coverImageUrl, ...changes }: EventChanges): Partial<Event> {
+export function fieldsOf({
+  eventDate: _,
+  coverImageUrl,
+  busTrips,
+  ...changes
+}: EventChanges): Partial<Event> {
   const fields: Partial<Event> = Object.fromEntries(
     Object.entries(changes).filter(
       ([name, value]) => value !== undefined && !(nullable as readonly string[]).includes(name),
     ),
   )
   for (const name of nullable) if (changes[name] !== undefined) fields[name] = changes[name] || null
+  if (busTrips)
+    fields.busTrips = busTrips.map((trip) => ({ ...trip, id: trip.id?.toLowerCase() ?? randomUUID() }))
   if (coverImageUrl !== undefined) fields.coverImageUrl = ownPath(coverImageUrl)
   return fields
 }

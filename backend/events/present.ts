@@ -21,6 +21,7 @@ export function presentCard(event: Event, coverPhoto: CoverPhoto | null): Invita
     hasBusTransport: event.hasBusTransport,
     busInfo: event.busInfo,
     closingWords: event.closingWords,
+    busTrips: event.busTrips,
     coverImageUrl: event.coverImageUrl,
     coverPhoto,
     invitationFormat: renderedFormat(event),

@@ -5,7 +5,7 @@ import type { Event } from '../events/event.ts'
 import { database } from '../platform/database.ts'
 import { env } from '../platform/env.ts'
 import { Guest } from './guest.ts'
-import type { ExportRow } from './spreadsheet/export-columns.ts'
+import type { Asked, ExportRow } from './spreadsheet/export-columns.ts'
 
 const page = 500
 
@@ -24,14 +24,25 @@ export async function* exportGuests(eventId: string, slug: string): AsyncIterabl
   }
 }
 
-/** The menus that get a column: those offered now, then chosen ones that were removed later. */
-export async function exportedMenus(event: Pick<Event, 'id' | 'menus'>): Promise<string[]> {
+/**
+ * The menus and bus trips that get a column: those offered now, then chosen menus that were removed later. A trip that
+ * somebody has picked cannot be removed.
+ */
+export async function exportedQuestions({
+  id,
+  menus,
+  hasBusTransport,
+  busTrips,
+}: Pick<Event, 'id' | 'menus' | 'hasBusTransport' | 'busTrips'>): Promise<Asked> {
   const { rows } = await database().raw<{ rows: { menu: string }[] }>(
     `select distinct attendee ->> 'menu' as menu from guests, jsonb_array_elements(attendees) attendee
      where event_id = ? and attendee ->> 'menu' is not null order by menu`,
-    [event.id],
+    [id],
   )
-  return [...new Set([...event.menus, ...rows.map(({ menu }) => menu)])]
+  return {
+    menus: [...new Set([...menus, ...rows.map(({ menu }) => menu)])],
+    busTrips: hasBusTransport ? busTrips : [],
+  }
 }
 
 const rowOf = (guest: Guest, slug: string): ExportRow => ({

@@ -15,7 +15,7 @@ import { log } from '../platform/log.ts'
 import { addGuest } from './add-guest.ts'
 import { changeGuest } from './change-guest.ts'
 import { changeGuests } from './change-guests.ts'
-import { exportedMenus, exportGuests } from './export-guests.ts'
+import { exportedQuestions, exportGuests } from './export-guests.ts'
 import { findGuestHistory } from './find-guest-history.ts'
 import { findGuest, findGuestPage, findGuestsById } from './find-guests.ts'
 import { ownsGuest } from './owns-guest.ts'
@@ -76,17 +76,17 @@ guestRoutes.on(calls.downloadTemplate, [requiresSession], async (ctx) => {
 
 guestRoutes.on(calls.exportGuests, [requiresSession, ownsEvent], async (ctx) => {
   const event = await eventOf(ctx.state.eventId)
-  const menus = await exportedMenus(event)
+  const asked = await exportedQuestions(event)
   ctx.attachment(`invitados-${event.slug}.xlsx`)
-  return streamed(ctx, (out) => streamGuestList(exportGuests(event.id, event.slug), menus, out))
+  return streamed(ctx, (out) => streamGuestList(exportGuests(event.id, event.slug), asked, out))
 })
 
 guestRoutes.on(calls.exportGuestsCsv, [requiresSession, ownsEvent], async (ctx) => {
   const event = await eventOf(ctx.state.eventId)
   requireGrandSoiree(event)
-  const menus = await exportedMenus(event)
+  const asked = await exportedQuestions(event)
   ctx.attachment(`invitados-${event.slug}.csv`)
-  return streamed(ctx, (out) => streamGuestListCsv(exportGuests(event.id, event.slug), menus, out))
+  return streamed(ctx, (out) => streamGuestListCsv(exportGuests(event.id, event.slug), asked, out))
 })
 
 /** A body that is written while it is sent; a failure in the middle breaks the download off instead of completing it. */

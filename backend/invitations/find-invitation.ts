@@ -3,6 +3,7 @@ import { Event } from '../events/event.ts'
 import { findCoverPhoto } from '../events/find-cover-photo.ts'
 import { Guest } from '../guests/guest.ts'
 import { AppError } from '../platform/errors.ts'
+import { findSeatsLeft } from './find-seats-left.ts'
 import { presentInvited, presentInvitedEvent, sampleGuest, withoutPhones } from './present.ts'
 
 /** What a guest's link shows. Throws `invitation-not-found` when slug and token do not belong together. */
@@ -10,7 +11,13 @@ export async function findInvitation(slug: string, token: string): Promise<Invit
   const guest = await Guest.query().findOne({ token })
   const event = guest && (await Event.query().findOne({ id: guest.eventId, slug }))
   if (!event) throw new AppError('invitation-not-found')
-  return { event: await shownEvent(event), guest: presentInvited(guest), preview: false }
+  const busSeatsLeft = await findSeatsLeft(event, guest.id)
+  return {
+    event: await shownEvent(event),
+    guest: presentInvited(guest),
+    preview: false,
+    ...(busSeatsLeft && { busSeatsLeft }),
+  }
 }
 
 /** The same screen with a sample guest, who cannot answer. Throws `invitation-not-found`. */

@@ -58,6 +58,7 @@ export const withoutPhones = (event: Invitation['event']): Invitation['event'] =
   })),
   busInfo: event.busInfo?.replace(phones, '…') ?? null,
   closingWords: event.closingWords?.replace(phones, '…') ?? null,
+  busTrips: event.busTrips.map((trip) => ({ ...trip, stop: trip.stop.replace(phones, '…') })),
 })
 const longDay = (day: string) => DateTime.fromISO(day).setLocale('es').toFormat("EEEE d 'de' MMMM 'de' yyyy")
 

@@ -3,7 +3,7 @@ import { namesWithoutMenu } from '../../domain/answer/missing-menus.ts'
 import type { TypedAttendee } from '../../domain/answer/typed-answer.ts'
 import { AppError } from '../platform/errors.ts'
 
-const attendeeField = /^attendees\[(\d{1,2})\]\[(id|name|menu|dietary|isChild|comes)\]$/
+const attendeeField = /^attendees\[(\d{1,2})\]\[(id|name|menu|dietary|busOut|busBack|isChild|comes)\]$/
 
 /**
  * A browser's form in the types of `Answer`, still to be parsed by it: texts become numbers and truths, line ends \n.
@@ -22,7 +22,12 @@ export function answerFromForm(form: URLSearchParams): { [field in keyof Answer]
     status,
     confirmedGuests: coming?.length ?? confirmedGuests,
     ...(attendees.length > 0 && {
-      attendees: attendees.map(({ id, ...one }) => ({ ...one, id: id || null })),
+      attendees: attendees.map(({ id, busOut, busBack, ...one }) => ({
+        ...one,
+        id: id || null,
+        busOut: busOut || null,
+        busBack: busBack || null,
+      })),
     }),
     needsBusTransport: form.get('needsBusTransport') === 'true',
     busComments: textOf(form.get('busComments')),
@@ -54,7 +59,7 @@ export function rowsOf(form: URLSearchParams): TypedAttendee[] {
     const row = rows[Number(index)] ?? blank()
     rows[Number(index)] = row
     if (field === 'isChild' || field === 'comes') row[field] = value === 'true'
-    else row[field as 'id' | 'name' | 'menu' | 'dietary'] = textOf(value)
+    else row[field as 'id' | 'name' | 'menu' | 'dietary' | 'busOut' | 'busBack'] = textOf(value)
   }
   return rows.filter(Boolean)
 }

@@ -1,8 +1,12 @@
 import type { Answer } from '../../domain/answer/answer.ts'
+import type { Attendee } from '../../domain/answer/attendee.ts'
+import { fullTrip, ridesByTrip } from '../../domain/answer/bus-seats.ts'
 import { answersCloseAt, changesCloseAt } from '../../domain/answer/closing-times.ts'
 import { seatAnswer } from '../../domain/answer/seat-answer.ts'
+import { tripText } from '../../domain/event/bus-trips.ts'
 import { namesIn } from '../../domain/party/household.ts'
 import { append } from '../domain-events/append.ts'
+import { countRiders } from '../guests/count-riders.ts'
 import { Guest } from '../guests/guest.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -19,7 +23,8 @@ type Locked = Guest &
 
 /**
  * Stores a guest's RSVP; a later one replaces it, until the event starts. The token is that of the guest's link.
- * Throws `invitation-not-found`, `answers-closed`, `party-empty`, `party-too-large`, `menu-unknown`.
+ * Throws `invitation-not-found`, `answers-closed`, `party-empty`, `party-too-large`, `menu-unknown`,
+ * `trip-unknown`, `trip-full`.
  */
 export async function answerInvitation(
   trx: Trx,
@@ -27,7 +32,7 @@ export async function answerInvitation(
   token: string,
   answer: Answer,
 ): Promise<Guest> {
-  const guest = await lockGuest(trx, guestId)
+  const guest = await lockGuest(trx, guestId, answer)
   if (!guest || guest.token !== token) throw new AppError('invitation-not-found')
   const closed = guest.status === 'pending' ? answersCloseAt(guest) : changesCloseAt(guest)
   if (closed < new Date()) throw new AppError('answers-closed')
@@ -36,10 +41,11 @@ export async function answerInvitation(
 
 /**
  * Stores an RSVP that the owner received in another way, for a pending guest, also after the deadline.
- * Throws `guest-not-found`, `already-answered`, `party-empty`, `party-too-large`, `menu-unknown`.
+ * Throws `guest-not-found`, `already-answered`, `party-empty`, `party-too-large`, `menu-unknown`, `trip-unknown`,
+ * `trip-full`.
  */
 export async function answerForGuest(trx: Trx, guestId: string, answer: Answer): Promise<Guest> {
-  const guest = await lockGuest(trx, guestId)
+  const guest = await lockGuest(trx, guestId, answer)
   if (!guest) throw new AppError('guest-not-found')
   if (guest.status !== 'pending') throw new AppError('already-answered')
   const companions = answer.guestNames?.slice(1).filter((name) => name !== '')
@@ -57,9 +63,17 @@ const firstName = ({ name, people }: Guest): string => {
   return first && others.length === 0 ? name : (people[0]?.name ?? name)
 }
 
-/** The locked guest with its event's questions; the event is not locked. */
-const lockGuest = (trx: Trx, guestId: string): Promise<Locked | undefined> =>
-  trx('guests')
+/**
+ * The locked guest with its event's questions. Only answers with a bus trip lock the event, before the guest as everybody
+ * does: they share its seats, and wait for a change of its trips.
+ */
+async function lockGuest(trx: Trx, guestId: string, { attendees }: Answer): Promise<Locked | undefined> {
+  if (ridesByTrip(attendees ?? []))
+    await trx.raw(
+      'select from events where id = (select event_id from guests where id = ?) for no key update',
+      [guestId],
+    )
+  return trx('guests')
     .join('events', 'events.id', 'guests.eventId')
     .where('guests.id', guestId)
     .forUpdate('guests')
@@ -67,16 +81,19 @@ const lockGuest = (trx: Trx, guestId: string): Promise<Locked | undefined> =>
       'guests.*',
       'events.hasBusTransport',
       'events.menus',
+      'events.busTrips',
       'events.eventDate',
       'events.timezone',
       'events.ceremonyTime',
       'events.receptionTime',
       'events.rsvpDeadline',
     )
+}
 
 async function store(trx: Trx, guest: Locked, answer: Answer, by: 'guest' | 'owner'): Promise<Guest> {
   const { people, ...seated } = seatAnswer(guest, answer, by)
   const fields = fieldsOfAnswer(seated, guest, guest)
+  await requireSeats(trx, guest, fields.attendees)
   const answered = await Guest.query(trx)
     .findById(guest.id)
     .patch({ ...fields, people, answeredAt: new Date() })
@@ -86,3 +103,14 @@ async function store(trx: Trx, guest: Locked, answer: Answer, by: 'guest' | 'own
   await append(trx, 'rsvp.answered', { eventId: guest.eventId, guestId: guest.id, by })
   return answered
 }
+
+/** Throws `trip-full` when a picked trip has no room for the party; the seats that it had before stay its own. */
+async function requireSeats(trx: Trx, guest: Locked, attendees: Attendee[]): Promise<void> {
+  if (!ridesByTrip(attendees)) return
+  const others = await countRiders(trx, guest.eventId, guest.busTrips, guest.id)
+  const full = fullTrip(guest.busTrips, attendees, guest.attendees, others)
+  if (full) throw new AppError('trip-full', { trip: tripText(full.trip), left: leftText(full.left) })
+}
+
+const leftText = (left: number) =>
+  left === 0 ? 'ya no quedan plazas' : left === 1 ? 'solo queda 1 plaza' : `solo quedan ${left} plazas`

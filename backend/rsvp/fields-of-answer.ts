@@ -1,14 +1,16 @@
 import { type Answer, noAnswer, type StoredAnswer } from '../../domain/answer/answer.ts'
 import type { Attendee } from '../../domain/answer/attendee.ts'
+import { ridesByTrip, ridesText } from '../../domain/answer/bus-seats.ts'
+import { type BusTrip, tripsOf } from '../../domain/event/bus-trips.ts'
 import type { Guest } from '../guests/guest.ts'
 import { AppError } from '../platform/errors.ts'
 
 /** The event's data that an RSVP depends on. */
-export type EventQuestions = { hasBusTransport: boolean; menus: string[] }
+export type EventQuestions = { hasBusTransport: boolean; menus: string[]; busTrips: BusTrip[] }
 
 /**
  * The columns that an RSVP sets; a later one replaces all of them. Throws `party-empty`, `party-too-large`,
- * `menu-unknown`.
+ * `menu-unknown`, `trip-unknown`.
  */
 export function fieldsOfAnswer(
   answer: Answer,
@@ -25,7 +27,10 @@ export function fieldsOfAnswer(
     throw new AppError('party-too-large', {
       people: guest.maxGuests === 1 ? '1 persona' : `${guest.maxGuests} personas`,
     })
-  const needsBusTransport = asked.hasBusTransport && answer.needsBusTransport === true
+  const rides = ridesByTrip(attendees)
+  // An answer without any trip may be of a form that did not ask for them.
+  const needsBusTransport = asked.hasBusTransport && (rides || answer.needsBusTransport === true)
+  const busComments = rides ? ridesText(attendees, asked.busTrips) : answer.busComments
   return {
     status: 'confirmed',
     confirmedGuests,
@@ -33,13 +38,14 @@ export function fieldsOfAnswer(
     attendees,
     dietaryRestrictions: attendees.length > 0 ? dietaryOf(attendees) : answer.dietaryRestrictions || null,
     needsBusTransport,
-    busComments: needsBusTransport ? answer.busComments || null : null,
+    busComments: (needsBusTransport && busComments) || null,
     comments,
   }
 }
 
-function attendeesOf(answer: Answer, { menus }: EventQuestions): Attendee[] {
-  return (answer.attendees ?? []).map(({ id, name, isChild, menu, dietary }) => {
+function attendeesOf(answer: Answer, asked: EventQuestions): Attendee[] {
+  const { menus } = asked
+  return (answer.attendees ?? []).map(({ id, name, isChild, menu, dietary, busOut, busBack }) => {
     if (menu && menus.length > 0 && !menus.includes(menu)) throw new AppError('menu-unknown')
     return {
       ...(id && { id }),
@@ -47,8 +53,24 @@ function attendeesOf(answer: Answer, { menus }: EventQuestions): Attendee[] {
       isChild,
       menu: menus.length > 0 ? menu || null : null,
       dietary: dietary || null,
+      ...picked('busOut', busOut, asked),
+      ...picked('busBack', busBack, asked),
     }
   })
+}
+
+const directionOf = { busOut: 'out', busBack: 'back' } as const
+
+/** The picked trip, if the event has a bus with trips. */
+function picked(
+  field: 'busOut' | 'busBack',
+  tripId: string | null | undefined,
+  { hasBusTransport, busTrips }: EventQuestions,
+): Partial<Attendee> {
+  if (!tripId || !hasBusTransport || busTrips.length === 0) return {}
+  const trip = tripsOf(busTrips, directionOf[field]).find(({ id }) => id === tripId.toLowerCase())
+  if (!trip) throw new AppError('trip-unknown')
+  return { [field]: trip.id }
 }
 
 /** Without any name, the first attendee gets the party's. */

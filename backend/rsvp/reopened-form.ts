@@ -13,6 +13,8 @@ const sentences: Partial<Record<FailureCode, (message: string) => string>> = {
   'names-beyond-seats': (message) => message,
   'menu-missing': (message) => message,
   'menu-unknown': (message) => message,
+  'trip-unknown': (message) => message,
+  'trip-full': (message) => message,
   'answers-closed': (message) => message,
   'malformed-input': (message) => `${notKept}. ${message}`,
   'malformed-json': () => `${notKept}: contiene un carácter que no se puede guardar`,

@@ -18,6 +18,7 @@ type AnswerField = {
 
 const countMessage = 'Número de asistentes no válido'
 const seatMessage = 'Una de las personas no es de esta invitación'
+const tripMessage = 'Ese autobús ya no está en la lista. Elige otro'
 const text = v.nullable(v.string())
 const name = v.pipe(v.string(), v.trim(), v.maxLength(longestName, `Como máximo ${longestName} caracteres`))
 
@@ -69,6 +70,9 @@ export const answerFields = {
             isChild: v.optional(v.boolean(), false),
             menu: optionalText(80),
             dietary: optionalText(500),
+            /** Trips of the event. Where anybody has picked one, what is said of the bus is derived from them. */
+            busOut: v.nullish(v.pipe(v.string(tripMessage), v.uuid(tripMessage))),
+            busBack: v.nullish(v.pipe(v.string(tripMessage), v.uuid(tripMessage))),
           }),
         ),
         v.maxLength(50),

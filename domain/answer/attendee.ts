@@ -8,5 +8,8 @@ export const Attendee = v.object({
   isChild: v.boolean(),
   menu: v.nullable(v.string()),
   dietary: v.nullable(v.string()),
+  /** The bus trips that this person has picked; absent without one. */
+  busOut: v.optional(v.string()),
+  busBack: v.optional(v.string()),
 })
 export type Attendee = v.InferOutput<typeof Attendee>

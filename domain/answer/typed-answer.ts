@@ -1,7 +1,9 @@
 import type { Attendee } from './attendee.ts'
 
 /** One person in a form; '' where nothing was typed. `comes` is false for a seat of the party that stays empty. */
-export type TypedAttendee = { [K in keyof Attendee]-?: NonNullable<Attendee[K]> } & { comes: boolean }
+export type TypedAttendee = {
+  [K in Exclude<keyof Attendee, 'busOut' | 'busBack'>]-?: NonNullable<Attendee[K]>
+} & Pick<Attendee, 'busOut' | 'busBack'> & { comes: boolean }
 
 /** What stood in a form that was not taken, right or wrong. */
 export type TypedAnswer = {

@@ -68,5 +68,5 @@ export const changeEvent = defineCall('PUT', '/api/events/:eventId', {
   auth: 'session',
   payload: EventChanges,
   response: OwnedEvent,
-  failures: ['event-not-found', 'changed-meanwhile', 'deadline-after-event', 'image-gone'],
+  failures: ['event-not-found', 'changed-meanwhile', 'deadline-after-event', 'image-gone', 'trip-taken'],
 })

@@ -53,6 +53,8 @@ const ShownInvitation = v.object({
   }),
   guest: InvitedGuest,
   preview: v.boolean(),
+  /** How many seats this party can have, by trip; only trips with a limit. */
+  busSeatsLeft: v.optional(v.record(v.string(), v.number())),
 })
 
 /** The invitation of a link; `preview` is allowed instead of a token. */

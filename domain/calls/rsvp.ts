@@ -16,6 +16,8 @@ export const answerInvitation = defineCall('POST', '/api/guests/:id/rsvp', {
     'names-beyond-seats',
     'menu-missing',
     'menu-unknown',
+    'trip-unknown',
+    'trip-full',
     'answers-closed',
     'too-many-requests',
   ],
@@ -27,5 +29,13 @@ export const answerForGuest = defineCall('PUT', '/api/guests/:id/rsvp', {
   payload: Answer,
   payloadLimit: '64kb',
   response: OwnedGuest,
-  failures: ['guest-not-found', 'already-answered', 'party-too-large', 'party-empty', 'menu-unknown'],
+  failures: [
+    'guest-not-found',
+    'already-answered',
+    'party-too-large',
+    'party-empty',
+    'menu-unknown',
+    'trip-unknown',
+    'trip-full',
+  ],
 })

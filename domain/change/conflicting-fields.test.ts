@@ -19,3 +19,9 @@ test('empty is empty, and lists are compared whole', () => {
     'hotels',
   ])
 })
+
+test('the order in which a record keeps its fields is no difference', () => {
+  const was = { hotels: [{ name: 'A', url: 'https://a.example' }] }
+  const stored = { hotels: [{ url: 'https://a.example', name: 'A' }] }
+  expect(conflictingFields(was, stored, { hotels: [] })).toEqual([])
+})

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { optionalText } from '../text.ts'
+import { GivenTrips } from './bus-trips.ts'
 import {
   CoupleNames,
   closingWords,
@@ -34,6 +35,8 @@ const changeable = v.object({
   hasBusTransport: v.optional(v.boolean()),
   busInfo: optionalText(4000),
   closingWords,
+  /** The trips that guests pick from; when empty, they tell whether they need the bus. */
+  busTrips: v.optional(GivenTrips),
   coverImageUrl: coverImage,
   invitationFormat: v.optional(v.picklist(formatKeys, 'Formato de invitación desconocido')),
   primaryColor: v.optional(colour('Color primario válido requerido')),

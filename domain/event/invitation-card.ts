@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CoverPhoto } from '../media/cover-photo.ts'
+import { BusTrip } from './bus-trips.ts'
 import { formatKeys } from './formats.ts'
 
 const text = v.nullable(v.string())
@@ -23,6 +24,7 @@ export const InvitationCard = v.object({
   busInfo: text,
   /** The couple's own last words; null where the invitation closes with a line for the occasion. */
   closingWords: text,
+  busTrips: v.array(BusTrip),
   coverImageUrl: text,
   /** Of a cover that is stored here and cut to all its shapes. */
   coverPhoto: v.nullable(CoverPhoto),

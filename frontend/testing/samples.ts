@@ -21,6 +21,7 @@ export const anEvent = (fields: Partial<OwnedEvent> = {}): OwnedEvent => ({
   hasBusTransport: false,
   busInfo: null,
   closingWords: null,
+  busTrips: [],
   coverImageUrl: null,
   coverPhoto: null,
   invitationFormat: 'classic',

@@ -61,6 +61,7 @@ const everything: InvitationCard = {
   hasBusTransport: true,
   busInfo: 'Salida a las 17:15 desde la Plaza Nueva.\nVuelta a las 2:00 y a las 5:00.',
   closingWords: null,
+  busTrips: [],
   coverImageUrl: null,
   coverPhoto: null,
   invitationFormat: 'classic',

@@ -48,10 +48,11 @@ test.each([
         busComments: 'Vuelta a las 2',
         comments: '¡Allí estaremos!',
       })
+    const ida = { id: 'o', direction: 'out', stop: 'Plaza Mayor', time: '17:30', seats: null } as const
     const out = new PassThrough()
     const [bytes] = await Promise.all([
       buffer(out),
-      write(exportGuests(event.id, event.slug), ['Carne', 'Pescado'], out),
+      write(exportGuests(event.id, event.slug), { menus: ['Carne', 'Pescado'], busTrips: [ida] }, out),
     ])
     const look = await previewList(couple, event.id, bytes, { name: `invitados.${kind}` })
     expect(look.json.difference).toMatchObject({ added: 0, unchanged: 4, changed: [], gone: [] })

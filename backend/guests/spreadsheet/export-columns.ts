@@ -1,5 +1,7 @@
 import type { StoredAnswer } from '../../../domain/answer/answer.ts'
 import { answerFields } from '../../../domain/answer/answer-fields.ts'
+import { ridersOf } from '../../../domain/answer/bus-seats.ts'
+import { type BusTrip, tripText } from '../../../domain/event/bus-trips.ts'
 import { statusNames } from '../../../domain/party/guest-status.ts'
 import { namesIn } from '../../../domain/party/household.ts'
 import { type Party, type PartyKey, partyFields, partyKeys } from '../../../domain/party/party-fields.ts'
@@ -22,11 +24,14 @@ type ExportColumn = {
 
 export const companionsHeading = 'Nombres de acompañantes'
 
+/** What the event asks its guests to choose from. */
+export type Asked = { menus: readonly string[]; busTrips: readonly BusTrip[] }
+
 /**
- * The columns of the export in order, with a number column for each menu; the import knows these headings, so that the
+ * The columns of the export in order, with a number column for each menu and bus trip; the import knows these headings, so that the
  * file comes back as the same parties.
  */
-export const exportColumns = (menus: readonly string[]): readonly ExportColumn[] => [
+export const exportColumns = ({ menus, busTrips }: Asked): readonly ExportColumn[] => [
   ...partyKeys.filter((key) => !afterAnswer.includes(key)).map(ownColumn),
   { heading: companionsHeading, width: 40, value: (guest) => listed(companionsOf(guest)) },
   answerColumn('status', ({ status }) => statusNames[status]),
@@ -41,6 +46,11 @@ export const exportColumns = (menus: readonly string[]): readonly ExportColumn[]
   answerColumn('needsBusTransport', ({ status, needsBusTransport }) =>
     status === 'confirmed' ? (needsBusTransport ? 'Sí' : 'No') : null,
   ),
+  ...busTrips.map((trip) => ({
+    heading: `Autobús: ${tripText(trip)}`,
+    width: 24,
+    value: ({ attendees }: ExportRow) => ridersOf(trip, attendees).length || null,
+  })),
   answerColumn('busComments', ({ busComments }) => busComments),
   answerColumn('comments', ({ comments }) => comments),
   ownColumn('notes'),

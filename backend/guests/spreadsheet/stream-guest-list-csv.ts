@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import { csvField } from '../../../domain/party/csv-field.ts'
-import { type ExportRow, exportColumns } from './export-columns.ts'
+import { type Asked, type ExportRow, exportColumns } from './export-columns.ts'
 import { takeTurn } from './take-turn.ts'
 
 /** Rows written before yielding to other requests. */
@@ -9,14 +9,14 @@ const rowsAtOnce = 500
 
 /**
  * Streams the list as CSV into `out` and ends it: UTF-8 with a byte order mark and semicolons, as Excel in Spanish
- * opens it; `menus` are those that have a column.
+ * opens it; `asked` are the menus and trips that have a column.
  */
 export async function streamGuestListCsv(
   guests: AsyncIterable<ExportRow>,
-  menus: readonly string[],
+  asked: Asked,
   out: Writable,
 ): Promise<void> {
-  const columns = exportColumns(menus)
+  const columns = exportColumns(asked)
   const closed = once(out, 'close').catch(() => undefined)
   const write = async (values: (string | number | null)[]) => {
     if (!out.write(`${values.map(csvField).join(';')}\r\n`)) await Promise.race([once(out, 'drain'), closed])

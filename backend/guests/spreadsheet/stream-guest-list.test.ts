@@ -35,7 +35,7 @@ const guest: ExportRow = {
   notes: 'Mesa 3',
   link: 'https://velada.example/invite/ana-y-luis/aaaaaaaaaa',
 }
-const menus = ['Carne', 'Pescado', 'Infantil']
+const asked = { menus: ['Carne', 'Pescado', 'Infantil'], busTrips: [] }
 const plain: ExportRow = {
   ...guest,
   name: 'Rosa Peña',
@@ -63,7 +63,7 @@ async function* each(guests: ExportRow[]) {
 
 async function exported(guests: ExportRow[]): Promise<Buffer> {
   const out = new PassThrough()
-  const [bytes] = await Promise.all([buffer(out), streamGuestList(each(guests), menus, out)])
+  const [bytes] = await Promise.all([buffer(out), streamGuestList(each(guests), asked, out)])
   return bytes
 }
 
@@ -131,7 +131,7 @@ describe('the list as .xlsx', () => {
       }
     }
     const out = new Writable({ highWaterMark: 1024, write: () => out.destroy() })
-    await streamGuestList(endless(), menus, out)
+    await streamGuestList(endless(), { menus: [], busTrips: [] }, out)
     expect(asked).toBeLessThan(100_000)
   })
 })
@@ -139,7 +139,7 @@ describe('the list as .xlsx', () => {
 test('as CSV for Excel in Spanish, phones without an apostrophe, with nothing that runs as a formula', async () => {
   const out = new PassThrough()
   const odd = { ...plain, name: '=1+1', group: '\tTab', notes: 'dice "hola"; y\nse va' }
-  const [bytes] = await Promise.all([buffer(out), streamGuestListCsv(each([guest, odd]), menus, out)])
+  const [bytes] = await Promise.all([buffer(out), streamGuestListCsv(each([guest, odd]), asked, out)])
   const lines = bytes.toString('utf8').split('\r\n')
   expect(lines[0]).toBe(
     '\ufeffNombre;Grupo;Email;Teléfono;Máximo de invitados;Dirección postal;Nombres de acompañantes;Estado;Asistentes;Nombres de asistentes;' +
@@ -163,7 +163,7 @@ test('12 stalled exports do not keep /readyz waiting: between two looks at what 
   }
   const stalled = Array.from({ length: 12 }, (_, number) => {
     const out = new PassThrough()
-    void (number % 2 ? streamGuestList(many(), [], out) : streamGuestListCsv(many(), [], out))
+    void (number % 2 ? streamGuestList(many(), asked, out) : streamGuestListCsv(many(), asked, out))
     return out
   })
   const between: number[] = []
@@ -175,4 +175,20 @@ test('12 stalled exports do not keep /readyz waiting: between two looks at what 
   for (const out of stalled) out.destroy()
   expect(rows).toBeGreaterThan(1_000)
   expect(Math.max(...between)).toBeLessThanOrEqual(500)
+})
+
+test('a bus trip has a column with how many of the party ride', async () => {
+  const trip = { id: 'o', direction: 'out', stop: 'Plaza Mayor', time: '17:30', seats: null } as const
+  const attendees = [1, 2].map(() => ({ name: '', isChild: false, menu: null, dietary: null, busOut: 'o' }))
+  const out = new PassThrough()
+  const [bytes] = await Promise.all([
+    buffer(out),
+    streamGuestListCsv(each([{ ...guest, attendees }, guest]), { menus: [], busTrips: [trip] }, out),
+  ])
+  const [headings = [], first = [], second = []] = bytes
+    .toString()
+    .split('\r\n')
+    .map((row) => row.split(';'))
+  const at = headings.indexOf('Autobús: Ida 17:30 · Plaza Mayor')
+  expect([first[at], second[at]]).toEqual(['2', ''])
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import ExcelJS from 'exceljs'
-import { type ExportRow, exportColumns } from './export-columns.ts'
+import { type Asked, type ExportRow, exportColumns } from './export-columns.ts'
 import { takeTurn } from './take-turn.ts'
 
 /** Rows written before checking backpressure and yielding to other requests. */
@@ -9,15 +9,15 @@ const rowsAtOnce = 100
 
 /**
  * Streams the list as .xlsx into `out` and ends it. Every text is a text cell in text format, so that none runs as a
- * formula, not even after an edit; `menus` are those that have a column. Stops without an error when `out` closes
+ * formula, not even after an edit; `asked` are the menus and trips that have a column. Stops without an error when `out` closes
  * before the end.
  */
 export async function streamGuestList(
   guests: AsyncIterable<ExportRow>,
-  menus: readonly string[],
+  asked: Asked,
   out: Writable,
 ): Promise<void> {
-  const columns = exportColumns(menus)
+  const columns = exportColumns(asked)
   const closed = once(out, 'close').catch(() => undefined)
   const book = new ExcelJS.stream.xlsx.WorkbookWriter({
     stream: out,

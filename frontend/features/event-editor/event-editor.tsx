@@ -7,11 +7,13 @@ import { useValibotForm } from '../../lib/use-valibot-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
+import { Stack } from '../../ui/layout.ts'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { space } from '../../ui/theme.ts'
 import { toast } from '../../ui/use-toasts.ts'
 import { ClosingField } from './closing-field.tsx'
+import { BusTripsEditor } from './bus-trips-editor.tsx'
 import { CoverEditor } from './cover-editor.tsx'
 import { EventForm, formValuesOf, touchedOf } from './event-form.ts'
 import { Fields, Section, Whole } from './form-layout.tsx'
@@ -133,13 +135,23 @@ export function EventEditor({ event, onSaved, onUnsaved }: Props) {
           )}
         />
         {watch('hasBusTransport') && (
-          <Field
-            label="Información del autobús"
-            hint="Se verá en la invitación: salidas, horas, regreso, coste."
-            error={errors.busInfo?.message}
-          >
-            <Textarea rows={4} {...register('busInfo')} />
-          </Field>
+          <Stack $gap={3}>
+            <Field
+              label="Información del autobús"
+              hint="Se verá en la invitación: coste, contacto, lo que convenga saber."
+              error={errors.busInfo?.message}
+            >
+              <Textarea rows={4} {...register('busInfo')} />
+            </Field>
+            <Field
+              label="Trayectos"
+              hint="Si añades alguno, cada persona elige su ida y su vuelta. Las plazas son opcionales: al llenarse, nadie más puede elegirlo."
+              error={errors.busTrips?.message ?? errors.busTrips?.root?.message}
+              group
+            >
+              <BusTripsEditor form={form} />
+            </Field>
+          </Stack>
         )}
       </Section>
       <Section title="Menús" lead="Si escribes alguno, cada invitado elige el suyo al confirmar.">

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { EventForm, touchedOf } from './event-form.ts'
 
-const blank = { coupleNames: 'Ana y Luis', eventDate: '2026-09-12', menus: [] }
+const blank = { coupleNames: 'Ana y Luis', eventDate: '2026-09-12', menus: [], busTrips: [] }
 
 test('names are required and a hotel needs its name and a valid address', () => {
   const result = v.safeParse(EventForm, { ...blank, coupleNames: ' ', hotels: [{ name: '', url: 'hotel' }] })
@@ -29,4 +29,22 @@ test('the deadline stands before the event: said at its field before anything is
     ['rsvpDeadline', 'La fecha límite tiene que ser anterior a la fecha del evento'],
   ])
   expect(v.safeParse(EventForm, { ...blank, rsvpDeadline: '2026-09-11' }).success).toBe(true)
+})
+
+test('a trip’s seats leave the form as a number, or as no limit, and a wrong one is said at its field', () => {
+  const trip = { direction: 'out', stop: 'Plaza Mayor', time: '17:30' } as const
+  const { busTrips } = v.parse(EventForm, {
+    ...blank,
+    busTrips: [
+      { ...trip, seats: '50' },
+      { ...trip, id: '6f0e2a55-6f0f-4d19-b6f1-9d3f3c9f3a11', seats: ' ' },
+    ],
+  })
+  expect(busTrips?.map(({ seats }) => seats)).toEqual([50, null])
+  for (const seats of ['0', '2,5', 'muchas', '501']) {
+    const { issues } = v.safeParse(EventForm, { ...blank, busTrips: [{ ...trip, seats }] })
+    expect(issues?.map(({ message }) => message)).toEqual([
+      'Entre 1 y 500 plazas, o en blanco si no hay límite',
+    ])
+  }
 })

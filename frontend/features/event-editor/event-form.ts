@@ -1,14 +1,31 @@
 import type { UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
 import type { OwnedEvent } from '../../../domain/calls/events.ts'
+import {
+  GivenTrip,
+  isSeatCount,
+  mostTrips,
+  seatsMessage,
+  tripsMessage,
+} from '../../../domain/event/bus-trips.ts'
 import { dateMessages, isDeadlineBefore } from '../../../domain/event/dates.ts'
 import { type EventChanges as Changes, EventChanges } from '../../../domain/event/event-changes.ts'
 import { CoupleNames } from '../../../domain/event/event-fields.ts'
 import { dateInputValue } from '../../lib/dates.ts'
 
-const { coverImageUrl: _, menus: _menus, was: _was, ...fields } = EventChanges.entries
+const { coverImageUrl: _, menus: _menus, busTrips: _trips, was: _was, ...fields } = EventChanges.entries
 
-/** The edit form: `EventChanges` with the names required and each menu in a field of its own. */
+/** A trip with its seats as they are typed. */
+const TypedTrip = v.object({
+  ...GivenTrip.entries,
+  seats: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((typed) => typed === '' || isSeatCount(Number(typed)), seatsMessage),
+  ),
+})
+
+/** The edit form: `EventChanges` with the names required, each menu in a field of its own, and seats as typed. */
 export const EventForm = v.pipe(
   v.object({
     ...fields,
@@ -31,6 +48,7 @@ export const EventForm = v.pipe(
       ),
       v.maxLength(12, 'Como máximo 12 menús'),
     ),
+    busTrips: v.pipe(v.array(TypedTrip), v.maxLength(mostTrips, tripsMessage)),
   }),
   v.forward(
     v.partialCheck(
@@ -44,9 +62,14 @@ export const EventForm = v.pipe(
 )
 
 /** The form's values as the payload. */
-function changesOf<Rest extends object>({ menus, ...rest }: Rest & { menus: { name: string }[] }) {
-  return { ...rest, menus: menus.map(({ name }) => name) }
+function changesOf<Rest extends object>({ menus, busTrips, ...rest }: Rest & TypedLists) {
+  return {
+    ...rest,
+    menus: menus.map(({ name }) => name),
+    busTrips: busTrips.map(({ seats, ...trip }) => ({ ...trip, seats: seats === '' ? null : Number(seats) })),
+  }
 }
+type TypedLists = { menus: { name: string }[]; busTrips: v.InferOutput<typeof TypedTrip>[] }
 export type EventFormValues = v.InferInput<typeof EventForm>
 export type EventFormHandle = UseFormReturn<EventFormValues, unknown, Changes>
 
@@ -65,6 +88,7 @@ export const formValuesOf = (event: OwnedEvent): EventFormValues => ({
   hasBusTransport: event.hasBusTransport,
   busInfo: event.busInfo ?? '',
   closingWords: event.closingWords ?? '',
+  busTrips: event.busTrips.map((trip) => ({ ...trip, seats: trip.seats === null ? '' : String(trip.seats) })),
   invitationFormat: event.invitationFormat,
   primaryColor: event.primaryColor,
   secondaryColor: event.secondaryColor,

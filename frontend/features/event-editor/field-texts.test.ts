@@ -13,4 +13,11 @@ test('both values are shown as a person reads them', () => {
       { name: 'Sol', url: '' },
     ]),
   ).toBe('Parador · https://a.example\nSol · ')
+  const trip = { direction: 'out', stop: 'Plaza Mayor', time: '17:30' }
+  expect(
+    valueText([
+      { id: 'a', ...trip, seats: 50 },
+      { ...trip, direction: 'back', seats: null },
+    ]),
+  ).toBe('Ida 17:30 · Plaza Mayor (50 plazas)\nVuelta 17:30 · Plaza Mayor')
 })

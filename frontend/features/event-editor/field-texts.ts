@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { BusTrip, tripText } from '../../../domain/event/bus-trips.ts'
 import { formats } from '../../../domain/event/formats.ts'
 import { longDate } from '../../lib/dates.ts'
 
@@ -15,6 +17,7 @@ const labels: Record<string, string> = {
   hasBusTransport: 'Autobús',
   busInfo: 'Información del autobús',
   closingWords: 'Palabras de despedida',
+  busTrips: 'Trayectos del autobús',
   invitationFormat: 'Formato',
   primaryColor: 'Color primario',
   secondaryColor: 'Color secundario',
@@ -27,10 +30,14 @@ const labels: Record<string, string> = {
 /** The label of a field in the editor. */
 export const labelOf = (name: string): string => labels[name] ?? name
 
+/** A trip has no id before it is saved. */
+const Trip = v.omit(BusTrip, ['id'])
+
 /** A value of the event as text; one line for each list entry. */
 export function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
   if (Array.isArray(value)) return value.map(valueText).join('\n')
+  if (v.is(Trip, value)) return value.seats ? `${tripText(value)} (${value.seats} plazas)` : tripText(value)
   if (typeof value === 'object' && value !== null) return Object.values(value).map(valueText).join(' · ')
   if (typeof value !== 'string') return ''
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return longDate(`${value}T12:00:00Z`, 'UTC')

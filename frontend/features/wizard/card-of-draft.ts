@@ -27,6 +27,7 @@ export function cardOfDraft(draft: Draft): InvitationCard {
     invitationFormat: draft.invitationFormat ?? defaultFormat,
     primaryColor: draft.primaryColor ?? '#1A1A1A',
     secondaryColor: draft.secondaryColor ?? '#C9A96E',
+    busTrips: [],
     hotels: [],
     interestSites: [],
     importantPhones: [],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tripText } from '../../../domain/event/bus-trips.ts'
 import type { InvitationCard } from '../../../domain/event/invitation-card.ts'
 import { mapUrl } from '../map-url.ts'
 
@@ -34,7 +35,7 @@ export function sectionsOf(card: InvitationCard): Section[] {
     card.hasBusTransport && {
       key: 'transport',
       title: 'Transporte',
-      content: <p className="prose">{card.busInfo?.trim() || 'Habrá autobús para los invitados.'}</p>,
+      content: <Transport busInfo={card.busInfo} busTrips={card.busTrips} />,
     },
     card.hotels.length > 0 && { key: 'hotels', title: 'Hoteles', content: <Links of={card.hotels} /> },
     card.interestSites.length > 0 && {
@@ -86,6 +87,23 @@ function Place({
         <a className="map no-print" href={map} target="_blank" rel="noopener noreferrer">
           Cómo llegar<span className="spoken"> a {of} (se abre en otra pestaña)</span>
         </a>
+      )}
+    </>
+  )
+}
+
+/** What the couple says of the bus, then its trips. */
+function Transport({ busInfo, busTrips }: Pick<InvitationCard, 'busInfo' | 'busTrips'>) {
+  const info = busInfo?.trim() || (busTrips.length === 0 && 'Habrá autobús para los invitados.')
+  return (
+    <>
+      {info && <p className="prose">{info}</p>}
+      {busTrips.length > 0 && (
+        <ul className="list">
+          {busTrips.map((trip) => (
+            <li key={trip.id}>{tripText(trip)}</li>
+          ))}
+        </ul>
       )}
     </>
   )

@@ -19,7 +19,7 @@ const fields = new Map<string, ColumnField>([
   ),
   [companionsHeading, 'companionName'],
 ])
-const headings = exportColumns([]).map(({ heading }) => heading)
+const headings = exportColumns({ menus: [], busTrips: [] }).map(({ heading }) => heading)
 
 /**
  * The meaning of each column of a list that Velada exported, undefined for any other list. What guests answered is not
