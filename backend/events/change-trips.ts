@@ -3,12 +3,13 @@ import { ridersOf, ridesText } from '../../domain/answer/bus-seats.ts'
 import { type BusTrip, tripText } from '../../domain/event/bus-trips.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
+import { lockTrips } from './lock-trips.ts'
 
 type Party = { id: string; attendees: Attendee[]; busComments: string | null }
 
 /**
- * Takes an event's new trips over into the answers: what they say of the bus is derived anew. The event is locked by the
- * caller, and answers with a trip wait for it. Throws `trip-taken` when somebody rides a trip that is gone.
+ * Takes an event's new trips over into the answers: what they say of the bus is derived anew. Answers with
+ * a trip wait until it is done. Throws `trip-taken` when somebody rides a trip that is gone.
  */
 export async function changeTrips(
   trx: Trx,
@@ -16,6 +17,7 @@ export async function changeTrips(
   before: readonly BusTrip[],
   after: readonly BusTrip[],
 ): Promise<void> {
+  await lockTrips(trx, eventId)
   if (before.length === 0) return
   const parties: Party[] = await trx('guests')
     .where({ eventId, status: 'confirmed' })

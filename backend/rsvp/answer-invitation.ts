@@ -6,6 +6,7 @@ import { seatAnswer } from '../../domain/answer/seat-answer.ts'
 import { tripText } from '../../domain/event/bus-trips.ts'
 import { namesIn } from '../../domain/party/household.ts'
 import { append } from '../domain-events/append.ts'
+import { lockTrips } from '../events/lock-trips.ts'
 import { countRiders } from '../guests/count-riders.ts'
 import { Guest } from '../guests/guest.ts'
 import type { Trx } from '../platform/database.ts'
@@ -64,15 +65,14 @@ const firstName = ({ name, people }: Guest): string => {
 }
 
 /**
- * The locked guest with its event's questions. Only answers with a bus trip lock the event, before the guest as everybody
- * does: they share its seats, and wait for a change of its trips.
+ * The locked guest with its event's questions. The event is not locked; answers with a bus trip wait for one another, and
+ * for a change of the trips.
  */
 async function lockGuest(trx: Trx, guestId: string, { attendees }: Answer): Promise<Locked | undefined> {
-  if (ridesByTrip(attendees ?? []))
-    await trx.raw(
-      'select from events where id = (select event_id from guests where id = ?) for no key update',
-      [guestId],
-    )
+  if (ridesByTrip(attendees ?? [])) {
+    const found = await trx<Guest>('guests').where({ id: guestId }).first('eventId')
+    if (found) await lockTrips(trx, found.eventId)
+  }
   return trx('guests')
     .join('events', 'events.id', 'guests.eventId')
     .where('guests.id', guestId)

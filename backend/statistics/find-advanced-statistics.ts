@@ -33,6 +33,24 @@ const statement = `
     ) as n
   ),
   family as (select * from parent where children > 0),
+  seated as (
+    select id, name, phone, position, place, nullif(trim(one->>'name'), '') as rider, one->>'busOut' as bus_out, one->>'busBack' as bus_back
+    from present cross join lateral jsonb_array_elements(attendees) with ordinality as given (one, place)
+    where one->>'busOut' is not null or one->>'busBack' is not null
+  ),
+  -- Where nobody of a party has picked a trip, all of it ride.
+  riding as (
+    select id, coalesce(picked, confirmed_guests) as people
+    from present left join (select id, count(*) as picked from seated group by id) by_trip using (id)
+    where needs_bus_transport
+  ),
+  trip as (
+    select trip, place, (select coalesce(json_agg(json_build_object('guestId', id, 'name', coalesce(rider, name), 'party', name, 'phone', phone)
+        order by position, seated.place), '[]')
+      from seated where trip->>'id' in (bus_out, bus_back)) as riders
+    from events, jsonb_array_elements(bus_trips) with ordinality as given (trip, place)
+    where events.id = :eventId and has_bus_transport
+  ),
   wanted as (
     select one->>'menu' as menu, count(*) as people
     from present cross join lateral jsonb_array_elements(attendees) one
@@ -44,9 +62,11 @@ const statement = `
   )
   select
     (select json_build_object(
-       'people', coalesce(sum(confirmed_guests) filter (where needs_bus_transport), 0),
-       'percent', coalesce(round(100.0 * sum(confirmed_guests) filter (where needs_bus_transport) / nullif(sum(confirmed_guests), 0)), 0),
-       'names', coalesce(json_agg(name order by position) filter (where needs_bus_transport), '[]')) from present) as bus,
+       'people', coalesce(sum(riding.people), 0),
+       'percent', coalesce(round(100.0 * sum(riding.people) / nullif(sum(confirmed_guests), 0)), 0),
+       'names', coalesce(json_agg(name order by position) filter (where needs_bus_transport), '[]'),
+       'trips', (select coalesce(json_agg(trip || jsonb_build_object('people', json_array_length(riders), 'riders', riders) order by place), '[]')
+         from trip)) from present left join riding using (id)) as bus,
     (select json_build_object(${dietCounts},
        'other', count(*) filter (where diet !~ '${Object.values(diets).join('|')}')) from restricted) as dietary,
     (select coalesce(json_agg(json_build_object('guestId', id, 'name', name, 'text', dietary_restrictions) order by position), '[]')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { Attendee } from '../../domain/answer/attendee.ts'
 import type { EventStatistics } from '../../domain/calls/statistics.ts'
@@ -57,7 +58,7 @@ test('an empty list is all zeros', async () => {
     largeGroups: 0,
     dietaryCount: 0,
     advanced: {
-      bus: { people: 0, percent: 0, names: [] },
+      bus: { people: 0, percent: 0, names: [], trips: [] },
       dietary: { vegetarian: 0, vegan: 0, celiac: 0, lactose: 0, allergy: 0, other: 0 },
       dietaryList: [],
       menus: [],
@@ -113,7 +114,38 @@ test('the bus is counted in people and as a share of who comes', async () => {
     came(5),
     { needsBusTransport: true },
   ])
-  expect(bus).toEqual({ people: 3, percent: 38, names: ['Ana', 'Luis'] })
+  expect(bus).toEqual({ people: 3, percent: 38, names: ['Ana', 'Luis'], trips: [] })
+})
+
+test('with trips the bus is counted by who rides, and each trip has its people for the bus company', async () => {
+  const out = { id: randomUUID(), direction: 'out', stop: 'Plaza Mayor', time: '17:30', seats: 50 } as const
+  const back = { id: randomUUID(), direction: 'back', stop: 'Hotel', time: '02:00', seats: null } as const
+  const attendees = [
+    attendee('Ana', { busOut: out.id, busBack: back.id }),
+    attendee(' ', { busOut: out.id }),
+    attendee('Eva'),
+  ]
+  const { bus } = await advancedOf(
+    [
+      came(3, { name: 'Ana y Luis', phone: '+34600100200', needsBusTransport: true, attendees }),
+      came(2, { name: 'De antes', needsBusTransport: true }),
+      came(1),
+    ],
+    { hasBusTransport: true, busTrips: [back, out] },
+  )
+  expect(bus).toMatchObject({ people: 4, percent: 67, names: ['Ana y Luis', 'De antes'] })
+  const rider = { party: 'Ana y Luis', phone: '+34600100200' }
+  expect(bus.trips).toMatchObject([
+    { ...back, people: 1, riders: [{ ...rider, name: 'Ana' }] },
+    {
+      ...out,
+      people: 2,
+      riders: [
+        { ...rider, name: 'Ana' },
+        { ...rider, name: 'Ana y Luis' },
+      ],
+    },
+  ])
 })
 
 test('diets are counted by keyword, whatever case and accents; blank is none', async () => {

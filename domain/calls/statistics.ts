@@ -1,9 +1,29 @@
 import * as v from 'valibot'
+import { BusTrip } from '../event/bus-trips.ts'
 import { defineCall } from './define-call.ts'
 
 const AdvancedStatistics = v.object({
   /** People, and whole percent of the confirmed people. */
-  bus: v.object({ people: v.number(), percent: v.number(), names: v.array(v.string()) }),
+  bus: v.object({
+    people: v.number(),
+    percent: v.number(),
+    names: v.array(v.string()),
+    /** The event's trips with who rides them, for the bus company. */
+    trips: v.array(
+      v.object({
+        ...BusTrip.entries,
+        people: v.number(),
+        riders: v.array(
+          v.object({
+            guestId: v.string(),
+            name: v.string(),
+            party: v.string(),
+            phone: v.nullable(v.string()),
+          }),
+        ),
+      }),
+    ),
+  }),
   dietary: v.object({
     vegetarian: v.number(),
     vegan: v.number(),

@@ -2,7 +2,14 @@ import { DateTime } from 'luxon'
 import type { Event } from '../../events/event.ts'
 import type { CatererSheet } from './sheet.ts'
 
-type Person = { name: string; isChild: boolean; menu: string | null; dietary: string | null }
+type Person = {
+  name: string
+  isChild: boolean
+  menu: string | null
+  dietary: string | null
+  /** Whether this person has picked a bus trip. */
+  rides: boolean
+}
 /** A confirmed party as the list has it. */
 export type Party = {
   name: string
@@ -40,9 +47,10 @@ export function sheetOf(event: Event, parties: readonly Party[], pending: Pendin
     bus: event.hasBusTransport
       ? parties
           .filter(({ needsBusTransport }) => needsBusTransport)
-          .map(({ name, confirmedGuests, busComments }) => ({
+          .map(({ name, confirmedGuests, busComments, people: those }) => ({
             name,
-            people: confirmedGuests,
+            // Where nobody of a party has picked a trip, all of it ride.
+            people: those.filter(({ rides }) => rides).length || confirmedGuests,
             comments: busComments,
           }))
       : null,
@@ -54,7 +62,7 @@ const dayOf = (at: Date, zone: string) =>
 
 /** One for each confirmed person, also without a name. */
 function peopleOf({ name, confirmedGuests, people }: Party): Person[] {
-  const unnamed = { name: '', isChild: false, menu: null, dietary: null }
+  const unnamed = { name: '', isChild: false, menu: null, dietary: null, rides: false }
   return Array.from({ length: confirmedGuests }, (_, seat) => {
     const person = people[seat] ?? unnamed
     return { ...person, name: person.name || (seat === 0 ? name : `Acompañante de ${name}`) }

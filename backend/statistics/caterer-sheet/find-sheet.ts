@@ -13,6 +13,7 @@ const statement = `
   from guests g
   cross join lateral (
     select json_agg(json_build_object('name', one->>'name', 'menu', one->>'menu', 'dietary', one->>'dietary',
+      'rides', coalesce(one->>'busOut', one->>'busBack') is not null,
       'isChild', case when told.any then (one->>'isChild')::boolean else ${folded("one->>'name'")} ~ '${childWords}' end)
       order by place) as people
     from jsonb_array_elements(g.attendees) with ordinality as given (one, place),
@@ -20,7 +21,7 @@ const statement = `
                from jsonb_array_elements(g.attendees) each) told
   ) answered
   cross join lateral (
-    select json_agg(json_build_object('name', one, 'menu', null, 'dietary', null,
+    select json_agg(json_build_object('name', one, 'menu', null, 'dietary', null, 'rides', false,
       'isChild', ${folded('one')} ~ '${childWords}') order by place) as people
     from jsonb_array_elements_text(g.guest_names) with ordinality as given (one, place)
   ) named

@@ -128,6 +128,22 @@ export const Tick = styled.label`
   cursor: pointer;
   input { width: 22px; height: 22px; margin: 0; accent-color: var(--fill); flex: none; }
 `
+export const Trips = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  align-items: end;
+  gap: 12px;
+  .same {
+    grid-column: 1 / -1;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`
 export const Control = styled.input`
   width: 100%;
   min-height: 46px;

@@ -1,22 +1,18 @@
-import styled from 'styled-components'
+import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import type { AdvancedStatistics, EventStatistics } from '../../../domain/calls/statistics.ts'
 import { countText } from '../../lib/count-text.ts'
 import { Stack } from '../../ui/layout.ts'
 import { AnswersChart } from './answers-chart.tsx'
+import { BusBlock } from './bus-block.tsx'
 import { DietsBlock } from './diets-block.tsx'
 import { Bars, Block, Grid, ShortList } from './figures.tsx'
 import { GroupTable } from './group-table.tsx'
+import { Large } from './large.ts'
 
-const Large = styled.p`
-  font-size: 2.25rem;
-  line-height: 1.15;
-  font-variant-numeric: tabular-nums;
-`
-
-type Props = { statistics: EventStatistics; advanced: AdvancedStatistics; hasBus: boolean }
+type Props = { event: OwnedEvent; statistics: EventStatistics; advanced: AdvancedStatistics }
 
 /** The advanced statistics of Grand Soirée; every number comes from the server. */
-export function AdvancedBlock({ statistics, advanced, hasBus }: Props) {
+export function AdvancedBlock({ event, statistics, advanced }: Props) {
   const { bus, menus, familiesWithChildren, groupSizes, contact } = advanced
   return (
     <Stack $gap={3}>
@@ -30,19 +26,7 @@ export function AdvancedBlock({ statistics, advanced, hasBus }: Props) {
             <Bars values={menus.map(({ menu, people }) => [menu, people] as const)} />
           </Block>
         )}
-        {hasBus && (
-          <Block title="Autobús">
-            <Large>
-              {countText(bus.people, 'persona', 'personas')} · {bus.percent} %
-            </Large>
-            <p>de quienes han confirmado</p>
-            <ShortList
-              lines={bus.names.map((name, place) => ({ key: `${place}-${name}`, text: name }))}
-              shown={6}
-              more={(count) => `+${count} más`}
-            />
-          </Block>
-        )}
+        {event.hasBusTransport && <BusBlock bus={bus} slug={event.slug} />}
         <Block title="Familias con niños">
           <Large>{countText(familiesWithChildren.length, 'familia', 'familias')}</Large>
           <ShortList

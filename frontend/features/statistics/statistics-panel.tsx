@@ -65,7 +65,7 @@ export function StatisticsPanel({ event, upgrade }: { event: OwnedEvent; upgrade
                 ? 'Falta 1 por responder.'
                 : `Faltan ${figure(statistics.pending)} por responder.`}
           </Banner>
-          <AdvancedBlock statistics={statistics} advanced={advanced} hasBus={event.hasBusTransport} />
+          <AdvancedBlock event={event} statistics={statistics} advanced={advanced} />
         </>
       ) : (
         upgrade
