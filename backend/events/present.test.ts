@@ -35,6 +35,7 @@ test('the owner sees the whole event and nothing of its account', async () => {
     receptionUrl: null,
     hasBusTransport: false,
     busInfo: null,
+    busTrips: [],
     closingWords: null,
     coverImageUrl: null,
     invitationFormat: 'classic',
