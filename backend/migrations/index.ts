@@ -23,9 +23,9 @@ import { up as keepRemovedGuests } from './202611220600-keep-removed-guests.ts'
 import { up as countEventChanges } from './202611220700-count-event-changes.ts'
 import { up as keepRefusals } from './202611220901-keep-refusals.ts'
 import { up as lookAgain } from './202611220902-look-again.ts'
+import { up as listBusTrips } from './202611224300-list-bus-trips.ts'
 import { up as cutPlates } from './202611224400-cut-plates.ts'
 import { up as addClosingWords } from './202611224501-add-closing-words.ts'
-import { up as listBusTrips } from './202611224300-list-bus-trips.ts'
 import { up as addPostalAddress } from './202611230100-add-postal-address.ts'
 
 /** Every step of the schema, oldest first. A step that was released never changes; a new one follows it. */
