@@ -8,6 +8,7 @@ import { openingScript } from './invitation/parts/opening.ts'
 import type { HeadTags } from './lib/head.tsx'
 import { preloadedFonts } from './ui/fonts.ts'
 
+export type { CardPhoto } from './invitation/link-picture/card-picture.tsx'
 export type { PictureCard, PicturePhoto } from './invitation/link-picture/link-picture.tsx'
 export type { HeadTags }
 
@@ -18,6 +19,9 @@ export const drawLinkPicture: Draw = async (...args) => {
   const { drawLinkPicture: draw } = await import('./invitation/link-picture/link-picture.tsx')
   return draw(...args)
 }
+
+/** See `drawCardPicture` and `cardWindowOf` there; loaded with the first one as well. */
+export const cardDrawing = () => import('./invitation/link-picture/card-picture.tsx')
 
 export type RenderedPage = RenderedTree & {
   /** 200, or 404 for an address that belongs to no screen. */

@@ -3,11 +3,11 @@ import type { CoverShape } from '../../domain/media/cover-shapes.ts'
 import { childPool } from '../platform/child-pool.ts'
 import { entryFile } from '../platform/entry-file.ts'
 import { AppError } from '../platform/errors.ts'
+import type { Drawing } from './rasterise.ts'
 import type { Rendered } from './render-image.ts'
 
-export type ImageWork =
-  | { upload: Uint8Array }
-  | { master: Uint8Array; shapes: CoverShape[]; frames: Frames | null }
+type RenderWork = { upload: Uint8Array } | { master: Uint8Array; shapes: CoverShape[]; frames: Frames | null }
+export type ImageWork = RenderWork | Drawing
 
 const pool = childPool<ImageWork>({
   file: entryFile(import.meta.dirname, 'image-child'),
@@ -26,7 +26,7 @@ const pool = childPool<ImageWork>({
  * The renditions of a picture and what is measured of it, made in a child process with bounded memory and time. Throws
  * what `renderImage` and `renderFrames` throw.
  */
-export async function renderInChild(work: ImageWork): Promise<Rendered> {
+export async function renderInChild(work: RenderWork): Promise<Rendered> {
   let rendered: Rendered | undefined
   await pool.work(work, (part) => {
     const { renditions, coverPhoto } = part as Rendered
@@ -37,4 +37,14 @@ export async function renderInChild(work: ImageWork): Promise<Rendered> {
   })
   if (!rendered) throw new AppError('image-unreadable')
   return rendered
+}
+
+/** A drawing as a JPEG (`rasterise`), made in a child process with bounded memory and time. Throws `busy`. */
+export async function rasteriseInChild(drawing: Drawing): Promise<Buffer> {
+  let jpeg: Buffer | undefined
+  await pool.work(drawing, (part) => {
+    jpeg = Buffer.from(part as Uint8Array)
+  })
+  if (!jpeg) throw new Error('a drawing came to nothing')
+  return jpeg
 }

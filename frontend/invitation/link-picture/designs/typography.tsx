@@ -1,22 +1,9 @@
 import { brokenBetweenWords } from '../../../../domain/event/line-breaks.ts'
 import { namePartsOf } from '../../../../domain/event/name-parts.ts'
-import { fraunces } from '../../typefaces/fraunces.ts'
-import type { Typeface } from '../../typefaces/typeface.ts'
-import face300 from '../fraunces-display-300.woff2?inline'
-import face600 from '../fraunces-display-600.woff2?inline'
+import { frauncesDisplay as display } from '../fraunces-display.ts'
 import type { OutlineFont } from '../outline-font.ts'
 import { fitted, Ground, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
-
-/** The display size of the card's variable font, an instance a weight: letters are drawn from fixed outlines. */
-const display: Typeface = {
-  ...fraunces,
-  family: 'Fraunces Display',
-  faces: [
-    { weight: '300', style: 'normal', url: face300 },
-    { weight: '600', style: 'normal', url: face600 },
-  ],
-}
 
 const edge = 34
 const room = 1200 - 2 * edge

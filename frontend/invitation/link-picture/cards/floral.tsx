@@ -1,0 +1,72 @@
+import { Garland } from '../../ornaments/garland.tsx'
+import { cormorantGaramond } from '../../typefaces/cormorant-garamond.ts'
+import { parisienne } from '../../typefaces/parisienne.ts'
+import { CardWords, Mounted, Sheet } from '../card-parts.tsx'
+import type { CardDesign } from '../card-scene.ts'
+import { Place, Words } from '../parts.tsx'
+
+const inked = (share: number) => `color-mix(in srgb, var(--ornament-deep) ${share}%, var(--paper))`
+const styles = `.leaf{fill:${inked(52)};stroke:${inked(88)};stroke-width:1.1}
+.stem{stroke:${inked(70)};stroke-width:1.6}
+.outer{fill:var(--petal-outer)}.middle{fill:var(--petal-middle)}`
+const inside = { x: 430, y: 216, w: 340, h: 460 }
+
+/** The peony wreath around the words, or around a photo above them. */
+const design: CardDesign = {
+  typefaces: [parisienne, cormorantGaramond],
+  window: inside,
+  tints: {
+    '--petal-outer': 'color-mix(in srgb, var(--tone) 30%, #fffdfb)',
+    '--petal-middle': 'color-mix(in srgb, var(--tone) 50%, #fffdfb)',
+    '--petal-inner': 'color-mix(in srgb, var(--tone) 74%, #fffdfb)',
+    '--petal-heart': 'color-mix(in srgb, var(--tone) 88%, var(--primary))',
+  },
+  draw(scene) {
+    const { font, photo } = scene
+    const hand = font(parisienne)
+    const serif = font(cormorantGaramond, 500)
+    return (
+      <>
+        <style>{styles}</style>
+        <Sheet />
+        {photo && (
+          <>
+            <clipPath id="inside">
+              <ellipse cx="600" cy="446" rx="214" ry="288" />
+            </clipPath>
+            <g clipPath="url(#inside)">
+              <Mounted href={photo.href} x={370} y={150} w={460} h={592} />
+            </g>
+          </>
+        )}
+        <g fill="none" stroke="color-mix(in srgb, var(--ornament-deep) 82%, #ffffff)" strokeLinejoin="round">
+          <Place {...(photo ? { x: 303, y: 50, w: 594, h: 792 } : { x: 75, y: 50, w: 1050, h: 1400 })}>
+            <Garland />
+          </Place>
+        </g>
+        <CardWords
+          scene={scene}
+          top={photo ? 900 : 420}
+          bottom={photo ? 1410 : 1080}
+          gaps={photo ? [34, 44] : [54, 64]}
+          greeting={{ font: serif, room: photo ? 820 : 540, size: 48 }}
+          lead={{ font: serif, room: 520, size: 42, fill: 'var(--ink-soft)' }}
+          names={{
+            font: hand,
+            room: photo ? 980 : 590,
+            most: 172,
+            leading: 0.96,
+            join: [0.2, 30],
+            joiner: ({ y, word }) => (
+              <Words font={hand} x={600} y={y + 18} size={66} fill="var(--accent)">
+                {word}
+              </Words>
+            ),
+          }}
+          date={{ font: serif, room: photo ? 800 : 560, size: 48 }}
+        />
+      </>
+    )
+  },
+}
+export default design
