@@ -3,10 +3,18 @@ import type { Sandbox } from './sandbox.ts'
 import type { StoredMessage } from './store/messages.ts'
 import { together } from './store/open-database.ts'
 import { endOfWhatsapp, isStale } from './twilio/message-events.ts'
+import { readWhatsapp } from './twilio/present-message.ts'
+
+/** How long after a look at a picture that is still coming the next one follows. */
+const mediaPauseMs = 100
 
 function moveDueWhatsapp(sandbox: Sandbox, message: StoredMessage): void {
   const next = message.next_status ?? ''
+  const { media } = next === 'sent' ? readWhatsapp(sandbox, message) : {}
+  const looked = media ? sandbox.media.look(media, sandbox.messagesDue) : 'good'
   if (next === 'sent' && isStale(sandbox, message)) happenTo(sandbox, message, 'failed', 30036)
+  else if (looked === 'checking') sandbox.messages.wait(message, sandbox.now() + mediaPauseMs)
+  else if (typeof looked === 'number') happenTo(sandbox, message, 'failed', looked)
   else
     happenTo(sandbox, message, next, next === 'sent' ? undefined : endOfWhatsapp(sandbox, message).errorCode)
 }

@@ -14,6 +14,7 @@ import { openMessages } from './store/messages.ts'
 import { openDatabase } from './store/open-database.ts'
 import { openSettings } from './store/settings.ts'
 import { openStripeObjects } from './store/stripe-objects.ts'
+import { openMedia } from './twilio/check-media.ts'
 import { openWebhooks } from './webhooks/webhooks.ts'
 
 export type SandboxParts = {
@@ -50,6 +51,7 @@ export function openSandbox({ dataDir, credentials, webhooks, log = silentLog }:
     webhooks: openWebhooks(database, faults, stats, now),
     limits: openLimits(settings, now),
     delivery: openDeliverySettings(settings),
+    media: openMedia(),
     messagesDue: () => {},
   }
 }

@@ -11,6 +11,7 @@ import type { IdempotentAnswers } from './store/idempotent-answers.ts'
 import type { MessageBodies } from './store/message-bodies.ts'
 import type { Messages } from './store/messages.ts'
 import type { StripeObjects } from './store/stripe-objects.ts'
+import type { Media } from './twilio/check-media.ts'
 import type { Webhooks } from './webhooks/webhooks.ts'
 
 /** Everything a handler of the sandbox may need. */
@@ -29,6 +30,7 @@ export type Sandbox = {
   faults: Faults
   limits: Limits
   delivery: Delivery
+  media: Media
   stats: Stats
   changes: Changes
   /** Looks at once for messages that are due to move on. */

@@ -29,12 +29,13 @@ export function presentForControl(sandbox: Sandbox, message: StoredMessage, bodi
 
 function contentsOf(sandbox: Sandbox, message: StoredMessage) {
   if (message.channel === 'whatsapp') {
-    const { text, contentSid, contentVariables } = readWhatsapp(sandbox, message)
+    const { text, contentSid, contentVariables, media } = readWhatsapp(sandbox, message)
     return {
       html: null,
       text,
       headers: {},
       contentSid: contentSid ?? null,
+      media: media ?? null,
       contentVariables: contentVariables ? (JSON.parse(contentVariables) as unknown) : null,
       statusCallback: message.callback,
     }

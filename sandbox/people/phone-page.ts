@@ -43,7 +43,8 @@ function row(sandbox: Sandbox, last: StoredMessage, chosen: boolean): Html {
 function bubble(sandbox: Sandbox, message: StoredMessage): Html {
   const event = (label: string, type: string) =>
     button(label, `POST /control/messages/${message.id}/events`, { type })
-  return html`<div class="bubble">${linked(readWhatsapp(sandbox, message).text)}<footer>${event('Lo lee', 'read')}${event('No le llega', 'undelivered')}${stateOf(message)}<span>${when(message.accepted_at, sandbox.now())}</span></footer></div>`
+  const { text, media } = readWhatsapp(sandbox, message)
+  return html`<div class="bubble">${media && html`<img src="${media}" alt="" loading="lazy">`}${linked(text)}<footer>${event('Lo lee', 'read')}${event('No le llega', 'undelivered')}${stateOf(message)}<span>${when(message.accepted_at, sandbox.now())}</span></footer></div>`
 }
 
 /** +34 600 111 222 */

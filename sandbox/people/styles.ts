@@ -50,6 +50,7 @@ pre { white-space:pre-wrap; overflow-wrap:anywhere; font:15px/1.6 ui-monospace,M
 .reader .phone h1 { font:500 18px/1.3 var(--sans); background:#fff; margin:0; padding:16px 20px; border-bottom:1px solid var(--mist) } .reader .phone h1 small { display:block; color:var(--soft); font-size:14px; font-weight:400 }
 .talk { padding:20px 16px; min-height:420px; max-height:calc(100vh - 260px); overflow-y:auto; display:flex; flex-direction:column; gap:14px }
 .bubble { background:#fff; border-radius:2px 14px 14px 14px; padding:10px 14px 8px; max-width:88%; white-space:pre-wrap; overflow-wrap:anywhere }
+.bubble img { display:block; width:100%; aspect-ratio:4/5; object-fit:cover; border-radius:2px 10px 10px 10px; margin:-4px 0 8px }
 .bubble footer { white-space:normal; display:flex; flex-wrap:wrap; gap:4px 12px; align-items:center; justify-content:flex-end; margin-top:4px; font-size:13px; color:var(--soft) }
 .bubble footer button { min-height:32px; padding:0 8px; font-size:13px; border:0; text-decoration:underline; text-underline-offset:3px; color:var(--deep) }
 .sheet { max-width:1080px; margin:0 auto; padding:40px 32px 80px }

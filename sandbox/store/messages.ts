@@ -73,6 +73,7 @@ export function openMessages(database: DatabaseSync) {
     `UPDATE messages SET status = ?, error_code = ?, sent_at = coalesce(sent_at, ?), updated_at = ?,
      next_status = ?, next_at = ? WHERE seq = ?`,
   )
+  const put = database.prepare('UPDATE messages SET next_at = ? WHERE seq = ?')
   const counts = database.prepare('SELECT channel, count(*) AS total FROM messages GROUP BY channel')
 
   return {
@@ -93,6 +94,10 @@ export function openMessages(database: DatabaseSync) {
       // What was never sent has no date on which it was.
       const sentAt = status === 'failed' ? null : now
       update.run(status, errorCode ?? null, sentAt, now, next?.status ?? null, next?.at ?? null, message.seq)
+    },
+    /** Looks at a message again later. */
+    wait(message: StoredMessage, until: number): void {
+      put.run(until, message.seq)
     },
     list(filter: MessageFilter): StoredMessage[] {
       const { where, values } = conditions(filter)

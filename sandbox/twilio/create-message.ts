@@ -70,7 +70,16 @@ function bodyOf(sandbox: Sandbox, form: URLSearchParams): WhatsappBody | TwilioC
   if (contentSid) {
     const filled = fillTemplate(sandbox.credentials, contentSid, contentVariables ?? '')
     if (typeof filled === 'number') return filled
-    return { text: filled, contentSid, contentVariables: contentVariables ?? '{}' }
+    const { text, media } = filled
+    // The host of an approved template's media is fixed: here it is the one that the app names for its callbacks.
+    const host = form.get('StatusCallback')
+    if (media && !(host && URL.canParse(host))) return 21656
+    return {
+      text,
+      contentSid,
+      contentVariables: contentVariables ?? '{}',
+      ...(media && host && { media: new URL(media, host).href }),
+    }
   }
   if (contentVariables) return 21654
   return text ? { text } : 21619

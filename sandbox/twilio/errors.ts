@@ -37,5 +37,7 @@ export const laterFailures: Record<number, string> = {
   63015: 'Channel Sandbox can only send messages to phone numbers that have joined the Sandbox',
   63016: 'Failed to send freeform message because you are outside the allowed window',
   63018: 'Rate limit exceeded for Channel',
+  63019: 'Media failed to download',
+  63021: 'Channel invalid content error',
   63024: 'Invalid message recipient',
 }

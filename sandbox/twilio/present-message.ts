@@ -7,6 +7,8 @@ export type WhatsappBody = {
   text: string
   contentSid?: string
   contentVariables?: string
+  /** The address of the picture that heads it. */
+  media?: string
   /** How long it may wait to be sent. */
   validitySeconds?: number
 }
@@ -34,7 +36,7 @@ export function presentMessage(sandbox: Sandbox, message: StoredMessage) {
     date_updated: rfc2822(message.updated_at),
     date_sent: message.sent_at === null ? null : rfc2822(message.sent_at),
     messaging_service_sid: null,
-    num_media: '0',
+    num_media: readWhatsapp(sandbox, message).media ? '1' : '0',
     num_segments: '1',
     price: null,
     price_unit: 'USD',
