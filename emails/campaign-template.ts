@@ -1,9 +1,9 @@
-import { greeting } from '../domain/party/greeting.ts'
+import { addressLine, greeting, greetingKindOf, greetingKinds } from '../domain/party/greeting.ts'
 import { oneLine } from './parts/wording.ts'
 import type { Mail } from './to-mail.ts'
 
 /** The values of a campaign's mail that differ by guest. */
-export type Slot = 'greeting' | 'seats' | 'link' | 'unsubscribe'
+export type Slot = 'greeting' | 'addressed' | 'words' | 'picture' | 'seats' | 'link' | 'unsubscribe'
 type Segment = string | { slot: Slot }
 type Segments = { subject: Segment[]; html: Segment[]; text: Segment[] }
 
@@ -22,6 +22,8 @@ export type CampaignRecipient = {
   /** Absolute http(s) addresses. */
   link: string
   unsubscribeUrl: string
+  /** The picture of the card, where the template shows one. */
+  picture?: string
 }
 
 /** The marker of a slot during rendering: private-use characters that no text contains. */
@@ -76,12 +78,18 @@ export function fillCampaign(template: CampaignTemplate, recipient: CampaignReci
   const wording = recipient.maxGuests === 1 ? template.one : template.many
   const values = {
     greeting: plain(greeting(recipient)),
+    addressed: plain(addressLine(recipient)),
+    words: greetingKinds[greetingKindOf(recipient)],
+    picture: recipient.picture === undefined ? '' : address(recipient.picture),
     seats: String(recipient.maxGuests),
     link: address(recipient.link),
     unsubscribe: address(recipient.unsubscribeUrl),
   }
   const escaped = {
     greeting: escapeHtml(values.greeting),
+    addressed: escapeHtml(values.addressed),
+    words: escapeHtml(values.words),
+    picture: escapeHtml(values.picture),
     seats: values.seats,
     link: escapeHtml(values.link),
     unsubscribe: escapeHtml(values.unsubscribe),

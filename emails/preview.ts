@@ -1,10 +1,23 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { allSamples } from './all-samples.ts'
 import { fillCampaign, type Mail, renderCampaign, renderMail } from './render.ts'
 import { sampleEvent, sampleRecipient } from './samples.ts'
 
-const filled = async (kind: 'invitation' | 'reminder', event = sampleEvent, recipient = sampleRecipient) =>
-  fillCampaign(await renderCampaign(kind, event), recipient)
+const port = Number(process.argv[2] ?? 3005)
+/** A card drawn before, where one is at hand: `npm run emails -- 3005 card.jpg`. */
+const cardFile = process.argv[3]
+
+const filled = async (
+  kind: 'invitation' | 'reminder',
+  event = sampleEvent,
+  recipient = sampleRecipient,
+  personalLine: string | null = null,
+) =>
+  fillCampaign(await renderCampaign(kind, event, { personalLine, hasPicture: true }), {
+    ...recipient,
+    picture: `http://localhost:${port}/card.jpg`,
+  })
 
 const borgona = { ...sampleEvent, primaryColor: '#800020', secondaryColor: '#D4AF37', showsBrand: false }
 const company = {
@@ -26,7 +39,8 @@ const alone = { ...sampleRecipient, name: 'Ana García', group: 'Amigos', maxGue
 
 /** Every mail with sample data, by its name in the list. */
 const mails: Record<string, () => Promise<Mail>> = {
-  invitation: () => filled('invitation'),
+  invitation: () =>
+    filled('invitation', sampleEvent, sampleRecipient, 'Sin vosotros no sería lo mismo. Venid a bailar.'),
   'invitation-borgona-one-seat': () => filled('invitation', borgona, alone),
   'invitation-company': () => filled('invitation', company, { ...alone, group: 'Prensa' }),
   'invitation-long-names-pale': () => filled('invitation', long),
@@ -66,9 +80,10 @@ pre{white-space:pre-wrap;max-width:640px;background:#fff;padding:24px}</style>
 <nav>${list}</nav><main><h1>${quoted(mail?.subject ?? '')}</h1>${sheets}<pre>${quoted(mail?.text ?? '')}</pre></main>`
 }
 
-const port = Number(process.argv[2] ?? 3005)
 createServer(async (request, response) => {
   const url = new URL(request.url ?? '/', 'http://localhost')
+  if (url.pathname === '/card.jpg')
+    return cardFile ? response.end(await readFile(cardFile)) : response.writeHead(404).end()
   const name = url.searchParams.get('mail') ?? 'invitation'
   const mail = mails[name]
   if (!mail) return response.writeHead(404).end()

@@ -1,11 +1,11 @@
 import type { CampaignTemplate } from './campaign-template.ts'
 import { compileCampaign, withoutMarks } from './campaign-template.ts'
-import type { CampaignEvent } from './templates/campaign.tsx'
+import type { CampaignEvent, CampaignExtras } from './templates/campaign.tsx'
 import type { Mail, MailParts } from './to-mail.ts'
 
 export type { CampaignRecipient, CampaignTemplate } from './campaign-template.ts'
 export { fillCampaign } from './campaign-template.ts'
-export type { CampaignEvent } from './templates/campaign.tsx'
+export type { CampaignEvent, CampaignExtras } from './templates/campaign.tsx'
 export type { Mail } from './to-mail.ts'
 
 /**
@@ -19,6 +19,7 @@ export const renderMail = async (parts: MailParts): Promise<Mail> =>
 export async function renderCampaign(
   kind: 'invitation' | 'reminder',
   event: CampaignEvent,
+  { personalLine = null, hasPicture = false }: Partial<CampaignExtras> = {},
 ): Promise<CampaignTemplate> {
   const { campaign } = await import('./templates/campaign.tsx')
   const safe = Object.fromEntries(
@@ -27,8 +28,9 @@ export async function renderCampaign(
       typeof value === 'string' ? withoutMarks(value) : value,
     ]),
   ) as CampaignEvent
+  const extras = { personalLine: personalLine && withoutMarks(personalLine), hasPicture }
   return compileCampaign(
-    await renderMail(campaign(kind, safe, 'one')),
-    await renderMail(campaign(kind, safe, 'many')),
+    await renderMail(campaign(kind, safe, extras, 'one')),
+    await renderMail(campaign(kind, safe, extras, 'many')),
   )
 }

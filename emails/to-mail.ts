@@ -1,6 +1,7 @@
 import { toPlainText } from '@react-email/components'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { forOutlook } from './parts/outlook.ts'
 import { oneLine } from './parts/wording.ts'
 
 /** A mail ready to send; `text` has the same content as `html`. */
@@ -38,6 +39,13 @@ const button = (
   builder.closeBlock({ trailingLineBreaks: 2 })
 }
 
+/** A picture in plain text: what it says, without its address. */
+const picture = (link: { children: { attribs: { alt: string } }[] }, _: unknown, builder: TextBuilder) => {
+  builder.openBlock({ leadingLineBreaks: 1 })
+  builder.addInline(link.children[0]?.attribs.alt ?? '')
+  builder.closeBlock({ trailingLineBreaks: 2 })
+}
+
 type TextBuilder = {
   openBlock: (options: { leadingLineBreaks: number }) => void
   closeBlock: (options: { trailingLineBreaks: number }) => void
@@ -54,13 +62,16 @@ const asEntities = (html: string) =>
 
 /** Renders a template once, as HTML and as plain text made from it. */
 export function toMail({ subject, body }: MailParts): Mail {
-  const html = asEntities(`<!doctype html>${renderToStaticMarkup(body)}`)
+  // React asks for pictures early, which in a mail is one more thing to refuse.
+  const markup = renderToStaticMarkup(body).replace(/<link rel="preload"[^>]*>/g, '')
+  const html = asEntities(forOutlook(`<!doctype html>${markup}`))
   const text = toPlainText(html, {
-    formatters: { factRow, button },
+    formatters: { factRow, button, picture },
     selectors: [
       { selector: 'h1', options: { uppercase: false } },
       { selector: 'h2', options: { uppercase: false } },
       { selector: 'a.fill', format: 'button' },
+      { selector: 'a.picture', format: 'picture' },
       { selector: 'tr.fact', format: 'factRow' },
       { selector: 'table.facts', format: 'block', options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
       { selector: 'hr', format: 'horizontalLine', options: { length: 24 } },

@@ -1,3 +1,5 @@
+import type { Format } from '../../domain/event/formats.ts'
+import type { GreetingKind } from '../../domain/party/greeting.ts'
 import type { CampaignKind } from '../../domain/sending/campaign-kind.ts'
 import type { Method } from '../../domain/sending/channel.ts'
 import type { CampaignEvent, CampaignTemplate } from '../../emails/render.ts'
@@ -28,13 +30,22 @@ export class Campaign extends Row {
 /** The campaign's content and link base, as of the request. */
 export type CampaignContent = {
   event: CampaignEvent
+  /** What the card's picture shows besides; absent in campaigns requested before messages had pictures. */
+  cover?: { invitationFormat: Format; coverImageUrl: string | null }
+  /** The couple's own line, in mails; as absent. */
+  personalLine?: string | null
   from: string
   publicUrl: string
   slug: string
 }
 
+/** The ids of a campaign's pictures of the card, one a kind of greeting. */
+export type CardPictures = Record<GreetingKind, string>
+
 /** The rendered templates, shared by all guests. */
 export type FrozenTemplate = {
   email: CampaignTemplate | null
-  whatsapp: { contentSid: string; title: string; date: string }
+  /** `cardSid`: the template headed by the card's picture, which is sent instead. */
+  whatsapp: { contentSid: string; title: string; date: string; cardSid?: string }
+  pictures?: CardPictures
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { greetingKindOf } from '../../domain/party/greeting.ts'
 import { database, inTransaction, type Trx } from '../platform/database.ts'
 import { holdSending, pauseSending, resumeSending, takeTurn } from '../providers/send-limit.ts'
 import { sendWhatsapp, type WhatsappOutcome } from '../providers/whatsapp/client.ts'
@@ -80,11 +81,18 @@ async function send(delivery: Claimed, asked: number): Promise<WhatsappOutcome> 
 }
 
 function messageTo({ id, address, recipient }: Claimed, { content, template }: Frozen) {
-  const { contentSid, title, date } = template.whatsapp
+  const { contentSid, title, date, cardSid } = template.whatsapp
+  const picture = cardSid && template.pictures?.[greetingKindOf(recipient)]
   return {
     to: address,
-    contentSid,
-    variables: { 1: onOneLine(recipient.name), 2: title, 3: date, 4: invitationUrl(content, recipient) },
+    contentSid: cardSid && picture ? cardSid : contentSid,
+    variables: {
+      1: onOneLine(recipient.name),
+      2: title,
+      3: date,
+      4: invitationUrl(content, recipient),
+      ...(picture && { 5: picture }),
+    },
     statusCallback: `${content.publicUrl}/api/webhooks/twilio?delivery=${id}`,
   }
 }

@@ -1,6 +1,8 @@
+import { greetingKindOf } from '../../domain/party/greeting.ts'
 import { fillCampaign } from '../../emails/render.ts'
 import type { Email } from '../providers/email/client.ts'
 import type { CampaignContent } from './campaign.ts'
+import { cardPicturePath } from './card-pictures.ts'
 import type { Recipient } from './delivery.ts'
 import type { Frozen } from './find-frozen.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
@@ -19,17 +21,18 @@ export function fillEmails(
   { eventId, content, template, addressKey }: Frozen,
   deliveries: Addressed[],
 ): Email[] {
-  const { email } = template
+  const { email, pictures } = template
   if (!email) return []
   return deliveries.map(({ id, address, recipient }) => {
     const subscription = unsubscribeToken({ eventId, addressKey, address })
     const unsubscribeUrl = `${content.publicUrl}/baja/${subscription}`
     const { name, group, maxGuests } = recipient
     const link = invitationUrl(content, recipient)
+    const picture = pictures && content.publicUrl + cardPicturePath(pictures[greetingKindOf(recipient)])
     return {
       from: content.from,
       to: address,
-      ...fillCampaign(email, { name, group, maxGuests, link, unsubscribeUrl }),
+      ...fillCampaign(email, { name, group, maxGuests, link, picture, unsubscribeUrl }),
       headers: oneClick(unsubscribeUrl),
       // Returned in every webhook: a complaint also counts when the guest was deleted in the meantime.
       tags: [

@@ -32,6 +32,8 @@ type Frozen = {
   /** SQL: whether a party of `scope` has no usable address. */
   skipped: string
   given: Record<string, string | string[] | null>
+  /** The couple's own line. */
+  personalLine: string | null
 }
 
 /**
@@ -52,7 +54,7 @@ export async function lockPaidEvent(trx: Trx, eventId: string, method: Method): 
  */
 export async function freezeCampaign(trx: Trx, event: Event, frozen: Frozen): Promise<SendAccepted> {
   const campaignId = randomUUID()
-  const { kind, method, given } = frozen
+  const { kind, method, given, personalLine } = frozen
   // Right after an import the planner's statistics are outdated, and it would choose a quadratic plan.
   await trx.raw('set local enable_nestloop = off')
   const { rows } = await trx.raw<{ rows: Totals[] }>(freeze(frozen), {
@@ -61,7 +63,7 @@ export async function freezeCampaign(trx: Trx, event: Event, frozen: Frozen): Pr
     campaignId,
     kind,
     method,
-    content: JSON.stringify(contentOf(event)),
+    content: JSON.stringify(contentOf(event, personalLine)),
     contentAt: event.updatedAt,
   })
   await trx.raw('set local enable_nestloop = on')

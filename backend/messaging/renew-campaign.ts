@@ -4,7 +4,7 @@ import { Event } from '../events/event.ts'
 import { inTransaction } from '../platform/database.ts'
 import { Campaign } from './campaign.ts'
 import { contentOf } from './campaign-content.ts'
-import { renderTemplate } from './render-template.ts'
+import { prepareTemplate } from './prepare-template.ts'
 
 /**
  * Renews a campaign's content from its event, for the messages that were not sent yet; batches in progress keep
@@ -14,9 +14,11 @@ export async function renewCampaign(campaignId: string): Promise<void> {
   const campaign = await Campaign.query().findById(campaignId)
   const event = campaign && (await Event.query().findById(campaign.eventId))
   if (!campaign?.template || !event) return
-  const content = contentOf(event)
+  const content = contentOf(event, campaign.content.personalLine ?? null)
   const isTrue = isDeepStrictEqual(content, campaign.content)
-  const template = isTrue ? campaign.template : await renderTemplate({ ...campaign, content })
+  const template = isTrue
+    ? campaign.template
+    : await prepareTemplate({ ...campaign, content }, event.addressKey)
   await inTransaction(async (trx) => {
     const { edition, eventId } = campaign
     const renewed = await Campaign.query(trx)

@@ -20,7 +20,7 @@ export async function requestCampaign(
   trx: Trx,
   eventId: string,
   kind: CampaignKind,
-  { method, guestIds, evenIfResting }: SendRequest,
+  { method, guestIds, evenIfResting, personalLine }: SendRequest,
 ): Promise<SendAccepted> {
   const event = await lockPaidEvent(trx, eventId, method)
   if (changesCloseAt(event) < new Date()) throw new AppError('event-over')
@@ -36,6 +36,7 @@ export async function requestCampaign(
   const accepted = await freezeCampaign(trx, event, {
     kind,
     method,
+    personalLine: personalLine || null,
     scope: `
       select g.id, g.position, due.channel, case due.channel when 'email' then g.email else g.phone end as address,
         jsonb_build_object('name', g.name, 'group', g."group", 'maxGuests', g.max_guests, 'token', g.token) as recipient

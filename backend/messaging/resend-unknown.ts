@@ -35,14 +35,12 @@ export async function resendUnknown(
   })
 }
 
-/** The campaign's kind, and the channels with `unknown` messages. */
-async function findCampaign(
-  trx: Trx,
-  eventId: string,
-  campaignId: string,
-): Promise<{ kind: CampaignKind; method: Method } | undefined> {
-  const { rows } = await trx.raw<{ rows: { kind: CampaignKind; method: Method }[] }>(
-    `select c.kind, case count(distinct d.channel) when 1 then min(d.channel) when 2 then 'both' else c.method end as method
+type Found = { kind: CampaignKind; method: Method; personalLine: string | null }
+
+/** The campaign's kind and personal line, and the channels with `unknown` messages. */
+async function findCampaign(trx: Trx, eventId: string, campaignId: string): Promise<Found | undefined> {
+  const { rows } = await trx.raw<{ rows: Found[] }>(
+    `select c.kind, c.content ->> 'personalLine' as personal_line, case count(distinct d.channel) when 1 then min(d.channel) when 2 then 'both' else c.method end as method
      from campaigns c left join deliveries d on d.campaign_id = c.id and d.status = 'unknown'
      where c.id = :campaignId and c.event_id = :eventId group by c.id`,
     { campaignId, eventId },

@@ -26,6 +26,7 @@ import { up as lookAgain } from './202611220902-look-again.ts'
 import { up as listBusTrips } from './202611224300-list-bus-trips.ts'
 import { up as cutPlates } from './202611224400-cut-plates.ts'
 import { up as addClosingWords } from './202611224501-add-closing-words.ts'
+import { up as keepCardPictures } from './202611224700-keep-card-pictures.ts'
 import { up as addPostalAddress } from './202611230100-add-postal-address.ts'
 
 /** Every step of the schema, oldest first. A step that was released never changes; a new one follows it. */
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '202611224400-cut-plates': { up: cutPlates },
   '202611224501-add-closing-words': { up: addClosingWords },
   '202611224300-list-bus-trips': { up: listBusTrips },
+  '202611224700-keep-card-pictures': { up: keepCardPictures },
 }

@@ -7,6 +7,7 @@ import { clientAddress } from '../platform/http/client-address.ts'
 import { failureFrom } from '../platform/http/failures.ts'
 import { registerRoutes } from '../platform/http/masked-path.ts'
 import { countAttempt } from '../platform/http/rate-limit.ts'
+import { cardPictureId, findCardPicture } from './card-picture.ts'
 import { sendFailurePage } from './failure-page.ts'
 import { findLinkPicture, namedPicture } from './link-picture.ts'
 import { loadPageData } from './load-page-data.ts'
@@ -76,14 +77,23 @@ async function servePage(ctx: Context, path: string, renderer: Renderer): Promis
   }
 }
 
-/** The picture of an event's links; its address has a content hash, so it is cached forever. False for other paths. */
+/**
+ * The picture of an event's links, or of the card in its messages; the address is that of its content, so it is cached
+ * forever. False for other paths.
+ */
 async function servePicture(ctx: Context, renderer: Renderer): Promise<boolean> {
   const named = namedPicture(ctx.path)
-  if (!named) return false
-  const tag = `"${named.content}"`
+  const card = cardPictureId(ctx.path)
+  if (named) await sendPicture(ctx, named.content, () => findLinkPicture(named.slug, named.content, renderer))
+  else if (card) await sendPicture(ctx, card, () => findCardPicture(card, renderer))
+  return named !== null || card !== null
+}
+
+async function sendPicture(ctx: Context, content: string, find: () => Promise<Buffer>): Promise<void> {
+  const tag = `"${content}"`
   if (ctx.get('If-None-Match').includes(tag)) ctx.status = 304
   else {
-    ctx.body = await findLinkPicture(named.slug, named.content, renderer).catch(async (error: unknown) => {
+    ctx.body = await find().catch(async (error: unknown) => {
       if (error instanceof AppError) await countAttempt('missed-link', clientAddress(ctx.ip))
       throw error
     })
@@ -94,5 +104,4 @@ async function servePicture(ctx: Context, renderer: Renderer): Promise<boolean> 
   ctx.set('X-Robots-Tag', 'noindex')
   // Messengers and other sites embed it.
   ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
-  return true
 }

@@ -62,6 +62,8 @@ const Settings = v.object({
   TWILIO_WHATSAPP_FROM: v.optional(v.pipe(v.string(), v.regex(/^\+\d{8,15}$/))),
   TWILIO_CONTENT_SID_INVITATION: v.optional(v.pipe(v.string(), v.regex(/^HX/))),
   TWILIO_CONTENT_SID_REMINDER: v.optional(v.pipe(v.string(), v.regex(/^HX/))),
+  TWILIO_CONTENT_SID_INVITATION_CARD: v.optional(v.pipe(v.string(), v.regex(/^HX/))),
+  TWILIO_CONTENT_SID_REMINDER_CARD: v.optional(v.pipe(v.string(), v.regex(/^HX/))),
   TWILIO_SANDBOX_JOIN: set,
   EMAIL_FROM: v.optional(v.string(), 'Velada <invitaciones@velada.example>'),
   EMAIL_TO_PARTNERS: v.optional(v.string(), 'empresas@velada.example'),
@@ -177,6 +179,17 @@ export function readEnv(source: Record<string, string | undefined>) {
         invitation:
           settings.TWILIO_CONTENT_SID_INVITATION ?? standIn?.twilio.templates.invitation.contentSid ?? '',
         reminder: settings.TWILIO_CONTENT_SID_REMINDER ?? standIn?.twilio.templates.reminder.contentSid ?? '',
+      },
+      /** The templates headed by the card's picture; without one the plain template of its kind is used. */
+      cardContentSids: {
+        invitation:
+          settings.TWILIO_CONTENT_SID_INVITATION_CARD ??
+          standIn?.twilio.templates.invitationCard.contentSid ??
+          null,
+        reminder:
+          settings.TWILIO_CONTENT_SID_REMINDER_CARD ??
+          standIn?.twilio.templates.reminderCard.contentSid ??
+          null,
       },
       /** What recipients must send to join Twilio's shared sandbox number; null with our own number. */
       sandboxJoin: settings.TWILIO_SANDBOX_JOIN ?? standIn?.twilio.joinCode ?? null,

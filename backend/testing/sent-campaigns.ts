@@ -18,7 +18,14 @@ export const promptSending = {
   },
 }
 
-type Message = { subject: string; text: string }
+type Message = {
+  subject: string
+  text: string
+  html: string | null
+  /** Of a WhatsApp message. */
+  contentSid?: string | null
+  media?: string | null
+}
 
 /** Campaigns of the event of the couple that is signed in with `couple`, and what arrives of them in the sandbox. */
 export function sentCampaigns(app: TestApp, couple: Client, event: () => Event) {

@@ -4,11 +4,14 @@ import { mostParties } from '../party/list-limits.ts'
 import { campaignKinds } from '../sending/campaign-kind.ts'
 import { channels, methods } from '../sending/channel.ts'
 import { deliveryStatusKeys } from '../sending/delivery-status.ts'
+import { PersonalLine } from '../sending/personal-line.ts'
 import { defineCall } from './define-call.ts'
 
 /** A campaign's request. `guestIds` limits it to those guests. */
 export const SendRequest = v.object({
   method: v.picklist(methods, 'Elige email, WhatsApp o ambos'),
+  /** A line of the couple's own, for the mails; the same for everybody. */
+  personalLine: v.optional(PersonalLine),
   /** The owner overrides the three days between messages for these guests. */
   evenIfResting: v.optional(v.boolean()),
   guestIds: v.optional(

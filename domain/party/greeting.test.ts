@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { greeting } from './greeting.ts'
+import { addressLine, greeting, greetingKindOf, greetingKinds } from './greeting.ts'
 
 test.each([
   ['Familia Fernández', 'Familia', 'Querida familia Fernández'],
@@ -34,3 +34,20 @@ test('a surname that merely begins with the word is a surname', () => {
   expect(greeting({ name: 'Ana Familiar', group: 'Trabajo' })).toBe('Para Ana Familiar')
   expect(greeting({ name: 'Famara Díaz', group: 'Trabajo' })).toBe('Para Famara Díaz')
 })
+
+test.each([
+  ['Familia Fernández', 'Familia', 4, 'Querida familia', 'Para la familia Fernández'],
+  ['Los amigos del coro', 'Amigos', 5, 'Queridos amigos', 'Para los amigos del coro'],
+  ['Amigas de clase', 'Amigas', 3, 'Queridas amigas', 'Para las amigas de clase'],
+  ['Ana García', 'Familia', 1, 'Con todo nuestro cariño', 'Para Ana García'],
+  ['Ana García', 'Amigos', 2, 'Con un gran abrazo', 'Para Ana García'],
+  ['Ana García', 'Trabajo', 1, 'Te esperamos', 'Para Ana García'],
+  ['Los Fernández', 'Vecinos', 3, 'Os esperamos', 'Para los Fernández'],
+  ['Queridos abuelos', 'Familia', 2, 'Os esperamos', 'Queridos abuelos'],
+])(
+  '%s (%s, %i) belongs to one kind of greeting, and the envelope says the name',
+  (name, group, maxGuests, words, line) => {
+    expect(greetingKinds[greetingKindOf({ name, group, maxGuests })]).toBe(words)
+    expect(addressLine({ name, group })).toBe(line)
+  },
+)

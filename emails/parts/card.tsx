@@ -12,25 +12,42 @@ type CardProps = {
   preview: string
   coupleNames: string
   children: ReactNode
+  /** The card itself, which then heads the mail; without it the names do, within a frame. */
+  picture?: CardPicture | null
   unsubscribeUrl: string
   showsBrand: boolean
 }
+type CardPicture = { src: string; href: string; alt: string }
 
-/** A card from the couple: double hairline frame in their second colour, their names large in the first. */
+/** A mail from the couple: their card, or a double hairline frame with their names, and what it says. */
 export function Card(props: CardProps) {
-  const { palette } = props
+  const { palette, picture } = props
   const frame = { border: `1px solid ${palette.light.ornament}` }
   const small = { fontSize: '13px', lineHeight: '20px', textAlign: 'center', margin: '0 0 8px' } as const
   return (
     <Page palette={palette} preview={props.preview}>
-      <Box className="card" style={{ padding: '32px 16px 12px' }}>
-        <Box className="ornament" style={{ ...frame, padding: '5px' }}>
-          <Box className="ornament edge" style={{ ...frame, padding: '52px 36px 44px', textAlign: 'center' }}>
-            <Names palette={palette} names={props.coupleNames} />
+      {picture ? (
+        <>
+          <Box className="card" style={{ padding: '24px 12px 0' }}>
+            <Picture palette={palette} {...picture} />
+          </Box>
+          <Box className="card edge" style={{ padding: '36px 36px 20px', textAlign: 'center' }}>
             {props.children}
           </Box>
+        </>
+      ) : (
+        <Box className="card" style={{ padding: '32px 16px 12px' }}>
+          <Box className="ornament" style={{ ...frame, padding: '5px' }}>
+            <Box
+              className="ornament edge"
+              style={{ ...frame, padding: '52px 36px 44px', textAlign: 'center' }}
+            >
+              <Names palette={palette} names={props.coupleNames} />
+              {props.children}
+            </Box>
+          </Box>
         </Box>
-      </Box>
+      )}
       <Box className="card" style={{ padding: '16px 28px 40px' }}>
         <Note palette={palette} style={small}>
           Recibes este mensaje porque esta dirección está en la lista de invitados de {props.coupleNames}.
@@ -50,6 +67,39 @@ export function Card(props: CardProps) {
         )}
       </Box>
     </Page>
+  )
+}
+
+/** The card as a picture; where pictures are off its words stand there as the mail's heading. */
+function Picture({ palette, src, href, alt }: { palette: Palette } & CardPicture) {
+  const { light } = palette
+  const words = {
+    fontFamily: type.display,
+    fontSize: '28px',
+    lineHeight: '38px',
+    fontWeight: 400,
+    color: light.accent,
+    textAlign: 'center',
+  } as const
+  return (
+    <h1 className="accent" style={{ ...words, margin: 0 }}>
+      <a className="picture accent" href={href} style={{ ...words, textDecoration: 'none' }}>
+        <img
+          className="accent line"
+          src={src}
+          alt={alt}
+          width="536"
+          style={{
+            ...words,
+            display: 'block',
+            boxSizing: 'border-box',
+            width: '100%',
+            height: 'auto',
+            border: `1px solid ${light.line}`,
+          }}
+        />
+      </a>
+    </h1>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Body, Container, Head, Html } from '@react-email/components'
 import type { ReactNode } from 'react'
 import type { Palette } from './colour.ts'
+import { outlookColumn } from './outlook.ts'
 import { type } from './theme.ts'
 
 /** Dark mail clients either use these styles or invert the colours themselves; both keep the contrast. */
@@ -37,9 +38,11 @@ export function Page(props: { palette: Palette; preview: string; children: React
         style={{ backgroundColor: light.paper, margin: 0, padding: 0, fontFamily: type.text }}
       >
         <InboxLine text={props.preview} />
+        {outlookColumn.open}
         <Container className="paper" style={{ maxWidth: '560px', backgroundColor: light.paper }}>
           {props.children}
         </Container>
+        {outlookColumn.close}
       </Body>
     </Html>
   )

@@ -44,7 +44,8 @@ export function Note({ palette, children, style }: Piece) {
 }
 
 /** The mail's one button. */
-export function Action({ palette, href, children }: { palette: Palette; href: string; children: ReactNode }) {
+export function Action(props: { palette: Palette; href: string; margin?: string; children: ReactNode }) {
+  const { palette, href, margin, children } = props
   return (
     <Button
       className="fill"
@@ -58,6 +59,7 @@ export function Action({ palette, href, children }: { palette: Palette; href: st
         letterSpacing: '0.02em',
         borderRadius: '26px',
         padding: '16px 34px',
+        ...(margin && { margin }),
       }}
     >
       {children}

@@ -1,3 +1,4 @@
+import { occasionOf } from '../../domain/event/occasion.ts'
 import { mark } from '../campaign-template.ts'
 import { Card, CardLine, Ornament } from '../parts/card.tsx'
 import { eventPalette } from '../parts/colour.ts'
@@ -17,6 +18,9 @@ export type CampaignEvent = WhenAndWhereProps & {
   /** True on Essence: the footer shows the product's name. */
   showsBrand: boolean
 }
+
+/** What a campaign says besides its event: the couple's own line, and whether the card's picture heads it. */
+export type CampaignExtras = { personalLine: string | null; hasPicture: boolean }
 
 /** What differs between the two kinds, and between a party of one and of several. */
 const wordings = {
@@ -46,6 +50,7 @@ const wordings = {
 export function campaign(
   kind: 'invitation' | 'reminder',
   event: CampaignEvent,
+  { personalLine, hasPicture }: CampaignExtras,
   party: 'one' | 'many',
 ): MailParts {
   const palette = eventPalette(event.primaryColor, event.secondaryColor)
@@ -55,32 +60,49 @@ export function campaign(
     party === 'one'
       ? 'Hemos reservado 1 plaza para ti.'
       : `Hemos reservado ${mark('seats')} plazas para vosotros.`
+  const date = longDate(event.eventDate, event.timezone)
   return {
     subject: `${event.coupleNames} · ${words.subject}`,
     body: (
       <Card
         palette={palette}
-        preview={`${words.line}. ${capital(longDate(event.eventDate, event.timezone))}.`}
+        preview={`${personalLine ?? words.line}. ${capital(date)}.`.replace(/([.!?…])\. /, '$1 ')}
         coupleNames={event.coupleNames}
+        picture={
+          hasPicture
+            ? {
+                src: mark('picture'),
+                href: mark('link'),
+                alt: `${mark('words')}. Invitación para ${occasionOf(event.coupleNames).phrase}, el ${date}.`,
+              }
+            : null
+        }
         unsubscribeUrl={mark('unsubscribe')}
         showsBrand={event.showsBrand}
       >
-        <Ornament palette={palette} />
-        <CardLine palette={palette} size={22} margin="0 0 4px" italic>
-          {mark('greeting')}
+        {!hasPicture && <Ornament palette={palette} />}
+        <CardLine palette={palette} size={24} margin="0 0 6px" italic>
+          {mark(hasPicture ? 'addressed' : 'greeting')}
         </CardLine>
-        <CardLine palette={palette} margin="0 0 28px">
-          {words.line}
-        </CardLine>
-        <WhenAndWhere palette={palette} event={event} />
-        <Ornament palette={palette} />
-        <Action palette={palette} href={mark('link')}>
+        {personalLine && (
+          <CardLine palette={palette} margin="0 0 10px">
+            {personalLine}
+          </CardLine>
+        )}
+        {(kind === 'reminder' || !personalLine) && (
+          <CardLine palette={palette} margin="0">
+            {words.line}
+          </CardLine>
+        )}
+        <Action palette={palette} href={mark('link')} margin="28px 0 0">
           {words.action}
         </Action>
-        <Note palette={palette} style={{ margin: '24px 0 0', textAlign: 'center' }}>
+        <Note palette={palette} style={{ margin: '22px 0 0', textAlign: 'center' }}>
           {seats}
           {deadline && ` El plazo para responder termina el ${deadline}.`}
         </Note>
+        <Ornament palette={palette} />
+        <WhenAndWhere palette={palette} event={event} />
       </Card>
     ),
   }

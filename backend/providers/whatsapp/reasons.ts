@@ -4,6 +4,8 @@ const reasons: Record<number, string> = {
   63003: 'Este número no tiene WhatsApp',
   63015: 'Esta persona aún no se ha unido al WhatsApp de prueba',
   63016: 'WhatsApp no admite este texto sin plantilla aprobada',
+  63019: 'WhatsApp no ha podido cargar la imagen de la invitación',
+  63021: 'WhatsApp no ha admitido la imagen de la invitación',
   63018: 'Se ha alcanzado el límite diario de WhatsApp',
   63024: 'El número no puede recibir WhatsApp',
 }

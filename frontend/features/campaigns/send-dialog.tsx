@@ -4,11 +4,14 @@ import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../domain/calls/guests.ts'
 import type { CampaignKind } from '../../../domain/sending/campaign-kind.ts'
 import { type Method, methods } from '../../../domain/sending/channel.ts'
+import { mostPersonalLine } from '../../../domain/sending/personal-line.ts'
 import { countText } from '../../lib/count-text.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Textarea } from '../../ui/input.tsx'
 import { Stack } from '../../ui/layout.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { SendHints } from './send-hints.tsx'
@@ -34,6 +37,7 @@ export function SendDialog({ event, guests, kind, areChosen = false, onClose }: 
   const usual = useMemo(() => usualMethod(guests, kind, hasWhatsapp), [guests, kind, hasWhatsapp])
   const method = chosen ?? usual
   const [isEager, setEager] = useState(false)
+  const [personalLine, setPersonalLine] = useState('')
   const { isSending, send } = useSend(event.id, kind, onClose)
   const { data: config } = useCall(findConfig, {})
   const audience = useMemo(() => audienceOf(guests, kind, method), [guests, kind, method])
@@ -47,9 +51,12 @@ export function SendDialog({ event, guests, kind, areChosen = false, onClose }: 
       }),
     [guests, kind, hasWhatsapp],
   )
-  const request = areChosen
-    ? { method, guestIds: guests.map(({ id }) => id), evenIfResting: isEager }
-    : { method }
+  const goesByMail = method !== 'whatsapp'
+  const request = {
+    method,
+    ...(areChosen && { guestIds: guests.map(({ id }) => id), evenIfResting: isEager }),
+    ...(goesByMail && personalLine.trim() !== '' && { personalLine }),
+  }
   return (
     <Dialog
       open
@@ -71,6 +78,16 @@ export function SendDialog({ event, guests, kind, areChosen = false, onClose }: 
             hasWhatsapp={hasWhatsapp}
             sandbox={config?.whatsappSandbox ?? null}
           />
+        )}
+        {!reachesNobody && goesByMail && (
+          <Field label="Unas palabras vuestras (opcional)" hint={text.lineHint}>
+            <Textarea
+              rows={2}
+              maxLength={mostPersonalLine}
+              value={personalLine}
+              onChange={({ target }) => setPersonalLine(target.value)}
+            />
+          </Field>
         )}
         <SendHints audience={audience} kind={kind} method={method} timezone={event.timezone} />
         {areChosen && kind === 'reminder' && audience.resting > 0 && (
