@@ -2,7 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '../backend/testing/client.ts'
+import { contrast } from '../domain/event/colour.ts'
 import { openBrowser, visitor } from './browser.ts'
+import { serveInvitations } from './contact-sheet/serve-invitations.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'
 
 let velada: RunningVelada
@@ -92,17 +94,62 @@ test('a couple uploads a photo, frames it by keyboard, and it lasts: reload, pre
   expect(await verification.getByRole('complementary', { name: 'Siguiente paso' }).count()).toBe(0)
 
   await page.goto(`${velada.url}/invite/${slug}/preview`)
-  const shows = (shape: string) =>
-    eventually(`the ${shape} shape is shown`, async () =>
-      (await page.evaluate<string>("document.querySelector('header img')?.currentSrc")).includes(
-        `${folder}/${shape}-`,
-      ),
-    )
-  await shows('tall')
-  // A photo as dark as this needs the thinnest scrim; before it was measured it stood at a white one's.
-  await page.locator('header [style*="--scrim-alpha: 0.28"]').waitFor()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await shows('wide')
+  // The plate is cut about the frame, and its few blurred pixels are in the page before it is.
+  await page.locator(`header[data-photo=mounted] img[srcset^="${folder}/plate-"]`).waitFor()
+  await eventually('the plate is shown', async () =>
+    (await page.evaluate<string>("document.querySelector('header img')?.currentSrc")).includes('/plate-'),
+  )
+  const html = await (await fetch(`${velada.url}/invite/${slug}/preview`)).text()
+  expect(html).toContain('data:image/webp;base64,')
   expect(complaints).toEqual([])
   await context.close()
+})
+
+test('ink follows a photo that the words lie on: dark on a pale one, white on a dark one, without script', async () => {
+  const server = await serveInvitations()
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const inkOf = async (invitationFormat: 'editorial' | 'classic', photo: string) => {
+    await page.goto(server.plainUrlOf({ invitationFormat, coverImageUrl: `/media/${photo}` }))
+    return page.evaluate(() => {
+      const header = document.querySelector('header')
+      const names = document.querySelector('.names')
+      return [header?.dataset.photo, names && getComputedStyle(names).color]
+    })
+  }
+  expect(await inkOf('editorial', 'pale')).toEqual(['pale', 'rgb(20, 20, 20)'])
+  expect(await inkOf('editorial', 'dark')).toEqual(['dark', 'rgb(255, 255, 255)'])
+  const onPale = await inkOf('classic', 'pale')
+  expect(onPale[0]).toBe('mounted')
+  expect(await inkOf('classic', 'dark')).toEqual(onPale)
+  await page.close()
+  await server.close()
+})
+
+test('letters cut from a photo stand out from white, whatever the photo', async () => {
+  const server = await serveInvitations()
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const pixelsOfNames = async () => {
+    const shot = await page.locator('.names').screenshot()
+    return sharp(shot).removeAlpha().raw().toBuffer()
+  }
+  for (const photo of ['white', 'pale', 'dark', 'chequered']) {
+    const card = { invitationFormat: 'typography', coverImageUrl: `/media/${photo}` } as const
+    await page.goto(server.plainUrlOf(card), { waitUntil: 'load' })
+    const shown = await pixelsOfNames()
+    await page.addStyleTag({ content: '.names { mix-blend-mode: normal !important }' })
+    const mask = await pixelsOfNames()
+    let letters = 0
+    let weak = 0
+    for (let at = 0; at < mask.length; at += 3) {
+      if ((mask[at] ?? 255) > 8) continue
+      letters += 1
+      const [r = 255, g = 255, b = 255] = shown.subarray(at, at + 3)
+      const colour = `#${Buffer.from([r, g, b]).toString('hex')}`
+      if (contrast(colour, '#ffffff') < 3) weak += 1
+    }
+    expect(letters).toBeGreaterThan(1000)
+    expect(weak / letters, photo).toBeLessThan(0.02)
+  }
+  await page.close()
+  await server.close()
 })

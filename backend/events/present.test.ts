@@ -38,6 +38,7 @@ test('the owner sees the whole event and nothing of its account', async () => {
     busTrips: [],
     closingWords: null,
     coverImageUrl: null,
+    coverPhoto: null,
     invitationFormat: 'classic',
     renderedFormat: 'classic',
     primaryColor: '#1A1A1A',

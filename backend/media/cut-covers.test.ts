@@ -46,7 +46,7 @@ test('a framed cover has a plate about its tall frame, is measured, and its card
   const { coverPhoto } = (await findInvitation(event.slug, guest.token)).event
   if (!coverPhoto) throw new Error('it was not measured')
   expect(coverPhoto.tones.top).toBeLessThan(0.2)
-  expect(coverPhoto.tones.bottom).toBeGreaterThan(0.6)
+  expect(coverPhoto.tones.bottom).toBeGreaterThan(0.55)
   expect(coverPhoto.focus.x).toBeGreaterThan(0.55)
   expect(coverPhoto.placeholder).toMatch(/^data:image\/webp;base64,/)
   expect(coverPhoto.placeholder.length).toBeLessThan(placeholderLimit)

@@ -9,7 +9,9 @@ export function findJoiner(): { between: string | null; spoken: string } {
   const seen = [inLine, document.querySelector<HTMLElement>('.mark')].find(
     (mark) => mark && mark.getClientRects().length > 0,
   )
-  const before = inLine?.closest('.line')?.previousElementSibling
+  const line = inLine?.closest('.line')
+  // Lines may stand in rows.
+  const before = line?.previousElementSibling ?? line?.parentElement?.previousElementSibling?.lastElementChild
   const isAfterAll = !before?.classList.contains('line')
   const mark = seen && (seen.querySelector('svg') ? 'drawn' : seen.textContent)
   return {

@@ -1,14 +1,16 @@
-import styled from 'styled-components'
-import { CoverPhoto } from '../cover-photo.tsx'
+import styled, { css, keyframes } from 'styled-components'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Ampersand } from '../ornaments/ampersand.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
+import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { whileOpening } from '../parts/opening.ts'
 import { sectionsOf } from '../parts/sections.tsx'
+import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
 import { cormorantSc } from '../typefaces/cormorant-sc.ts'
 import { fontStack } from '../typefaces/typeface.ts'
@@ -16,7 +18,7 @@ import { fontStack } from '../typefaces/typeface.ts'
 const roman = fontStack(cormorantGaramond)
 const smallCaps = fontStack(cormorantSc)
 
-/** The double hairline of an engraved card, the inner one notched at the corners. */
+/** The double hairline of an engraved card. */
 const Frame = styled.div`
   position: absolute;
   inset: clamp(14px, 3.6cqi, 30px);
@@ -24,14 +26,22 @@ const Frame = styled.div`
   pointer-events: none;
   &::before { content: ''; position: absolute; inset: 5px; border: 1px solid var(--hairline); }
 `
+const engraved = keyframes`from { clip-path: inset(0 0 100%); }`
+const ruled = keyframes`from { transform: scaleX(0); }`
+/** A card of the same paper lying on the table. */
+const lying = css`
+  background: var(--paper);
+  box-shadow: 0 1px 2px rgb(60 48 30 / 0.12), 0 18px 60px 8px rgb(60 48 30 / 0.12);
+`
 const Cover = styled.header`
   ${coverBase}
   align-items: center;
   justify-content: center;
-  padding: clamp(56px, 12cqi, 110px) clamp(28px, 8cqi, 96px);
+  padding: clamp(52px, 11cqi, 110px) clamp(28px, 8cqi, 96px);
   text-align: center;
   font: 500 calc(1.125 * var(--em))/1.5 ${smallCaps};
 
+  .words { display: flex; flex-direction: column; align-items: center; width: 100%; }
   .honour { max-width: 21em; letter-spacing: 0.06em; color: var(--ink-soft); text-wrap: balance; }
   .greeting { margin-bottom: 1em; font: 500 1.25em/1.3 ${roman}; }
   .names {
@@ -56,13 +66,48 @@ const Cover = styled.header`
   .ampersand { width: clamp(64px, 20cqi, 96px); height: auto; }
   .long-date { display: block; font-size: 1.1em; letter-spacing: 0.04em; }
   .city { margin-top: 0.75em; letter-spacing: 0.05em; color: var(--ink-soft); }
+
+  --answer-link-line: var(--ornament);
+  .answer-link { letter-spacing: 0.05em; }
+
+  /* The plate: pressed into the paper, its window cut at a bevel. */
+  .plate {
+    flex: none;
+    height: calc(var(--cover-height) * 0.33);
+    aspect-ratio: 4 / 5;
+    margin-bottom: clamp(14px, calc(var(--cover-height) * 0.026), 30px);
+    padding: clamp(9px, 2.4cqi, 16px);
+    background: color-mix(in srgb, var(--paper) 55%, #fff);
+    box-shadow: inset 1px 2px 5px rgb(60 48 30 / 0.28), inset -1px -1px 1px #fff, 1px 1px 0 rgb(255 255 255 / 0.9);
+  }
+  .window {
+    position: relative;
+    overflow: hidden;
+    height: 100%;
+    border: 3px solid;
+    border-color: #c2b8a6 #ece6db #fdfbf8 #d4cbbd;
+    box-shadow: 0 0 0 1px rgb(60 48 30 / 0.08);
+  }
+  &[data-photo] {
+    padding-block: clamp(30px, 8cqi, 64px);
+    .greeting { margin-bottom: 0.5em; }
+    .names {
+      margin: clamp(8px, calc(var(--cover-height) * 0.018), 22px) 0;
+      font-size: min(15cqi, 5rem, calc(79cqi / var(--ems)), calc(var(--cover-height) * 0.16 / var(--lines)));
+    }
+    .joiner { gap: 12px; margin: 0.08em 0; }
+    .joiner::before, .joiner::after { width: clamp(26px, 9cqi, 60px); }
+    .ampersand { width: clamp(28px, 8cqi, 44px); }
+    .lead { margin-bottom: 0.3em; }
+    .city { margin-top: 0.4em; }
+  }
   @container card (min-width: 760px) {
     background: var(--panel);
-    padding-inline: max(96px, calc(50cqi - 300px));
-    ${Frame} {
+    padding: 90px max(96px, calc(50cqi - 300px));
+    > ${Frame} {
       inset: 40px max(40px, calc(50cqi - 420px));
       z-index: -1;
-      background: var(--paper);
+      ${lying}
       outline: 16px solid var(--paper);
       box-shadow: 0 0 0 16px var(--paper), 0 18px 60px 8px rgb(60 48 30 / 0.14);
     }
@@ -70,25 +115,61 @@ const Cover = styled.header`
       margin-block: calc(var(--cover-height) * 0.045);
       font-size: min(6.75rem, calc(38rem / var(--ems)), calc(var(--cover-height) * 0.11));
     }
-    padding-block: 90px;
     .ampersand { width: calc(var(--cover-height) * 0.1); }
-    &[data-photo] { background: var(--scrim); }
-    &[data-photo] ${Frame} { background: none; outline: 0; box-shadow: none; }
+    &[data-photo] {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      gap: clamp(40px, 5cqi, 84px);
+      padding: 90px max(88px, calc(50cqi - 500px));
+      > ${Frame} { inset: 40px max(40px, calc(50cqi - 560px)); }
+      .plate { height: min(calc(var(--cover-height) * 0.66), 46cqi); margin: 0; }
+      .names {
+        margin-block: calc(var(--cover-height) * 0.035);
+        font-size: min(5.25rem, calc(min(43cqi, 31rem) / var(--ems)));
+      }
+      .joiner { margin: 0.2em 0; }
+      .ampersand { width: calc(var(--cover-height) * 0.07); }
+    }
   }
+  @media print { &[data-photo] .plate { height: 62mm; } }
+  ${whileOpening(css`
+    > ${Frame} { animation: ${engraved} 600ms ease-out; }
+    .joiner::before, .joiner::after { animation: ${ruled} 500ms ease-out; }
+  `)}
 `
 const Details = styled.div`
-  max-width: 52rem;
-  margin: 0 auto;
-  padding: clamp(56px, 11cqi, 104px) 28px clamp(64px, 11cqi, 112px);
+  padding: clamp(16px, 4cqi, 40px) clamp(12px, 3.4cqi, 40px) clamp(48px, 9cqi, 96px);
+  background: var(--panel);
   text-align: center;
   font: 500 1.1875rem/1.55 ${roman};
   --text-scale: 1.12;
   --display-font: ${roman};
   --text-font: ${roman};
+  --field: transparent;
   --field-lines: 0 0 1px;
   --label-font: ${smallCaps};
 
+  /* The cards of the set: the day, then the reply. */
+  .sheet, [role='region'] {
+    position: relative;
+    max-width: 52.5rem;
+    margin: clamp(12px, 3cqi, 40px) auto 0;
+    ${lying}
+    outline: 1px solid var(--ornament);
+    outline-offset: calc(-1 * clamp(9px, 2.2cqi, 16px));
+    &::before {
+      content: '';
+      position: absolute;
+      inset: calc(clamp(9px, 2.2cqi, 16px) + 5px);
+      border: 1px solid var(--hairline);
+      pointer-events: none;
+    }
+  }
+  .sheet { padding: clamp(52px, 10cqi, 88px) clamp(26px, 6cqi, 56px) clamp(30px, 5cqi, 56px); }
+  && [role='region'] { max-width: 42rem; padding: clamp(52px, 9cqi, 80px) clamp(30px, 7cqi, 84px) clamp(48px, 8cqi, 76px); }
   h2 { font: 500 1.5rem/1.2 ${smallCaps}; letter-spacing: 0.08em; }
+  [role='region'] h2 { font: italic 500 clamp(2rem, 8cqi, 2.75rem)/1.15 ${roman}; letter-spacing: 0; }
   .time { margin-top: 0.6rem; font-size: 1.5rem; font-variant-numeric: oldstyle-nums; }
   .venue { margin-top: 0.35rem; font: 500 1.125rem/1.45 ${smallCaps}; letter-spacing: 0.03em; }
   .map, .calendar a { font-style: italic; color: var(--accent); }
@@ -111,56 +192,74 @@ const Details = styled.div`
     border: 1px solid var(--ornament);
     transform: translateX(-50%) rotate(45deg);
   }
-  .when { padding-bottom: clamp(40px, 7cqi, 64px); }
+  .when { padding-bottom: clamp(36px, 6cqi, 56px); }
+  .closing { max-width: 34rem; margin: 0 auto; padding: clamp(48px, 9cqi, 88px) 24px 0; }
+  .closing-words { font: italic 500 1.375rem/1.45 ${roman}; text-wrap: balance; }
+  .closing .ampersand { width: 52px; height: auto; margin: 1.5rem auto 0; color: var(--ornament-deep); }
+  .signature { margin-top: 1.25rem; font: 500 1.25rem/1.4 ${smallCaps}; letter-spacing: 0.08em; }
+  .colophon { margin-top: 2rem; font-size: 1rem; font-style: italic; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .grid { grid-template-columns: 1fr 1fr; }
     .grid > section:nth-child(even):not(.wide) { border-left: 1px solid var(--hairline); }
     .grid > .wide { grid-column: 1 / -1; }
   }
+  @media print { && { background: var(--paper); } && .sheet { margin: 0; padding: 0; outline: 0; box-shadow: none; &::before { display: none; } } }
 `
+const typefaces = [cormorantGaramond, cormorantSc]
 
 function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
-    <Cover data-photo={card.coverImageUrl || undefined}>
-      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
+    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
       <Frame />
-      {greeting && <p className="greeting">{greeting}</p>}
-      <p className="honour">Tenemos el honor de {alone ? 'invitarte' : 'invitaros'} a celebrar este día</p>
-      <Names names={names} typeface={cormorantGaramond} joiner={<Ampersand />} />
-      <LongDate date={date} />
-      {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
-      <AnswerLink card={card} still={still} />
+      {card.coverImageUrl && (
+        <div className="plate">
+          <div className="window">
+            <MountedPhoto card={card} still={still} shape="plate" />
+          </div>
+        </div>
+      )}
+      <div className="words">
+        {greeting && <p className="greeting">{greeting}</p>}
+        <p className="honour">Tenemos el honor de {alone ? 'invitarte' : 'invitaros'} a celebrar este día</p>
+        <Names names={names} typeface={cormorantGaramond} joiner={<Ampersand />} />
+        <LongDate date={date} />
+        {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+        <AnswerLink card={card} still={still} />
+      </div>
     </Cover>
   )
 }
 
-function ClassicDetails({ card, date, still, children }: DetailsProps) {
+function ClassicDetails({ card, names, date, still, children }: DetailsProps) {
   const sections = sectionsOf(card)
   const pair = sections.filter(({ key }) => key === 'ceremony' || key === 'reception').length === 2
   return (
     <Details>
-      <div className="when">
-        <Countdown date={date} still={still} />
-        <Calendar />
-      </div>
-      <div className="grid">
-        {sections.map(({ key, title, content }) => (
-          <section
-            key={key}
-            className={pair && (key === 'ceremony' || key === 'reception') ? undefined : 'wide'}
-          >
-            <h2>{title}</h2>
-            {content}
-          </section>
-        ))}
+      <div className="sheet">
+        <div className="when">
+          <Countdown date={date} still={still} />
+          <Calendar />
+        </div>
+        <div className="grid">
+          {sections.map(({ key, title, content }) => (
+            <section
+              key={key}
+              className={pair && (key === 'ceremony' || key === 'reception') ? undefined : 'wide'}
+            >
+              <h2>{title}</h2>
+              {content}
+            </section>
+          ))}
+        </div>
       </div>
       {children}
+      <Closing card={card} names={names} typefaces={typefaces} ornament={<Ampersand />} />
     </Details>
   )
 }
 
 export default {
-  typefaces: [cormorantGaramond, cormorantSc],
+  typefaces,
   Cover: ClassicCover,
   Details: ClassicDetails,
 } satisfies FormatDesign

@@ -1,19 +1,23 @@
-import styled from 'styled-components'
-import { CoverPhoto } from '../cover-photo.tsx'
+import styled, { css, keyframes } from 'styled-components'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
+import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { whileOpening } from '../parts/opening.ts'
 import { sectionsOf } from '../parts/sections.tsx'
+import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { bricolageGrotesque } from '../typefaces/bricolage-grotesque.ts'
 import { instrumentSerif } from '../typefaces/instrument-serif.ts'
 import { fontStack } from '../typefaces/typeface.ts'
 
 const grotesque = fontStack(bricolageGrotesque)
 const serif = fontStack(instrumentSerif)
+
+const rolled = keyframes`from { transform: translateX(-40%); }`
 
 /** Rounded blocks of the two colours, fitted like a board: names, day, place. */
 const Cover = styled.header`
@@ -24,7 +28,7 @@ const Cover = styled.header`
   padding: 12px;
   background: #fff;
   font: 500 calc(1.0625 * var(--em))/1.35 ${grotesque};
-  &[data-photo] { background: #fff; }
+  .long-date, .drawn { display: contents; }
 
   .block {
     position: relative;
@@ -90,8 +94,18 @@ const Cover = styled.header`
     border-radius: 999px;
     text-align: center;
   }
-  &[data-photo] .joiner { color: #fff; }
-  &[data-photo] .place { --ink: var(--deep); color: var(--deep); }
+  --answer-link-fill: var(--deep);
+  --answer-link-ink: var(--on-deep);
+  --answer-link-line: var(--deep);
+  --answer-link-radius: 999px;
+  .answer-link { grid-column: 1 / -1; width: auto; margin: 0; }
+  .photo { grid-area: photo; min-height: calc(var(--cover-height) * 0.3); }
+  &[data-photo] {
+    grid-template: 'photo photo' 1fr 'names names' auto 'day month' auto 'place place' auto / 1.12fr 1fr;
+    .who { gap: 16px; }
+    .names { font-size: min(15cqi, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines))); }
+    .day b { font-size: min(26cqi, 12rem); }
+  }
   @container card (min-width: 760px) {
     grid-template: 'names names day' 1.3fr 'names names month' 1fr 'place place place' auto / 1fr 1fr 0.82fr;
     gap: 14px;
@@ -100,10 +114,16 @@ const Cover = styled.header`
     &:not([data-photo]) .who { --disc: calc(var(--cover-height) * 0.46); }
     .day b { font-size: min(19cqi, calc(var(--cover-height) * 0.34)); }
     .month i { font-size: min(4cqi, 3.5rem); }
+    &[data-photo] {
+      grid-template: 'photo names names' auto 'photo day month' minmax(0, 1fr) 'photo place place' auto / 1.05fr 0.9fr 0.9fr;
+      .names { font-size: min(8cqi, calc(54cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines))); }
+      .day b { font-size: min(17cqi, calc(var(--cover-height) * 0.22)); }
+    }
   }
+  ${whileOpening(css`.who::before, .who::after { animation: ${rolled} 600ms ease-out; }`)}
 `
 const Details = styled.div`
-  padding: 0 12px clamp(56px, 9cqi, 96px);
+  padding: 0 12px 12px;
   background: #fff;
   font: 500 1.0625rem/1.5 ${grotesque};
   --paper: #fff;
@@ -136,8 +156,31 @@ const Details = styled.div`
   .value { font-size: clamp(2.5rem, 12cqi, 4rem); line-height: 1; letter-spacing: -0.04em; }
   .calendar { display: flex; flex-wrap: wrap; gap: 0 10px; }
   .calendar a:last-child { background: none; color: inherit; box-shadow: inset 0 0 0 1.5px currentColor; }
+  && [role='region'] {
+    max-width: none;
+    margin: 10px 0 0;
+    padding: clamp(32px, 8cqi, 72px) max(clamp(20px, 6cqi, 44px), calc(50% - 17rem));
+    border-radius: clamp(26px, 7.5cqi, 44px);
+    background: var(--panel);
+    --field: #fff;
+  }
+  [role='region'] h2 { font-size: clamp(2.25rem, 10cqi, 3.5rem); text-wrap: balance; }
+  .closing {
+    display: grid;
+    gap: clamp(28px, 6cqi, 56px);
+    margin-top: 10px;
+    padding: clamp(28px, 7cqi, 64px) clamp(24px, 6cqi, 56px);
+    border-radius: clamp(26px, 7.5cqi, 44px);
+    background: var(--deep);
+    color: var(--on-deep);
+  }
+  .closing-words { max-width: 20em; font: italic 400 clamp(1.625rem, 7cqi, 2.75rem)/1.15 ${serif}; text-wrap: balance; }
+  .signature { font: 500 clamp(2rem, 9.5cqi, 5.5rem)/1 ${grotesque}; letter-spacing: -0.035em; }
+  .signature span { display: block; }
+  .colophon { font-size: 0.9375rem; }
   @container card (min-width: 760px) {
     padding-inline: 16px;
+    && [role='region'], .closing { margin-top: 14px; }
     .stack { grid-template-columns: repeat(6, 1fr); gap: 14px; }
     .stack > * { grid-column: span 2; }
     .stack > :nth-child(-n + 3) { grid-column: span 2; }
@@ -148,21 +191,30 @@ const Details = styled.div`
   @media print { .stack > * { padding: 5mm 6mm; } h2 { font-size: 1.625rem; } .time { font-size: 1.5rem; } }
 `
 
+const typefaces = [bricolageGrotesque, instrumentSerif]
+
 function ContemporaryCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
-    <Cover data-photo={card.coverImageUrl || undefined}>
+    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
+      {card.coverImageUrl && (
+        <div className="block photo">
+          <MountedPhoto card={card} still={still} shape="plate" />
+        </div>
+      )}
       <div className="block who">
-        {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
         <p>{greeting ?? 'Estáis invitados'}</p>
         <Names names={names} typeface={bricolageGrotesque} tracking={-0.03} />
       </div>
-      <p className="block day" aria-hidden="true">
-        <b>{date.day}</b>
-      </p>
-      <p className="block month">
-        <i aria-hidden="true">{date.month}</i>
-        <LongDate date={date} />
-      </p>
+      <LongDate date={date}>
+        <span className="block day">
+          <b>{date.day}</b>
+        </span>
+        <span className="block month">
+          <span>{date.weekday}</span>
+          <i>{date.month}</i>
+          <span>{date.year}</span>
+        </span>
+      </LongDate>
       <p className="block place city">
         {card.ceremonyPlace || card.receptionPlace || (alone ? 'Te esperamos' : 'Os esperamos')}
       </p>
@@ -171,7 +223,7 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
   )
 }
 
-function ContemporaryDetails({ card, date, still, children }: DetailsProps) {
+function ContemporaryDetails({ card, names, date, still, children }: DetailsProps) {
   return (
     <Details>
       <div className="stack">
@@ -187,12 +239,13 @@ function ContemporaryDetails({ card, date, still, children }: DetailsProps) {
         ))}
       </div>
       {children}
+      <Closing card={card} names={names} typefaces={typefaces} />
     </Details>
   )
 }
 
 export default {
-  typefaces: [bricolageGrotesque, instrumentSerif],
+  typefaces,
   Cover: ContemporaryCover,
   Details: ContemporaryDetails,
 } satisfies FormatDesign

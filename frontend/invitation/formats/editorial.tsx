@@ -1,13 +1,15 @@
 import styled from 'styled-components'
-import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
+import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { sectionsOf } from '../parts/sections.tsx'
+import { MountedPhoto } from '../photo/mounted-photo.tsx'
+import { veil, wordsOnPhoto } from '../photo/words-on-photo.ts'
 import { bodoniModa } from '../typefaces/bodoni-moda.ts'
 import { inter } from '../typefaces/inter.ts'
 import { fontStack } from '../typefaces/typeface.ts'
@@ -15,10 +17,14 @@ import { fontStack } from '../typefaces/typeface.ts'
 const didone = fontStack(bodoniModa)
 const sans = fontStack(inter)
 
-/** A magazine's cover: masthead across the width, cover lines low on alternate sides. */
+/**
+ * A magazine's cover: masthead across the width, cover lines low on alternate sides. A photo fills the page; its own
+ * colour gathers behind the words, at the top and at the bottom, and leaves the faces alone.
+ */
 const Cover = styled.header`
   ${coverBase}
-  padding: clamp(14px, 3.6cqi, 36px);
+  --margin: clamp(14px, 3.6cqi, 36px);
+  padding: var(--margin);
   background: var(--tone);
   --ink: var(--on-tone);
   color: var(--ink);
@@ -70,6 +76,7 @@ const Cover = styled.header`
   .lines b { display: block; margin-bottom: 4px; font: italic 400 clamp(1.375rem, 6cqi, 2rem)/1.1 ${didone}; }
   .lines p { white-space: pre-line; }
   .lines p:nth-child(even) { text-align: right; }
+  .answer-link { justify-self: start; margin: 0; padding-inline: 18px; font-weight: 500; }
   .barcode {
     justify-self: end;
     width: 74px;
@@ -78,11 +85,33 @@ const Cover = styled.header`
     background:
       repeating-linear-gradient(90deg, #111 0 2px, #fff 2px 3px, #111 3px 4px, #fff 4px 7px) content-box, #fff;
   }
-  &[data-photo] { --ink: #fff; }
+  &[data-photo] :is(.head, .lines) { position: relative; }
+  &[data-photo] :is(.head, .lines)::before { content: ''; position: absolute; z-index: -1; }
+  &[data-photo] .head::before {
+    inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) auto;
+    height: 7rem;
+    background: linear-gradient(${veil('top')} 3.5rem, transparent);
+  }
+  /* Behind each name a cloud of the photo's own colour, no wider than the name. */
+  &[data-photo] .name { position: relative; }
+  &[data-photo] .name::before {
+    --veil-names: max(var(--veil-top-large), var(--veil-middle-large));
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: -0.02em -0.12em;
+    border-radius: 0.3em;
+    background: color-mix(in srgb, var(--veil) var(--veil-names), transparent);
+    filter: blur(0.12em);
+  }
+  &[data-photo] .lines::before {
+    inset: -3.5rem calc(-1 * var(--margin)) calc(-1 * var(--margin));
+    background: linear-gradient(transparent, ${veil('bottom', 0.45)} 3rem, ${veil('bottom')} 6rem);
+  }
   @container card (min-width: 760px) {
     .names { font-size: min(calc(72cqi / var(--ems)), 22cqi, 21rem, calc(var(--cover-height) * 0.66 / var(--lines))); }
     &[data-photo] .joiner { position: absolute; left: 0; bottom: 0.2em; margin: 0; }
-    .lines { grid-template-columns: 2fr 2fr 3fr auto; }
+    .lines { grid-template-columns: 2fr 2fr 3fr auto auto; }
     .lines p { text-align: left; }
     .mark {
       bottom: calc(var(--cover-height) * 0.1);
@@ -121,6 +150,13 @@ const Details = styled.div`
   .time { font: italic 400 1.75rem/1.2 ${didone}; }
   .venue { font-size: 1.125rem; text-wrap: pretty; }
   .map, .calendar a { color: var(--accent); }
+  [role='region'] h2 { font-size: clamp(2.5rem, 11cqi, 4.5rem); text-wrap: balance; }
+  .closing { margin-top: clamp(56px, 9cqi, 120px); padding-top: 22px; border-top: 2px solid var(--ink); display: grid; gap: clamp(24px, 4cqi, 48px); }
+  .closing-words { max-width: 18em; font: italic 400 clamp(1.5rem, 6.4cqi, 2.75rem)/1.2 ${didone}; text-wrap: balance; }
+  .signature { font: 500 clamp(2.125rem, 10.5cqi, 7rem)/0.95 ${didone}; letter-spacing: -0.03em; }
+  .signature span { display: block; }
+  .signature span + span { text-align: right; }
+  .colophon { font-size: 0.8125rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .opening { grid-template-columns: 7fr 4fr; align-items: end; gap: 20px 64px; }
     .opening > p:first-child { grid-row: span 2; }
@@ -133,16 +169,20 @@ const Details = styled.div`
 /** The last part of an address: 'Iglesia de San Miguel, Madrid' is in Madrid. */
 const cityOf = (place: string | null) => place?.split(/[,\n]/).at(-1)?.trim() ?? ''
 
+const typefaces = [bodoniModa, inter]
+
 function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
   return (
-    <Cover data-photo={card.coverImageUrl || undefined}>
-      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
-      <p className="issue">
-        <span>N.º 1</span>
-        <LongDate date={date} />
-        <span>{cityOf(card.ceremonyPlace || card.receptionPlace)}</span>
-      </p>
-      <Names names={names} typeface={bodoniModa} joiner="&" />
+    <Cover {...wordsOnPhoto(card, ['top', 'bottom'], ['middle'])}>
+      <MountedPhoto card={card} still={still} shape="screen" />
+      <div className="head">
+        <p className="issue">
+          <span>N.º 1</span>
+          <LongDate date={date} />
+          <span>{cityOf(card.ceremonyPlace || card.receptionPlace)}</span>
+        </p>
+        <Names names={names} typeface={bodoniModa} joiner="&" />
+      </div>
       <p className="mark" aria-hidden="true">
         {names.joiner ? '&' : names.initials[0]}
       </p>
@@ -170,7 +210,7 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
   )
 }
 
-function EditorialDetails({ card, date, still, children }: DetailsProps) {
+function EditorialDetails({ card, names, date, still, children }: DetailsProps) {
   return (
     <Details>
       <div className="opening">
@@ -188,12 +228,13 @@ function EditorialDetails({ card, date, still, children }: DetailsProps) {
         </section>
       ))}
       {children}
+      <Closing card={card} names={names} typefaces={typefaces} />
     </Details>
   )
 }
 
 export default {
-  typefaces: [bodoniModa, inter],
+  typefaces,
   Cover: EditorialCover,
   Details: EditorialDetails,
 } satisfies FormatDesign

@@ -1,22 +1,28 @@
-import styled from 'styled-components'
-import { CoverPhoto } from '../cover-photo.tsx'
+import styled, { css, keyframes } from 'styled-components'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
+import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { whileOpening } from '../parts/opening.ts'
 import { sectionsOf } from '../parts/sections.tsx'
+import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { jost } from '../typefaces/jost.ts'
 import { fontStack } from '../typefaces/typeface.ts'
 
 const sans = fontStack(jost)
+/** The one left edge that everything hangs from. */
+const edge = 'clamp(28px, 11cqi, 200px)'
 
-/** Everything hangs from one left edge; the single rule is the horizon of the page. */
+const drawn = keyframes`from { transform: scaleX(0); }`
+
+/** The single rule is the horizon of the page; a photo is a band that leaves it on one side. */
 const Cover = styled.header`
   ${coverBase}
-  padding: clamp(32px, 8cqi, 96px) clamp(28px, 11cqi, 200px) 0;
+  padding: clamp(32px, 8cqi, 96px) ${edge} 0;
   font: 400 calc(0.9375 * var(--em))/1.5 ${sans};
 
   .greeting { color: var(--ink-soft); max-width: 20em; }
@@ -41,7 +47,7 @@ const Cover = styled.header`
   }
   .rule {
     height: 1px;
-    margin: clamp(28px, 8cqi, 64px) calc(-1 * clamp(28px, 11cqi, 200px)) 0 0;
+    margin: clamp(28px, 8cqi, 64px) calc(-1 * ${edge}) 0 0;
     background: var(--ink);
     border: 0;
   }
@@ -60,39 +66,108 @@ const Cover = styled.header`
     font-variant-numeric: tabular-nums;
   }
   .numerals span { color: var(--accent); }
-  @container card (min-width: 760px) { .names { padding-top: 6cqi; } }
+
+  .band {
+    position: relative;
+    overflow: hidden;
+    flex: 1 1 calc(var(--cover-height) * 0.34);
+    min-height: calc(var(--cover-height) * 0.28);
+    margin: clamp(20px, 5cqi, 32px) calc(-1 * ${edge}) 0 0;
+  }
+  &[data-photo] {
+    padding-top: clamp(24px, 6cqi, 56px);
+    .names {
+      margin: 0;
+      padding-top: clamp(20px, 6cqi, 40px);
+      font-size: min(15cqi, 6rem, calc(77cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)));
+    }
+    .joiner { line-height: 1.2; }
+    .rule { margin-top: clamp(16px, 5cqi, 40px); }
+    .date { padding: clamp(10px, 2.4cqi, 24px) 0 clamp(20px, 5cqi, 48px); }
+    .numerals { font-size: min(15cqi, 7rem); }
+  }
+  @container card (min-width: 760px) {
+    .names { padding-top: 6cqi; }
+    &[data-photo] {
+      padding-right: calc(36cqi + 4cqi);
+      .band { position: absolute; inset: 0 0 0 auto; width: 36cqi; margin: 0; }
+      .names { margin-top: auto; font-size: min(7cqi, 7rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines))); }
+      .rule { margin-right: -4cqi; }
+      .numerals { font-size: min(10cqi, 7.5rem); }
+    }
+  }
+  ${whileOpening(css`.rule { transform-origin: left; animation: ${drawn} 600ms ease-out; }`)}
 `
 const Details = styled.div`
-  padding: clamp(48px, 9cqi, 120px) clamp(28px, 11cqi, 200px) clamp(72px, 12cqi, 160px);
+  padding: clamp(56px, 9cqi, 128px) ${edge} clamp(56px, 8cqi, 112px);
   font: 400 1.0625rem/1.6 ${sans};
   --display-font: ${sans};
   --text-font: ${sans};
+  --field: transparent;
   --field-lines: 0 0 1px;
   --label-font: ${sans};
-
+  --control-radius: 0;
+  --button-radius: 0;
   --answer-align: start;
-  [role='region'] { margin-inline: 0; }
-  section, .when { display: grid; gap: 10px; padding-bottom: clamp(56px, 9cqi, 96px); }
-  h2 { font: 400 0.9375rem/1.6 ${sans}; color: var(--ink-soft); }
-  .time { font: 200 2.5rem/1.1 ${sans}; letter-spacing: -0.02em; }
-  .venue { margin-top: 0.4rem; font-size: 1.25rem; line-height: 1.4; text-wrap: pretty; }
-  .prose { max-width: 34em; }
-  .map, .calendar a { text-decoration-color: var(--ornament); }
-  .countdown { gap: 1.5rem; color: var(--ink-soft); }
-  .countdown .figure { flex-direction: row; gap: 0.3em; }
-  .countdown .value { color: var(--ink); }
-  .calendar { display: flex; flex-wrap: wrap; gap: 0 28px; }
-  @container card (min-width: 760px) {
-    section, .when { grid-template-columns: 3fr 7fr; gap: 0 40px; align-items: baseline; }
-    .when .calendar { grid-column: 2; }
+
+  /* Every label on the wall hangs from a line that leaves the page on the right. */
+  .when, section, && [role='region'], .closing {
+    position: relative;
+    padding: clamp(18px, 2.2cqi, 28px) 0 clamp(48px, 7cqi, 88px);
+    &::before {
+      content: '';
+      position: absolute;
+      top: 0;
+      left: 0;
+      right: calc(-1 * ${edge});
+      border-top: 1px solid var(--hairline);
+    }
   }
+  .when::before { display: none; }
+  .when { padding-top: 0; }
+  .when, section { display: grid; gap: 14px; }
+  h2 { font: 400 0.9375rem/1.6 ${sans}; color: var(--ink-soft); }
+  .time { font: 200 clamp(3rem, 12cqi, 4.5rem)/1 ${sans}; letter-spacing: -0.035em; margin-left: -0.03em; }
+  .venue { margin-top: 0.75rem; font: 300 clamp(1.25rem, 5cqi, 1.75rem)/1.35 ${sans}; text-wrap: pretty; }
+  .prose, .list { max-width: 30em; font-size: clamp(1.0625rem, 4cqi, 1.25rem); line-height: 1.6; }
+  .list li { display: flex; flex-wrap: wrap; gap: 0 20px; align-items: baseline; }
+  .map, .calendar a { text-decoration-color: var(--ornament); text-underline-offset: 0.4em; }
+  .map { margin-top: 0.5rem; }
+  .countdown { flex-wrap: wrap; align-items: baseline; gap: 0 1.5rem; color: var(--ink-soft); }
+  .countdown .figure { flex-direction: row; align-items: baseline; gap: 0.3em; }
+  .countdown .value { color: var(--ink); }
+  .countdown .figure:nth-of-type(2) { flex-basis: 100%; gap: 0.15em; }
+  .countdown .figure:nth-of-type(2) .value { font: 200 min(34cqi, 15rem)/0.95 ${sans}; letter-spacing: -0.05em; margin-left: -0.04em; }
+  .calendar { display: flex; flex-wrap: wrap; gap: 0 28px; }
+
+  && [role='region'] { max-width: none; margin: 0; }
+  [role='region'] h2 { font: 200 clamp(2.25rem, 9cqi, 3.5rem)/1.08 ${sans}; letter-spacing: -0.025em; color: var(--ink); text-wrap: balance; }
+  [role='region'] .note { color: var(--ink-soft); }
+  .closing { padding-bottom: 0; }
+  .closing-words { max-width: 22em; font: 300 clamp(1.25rem, 5cqi, 1.75rem)/1.4 ${sans}; text-wrap: pretty; }
+  .signature { margin-top: clamp(28px, 4cqi, 56px); font: 200 clamp(2rem, 9cqi, 4.5rem)/1.1 ${sans}; letter-spacing: -0.02em; }
+  .signature span { display: block; }
+  .colophon { margin-top: clamp(28px, 4cqi, 56px); font-size: 0.875rem; color: var(--ink-soft); }
+  @container card (min-width: 760px) {
+    .when, section { grid-template-columns: 3fr 7fr; gap: 0 40px; align-items: baseline; }
+    .when .calendar { grid-column: 2; margin-top: 20px; }
+    && [role='region'], .closing { padding-left: calc(30% + 12px); }
+    && [role='region'] > * { max-width: 36rem; }
+    .time + .venue { margin-top: 1rem; }
+  }
+  @media print { .time { font-size: 1.75rem; } .venue { font-size: 1.0625rem; margin-top: 0.25rem; } section::before { right: 0; } }
 `
+const typefaces = [jost]
 
 function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
   return (
-    <Cover data-photo={card.coverImageUrl || undefined}>
-      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
+    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
       <p className="greeting">{greeting ?? 'Invitación'}</p>
+      {card.coverImageUrl && (
+        <div className="band">
+          <MountedPhoto card={card} still={still} shape="plate" />
+        </div>
+      )}
       <Names names={names} typeface={jost} />
       <hr className="rule" />
       <div className="date">
@@ -110,7 +185,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
   )
 }
 
-function MinimalistDetails({ card, date, still, children }: DetailsProps) {
+function MinimalistDetails({ card, names, date, still, children }: DetailsProps) {
   return (
     <Details>
       <div className="when">
@@ -125,12 +200,13 @@ function MinimalistDetails({ card, date, still, children }: DetailsProps) {
         </section>
       ))}
       {children}
+      <Closing card={card} names={names} typefaces={typefaces} />
     </Details>
   )
 }
 
 export default {
-  typefaces: [jost],
+  typefaces,
   Cover: MinimalistCover,
   Details: MinimalistDetails,
 } satisfies FormatDesign

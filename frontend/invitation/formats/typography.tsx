@@ -1,20 +1,25 @@
 import type { CSSProperties } from 'react'
 import styled from 'styled-components'
-import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
+import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
-import { Names } from '../parts/names.tsx'
 import { sectionsOf } from '../parts/sections.tsx'
+import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { fraunces } from '../typefaces/fraunces.ts'
 import { fontStack, textWidth } from '../typefaces/typeface.ts'
+import { cutLetters } from './typography/cut-letters.ts'
+import { PosterNames } from './typography/poster-names.tsx'
 
 const serif = fontStack(fraunces)
 
-/** Letters from edge to edge: every line is as wide as the poster, whatever it says. */
+/**
+ * Letters from edge to edge: every line is as wide as the poster, whatever it says. Of a photo the lower part is seen
+ * through the letters alone.
+ */
 const Cover = styled.header`
   ${coverBase}
   justify-content: space-between;
@@ -26,12 +31,9 @@ const Cover = styled.header`
 
   .top { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 24px; }
   .names { padding: 24px 0; }
-  .line {
-    position: relative;
-    font: 600 min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.54 / var(--lines)))/0.86 ${serif};
-    letter-spacing: -0.015em;
-  }
-  .line + .line { margin-top: 0.06em; }
+  .row { display: block; white-space: nowrap; }
+  .line { font: 600 min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.54 / var(--lines)))/0.86 ${serif}; letter-spacing: -0.015em; }
+  .row + .row .line:first-child, .line + .line { margin-top: 0.06em; }
   .lead { font: 500 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
   .joiner { margin: 0.06em 0 0.2em; font: 300 clamp(2rem, 9cqi, 5rem)/1.1 ${serif}; color: inherit; }
   .long-date { display: block; padding-bottom: 14px; }
@@ -42,15 +44,41 @@ const Cover = styled.header`
     font-variant-numeric: lining-nums;
     white-space: nowrap;
   }
-  /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
-  .line, .drawn span { font-variation-settings: 'opsz' 144; }
-  @container card (min-width: 760px) {
-    .drawn span { display: inline; font-size: min(calc(91.5cqi / var(--all-ems)), calc(var(--cover-height) * 0.14)); }
+
+  .foot { display: flex; flex-direction: column; align-items: flex-start; }
+  .answer-link { align-self: stretch; width: auto; border-width: 3px; font-weight: 600; }
+  .poster { position: relative; isolation: isolate; flex: 1; display: flex; flex-direction: column; justify-content: flex-end; margin: 12px 0 10px; }
+  &[data-photo] {
+    --ink: var(--fill);
+    background: #fff;
+    /* The faces stand above the letters. */
+    .poster > [data-shape] { --focus: 50% 90%; }
+    .letters { position: relative; margin: 0 -1px -1px; padding-top: calc(var(--cover-height) * 0.12); }
+    .letters::before {
+      content: '';
+      position: absolute;
+      inset: calc(var(--cover-height) * 0.12 - 3em) 0 0;
+      background: linear-gradient(#fff, var(--cut) 2.75em);
+      mix-blend-mode: var(--cut-mode);
+    }
+    /* White with black letters over the photo, screened: what is black shows it. */
+    .names { position: relative; padding: 10px 0 0; background: #fff; color: #000; mix-blend-mode: screen; }
+    .line { font-size: min(calc(92.2cqi / var(--ems)), calc(var(--cover-height) * 0.46 / var(--lines))); }
+    .joiner { margin: 0 0 0.12em; font-weight: 600; font-size: clamp(1.75rem, 7cqi, 4rem); line-height: 1; }
+    .drawn span { font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.056)); }
   }
-  &[data-photo] { --ink: #fff; }
+  @container card (min-width: 760px) {
+    .row { font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.66)); line-height: 0.86; margin-top: 0.05em; }
+    .row .line { display: inline; font-size: 1em; line-height: inherit; }
+    .row .joiner { display: inline; margin: 0 0.3em 0 0; font-size: 0.5em; line-height: inherit; vertical-align: 0.02em; }
+    &[data-photo] .row { font-size: min(calc(92.2cqi / var(--ems)), calc(var(--cover-height) * 0.5)); }
+    && .drawn span { display: inline; font-size: min(calc(91.5cqi / var(--all-ems)), calc(var(--cover-height) * 0.14)); }
+  }
+  /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
+  .line, .joiner, .drawn span { font-variation-settings: 'opsz' 144; }
 `
 const Details = styled.div`
-  padding: clamp(28px, 6cqi, 72px) 4cqi clamp(72px, 11cqi, 120px);
+  padding: clamp(28px, 6cqi, 72px) 4cqi clamp(40px, 6cqi, 72px);
   background: #fff;
   font: 400 1.0625rem/1.5 ${serif};
   --paper: #fff;
@@ -83,8 +111,22 @@ const Details = styled.div`
     text-wrap: pretty;
   }
   .map { color: var(--accent); }
-  @media print { h2 { font-size: 2.25rem; } .time { font-size: 1.75rem; } .venue { font-size: 1.125rem; } }
+  .closing { margin-top: clamp(56px, 9cqi, 120px); }
+  .closing-words { font: 300 clamp(2rem, 8cqi, 4.5rem)/1.05 ${serif}; letter-spacing: -0.02em; color: var(--accent); text-wrap: pretty; }
+  .signature { margin-top: clamp(20px, 4cqi, 48px); font: 600 clamp(2.25rem, 11cqi, 8rem)/0.9 ${serif}; letter-spacing: -0.025em; }
+  .signature span { display: block; }
+  .colophon { margin-top: clamp(24px, 4cqi, 48px); }
+  @container card (min-width: 760px) {
+    section, .closing { display: grid; grid-template-columns: 7fr 5fr; column-gap: 4cqi; align-items: end; }
+    section > h2 { grid-row: 1 / span 4; align-self: start; }
+    section > :not(h2) { grid-column: 2; }
+    .closing > .signature { grid-column: 1; grid-row: 1; margin: 0; }
+    .closing > .colophon { grid-column: 1 / -1; }
+    [role='region'] { margin-left: calc((100% - 4cqi) * 7 / 12 + 4cqi - 10rem); }
+  }
+  @media print { h2 { font-size: 2.25rem; } .time { font-size: 1.75rem; } .venue { font-size: 1.125rem; } section { display: block; } }
 `
+const typefaces = [fraunces]
 
 /** How wide a line is in the light weight of the date, 0.92 of the names' own, for CSS to fit it. */
 const emsOf = (name: '--ems' | '--all-ems', line: string) =>
@@ -93,14 +135,28 @@ const emsOf = (name: '--ems' | '--all-ems', line: string) =>
 function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
   const lines = [`${date.weekday} ${date.day}`, `de ${date.month}`, `de ${date.year}`]
   return (
-    <Cover data-photo={card.coverImageUrl || undefined} style={emsOf('--all-ems', lines.join(' '))}>
-      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
+    <Cover
+      data-photo={card.coverImageUrl ? 'mounted' : undefined}
+      style={{
+        ...(card.coverImageUrl && cutLetters(card.coverPhoto)),
+        ...emsOf('--all-ems', lines.join(' ')),
+      }}
+    >
       <p className="top">
         <span>{greeting ?? 'Estáis invitados'}</span>
         {card.ceremonyTime && <span>{card.ceremonyTime} h</span>}
       </p>
-      <Names names={names} typeface={fraunces} each />
-      <div>
+      {card.coverImageUrl ? (
+        <div className="poster">
+          <MountedPhoto card={card} still={still} shape="screen" />
+          <div className="letters">
+            <PosterNames names={names} typeface={fraunces} height={0.42} />
+          </div>
+        </div>
+      ) : (
+        <PosterNames names={names} typeface={fraunces} height={0.6} />
+      )}
+      <div className="foot">
         <LongDate date={date}>
           {lines.map((line) => (
             <span key={line} style={emsOf('--ems', line)}>
@@ -115,7 +171,7 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
   )
 }
 
-function TypographyDetails({ card, date, still, children }: DetailsProps) {
+function TypographyDetails({ card, names, date, still, children }: DetailsProps) {
   return (
     <Details>
       <Countdown date={date} still={still} />
@@ -123,16 +179,17 @@ function TypographyDetails({ card, date, still, children }: DetailsProps) {
       {sectionsOf(card).map(({ key, title, content }) => (
         <section key={key}>
           <h2>{title}</h2>
-          {content}
+          <div>{content}</div>
         </section>
       ))}
       {children}
+      <Closing card={card} names={names} typefaces={typefaces} />
     </Details>
   )
 }
 
 export default {
-  typefaces: [fraunces],
+  typefaces,
   Cover: TypographyCover,
   Details: TypographyDetails,
 } satisfies FormatDesign

@@ -10,11 +10,13 @@ type Attributes = { 'data-photo'?: 'pale' | 'dark'; style?: CSSProperties }
 /**
  * The attributes of a cover whose words lie on its photo: the ink's kind, and the veil's colour (`--veil`, the photo's
  * own, much paler or darker) with what each third needs of it (`--veil-top`, `--veil-top-large`, …, in per cent).
- * `thirds` are those that hold words. None without a photo.
+ * `thirds` are those that hold words and settle the ink; `also` are others that
+ * a word may reach. None without a photo.
  */
 export function wordsOnPhoto(
   { coverImageUrl, coverPhoto }: Pick<InvitationCard, 'coverImageUrl' | 'coverPhoto'>,
   thirds: readonly Third[],
+  also: readonly Third[] = [],
 ): Attributes {
   if (!coverImageUrl) return {}
   const { ground, veil } = inkOnPhoto(coverPhoto, thirds)
@@ -22,7 +24,7 @@ export function wordsOnPhoto(
   const style: Record<`--${string}`, string> = {
     '--veil': ground === 'pale' ? mix(colour, '#ffffff', 0.1) : mix(colour, '#000000', 0.14),
   }
-  for (const third of thirds) {
+  for (const third of [...thirds, ...also]) {
     style[`--veil-${third}`] = percent(veil.small[third])
     style[`--veil-${third}-large`] = percent(veil.large[third])
   }
