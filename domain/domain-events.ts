@@ -52,6 +52,8 @@ export const domainEvents = {
   'guests.erased': toEvent({ guestIds: AllGuests }),
   'guests.imported': toEvent({ imported: v.number(), importId: v.optional(Id) }),
   'guests.import-undone': toEvent({ removed: v.number() }),
+  'invitation.link-asked': apart({ requestId: Id }),
+  'invitation.link-requested': toEvent({ guestId: Id, requestId: Id }),
   'rsvp.answered': toEvent({ guestId: Id, by: v.picklist(['guest', 'owner']) }),
   'campaign.requested': toEvent({ campaignId: Id, guestIds: v.optional(Guests) }),
   'campaign.progressed': toEvent({ campaignId: Id }),

@@ -102,6 +102,11 @@ export const jobs = {
     ...mailRetries,
   }),
 
+  'mail-lost-link': job(v.object({ guestId: Id, requestId: Id }), {
+    after: ['invitation.link-requested'],
+    ...mailRetries,
+  }),
+
   'fan-out-campaign': job(v.object({ campaignId: Id }), { after: ['campaign.requested'], ...sendingRetries }),
   // Tried again for as long as the provider remembers the batch.
   'send-email-batch': job(v.object({ batchId: Id }), {
@@ -139,6 +144,7 @@ export const jobs = {
   'remove-expired': byClock('40 4 * * *'),
   'end-stale-sessions': byClock('7 * * * *'),
   'answer-link-request': job(v.object({ requestId: Id }), { after: ['account.link-asked'] }),
+  'answer-lost-link': job(v.object({ requestId: Id }), { after: ['invitation.link-asked'] }),
   'forget-old-tries': byClock('17 * * * *'),
 } satisfies Record<string, Job>
 

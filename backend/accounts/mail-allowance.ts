@@ -3,9 +3,9 @@ import { privateHash } from '../platform/http/client-address.ts'
 
 /**
  * `unverified`: mails that anybody can send to any address (creation, new link, enquiry). `reset`: links for a
- * forgotten password. Each has its own counter, so that neither uses up the other.
+ * forgotten password. `lost-link`: a guest's own link, sent again. Each has its own counter, so that neither uses up the other.
  */
-export type MailKind = 'unverified' | 'reset'
+export type MailKind = 'unverified' | 'reset' | 'lost-link'
 
 const [anHour, aDay] = [3, 10]
 

@@ -9,6 +9,7 @@ const old = [
   ['known_places', 'key', `seen_at < now() - interval '90 days'`],
   ['mail_allowances', '(kind, address, mail_key)', `mailed_at < now() - interval '1 day'`],
   ['link_requests', 'id', `created_at < now() - interval '1 day'`],
+  ['lost_link_requests', 'id', `created_at < now() - interval '1 day'`],
 ] as const
 
 /** Purges the counters that no limit needs any more. Safe to run at any time. */

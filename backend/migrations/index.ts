@@ -24,6 +24,7 @@ import { up as countEventChanges } from './202611220700-count-event-changes.ts'
 import { up as keepRefusals } from './202611220901-keep-refusals.ts'
 import { up as lookAgain } from './202611220902-look-again.ts'
 import { up as listBusTrips } from './202611224300-list-bus-trips.ts'
+import { up as keepLostLinkRequests } from './202611224301-keep-lost-link-requests.ts'
 import { up as cutPlates } from './202611224400-cut-plates.ts'
 import { up as addClosingWords } from './202611224501-add-closing-words.ts'
 import { up as keepCardPictures } from './202611224700-keep-card-pictures.ts'
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '202611224501-add-closing-words': { up: addClosingWords },
   '202611224300-list-bus-trips': { up: listBusTrips },
   '202611224700-keep-card-pictures': { up: keepCardPictures },
+  '202611224301-keep-lost-link-requests': { up: keepLostLinkRequests },
 }

@@ -11,6 +11,7 @@ import * as guests from '../../domain/calls/guests.ts'
 import * as health from '../../domain/calls/health.ts'
 import * as invitations from '../../domain/calls/invitations.ts'
 import * as live from '../../domain/calls/live.ts'
+import * as lostLink from '../../domain/calls/lost-link.ts'
 import * as media from '../../domain/calls/media.ts'
 import * as messaging from '../../domain/calls/messaging.ts'
 import * as openapi from '../../domain/calls/openapi.ts'
@@ -35,6 +36,7 @@ const features: Record<string, Record<string, unknown>> = {
   health,
   invitations,
   live,
+  'lost-link': lostLink,
   media,
   messaging,
   opened,

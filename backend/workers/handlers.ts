@@ -1,6 +1,7 @@
 import { answerLinkRequest } from '../accounts/answer-link-request.ts'
 import { purgeOldAttempts } from '../accounts/purge-old-attempts.ts'
 import { endStaleSessions } from '../accounts/sessions.ts'
+import { answerLostLink } from '../invitations/answer-lost-link.ts'
 import { cutCovers } from '../media/cut-covers.ts'
 import { dropUnusedImages } from '../media/drop-unused-images.ts'
 import { applyWebhooks } from '../messaging/apply-webhooks.ts'
@@ -20,6 +21,7 @@ import type { Handlers } from '../platform/worker.ts'
 import { removeExpired } from '../retention/remove-expired.ts'
 import { sweepAndGoOn } from './keep-sweeping.ts'
 import { mailEnquiry } from './mail/mail-enquiry.ts'
+import { mailLostLink } from './mail/mail-lost-link.ts'
 import { mailPasswordReset } from './mail/mail-password-reset.ts'
 import { mailReceipt } from './mail/mail-receipt.ts'
 import { mailRsvpReceived } from './mail/mail-rsvp-received.ts'
@@ -34,6 +36,7 @@ export const handlers: Handlers = {
   'mail-enquiry': mailEnquiry,
   'mail-service-request': mailServiceRequest,
   'mail-rsvp-received': mailRsvpReceived,
+  'mail-lost-link': mailLostLink,
 
   'fan-out-campaign': ({ campaignId }) => fanOutCampaign(campaignId),
   'send-email-batch': ({ batchId }, { signal }) => deliverEmailBatch(batchId, signal),
@@ -59,5 +62,6 @@ export const handlers: Handlers = {
   'remove-expired': (_, { signal }) => removeExpired(signal),
   'end-stale-sessions': endStaleSessions,
   'answer-link-request': ({ requestId }) => inTransaction((trx) => answerLinkRequest(trx, requestId)),
+  'answer-lost-link': ({ requestId }) => inTransaction((trx) => answerLostLink(trx, requestId)),
   'forget-old-tries': purgeOldAttempts,
 }

@@ -14,7 +14,7 @@ const answersPlace = crypto.randomUUID()
 /** Renders a guest's page: the card as plain HTML around the answer, which the browser hydrates. */
 export async function renderInvitation(data: InvitationData): Promise<RenderedTree> {
   const [[path = '', invitation] = []] = Object.entries(data)
-  if (!invitation) return plain(renderTree(inHouse(<MissingInvitation />)))
+  if (!invitation) return plain(renderTree(inHouse(<MissingInvitation slug={path.split('/')[3]} />)))
   const card = await renderCard(path, invitation)
   const answer = renderTree(<AnswerApp data={data} invitation={invitation} />)
   return {

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { pathOf } from '../../domain/calls/define-call.ts'
 import type { Invitation } from '../../domain/calls/invitations.ts'
 import { reportOpened } from '../../domain/calls/opened.ts'
+import { LostLinkForm } from '../features/lost-link/lost-link-form.tsx'
 import { eventDateOf } from '../invitation/event-date.ts'
 import { InvitationCard } from '../invitation/invitation-card.tsx'
 import { CalendarLinks } from '../invitation/parts/calendar.tsx'
@@ -19,6 +20,12 @@ const Notice = styled.p`
   color: #fff;
   text-align: center;
   font-size: 0.875rem;
+  @media print { display: none; }
+`
+const Foot = styled.div`
+  padding: 8px 16px 20px;
+  background: #fff;
+  color: #1a1a1a;
   @media print { display: none; }
 `
 const Brand = styled.footer`
@@ -61,6 +68,11 @@ export function GuestInvitationPage({ path, invitation, children }: Props) {
           <AnswerRoot id="answer">{children}</AnswerRoot>
         </InvitationCard>
       </CalendarLinks>
+      {preview && (
+        <Foot>
+          <LostLinkForm slug={event.slug} />
+        </Foot>
+      )}
       {event.showsBrand && <Brand>Invitación creada con Velada</Brand>}
     </main>
   )

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { invitationNotFound } from '../../domain/failures.ts'
+import { LostLinkForm } from '../features/lost-link/lost-link-form.tsx'
 import { Head } from '../lib/head.tsx'
 import { EmptyEnvelope } from '../ui/empty-envelope.tsx'
 import { space } from '../ui/theme.ts'
@@ -12,23 +13,27 @@ const Place = styled.main`
   min-height: 100dvh;
   padding: ${space(4, 3)};
   text-align: center;
-  & > h1 { font-size: ${({ theme }) => theme.size.displayMedium}; }
-  & > p { max-width: 38ch; }
-  & > p + p { color: ${({ theme }) => theme.color.inkSoft}; }
+  & > div > h1 { font-size: ${({ theme }) => theme.size.displayMedium}; }
+  & > div { display: grid; justify-items: center; gap: inherit; }
+  & > div > p { max-width: 38ch; }
+  & > div > p + p { color: ${({ theme }) => theme.color.inkSoft}; }
 `
 
-/** Shown for a link to a missing invitation. */
-export default function MissingInvitation() {
+/** Shown for a link to a missing invitation; `slug` is the event that the link names, if it names one. */
+export default function MissingInvitation({ slug }: { slug?: string | undefined }) {
   return (
-    <Place role="alert">
+    <Place>
       <Head title="Invitación no encontrada · Velada" fonts={[]} />
       <EmptyEnvelope />
-      <h1>Invitación no encontrada</h1>
-      <p>{invitationNotFound}</p>
-      <p>
-        Ábrela desde el mensaje en el que llegó, sin cortar el enlace. Si sigue sin aparecer, pide a los
-        anfitriones que te la envíen otra vez.
-      </p>
+      <div role="alert">
+        <h1>Invitación no encontrada</h1>
+        <p>{invitationNotFound}</p>
+        <p>
+          Ábrela desde el mensaje en el que llegó, sin cortar el enlace. Si sigue sin aparecer, pide a los
+          anfitriones que te la envíen otra vez.
+        </p>
+      </div>
+      {slug && <LostLinkForm slug={slug} />}
     </Place>
   )
 }

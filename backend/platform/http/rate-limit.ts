@@ -19,6 +19,7 @@ const limits = {
   media: { points: 120, duration: 3600, shared: false },
   rsvp: { points: 120, duration: 60, shared: false },
   preview: { points: 240, duration: 60, shared: true },
+  'ask-lost-link': { points: 20, duration: 3600, shared: true },
   'missed-link': { points: 30, duration: 600, shared: true },
 } as const
 

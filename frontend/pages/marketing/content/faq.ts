@@ -188,6 +188,11 @@ export const faqCategories: readonly FaqCategory[] = [
         body: 'Mira en correo no deseado. El enlace vale 48 horas; si ha caducado o lo has perdido, pide otro en la página de acceso con «Reenviar el email de verificación».',
       },
       {
+        id: 'enlace-perdido',
+        title: 'Soy invitado y he perdido mi enlace. ¿Cómo lo recupero?',
+        body: 'Abre la invitación que comparten los anfitriones, o lo que conserves de tu enlace, y pulsa «He perdido mi enlace». Con tu email o tu teléfono te lo enviamos otra vez por correo, a la dirección con la que te invitaron. Si te invitaron por WhatsApp, pídeselo a ellos.',
+      },
+      {
         id: 'navegadores',
         title: '¿Funciona en cualquier móvil?',
         body: 'Sí, en cualquier navegador actual, y la invitación se lee y se contesta incluso con JavaScript desactivado. También se puede imprimir en una hoja.',

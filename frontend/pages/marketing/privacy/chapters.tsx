@@ -37,7 +37,9 @@ export const privacyChapters: readonly Chapter[] = [
         <h3>De los invitados</h3>
         <ul>
           <li>Nombre, grupo, plazas y, si el organizador los da, email y teléfono.</li>
-          <li>Su respuesta: asistencia, acompañantes, menú, uso de autobús y comentarios.</li>
+          <li>
+            Su respuesta: asistencia, acompañantes, menú, uso de autobús (y qué trayecto) y comentarios.
+          </li>
           <li>
             Intolerancias y alergias, si las indica. Pueden ser datos de salud: se piden solo para la comida
             del evento, son siempre voluntarias y solo las ve quien organiza.
