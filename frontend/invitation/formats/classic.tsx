@@ -67,6 +67,8 @@ const Cover = styled.header`
   .long-date { display: block; font-size: 1.1em; letter-spacing: 0.04em; }
   .city { margin-top: 0.75em; letter-spacing: 0.05em; color: var(--ink-soft); }
 
+  --answer-link-fill: var(--paper);
+  --answer-link-ink: var(--ink);
   --answer-link-line: var(--ornament);
   .answer-link { letter-spacing: 0.05em; }
 

@@ -63,7 +63,7 @@ const Cover = styled.header`
     display: block;
     margin: 0.1em 0;
     text-align: left;
-    font: italic 400 max(0.6em, 1.75rem)/0.9 ${didone};
+    font: italic 400 max(0.5em, 1.5rem)/0.9 ${didone};
   }
   .lines {
     display: grid;
@@ -76,7 +76,7 @@ const Cover = styled.header`
   .lines b { display: block; margin-bottom: 4px; font: italic 400 clamp(1.375rem, 6cqi, 2rem)/1.1 ${didone}; }
   .lines p { white-space: pre-line; }
   .lines p:nth-child(even) { text-align: right; }
-  .answer-link { justify-self: start; margin: 0; padding-inline: 18px; font-weight: 500; }
+  .answer-link { order: 1; justify-self: start; margin: 0; padding-inline: 18px; font-weight: 500; }
   .barcode {
     justify-self: end;
     width: 74px;
@@ -108,8 +108,12 @@ const Cover = styled.header`
     inset: -3.5rem calc(-1 * var(--margin)) calc(-1 * var(--margin));
     background: linear-gradient(transparent, ${veil('bottom', 0.45)} 3rem, ${veil('bottom')} 6rem);
   }
+  /* Above the faces, which are a little over the middle of a photo. */
+  &[data-photo] .names { font-size: min(calc(91cqi / var(--ems)), 34cqi, 13rem, calc(var(--cover-height) * 0.22 / var(--lines))); }
   @container card (min-width: 760px) {
     .names { font-size: min(calc(72cqi / var(--ems)), 22cqi, 21rem, calc(var(--cover-height) * 0.66 / var(--lines))); }
+    &[data-photo] .names { font-size: min(calc(72cqi / var(--ems)), 22cqi, 21rem, calc(var(--cover-height) * 0.42 / var(--lines))); }
+    .answer-link { order: 0; grid-column: auto; }
     &[data-photo] .joiner { position: absolute; left: 0; bottom: 0.2em; margin: 0; }
     .lines { grid-template-columns: 2fr 2fr 3fr auto auto; }
     .lines p { text-align: left; }

@@ -25,6 +25,10 @@ const Cover = styled.header`
   padding: clamp(32px, 8cqi, 96px) ${edge} 0;
   font: 400 calc(0.9375 * var(--em))/1.5 ${sans};
 
+  --answer-link-fill: var(--paper);
+  --answer-link-ink: var(--ink);
+  --answer-link-line: var(--ink);
+
   .greeting { color: var(--ink-soft); max-width: 20em; }
   .names {
     margin-top: auto;
