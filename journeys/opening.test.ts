@@ -10,7 +10,7 @@ import { aPaidEvent, type PaidEvent } from './paid-event.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'
 
 /** The formats with an opening; the others stand as they are. */
-const opening: Format[] = ['artdeco']
+const opening: Format[] = ['artdeco', 'imperial', 'geometric', 'mediterranean', 'monogram']
 
 let velada: RunningVelada
 let server: InvitationServer

@@ -1,9 +1,10 @@
-import styled, { css, keyframes } from 'styled-components'
-import { CoverPhoto } from '../cover-photo.tsx'
+import styled from 'styled-components'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
-import { Sunburst } from '../ornaments/sunburst.tsx'
+import { Frame, metal, stage } from '../ornaments/stepped-frame.tsx'
+import { dawn, Rays, Sunburst } from '../ornaments/sunburst.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
+import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { onDeep } from '../parts/ground.ts'
@@ -11,45 +12,14 @@ import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
 import { sectionsOf } from '../parts/sections.tsx'
+import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { josefinSans } from '../typefaces/josefin-sans.ts'
 import { poiretOne } from '../typefaces/poiret-one.ts'
 import { fontStack } from '../typefaces/typeface.ts'
 
+const typefaces = [poiretOne, josefinSans]
 const display = fontStack(poiretOne)
 const sans = fontStack(josefinSans)
-const lit = (share: number) => `color-mix(in srgb, var(--fill-accent) ${share}%, #fff)`
-const metal = `linear-gradient(100deg, var(--fill-accent) 8%, ${lit(35)} 38%, var(--fill-accent) 62%, ${lit(55)} 90%)`
-
-/** A line that steps inwards at every corner, cut from a sheet of metal. */
-const Frame = styled.div`
-  --s: clamp(12px, 3.4cqi, 22px);
-  --steps: polygon(
-    calc(2 * var(--s)) 0, calc(100% - 2 * var(--s)) 0,
-    calc(100% - 2 * var(--s)) var(--s), calc(100% - var(--s)) var(--s),
-    calc(100% - var(--s)) calc(2 * var(--s)), 100% calc(2 * var(--s)), 100% calc(100% - 2 * var(--s)),
-    calc(100% - var(--s)) calc(100% - 2 * var(--s)), calc(100% - var(--s)) calc(100% - var(--s)),
-    calc(100% - 2 * var(--s)) calc(100% - var(--s)), calc(100% - 2 * var(--s)) 100%, calc(2 * var(--s)) 100%,
-    calc(2 * var(--s)) calc(100% - var(--s)), var(--s) calc(100% - var(--s)), var(--s) calc(100% - 2 * var(--s)),
-    0 calc(100% - 2 * var(--s)), 0 calc(2 * var(--s)),
-    var(--s) calc(2 * var(--s)), var(--s) var(--s), calc(2 * var(--s)) var(--s)
-  );
-  position: absolute;
-  z-index: -1;
-  inset: 12px;
-  background: ${metal};
-  clip-path: var(--steps);
-  &::before, &::after { content: ''; position: absolute; clip-path: var(--steps); }
-  &::before { inset: 2px; background: var(--deep); }
-  &::after {
-    inset: 8px;
-    background: linear-gradient(var(--deep), var(--deep)) content-box, var(--fill-accent);
-    padding: 1px;
-  }
-  i { position: absolute; z-index: 1; inset: 9px; background: var(--deep); clip-path: var(--steps); }
-`
-/** The rays shine out of both suns. */
-const shine = keyframes`from { clip-path: circle(13% at 50% 100%); } to { clip-path: circle(115% at 50% 100%); }`
-const dawn = css`.sun { animation: ${shine} 600ms cubic-bezier(0.3, 0, 0.2, 1) both; }`
 const Cover = styled.header`
   ${coverBase}
   ${onDeep}
@@ -62,7 +32,7 @@ const Cover = styled.header`
   letter-spacing: 0.16em;
   text-transform: uppercase;
 
-  .sun { width: min(78cqi, 430px, calc(var(--cover-height) * 0.5 - 120px)); height: auto; color: var(--fill-accent); }
+  .sun { width: min(78cqi, 430px, calc(var(--cover-height) * 0.5 - 196px)); height: auto; color: var(--fill-accent); }
   .sun.set { transform: scaleY(-1); }
   .middle {
     display: grid;
@@ -116,7 +86,7 @@ const Cover = styled.header`
     box-shadow: 0 4px 0 -3px currentColor;
   }
   @container card (min-width: 760px) {
-    .sun { width: calc(var(--cover-height) * 0.36); }
+    .sun { width: calc(var(--cover-height) * 0.29); }
     .middle { gap: calc(var(--cover-height) * 0.024); }
     .names {
       font-size: min(6.5rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines))));
@@ -126,16 +96,25 @@ const Cover = styled.header`
     .day::before, .day::after { width: 36px; }
   }
   @media print { .sun { width: 60mm; } .middle { gap: 3mm; } .day { font-size: 3.5rem; } }
-  &[data-photo] { --deep: var(--scrim); --fill-accent: #fff; --ink-soft: #fff; }
-  &[data-photo] .sun { color: color-mix(in srgb, var(--secondary) 55%, #fff); }
-  &[data-photo] ${Frame}::before, &[data-photo] ${Frame}::after, &[data-photo] ${Frame} i { background: none; }
-  &[data-photo] ${Frame} {
-    --line: 1px solid color-mix(in srgb, var(--secondary) 55%, #fff);
-    border: var(--line);
-    outline: var(--line);
-    outline-offset: -6px;
-    clip-path: none;
-    background: none;
+  ${stage}
+  &[data-photo] { padding-top: 30px; justify-content: flex-start; }
+  &[data-photo] .middle { flex: 1; align-content: space-evenly; gap: min(2.4cqi, calc(var(--cover-height) * 0.014)); padding-bottom: 12px; }
+  &[data-photo] .names { font-size: min(13cqi, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines)))); }
+  &[data-photo] .day { font-size: 2.25rem; }
+  @container card (min-width: 760px) {
+    &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(20px, 3cqi, 60px); padding: 40px 6cqi; }
+    .stage { flex: none; width: min(42cqi, calc(var(--cover-height) * 0.86)); height: calc(var(--cover-height) - 90px); }
+    .rays { width: min(46cqi, calc(var(--cover-height) * 0.98)); }
+    .mount { height: min(64%, 40cqi); }
+    &[data-photo] .middle { flex: 0 1 auto; gap: calc(var(--cover-height) * 0.034); }
+    &[data-photo] .names { font-size: min(5.5rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(2, var(--lines)))); }
+    &[data-photo] .day { font-size: calc(var(--cover-height) * 0.085); }
+  }
+  @media print {
+    &&[data-photo] { flex-direction: column; gap: 2mm; padding: 9mm; }
+    .stage { width: 100%; height: 66mm; }
+    .rays { width: 80mm; }
+    .mount { height: 52mm; }
   }
   ${whileOpening(dawn)}
 `
@@ -147,6 +126,10 @@ const Details = styled.div`
   --display-font: ${display};
   --text-font: ${sans};
   --label-font: ${sans};
+  --field-lines: 0 0 1px;
+  --field: color-mix(in srgb, var(--fill-accent) 9%, var(--deep));
+  --field-ink: var(--on-deep);
+  --field-soft: var(--on-fill-soft);
   > * { max-width: 46rem; margin-inline: auto; }
 
   h2 {
@@ -185,17 +168,34 @@ const Details = styled.div`
     .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; }
     .pair section:only-child { grid-column: 1 / -1; }
   }
+  .closing { margin-top: clamp(52px, 9cqi, 84px); }
+  .closing-words { max-width: 30em; margin-inline: auto; font-size: 1.125rem; }
+  .closing .sun { width: 190px; height: auto; margin: 30px auto 16px; color: var(--accent); }
+  .signature { font: 400 clamp(1.5rem, 7cqi, 2.25rem)/1.25 ${display}; letter-spacing: 0.08em; text-transform: uppercase; color: var(--accent); }
+  .signature span { display: inline-block; }
+  .colophon { margin-top: 30px; font-size: 0.875rem; letter-spacing: 0.08em; color: var(--ink-soft); }
   @media print { h2 { font-size: 1.75rem; } }
 `
 
 function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps) {
+  const hasPhoto = card.coverImageUrl !== null
   return (
-    <Cover data-photo={card.coverImageUrl || undefined}>
-      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
+    <Cover data-photo={hasPhoto ? 'mounted' : undefined}>
       <Frame>
         <i />
       </Frame>
-      <Sunburst className="sun set" />
+      {hasPhoto ? (
+        <div className="stage">
+          <Rays className="rays" />
+          <div className="mount">
+            <div>
+              <MountedPhoto card={card} still={still} shape="plate" />
+            </div>
+          </div>
+        </div>
+      ) : (
+        <Sunburst className="sun set" />
+      )}
       <div className="middle">
         {greeting && <p className="greeting">{greeting}</p>}
         <p>{alone ? 'Te' : 'Os'} invitamos a brindar con nosotros</p>
@@ -209,12 +209,12 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
         </LongDate>
         <AnswerLink card={card} still={still} />
       </div>
-      <Sunburst className="sun" />
+      {!hasPhoto && <Sunburst className="sun" />}
     </Cover>
   )
 }
 
-function ArtDecoDetails({ card, date, still, children }: DetailsProps) {
+function ArtDecoDetails({ card, names, date, still, children }: DetailsProps) {
   const sections = sectionsOf(card)
   const places = sections.filter(({ key }) => key === 'ceremony' || key === 'reception')
   return (
@@ -238,12 +238,13 @@ function ArtDecoDetails({ card, date, still, children }: DetailsProps) {
           </section>
         ))}
       {children}
+      <Closing card={card} names={names} typefaces={typefaces} ornament={<Sunburst className="sun" />} />
     </Details>
   )
 }
 
 export default {
-  typefaces: [poiretOne, josefinSans],
+  typefaces,
   Cover: ArtDecoCover,
   Details: ArtDecoDetails,
 } satisfies FormatDesign

@@ -1,32 +1,39 @@
-import styled from 'styled-components'
-import { CoverPhoto } from '../cover-photo.tsx'
+import styled, { css, keyframes } from 'styled-components'
 import { roman as numerals } from '../event-date.ts'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Crest } from '../ornaments/crest.tsx'
+import { emblemOf, Sign } from '../ornaments/emblem.tsx'
 import { Meander } from '../ornaments/meander.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
+import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { whileOpening } from '../parts/opening.ts'
 import { sectionsOf } from '../parts/sections.tsx'
+import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cinzel } from '../typefaces/cinzel.ts'
 import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
 import { fontStack } from '../typefaces/typeface.ts'
 
+const typefaces = [cinzel, cormorantGaramond]
 const capitals = fontStack(cinzel)
 const serif = fontStack(cormorantGaramond)
 
-/** A frieze above and below, as on a palace's letterhead. */
+/** The crest is engraved, line after line; the two leaves of the wreath grow upwards. */
+const grow = keyframes`from { clip-path: inset(88% 0 0); } to { clip-path: inset(-8% 0 0); }`
+const engrave = css`.crest { animation: ${grow} 600ms cubic-bezier(0.3, 0, 0.2, 1) both; }`
+/** A frieze above and below, as on a palace's letterhead; between them the crest, or the photo as its medallion. */
 const Cover = styled.header`
   ${coverBase}
   align-items: center;
   justify-content: center;
-  gap: clamp(14px, 3.6cqi, 24px);
-  padding: clamp(76px, 18cqi, 96px) 24px;
+  gap: min(clamp(12px, 3.4cqi, 22px), calc(var(--cover-height) * 0.018));
+  padding: 48px 24px;
   text-align: center;
-  font: 500 calc(1.125 * var(--em))/1.45 ${serif};
+  font: 500 calc(1.125 * var(--em))/1.4 ${serif};
 
   .frieze {
     position: absolute;
@@ -38,103 +45,160 @@ const Cover = styled.header`
   }
   .frieze.above { top: 0; }
   .frieze.below { bottom: 0; }
-  .crest { width: min(62cqi, 18rem, calc(var(--cover-height) * 0.3)); height: auto; color: var(--ornament-deep); }
+  .frame {
+    position: absolute;
+    z-index: -1;
+    inset: 44px 10px;
+    border: 1px solid var(--ornament);
+    outline: 1px solid var(--hairline);
+    outline-offset: -5px;
+  }
+  .crest { width: min(68cqi, 18rem, calc(var(--cover-height) * 0.25)); height: auto; color: var(--ornament-deep); }
   .crest text { fill: var(--ink); }
   .crest .leaf { fill: color-mix(in srgb, var(--ornament) 30%, transparent); }
+  .crest .field { fill: color-mix(in srgb, var(--ornament) 14%, var(--paper)); }
+  .medallion { position: relative; width: min(76cqi, calc(var(--cover-height) * 0.29)); aspect-ratio: 320 / 356; }
+  .medallion .crest.crest { position: relative; width: 100%; }
+  .medallion .round {
+    position: absolute;
+    left: 16.5%;
+    top: 25%;
+    width: 67%;
+    aspect-ratio: 1;
+    overflow: hidden;
+    border-radius: 50%;
+  }
+  .words { display: grid; justify-items: center; gap: inherit; }
   .greeting { font-size: 1.2em; }
   .names {
-    font: 400 min(12.5cqi, 4.75rem, calc(86cqi / var(--ems)))/1.2 ${capitals};
+    font: 400 min(12.5cqi, 4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.19 / max(2, var(--lines))))/1.2 ${capitals};
     letter-spacing: 0.05em;
     text-transform: uppercase;
   }
   .name { margin-right: -0.05em; }
   .lead {
-    margin-bottom: 0.8em;
+    margin-bottom: 0.5em;
     font: 500 calc(1.25 * var(--em))/1.3 ${serif};
     text-transform: none;
     letter-spacing: 0;
   }
   .joiner {
-    font: italic 400 max(0.5em, 1.5rem)/1.4 ${serif};
+    font: italic 400 max(0.5em, 1.5rem)/1.3 ${serif};
     text-transform: none;
     letter-spacing: 0;
     color: var(--accent);
   }
   .numerals {
-    padding: 10px 26px;
+    padding: 8px 26px;
     border: solid var(--ornament);
     border-width: 1px 0;
-    font: 400 clamp(1.125rem, 4.8cqi, 1.625rem)/1.3 ${capitals};
+    font: 400 clamp(1.125rem, 4.6cqi, 1.5rem)/1.3 ${capitals};
     letter-spacing: 0.08em;
   }
   .long-date { color: var(--ink-soft); }
-  &[data-photo] .crest text { fill: #fff; }
   @container card (min-width: 760px) {
-    gap: calc(var(--cover-height) * 0.022);
-    padding-block: 76px;
-    .crest { width: calc(var(--cover-height) * 0.26); }
+    padding: 60px 48px;
+    .frame { inset: 48px 18px; }
+    .crest { width: calc(var(--cover-height) * 0.22); }
     .names {
-      font-size: min(4.75rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines))));
+      font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.19 / max(2, var(--lines))));
     }
+    &[data-photo] { flex-direction: row; gap: clamp(28px, 5cqi, 84px); }
+    &[data-photo] .words { gap: calc(var(--cover-height) * 0.028); }
+    .medallion { flex: none; width: min(42cqi, calc(var(--cover-height) * 0.66)); }
+    &[data-photo] .names { font-size: min(4.25rem, calc(38cqi / var(--ems))); }
   }
-  @media print { padding-block: 16mm; gap: 2.5mm; .crest { width: 38mm; } }
+  @media print {
+    &&, &&[data-photo] { flex-direction: column; padding-block: 14mm; gap: 2.5mm; }
+    .crest { width: 36mm; }
+    .medallion { width: 52mm; }
+    &&[data-photo] .words { gap: 2mm; }
+  }
+  ${whileOpening(engrave)}
 `
 const Details = styled.div`
-  padding: clamp(44px, 9cqi, 88px) 26px clamp(72px, 11cqi, 120px);
+  padding: clamp(44px, 9cqi, 88px) 26px clamp(64px, 10cqi, 104px);
   text-align: center;
   font: 500 1.1875rem/1.5 ${serif};
   --text-scale: 1.12;
   --display-font: ${capitals};
   --text-font: ${serif};
   --field-lines: 0 0 1px;
+  --field: transparent;
   --label-font: ${capitals};
   > * { max-width: 54rem; margin-inline: auto; }
 
   h2 { font: 400 1.25rem/1.3 ${capitals}; letter-spacing: 0.12em; text-transform: uppercase; }
-  .columns { display: grid; gap: 28px; margin-top: clamp(40px, 7cqi, 64px); }
-  section {
-    padding: 30px 24px 20px;
-    border: 1px solid var(--ornament);
-    outline: 1px solid var(--hairline);
-    outline-offset: -6px;
-    background: var(--panel);
+  .columns { display: grid; gap: 34px 0; margin-top: clamp(40px, 7cqi, 64px); }
+  section { padding: 6px 20px 10px; }
+  .order {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 14px;
+    margin-bottom: 10px;
+    font: 400 1rem/1 ${capitals};
+    color: var(--accent);
   }
-  .order { margin-bottom: 6px; font: 400 0.9375rem/1 ${capitals}; color: var(--accent); }
-  .time { margin-top: 0.4rem; font-size: 1.5rem; }
+  .order::before, .order::after { content: ''; width: 56px; height: 4px; border: solid var(--ornament); border-width: 1px 0; }
+  .time { margin-top: 0.3rem; font: italic 500 1.5rem/1.3 ${serif}; }
   .map, .calendar a { color: var(--accent); }
-  .countdown { justify-content: center; gap: clamp(18px, 6cqi, 40px); }
-  .value { font: 400 2.5rem/1.1 ${capitals}; }
+  .countdown { justify-content: center; border: solid var(--ornament); border-width: 1px 0; outline: 1px solid var(--hairline); outline-offset: -4px; }
+  .countdown { width: fit-content; padding: 16px clamp(6px, 3cqi, 28px); }
+  .figure { min-width: 92px; padding: 0 10px; }
+  .figure + .figure { border-left: 1px solid var(--hairline); }
+  .value { font: 400 2.375rem/1.1 ${capitals}; }
   .unit { color: var(--ink-soft); }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 0.75rem; }
+  [role='region'] { padding: 34px clamp(18px, 5cqi, 44px) 38px; border: 1px solid var(--ornament); outline: 1px solid var(--hairline); outline-offset: -6px; }
+  .closing { margin-top: clamp(52px, 9cqi, 84px); }
+  .closing-words { max-width: 28em; margin-inline: auto; font: italic 500 1.375rem/1.45 ${serif}; }
+  .closing svg { width: 116px; height: auto; margin: 26px auto 18px; color: var(--ornament-deep); }
+  .signature { font: 400 clamp(1.25rem, 5.4cqi, 1.75rem)/1.35 ${capitals}; letter-spacing: 0.06em; text-transform: uppercase; }
+  .signature span { display: inline-block; }
+  .colophon { margin-top: 26px; font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
-    .columns { grid-template-columns: 1fr 1fr; }
+    .columns { grid-template-columns: 1fr 1fr; gap: 52px 0; }
+    section:nth-child(even) { border-left: 1px solid var(--hairline); }
     .columns section:last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
 `
 
 function ImperialCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const figures = [date.day, date.monthNumber, date.year].map((figure) => numerals(Number(figure)))
+  const crest = { initials: names.initials, font: capitals, emblem: emblemOf(names) }
   return (
-    <Cover data-photo={card.coverImageUrl || undefined}>
-      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
+    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
+      <div className="frame" />
       <Meander className="frieze above" />
-      <Crest initials={names.initials} font={capitals} />
-      <p>
-        {greeting && <span className="greeting">{greeting}</span>} {greeting && <br />}
-        tenemos el honor de {alone ? 'invitarte' : 'invitaros'}
-      </p>
-      <Names names={names} typeface={cinzel} uppercase tracking={0.05} />
-      <p className="numerals" aria-hidden="true">
-        {figures.join(' · ')}
-      </p>
-      <LongDate date={date} />
-      <AnswerLink card={card} still={still} />
+      {card.coverImageUrl ? (
+        <div className="medallion">
+          <div className="round">
+            <MountedPhoto card={card} still={still} shape="plate" />
+          </div>
+          <Crest {...crest} isFrame />
+        </div>
+      ) : (
+        <Crest {...crest} />
+      )}
+      <div className="words">
+        <p>
+          {greeting && <span className="greeting">{greeting}</span>} {greeting && <br />}
+          tenemos el honor de {alone ? 'invitarte' : 'invitaros'}
+        </p>
+        <Names names={names} typeface={cinzel} uppercase tracking={0.05} />
+        <p className="numerals" aria-hidden="true">
+          {figures.join(' · ')}
+        </p>
+        <LongDate date={date} />
+        <AnswerLink card={card} still={still} />
+      </div>
       <Meander className="frieze below" />
     </Cover>
   )
 }
 
-function ImperialDetails({ card, date, still, children }: DetailsProps) {
+function ImperialDetails({ card, names, date, still, children }: DetailsProps) {
   return (
     <Details>
       <Countdown date={date} still={still} />
@@ -151,12 +215,28 @@ function ImperialDetails({ card, date, still, children }: DetailsProps) {
         ))}
       </div>
       {children}
+      <Closing
+        card={card}
+        names={names}
+        typefaces={typefaces}
+        ornament={
+          <svg
+            viewBox="-66 -72 132 106"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.3"
+            aria-hidden="true"
+          >
+            <Sign of={emblemOf(names)} />
+          </svg>
+        }
+      />
     </Details>
   )
 }
 
 export default {
-  typefaces: [cinzel, cormorantGaramond],
+  typefaces,
   Cover: ImperialCover,
   Details: ImperialDetails,
 } satisfies FormatDesign

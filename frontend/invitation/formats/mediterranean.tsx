@@ -1,29 +1,47 @@
-import styled from 'styled-components'
-import { CoverPhoto } from '../cover-photo.tsx'
+import styled, { css, keyframes } from 'styled-components'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Azulejo } from '../ornaments/azulejo.tsx'
-import { Lemons } from '../ornaments/lemons.tsx'
+import { Lemons, ripe } from '../ornaments/lemons.tsx'
 import { Sea } from '../ornaments/sea.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
+import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { whileOpening } from '../parts/opening.ts'
 import { sectionsOf } from '../parts/sections.tsx'
+import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { alegreya } from '../typefaces/alegreya.ts'
 import { alegreyaSans } from '../typefaces/alegreya-sans.ts'
 import { fontStack } from '../typefaces/typeface.ts'
 
+const typefaces = [alegreya, alegreyaSans]
 const serif = fontStack(alegreya)
 const sans = fontStack(alegreyaSans)
 
-/** A tiled wall and, in it, a window under an arch. */
+/** The tiles are turned face up, one diagonal after the other, and the branch comes to rest. */
+const turn = keyframes`from { mask-position: 100% 100%; } to { mask-position: 0 0; }`
+const sway = keyframes`from { transform: rotate(-2.5deg); } 60% { transform: rotate(1.2deg); }`
+const unveil = css`
+  .wall {
+    mask: linear-gradient(135deg, #000 45%, transparent 55%) 0 0 / 250% 250% no-repeat;
+    animation: ${turn} 600ms ease-out both;
+  }
+  .lemons { transform-origin: 50% 0; animation: ${sway} 600ms ease-out both; }
+`
+/** A tiled wall and, in it, a window under an arch: with the sea in it, or the photo, its words then on a glazed plaque. */
 const Cover = styled.header`
   ${coverBase}
-  padding: clamp(30px, 9cqi, 64px) clamp(30px, 9cqi, 64px) 0;
-  font: 400 calc(1.125 * var(--em))/1.5 ${sans};
-  &[data-photo] { background: none; }
+  ${ripe}
+  --side: clamp(26px, 8cqi, 64px);
+  --glaze: #fffdf8;
+  --rim: 0 0 0 7px var(--glaze), 0 0 0 9px var(--deep);
+  align-items: center;
+  padding: var(--side) var(--side) 0;
+  text-align: center;
+  font: 400 calc(1.125 * var(--em))/1.45 ${sans};
 
   .wall { position: absolute; z-index: -2; inset: 0; }
   .window {
@@ -33,75 +51,94 @@ const Cover = styled.header`
     display: flex;
     flex-direction: column;
     align-items: center;
-    justify-content: center;
     width: 100%;
     max-width: 660px;
-    margin: 0 auto;
-    --sea: clamp(72px, calc(var(--cover-height) * 0.14), 128px);
-    padding: min(clamp(150px, 46cqi, 260px), calc(var(--cover-height) * 0.26)) 14px calc(var(--sea) + 22px);
     overflow: hidden;
     border: 5px solid var(--deep);
     border-bottom: 0;
     border-radius: 50cqi 50cqi 0 0;
-    background: #fffdf8;
-    box-shadow: 0 0 0 7px #fffdf8, 0 0 0 9px var(--deep);
-    text-align: center;
+    background: linear-gradient(color-mix(in srgb, var(--tone) 9%, var(--glaze)), var(--glaze) 60%);
+    box-shadow: var(--rim);
   }
   .sill {
+    position: relative;
     flex: none;
-    width: calc(100% + 36px);
-    max-width: 716px;
-    height: 26px;
-    margin: 0 -18px;
-    align-self: center;
-    background: #fffdf8;
+    width: calc(100% + 32px);
+    max-width: 712px;
+    height: 24px;
+    background: linear-gradient(var(--glaze) 70%, color-mix(in srgb, var(--deep) 16%, var(--glaze)));
     border: 2px solid var(--deep);
-    border-bottom-width: 6px;
+    border-bottom-width: 5px;
   }
   .lemons {
-    position: absolute;
-    z-index: -1;
-    top: clamp(26px, 9cqi, 52px);
-    width: min(72cqi, 460px, calc(var(--cover-height) * 0.46));
+    flex: none;
+    stroke: color-mix(in srgb, var(--deep) 72%, #46602c);
+    width: min(76cqi, 440px, calc(var(--cover-height) * 0.46));
     height: auto;
-    stroke: var(--ornament-deep);
+    margin-top: clamp(24px, 9cqi, 52px);
   }
-  .lemons .leaf { fill: color-mix(in srgb, var(--ornament-deep) 42%, #fffdf8); }
-  .lemons .fruit { fill: color-mix(in srgb, var(--tone) 72%, #fffdf8); }
   .sea {
-    position: absolute;
-    z-index: -1;
-    bottom: 0;
-    left: 0;
+    flex: none;
     width: 100%;
-    height: var(--sea);
-    stroke: var(--ornament-deep);
-    --water: color-mix(in srgb, var(--tone) 26%, #fffdf8);
+    height: clamp(70px, calc(var(--cover-height) * 0.15), 150px);
+    margin-top: auto;
+    stroke: color-mix(in srgb, var(--deep) 60%, #1d5a73);
   }
-  &[data-photo] .sea { display: none; }
+  .sea .water { fill: color-mix(in srgb, var(--deep) 18%, #3f8aa3); }
+  .sea .water { stroke-width: 0.5; }
+  .sea .foam { stroke: #fff; }
+  .sea .sail { fill: #fff; stroke-width: 1; }
+  .words { display: grid; justify-items: center; margin: auto 0; padding: 10px 14px 12px; }
   .greeting { font-size: 1.15em; }
   .names {
-    margin: clamp(12px, 3.4cqi, 22px) 0;
+    margin: clamp(8px, 2.6cqi, 18px) 0;
     color: var(--ink);
-    font: 500 min(16cqi, 6rem, calc(68cqi / var(--ems)), calc(34rem / var(--ems)))/1.04 ${serif};
+    font: 500 min(15cqi, 6rem, calc(66cqi / var(--ems)), calc(34rem / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines))))/1.04 ${serif};
     letter-spacing: -0.01em;
   }
-  .lead { margin-bottom: 0.6em; font: 400 calc(1.125 * var(--em))/1.3 ${sans}; letter-spacing: 0; }
-  .joiner { font: 500 max(0.46em, 1.25rem)/1.3 ${serif}; color: var(--accent); }
+  .lead { margin-bottom: 0.4em; font: 400 calc(1.125 * var(--em))/1.3 ${sans}; letter-spacing: 0; }
+  .joiner { font: 500 max(0.46em, 1.25rem)/1.2 ${serif}; color: var(--accent); }
   .long-date { font-size: 1.06em; }
   .city { max-width: 18em; color: var(--ink-soft); }
+  &[data-photo] .window { max-width: 540px; min-height: calc(var(--cover-height) * 0.28); border-bottom: 5px solid var(--deep); }
+  &[data-photo] .sill { z-index: 1; }
+  .plaque {
+    position: relative;
+    width: 100%;
+    max-width: 540px;
+    margin: 22px 0 26px;
+    padding: 12px;
+    border: 3px solid var(--deep);
+    border-radius: 6px;
+    background: var(--glaze);
+    box-shadow: var(--rim);
+  }
   @container card (min-width: 760px) {
     padding-top: 36px;
-    .window {
-      --sea: calc(var(--cover-height) * 0.1);
-      padding-top: calc(var(--cover-height) * 0.24);
-      padding-bottom: calc(var(--sea) + 12px);
+    .lemons { margin-top: 34px; width: calc(var(--cover-height) * 0.4); max-width: 440px; }
+    .names { font-size: min(6rem, calc(34rem / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines)))); }
+    &[data-photo] {
+      display: grid;
+      grid-template: 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
+      gap: 0 clamp(36px, 6cqi, 96px);
+      padding-inline: max(64px, calc((100cqi - 1240px) / 2));
     }
-    .names { font-size: min(6rem, calc(34rem / var(--ems)), calc(var(--cover-height) * 0.1)); }
+    &[data-photo] .window { grid-area: 1 / 1; height: 100%; max-width: none; }
+    &[data-photo] .sill { grid-area: 2 / 1; margin-left: -16px; max-width: none; }
+    .plaque { grid-area: 1 / 2 / 3; align-self: center; max-width: none; margin: 0; padding: calc(var(--cover-height) * 0.06) 20px; }
+    &[data-photo] .names { font-size: min(5rem, calc(((min(100cqi - 128px, 1240px) - 96px) / 2 - 90px) / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines)))); }
   }
-  &[data-photo] .lemons .leaf, &[data-photo] .lemons .fruit { fill: rgb(255 255 255 / 0.24); }
+  @media print {
+    &&, &&[data-photo] { display: flex; padding: 9mm 12mm 0; }
+    .lemons { width: 44mm; margin-top: 6mm; }
+    .sea { height: 16mm; }
+    &&[data-photo] .window { flex: 1; width: 84mm; min-height: 0; }
+    .plaque { max-width: none; margin: 5mm 0; padding: 2mm; }
+  }
+  ${whileOpening(unveil)}
 `
 const Details = styled.div`
+  ${ripe}
   padding: clamp(44px, 9cqi, 88px) 0 0;
   background: #fffdf8;
   text-align: center;
@@ -111,47 +148,76 @@ const Details = styled.div`
   --display-font: ${serif};
   --text-font: ${sans};
   --label-font: ${sans};
-  --control-radius: 8px;
+  --control-radius: 10px;
   --button-radius: 10px;
+  --field: color-mix(in srgb, var(--tone) 7%, #fff);
   .column { max-width: 60rem; margin: 0 auto; padding: 0 26px clamp(56px, 9cqi, 96px); }
 
-  .arches { display: grid; gap: 22px; margin-top: clamp(36px, 6cqi, 56px); }
-  section { padding: 40px 24px 26px; border: 2px solid var(--deep); border-radius: 160px 160px 0 0; background: #fff; }
-  section:nth-child(n + 3) { padding-top: 26px; border-radius: 0; border-width: 2px 0 0; }
+  .arches { display: grid; gap: 28px; margin-top: clamp(36px, 6cqi, 56px); }
+  section { padding: 52px 24px 28px; border: 3px solid var(--deep); border-radius: 180px 180px 6px 6px; background: #fff; box-shadow: inset 0 0 0 5px #fff, inset 0 0 0 6px var(--ornament); }
+  section:nth-child(n + 3) { padding: 26px 0 0; border: 0; border-radius: 0; background: none; box-shadow: none; }
+  section:nth-child(n + 3)::before { content: ''; display: block; height: 32px; margin: 0 auto 20px; max-width: 288px; background:
+      conic-gradient(from 45deg, var(--deep) 25%, var(--tone) 0 50%, var(--deep) 0 75%, var(--tone) 0) 50% 0 / 32px 32px;
+    opacity: 0.85;
+  }
   h2 { font: 500 1.875rem/1.15 ${serif}; }
   .time { margin-top: 0.3rem; font: 500 1.5rem/1.3 ${serif}; color: var(--accent); }
   .map, .calendar a { color: var(--accent); }
-  .countdown { justify-content: center; gap: 10px; }
-  .figure { min-width: 92px; padding: 12px 8px; border: 2px solid var(--deep); border-radius: 8px; background: #fff; }
+  .countdown { justify-content: center; gap: 12px; }
+  .figure { min-width: 92px; padding: 14px 8px 10px; border: 2px solid var(--deep); border-radius: 6px; background: #fff; box-shadow: inset 0 0 0 3px #fff, inset 0 0 0 4px var(--ornament); }
   .value { font: 500 2.25rem/1 ${serif}; }
   .unit { color: var(--ink-soft); }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
+  [role='region'] { padding-top: 20px; }
+  .closing { margin-top: clamp(52px, 9cqi, 84px); }
+  .closing-words { max-width: 28em; margin-inline: auto; font-size: 1.25rem; }
+  .closing .lemons { stroke: color-mix(in srgb, var(--deep) 72%, #46602c); width: min(70cqi, 300px); margin: 24px auto 10px; }
+  .signature { font: 500 clamp(1.875rem, 8cqi, 2.5rem)/1.15 ${serif}; }
+  .signature span { display: inline-block; }
+  .colophon { margin-top: 22px; font-size: 1rem; color: var(--ink-soft); }
   .skirting { height: 64px; border-top: 5px solid var(--deep); }
-  .arches section:nth-child(n + 3) { grid-column: 1 / -1; }
-  @container card (min-width: 760px) { .arches { grid-template-columns: 1fr 1fr; gap: 36px; } }
+  @container card (min-width: 760px) {
+    .arches { grid-template-columns: repeat(2, 1fr); gap: 44px 36px; }
+    section:last-child:nth-child(odd) { grid-column: 1 / -1; }
+  }
 `
 
 function MediterraneanCover({ card, names, date, greeting, alone, still }: FormatProps) {
+  const words = (
+    <div className="words">
+      {greeting && <p className="greeting">{greeting}</p>}
+      <p>{alone ? 'Te' : 'Os'} esperamos con la mesa puesta</p>
+      <Names names={names} typeface={alegreya} />
+      <LongDate date={date} />
+      {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+      <AnswerLink card={card} still={still} />
+    </div>
+  )
+  if (card.coverImageUrl)
+    return (
+      <Cover data-photo="mounted">
+        <Azulejo className="wall" />
+        <div className="window">
+          <MountedPhoto card={card} still={still} shape="plate" />
+        </div>
+        <div className="sill" />
+        <div className="plaque">{words}</div>
+      </Cover>
+    )
   return (
-    <Cover data-photo={card.coverImageUrl || undefined}>
+    <Cover>
       <Azulejo className="wall" />
       <div className="window">
-        {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} shape="tall" />}
         <Lemons className="lemons" />
+        {words}
         <Sea />
-        {greeting && <p className="greeting">{greeting}</p>}
-        <p>{alone ? 'Te' : 'Os'} esperamos con la mesa puesta</p>
-        <Names names={names} typeface={alegreya} />
-        <LongDate date={date} />
-        {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
-        <AnswerLink card={card} still={still} />
       </div>
       <div className="sill" />
     </Cover>
   )
 }
 
-function MediterraneanDetails({ card, date, still, children }: DetailsProps) {
+function MediterraneanDetails({ card, names, date, still, children }: DetailsProps) {
   return (
     <Details>
       <div className="column">
@@ -166,6 +232,7 @@ function MediterraneanDetails({ card, date, still, children }: DetailsProps) {
           ))}
         </div>
         {children}
+        <Closing card={card} names={names} typefaces={typefaces} ornament={<Lemons className="lemons" />} />
       </div>
       <div className="skirting">
         <Azulejo />
@@ -175,7 +242,7 @@ function MediterraneanDetails({ card, date, still, children }: DetailsProps) {
 }
 
 export default {
-  typefaces: [alegreya, alegreyaSans],
+  typefaces,
   Cover: MediterraneanCover,
   Details: MediterraneanDetails,
 } satisfies FormatDesign

@@ -1,64 +1,121 @@
-import styled from 'styled-components'
-import { CoverPhoto } from '../cover-photo.tsx'
+import styled, { css, keyframes } from 'styled-components'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import { Lining } from '../ornaments/lining.tsx'
 import { WaxSeal } from '../ornaments/wax-seal.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
+import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { whileOpening } from '../parts/opening.ts'
 import { sectionsOf } from '../parts/sections.tsx'
+import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { gloock } from '../typefaces/gloock.ts'
 import { jost } from '../typefaces/jost.ts'
 import { fontStack } from '../typefaces/typeface.ts'
 
+const typefaces = [gloock, jost]
 const display = fontStack(gloock)
 const sans = fontStack(jost)
 
-/** The back of an envelope: the flap comes down to a point and the seal holds it. Everything else is small. */
+/** In front of the words stands only the card itself: the flap lifts behind it. */
+const lift = keyframes`from { transform: none; } 35% { transform: none; } to { transform: rotateX(96deg); }`
+const crack = (away: string, turn: string) => keyframes`
+  to { transform: translate(${away}) rotate(${turn}); opacity: 0; }
+`
+const left = crack('-22px, 12px', '-14deg')
+const right = crack('22px, 12px', '14deg')
+const unseal = css`
+  .flap { display: block; transform-origin: 50% 0; animation: ${lift} 600ms cubic-bezier(0.5, 0, 0.8, 0.6) both; }
+  .shard { display: block; animation: ${left} 420ms cubic-bezier(0.2, 0.6, 0.4, 1) both; }
+  .shard:last-child { animation-name: ${right}; }
+`
+/** An envelope that has been opened: its lining, or the photo in it, and the card that the seal was pressed on. */
 const Cover = styled.header`
   ${coverBase}
   --wax: var(--tone);
-  --wax-deep: color-mix(in srgb, var(--tone) 62%, #000);
-  --flap: clamp(240px, calc(var(--cover-height) * 0.47), 460px);
+  --inside: calc(var(--cover-height) * 0.46);
+  --seal: clamp(150px, min(44cqi, calc(var(--cover-height) * 0.24)), 230px);
+  perspective: 1400px;
   align-items: center;
-  padding: calc(var(--flap) - clamp(92px, 27cqi, 150px)) 26px clamp(36px, 8cqi, 64px);
+  padding: calc(var(--inside) - var(--seal) * 0.2) 20px clamp(24px, 5cqi, 44px);
   text-align: center;
   background: var(--panel);
   font: 400 var(--em)/1.6 ${sans};
 
-  .flap {
+  .inside { position: absolute; z-index: -3; top: 0; left: 0; width: 100%; height: calc(var(--inside) + 90px); overflow: hidden; background: var(--deep); }
+  .inside:not(:has(picture))::after { content: ''; position: absolute; inset: 0; box-shadow: inset 0 -60px 70px -40px rgb(0 0 0 / 0.35); }
+  .lining { position: absolute; inset: 0; width: 100%; height: 100%; color: var(--fill-accent); opacity: 0.5; }
+  /* The pocket, its two sides folded to the middle. */
+  .pocket {
     position: absolute;
-    z-index: -1;
-    top: 0;
-    left: 0;
-    width: 100%;
-    height: var(--flap);
-    filter: drop-shadow(0 2px 5px rgb(60 48 30 / 0.16));
+    z-index: -2;
+    inset: calc(var(--inside) - 20px) 0 0;
+    filter: drop-shadow(0 -3px 6px rgb(30 22 12 / 0.28));
   }
+  .pocket::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(rgb(0 0 0 / 0.05), transparent 120px) var(--panel);
+    clip-path: polygon(0 0, 50% 130px, 100% 0, 100% 100%, 0 100%);
+  }
+  .flap { position: absolute; z-index: -1; top: 0; left: 0; width: 100%; height: calc(var(--inside) + 20px); filter: drop-shadow(0 3px 6px rgb(30 22 12 / 0.3)); }
   .flap::before {
     content: '';
     position: absolute;
     inset: 0;
-    background: var(--paper);
-    clip-path: polygon(0 0, 100% 0, 100% 12%, 50% 100%, 0 12%);
+    background: linear-gradient(rgb(0 0 0 / 0.07), transparent 40%) var(--paper);
+    clip-path: polygon(0 0, 100% 0, 100% 22%, 50% 100%, 0 22%);
   }
-  .seal { flex: none; width: clamp(184px, 54cqi, 300px); height: auto; }
-  .words { margin: auto 0; padding-top: 28px; }
+  .letter {
+    position: relative;
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    align-items: center;
+    width: 100%;
+    max-width: 40rem;
+    padding: 0 clamp(14px, 4cqi, 40px) clamp(20px, 4cqi, 36px);
+    background: var(--paper);
+    box-shadow: 0 1px 2px rgb(40 30 16 / 0.2), 0 10px 30px -6px rgb(40 30 16 / 0.32);
+  }
+  .letter::before { content: ''; position: absolute; inset: 9px; border: 1px solid var(--hairline); pointer-events: none; }
+  .stamp { position: relative; flex: none; width: var(--seal); height: var(--seal); margin-top: calc(var(--seal) * -0.5); }
+  .stamp .seal { width: 100%; height: 100%; color: #20140a; }
+  .stamp .wax { flood-color: var(--wax); }
+  .shard { position: absolute; inset: 0; background: var(--wax); filter: brightness(0.86); clip-path: polygon(50% 4%, 22% 10%, 7% 32%, 4% 60%, 20% 86%, 46% 96%, 51% 88%, 36% 82%, 20% 66%, 18% 40%, 32% 22%, 46% 16%); }
+  .shard:last-child { transform: scaleX(-1); clip-path: polygon(52% 4%, 78% 10%, 93% 30%, 96% 62%, 80% 88%, 54% 96%, 49% 88%, 66% 82%, 80% 66%, 82% 40%, 68% 22%, 54% 16%); }
+  .words { position: relative; margin: auto 0; padding-top: 12px; }
   .names {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
     gap: 0 0.4em;
-    margin: 10px 0 6px;
-    font: 400 min(calc(1.75 * var(--em)), calc(82cqi / var(--ems)))/1.25 ${display};
+    margin: 10px 0 8px;
+    font: 400 min(calc(2 * var(--em)), calc(76cqi / var(--ems)))/1.2 ${display};
   }
   .lead { flex-basis: 100%; font: 400 var(--em)/1.6 ${sans}; }
   .line { display: flex; gap: 0.4em; }
   .joiner { color: var(--accent); }
   .quiet { color: var(--ink-soft); }
-  &[data-photo] .flap { opacity: 0.16; }
+  &[data-photo] {
+    --inside: calc(var(--cover-height) * 0.47);
+    --seal: clamp(104px, min(30cqi, calc(var(--cover-height) * 0.17)), 150px);
+  }
+  &[data-photo] .inside { height: calc(var(--inside) + 24px); }
+  &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 40px, 100% 0, 100% 100%, 0 100%); }
+  @container card (min-width: 760px) {
+    --inside: calc(var(--cover-height) * 0.38);
+    &[data-photo] { --inside: calc(var(--cover-height) * 0.44); }
+    &[data-photo] .inside { height: calc(var(--inside) + 100px); }
+    .names { font-size: min(calc(2.5 * var(--em)), calc(32rem / var(--ems))); }
+    .pocket::before, &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 120px, 100% 0, 100% 100%, 0 100%); }
+  }
+  @media print { --inside: 62mm; --seal: 34mm; .letter { max-width: 104mm; } }
+  ${whileOpening(unseal)}
 `
 const Details = styled.div`
   padding: clamp(40px, 8cqi, 80px) 28px clamp(72px, 11cqi, 120px);
@@ -99,21 +156,40 @@ const Details = styled.div`
   .countdown { justify-content: center; gap: 1.2em; color: var(--ink-soft); }
   .figure { flex-direction: row; gap: 0.3em; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; }
+  .closing { margin-top: clamp(56px, 9cqi, 88px); text-align: center; }
+  .closing .seal { width: 132px; height: auto; margin: 26px auto 14px; color: #20140a; }
+  .closing .wax { flood-color: var(--tone); }
+  .signature { font: 400 1.5rem/1.3 ${display}; }
+  .signature span { display: inline-block; }
+  .colophon { margin-top: 22px; font-size: 0.9375rem; color: var(--ink-soft); }
   @container card (min-width: 760px) { .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 72px; } }
 `
 
 function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
   return (
-    <Cover data-photo={card.coverImageUrl || undefined}>
-      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
-      <div className="flap" />
-      <WaxSeal initials={names.initials} font={display} />
-      <div className="words">
-        <p className="quiet">{greeting ?? 'Estáis invitados'}</p>
-        <Names names={names} typeface={gloock} />
-        <LongDate date={date} />
-        {card.ceremonyPlace && <p className="quiet city">{card.ceremonyPlace}</p>}
-        <AnswerLink card={card} still={still} />
+    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
+      <div className="inside">
+        {card.coverImageUrl ? (
+          <MountedPhoto card={card} still={still} shape="screen" />
+        ) : (
+          <Lining initials={names.initials} font={display} />
+        )}
+      </div>
+      <div className="pocket" />
+      <div className="flap opener" />
+      <div className="letter">
+        <div className="stamp">
+          <WaxSeal initials={names.initials} font={display} />
+          <i className="shard opener" />
+          <i className="shard opener" />
+        </div>
+        <div className="words">
+          <p className="quiet">{greeting ?? 'Estáis invitados'}</p>
+          <Names names={names} typeface={gloock} />
+          <LongDate date={date} />
+          {card.ceremonyPlace && <p className="quiet city">{card.ceremonyPlace}</p>}
+          <AnswerLink card={card} still={still} />
+        </div>
       </div>
     </Cover>
   )
@@ -140,12 +216,18 @@ function MonogramDetails({ card, names, date, still, children }: DetailsProps) {
         ))}
       </div>
       {children}
+      <Closing
+        card={card}
+        names={names}
+        typefaces={typefaces}
+        ornament={<WaxSeal initials={names.initials} font={display} />}
+      />
     </Details>
   )
 }
 
 export default {
-  typefaces: [gloock, jost],
+  typefaces,
   Cover: MonogramCover,
   Details: MonogramDetails,
 } satisfies FormatDesign

@@ -1,18 +1,43 @@
 import { Branch } from './branch.tsx'
+import { type Emblem, Sign } from './emblem.tsx'
 
-const side = [
-  [160, 296],
-  [58, 284],
-  [18, 180],
-  [78, 92],
-] as const
+const around = {
+  letters: [
+    [160, 296],
+    [58, 284],
+    [18, 180],
+    [78, 92],
+  ],
+  photo: [
+    [160, 326],
+    [26, 318],
+    [-8, 168],
+    [66, 84],
+  ],
+} as const
 
-/** Initials in a laurel wreath under a crown, in engraver's lines. */
-export function Crest({ initials, font }: { initials: string[]; font: string }) {
+type Props = {
+  initials: string[]
+  font: string
+  emblem?: Emblem
+  /** A wider wreath with nothing in it, for a round photo of 216 in the middle of (160, 196). */
+  isFrame?: boolean
+}
+
+/** Initials in a laurel wreath, in engraver's lines: under a wedding's crown, on a company's shield. */
+export function Crest({ initials, font, emblem = 'crown', isFrame = false }: Props) {
+  const side = isFrame ? around.photo : around.letters
+  const leaves = {
+    kind: 'laurel' as const,
+    stem: side,
+    leaves: isFrame ? 19 : 13,
+    scale: isFrame ? 0.8 : 0.94,
+  }
+  const bow = isFrame ? 30 : 0
   return (
     <svg
       className="crest"
-      viewBox="0 0 320 330"
+      viewBox={isFrame ? '0 0 320 356' : emblem === 'shield' ? '0 66 320 262' : '0 0 320 330'}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.3"
@@ -20,43 +45,60 @@ export function Crest({ initials, font }: { initials: string[]; font: string }) 
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <g transform="translate(160 62)">
-        <path d="M-46 6c-8-14-12-24-14-36 10 6 18 14 24 24 4-14 8-24 14-34 6 10 10 20 12 30 4-14 7-22 10-32 3 10 6 18 10 32 2-10 6-20 12-30 6 10 10 20 14 34 6-10 14-18 24-24-2 12-6 22-14 36Z" />
-        <path d="M-48 11h96M-47 17h94M-48 22h96" />
-        {[-60, -22, 0, 22, 60].map((x, index) => (
-          <circle
-            key={x}
-            cx={x}
-            cy={index % 4 === 0 ? -34 : index === 2 ? -40 : -44}
-            r="3.4"
-            fill="currentColor"
-            stroke="none"
-          />
-        ))}
-        {[-30, -10, 10, 30].map((x) => (
-          <path key={x} d={`M${x} 14l3 2.500-3 2.500-3-2.500Z`} fill="currentColor" stroke="none" />
-        ))}
-        <path d="M0-58v12M-5-52H5" strokeWidth="1.8" />
-      </g>
+      {isFrame ? (
+        <g transform={`translate(160 ${emblem === 'chalice' ? 52 : 46})scale(.72)`}>
+          <Sign of={emblem} />
+        </g>
+      ) : (
+        emblem !== 'shield' && (
+          <g transform={`translate(160 ${emblem === 'chalice' ? 74 : 62})`}>
+            <Sign of={emblem} />
+          </g>
+        )
+      )}
       <g className="wreath">
-        <Branch kind="laurel" stem={side} leaves={13} scale={0.94} />
+        <Branch {...leaves} />
         <g transform="matrix(-1 0 0 1 320 0)">
-          <Branch kind="laurel" stem={side} leaves={13} scale={0.94} />
+          <Branch {...leaves} />
         </g>
       </g>
-      <path d="M160 296c-9 3-17 9-22 18M160 296c9 3 17 9 22 18M154 298c4 2 8 2 12 0" strokeWidth="1.8" />
-      <text
-        x="160"
-        y={initials.length > 1 ? 222 : 226}
-        textAnchor="middle"
-        stroke="none"
-        fill="currentColor"
-        fontFamily={font}
-        fontSize={initials.length > 1 ? 66 : 84}
-        letterSpacing="-4"
-      >
-        {initials.join('')}
-      </text>
+      <path
+        d="M160 296c-9 3-17 9-22 18M160 296c9 3 17 9 22 18M154 298c4 2 8 2 12 0"
+        strokeWidth="1.8"
+        transform={`translate(0 ${bow})`}
+      />
+      {isFrame && (
+        <>
+          <circle cx="160" cy="196" r="110" strokeWidth="2.4" />
+          <circle cx="160" cy="196" r="114.500" strokeWidth=".8" />
+        </>
+      )}
+      {!isFrame && emblem === 'shield' && (
+        <g className="field">
+          <path
+            d="M94 96C118 100 140 96 160 84 180 96 202 100 226 96V176C226 226 196 250 160 268 124 250 94 226 94 176Z"
+            strokeWidth="2"
+          />
+          <path
+            d="M101 104C122 107 142 103 160 93 178 103 198 107 219 104V176C219 221 192 243 160 260 128 243 101 221 101 176Z"
+            strokeWidth=".8"
+          />
+        </g>
+      )}
+      {!isFrame && (
+        <text
+          x="160"
+          y={emblem === 'shield' ? 198 : initials.length > 1 ? 222 : 226}
+          textAnchor="middle"
+          stroke="none"
+          fill="currentColor"
+          fontFamily={font}
+          fontSize={initials.length > 1 ? (emblem === 'shield' ? 54 : 66) : 84}
+          letterSpacing="-4"
+        >
+          {initials.join('')}
+        </text>
+      )}
     </svg>
   )
 }

@@ -1,55 +1,84 @@
-const leaf = 'M0 0C14 -26 56 -32 88 -4C58 20 18 20 0 0ZM4 -1C30 -8 56 -8 80 -4'
-const lemon =
-  'M-40 4C-36 -24 -8 -32 16 -26C28 -22 34 -14 42 -10C50 -6 50 2 44 6C34 12 28 22 14 27C-10 33 -36 26 -40 4Z'
+const fruit =
+  'M-40 0C-39-5-37-8-33-11-24-25-6-30 10-26 22-23 31-16 36-9 39-6 43-7 47-4 49-2 49 2 47 4 43 7 39 6 36 9 31 16 22 23 10 26-6 30-24 25-33 11-37 8-39 5-40 0Z'
+const shade =
+  'M-33 11C-24 25-6 30 10 26 22 23 31 16 36 9 39 6 43 7 47 4 40 2 36 3 30 6 20 12 8 16-6 16-18 16-26 14-33 11Z'
+const light = 'M-24-12C-16-20-2-23 9-19 0-18-14-15-24-12Z'
+const pores = 'M-12-4h.1M-2 4h.1M8-6h.1M16 3h.1M22-6h.1M-22 2h.1M2-11h.1M-8 9h.1'
+const leaf = 'M0 0C10-20 44-28 80-3 48 17 16 17 0 0Z'
+const underside = 'M0 0C26-5 52-6 80-3 48 17 16 17 0 0Z'
+const veins =
+  'M0 0C26-5 52-6 76-3M18-3C24-9 28-13 34-15M34-5C40-10 46-13 51-14M50-5C55-9 60-11 64-11M24-3C30 3 36 7 42 9M42-4C48 0 54 3 60 4'
+const petal = 'M0 0C-8-7-8-19 0-24 8-19 8-7 0 0Z'
 
+/** Place, direction and size of each; what comes first hangs behind. */
 const leaves = [
-  [52, 40, 200, 0.8],
-  [96, 30, 62, 0.86],
-  [140, 34, -34, 0.8],
-  [176, 40, 96, 0.9],
-  [214, 34, -28, 0.86],
-  [262, 34, 70, 0.9],
-  [300, 28, -36, 0.74],
-  [334, 32, 24, 0.86],
-  [70, 36, 120, 0.72],
+  [60, 44, 168, 0.92],
+  [92, 34, 112, 0.8],
+  [112, 32, -28, 0.8],
+  [168, 36, 148, 0.86],
+  [182, 36, -38, 0.9],
+  [232, 36, 28, 0.94],
+  [270, 33, -30, 0.8],
+  [322, 34, 66, 0.82],
+  [346, 33, 6, 0.72],
 ] as const
 const lemons = [
-  [122, 96, 96, 1],
-  [206, 118, 82, 1.12],
-  [292, 92, 104, 0.94],
+  [126, 92, 98, 0.96],
+  [206, 108, 86, 1.14],
+  [286, 90, 100, 0.9],
+] as const
+const blossoms = [
+  [86, 62, 0.86],
+  [330, 46, 0.7],
+  [254, 56, 0.64],
 ] as const
 
-/** A branch of lemons hanging from the top, drawn in line and tinted. */
+/** Ripe fruit and green leaves whatever the colours are, which only tint them. */
+export const ripe =
+  '.lemons .leaf{fill:color-mix(in srgb, var(--tone) 22%, #7f9f62)}.lemons .under{fill:color-mix(in srgb, var(--tone) 16%, #557548)}' +
+  '.lemons .fruit{fill:color-mix(in srgb, var(--tone) 30%, #f0ce3c)}.lemons .shade{fill:color-mix(in srgb, var(--tone) 24%, #c8932a)}.lemons .petal{fill:#ffffff}'
+
+/** A branch of ripe lemons that hangs from the top, its leaves in two tones, a few blossoms open. */
 export function Lemons({ className }: { className?: string }) {
   return (
     <svg
       className={className}
-      viewBox="0 0 400 180"
+      viewBox="0 0 400 172"
       fill="none"
-      strokeWidth="1.8"
+      strokeWidth="1.5"
       strokeLinejoin="round"
       strokeLinecap="round"
       aria-hidden="true"
     >
       <path
         className="twig"
-        d="M26 46C90 22 180 46 250 34S360 26 384 34M120 36q4 16 2 24M206 40q2 20 0 34M290 32q4 14 2 24"
+        d="M24 50C80 24 180 44 250 35S350 28 380 32M122 36q5 8 4 18M206 39q3 12 2 26M286 33q4 10 3 20"
+        strokeWidth="2.6"
       />
       {leaves.map(([x, y, turn, size]) => (
-        <path
-          key={x}
-          className="leaf"
-          d={leaf}
-          transform={`translate(${x} ${y})rotate(${turn})scale(${size * 0.8})`}
-        />
+        <g key={x} transform={`translate(${x} ${y})rotate(${turn})scale(${size * 0.78})`}>
+          <path className="leaf" d={leaf} />
+          <path className="under" d={underside} stroke="none" />
+          <path className="vein" d={veins} strokeWidth=".9" />
+        </g>
       ))}
       {lemons.map(([x, y, turn, size]) => (
         <g key={x} transform={`translate(${x} ${y})rotate(${turn})scale(${size})`}>
-          <path className="fruit" d={lemon} />
-          <path
-            className="shine"
-            d="M-20 -16C-12 -22 2 -23 12 -20M-10 8l.1 0M4 14l.1 0M14 4l.1 0M-2 -2l.1 0"
-          />
+          <path className="fruit" d={fruit} />
+          <path className="shade" d={shade} stroke="none" />
+          <path className="light" d={light} fill="#fff" stroke="none" opacity=".62" />
+          <path className="pore" d={pores} strokeWidth="1.6" opacity=".5" />
+        </g>
+      ))}
+      {blossoms.map(([x, y, size]) => (
+        <g key={x} transform={`translate(${x} ${y})rotate(${x})scale(${size})`}>
+          {[0, 72, 144, 216, 288].map((turn) => (
+            <path key={turn} className="petal" d={petal} transform={`rotate(${turn})`} />
+          ))}
+          {[20, 92, 164, 236, 308].map((turn) => (
+            <path key={turn} d="M0 0V-9" transform={`rotate(${turn})`} strokeWidth="1" />
+          ))}
+          <circle className="fruit" r="3.600" />
         </g>
       ))}
     </svg>

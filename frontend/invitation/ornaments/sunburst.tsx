@@ -1,3 +1,5 @@
+import { css, keyframes } from 'styled-components'
+
 const f = (value: number) => Math.round(value * 10) / 10
 const rays = 23
 
@@ -33,3 +35,39 @@ export function Sunburst({ className }: { className?: string }) {
     </svg>
   )
 }
+
+/** Rays all around a picture that stands in their middle, by turns long and short. Takes its colour from around it. */
+export function Rays({ className }: { className?: string }) {
+  const count = 60
+  return (
+    <svg className={className} viewBox="0 0 400 400" fill="currentColor" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => {
+        const angle = (Math.PI * 2 * index) / count
+        const to = [198, 168, 184, 168][index % 4] ?? 168
+        const point = (radius: number, turn: number) =>
+          `${f(200 + radius * Math.sin(angle + turn))} ${f(200 - radius * Math.cos(angle + turn))}`
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rays never move
+          <g key={index}>
+            <path
+              d={`M${point(70, 0)}L${point(to, 0.018)}L${point(to, -0.018)}Z`}
+              opacity={index % 2 ? 0.5 : 1}
+            />
+            {index % 2 === 1 && (
+              <circle cx={point(177, 0).split(' ')[0]} cy={point(177, 0).split(' ')[1]} r="2.2" />
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** The rays shine out of both suns. */
+const shine = keyframes`from { clip-path: circle(13% at 50% 100%); } to { clip-path: circle(115% at 50% 100%); }`
+const radiate = keyframes`from { clip-path: circle(22%); } to { clip-path: circle(72%); }`
+/** The opening of both. */
+export const dawn = css`
+  .sun { animation: ${shine} 600ms cubic-bezier(0.3, 0, 0.2, 1) both; }
+  .rays { animation: ${radiate} 600ms cubic-bezier(0.3, 0, 0.2, 1) both; }
+`

@@ -1,81 +1,108 @@
-const f = (value: number) => Math.round(value * 10) / 10
+import { useId } from 'react'
 
-/** A circle that wax made: its edge swells and sinks, closed by smooth quadratic joins. */
-function poured(radius: number, swell: number): string {
-  const points = Array.from({ length: 28 }, (_, index) => {
-    const angle = (index / 28) * Math.PI * 2
-    const r = radius + swell * (Math.sin(index * 1.7) + 0.6 * Math.sin(index * 3.1 + 1))
+const f = (value: number) => Math.round(value * 10) / 10
+const points = 44
+
+/** A shape that wax made around the middle: swollen here, sunk there, closed by smooth joins. */
+function poured(radius: number, swell: number, drips: readonly (readonly [number, number, number])[] = []) {
+  const edge = Array.from({ length: points }, (_, index) => {
+    const angle = (index / points) * Math.PI * 2
+    const run = drips.reduce((sum, [at, width, length]) => {
+      const away = Math.atan2(Math.sin(angle - at), Math.cos(angle - at)) / width
+      return sum + length * Math.exp(-away * away)
+    }, 0)
+    const r =
+      radius +
+      run +
+      swell *
+        (Math.sin(index * 0.428 + 0.6) + 0.9 * Math.sin(index * 0.714 + 2) + 0.35 * Math.sin(index * 1.142))
     return [120 + r * Math.cos(angle), 120 + r * Math.sin(angle)] as const
   })
-  const middle = (index: number) => {
-    const [a, b] = [points[index % 28] ?? [0, 0], points[(index + 1) % 28] ?? [0, 0]]
-    return `${f((a[0] + b[0]) / 2)} ${f((a[1] + b[1]) / 2)}`
-  }
-  return `M${middle(0)}${points.map((_, index) => `Q${points[(index + 1) % 28]?.map(f).join(' ')} ${middle(index + 1)}`).join('')}Z`
+  const at = (index: number) => edge[index % points] ?? [0, 0]
+  const middle = (index: number) =>
+    `${f((at(index)[0] + at(index + 1)[0]) / 2)} ${f((at(index)[1] + at(index + 1)[1]) / 2)}`
+  return `M${middle(0)}${edge
+    .map(
+      (_, index) =>
+        `Q${at(index + 1)
+          .map(f)
+          .join(' ')} ${middle(index + 1)}`,
+    )
+    .join('')}Z`
 }
-const edge = poured(108, 3.2)
-const pressed = poured(86, 0.9)
+/** Three places where the wax ran on before it set. */
+const edge = poured(94, 2.5, [
+  [0.62, 0.2, 12],
+  [2.5, 0.28, 8],
+  [4.05, 0.16, 6],
+])
+const pressed = poured(74, 0.8)
 
-/** Initials pressed into sealing wax, the second letter passing over and under the first. */
+/**
+ * Initials pressed into sealing wax. Its relief is lit from above on the left: `--wax` is its colour.
+ */
 export function WaxSeal({ initials, font }: { initials: string[]; font: string }) {
+  const id = useId()
   const [first = '', second] = initials
-  const letter = { fontFamily: font, fontSize: second ? 104 : 120, textAnchor: 'middle' as const }
-  const press = (text: string, x: number, y: number) => (
-    <g key={`${text}${x}`}>
-      <text {...letter} x={x - 1.4} y={y - 1.6} fill="#000" fillOpacity="0.38">
-        {text}
-      </text>
-      <text {...letter} x={x + 1.4} y={y + 1.6} fill="#fff" fillOpacity="0.34">
-        {text}
-      </text>
-      <text
-        {...letter}
-        x={x}
-        y={y}
-        fill="var(--wax-deep)"
-        stroke="var(--wax)"
-        strokeWidth="3.5"
-        paintOrder="stroke"
-      >
-        {text}
-      </text>
-    </g>
-  )
+  const letter = { fontFamily: font, fontSize: second ? 70 : 96, textAnchor: 'middle' as const }
   return (
     <svg className="seal" viewBox="0 0 240 240" aria-hidden="true">
-      <path d={edge} fill="#000" opacity="0.16" transform="translate(2 7)" />
-      <path d={edge} fill="var(--wax)" />
-      <path
-        d={edge}
-        fill="none"
-        stroke="#fff"
-        strokeOpacity="0.3"
-        strokeWidth="3"
-        transform="translate(120 120)scale(.968)translate(-120 -120)"
-        strokeDasharray="150 420 90 400"
-      />
-      <path d={pressed} fill="var(--wax-deep)" />
-      <path d={pressed} fill="var(--wax)" transform="translate(1.6 2.6)" />
-      <path
-        d={pressed}
-        fill="none"
-        stroke="#fff"
-        strokeOpacity="0.2"
-        strokeWidth="2"
-        strokeDasharray="120 500"
-        transform="rotate(30 120 120)"
-      />
-      <circle
-        cx="120"
-        cy="120"
-        r="76"
-        fill="none"
-        stroke="var(--wax-deep)"
-        strokeWidth="1.6"
-        strokeDasharray="1.5 5"
-        strokeLinecap="round"
-      />
-      {second ? [press(first, 94, 146), press(second, 146, 168)] : press(first, 120, 162)}
+      <defs>
+        {/* What is higher is more opaque; the light reads it as relief. */}
+        <filter id={`${id}lit`} x="-5%" y="-5%" width="110%" height="110%" colorInterpolationFilters="sRGB">
+          <feGaussianBlur in="SourceAlpha" stdDeviation="1.7" result="height" />
+          <feDiffuseLighting in="height" surfaceScale="11" lightingColor="#fff" diffuseConstant="1.12">
+            <feDistantLight azimuth="228" elevation="52" />
+          </feDiffuseLighting>
+          <feComposite in2="SourceAlpha" operator="in" result="shade" />
+          <feFlood className="wax" />
+          <feBlend in2="shade" mode="multiply" result="body" />
+          <feSpecularLighting
+            in="height"
+            surfaceScale="9"
+            specularConstant=".62"
+            specularExponent="24"
+            lightingColor="#fff"
+          >
+            <feDistantLight azimuth="228" elevation="46" />
+          </feSpecularLighting>
+          <feComposite in2="body" operator="arithmetic" k2=".75" k3="1" result="shone" />
+          <feComponentTransfer in="SourceAlpha" result="whole">
+            <feFuncA type="linear" slope="9" />
+          </feComponentTransfer>
+          <feComposite in="shone" in2="whole" operator="in" />
+        </filter>
+        <filter id={`${id}cast`} x="-20%" y="-20%" width="140%" height="140%">
+          <feGaussianBlur stdDeviation="5" />
+        </filter>
+      </defs>
+      <path d={edge} opacity=".34" filter={`url(#${id}cast)`} transform="translate(4 8)" />
+      <g filter={`url(#${id}lit)`}>
+        <path d={`${edge}${pressed}`} fillRule="evenodd" fillOpacity=".8" />
+        <path d={pressed} fillOpacity=".42" />
+        <circle cx="120" cy="120" r="66" fill="none" stroke="#000" strokeOpacity=".3" strokeWidth="2" />
+        <circle
+          cx="120"
+          cy="120"
+          r="61"
+          fill="none"
+          stroke="#000"
+          strokeOpacity=".34"
+          strokeWidth="2.6"
+          strokeDasharray=".1 6.29"
+          strokeLinecap="round"
+        />
+        <g fillOpacity=".56">
+          <text {...letter} x={second ? 102 : 120} y={second ? 134 : 154}>
+            {first}
+          </text>
+          {second && (
+            <text {...letter} x="141" y="156">
+              {second}
+            </text>
+          )}
+        </g>
+      </g>
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 import { roman as numeral } from '../../event-date.ts'
 import { Crest } from '../../ornaments/crest.tsx'
+import { emblemOf } from '../../ornaments/emblem.tsx'
 import { Meander } from '../../ornaments/meander.tsx'
 import { cinzel } from '../../typefaces/cinzel.ts'
 import { cormorantGaramond } from '../../typefaces/cormorant-garamond.ts'
@@ -30,7 +31,7 @@ const design: CardDesign = {
           <Medallion href={photo.href} />
         ) : (
           <Place x={402} y={150} w={396} h={408} color="var(--ornament-deep)">
-            <Crest initials={names.initials} font="Cinzel" />
+            <Crest initials={names.initials} font="Cinzel" emblem={emblemOf(names)} />
           </Place>
         )}
         <CardWords

@@ -11,7 +11,6 @@ const slip = { x: 200, y: 110, w: 800, h: 580 }
 const design: CardDesign = {
   typefaces: [gloock, jost],
   window: slip,
-  tints: { '--wax': 'var(--tone)', '--wax-deep': 'color-mix(in srgb, var(--tone) 62%, #000000)' },
   draw(scene) {
     const { names, font, photo } = scene
     const display = font(gloock)
@@ -19,6 +18,7 @@ const design: CardDesign = {
     const flap = 'M0 0H1200V150L600 690 0 150Z'
     return (
       <>
+        <style>{'.wax{flood-color:var(--tone)}'}</style>
         <Sheet fill="var(--panel)" />
         {photo ? (
           <>

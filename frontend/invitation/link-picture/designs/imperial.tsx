@@ -1,5 +1,6 @@
 import { roman as numeral } from '../../event-date.ts'
 import { Crest } from '../../ornaments/crest.tsx'
+import { emblemOf } from '../../ornaments/emblem.tsx'
 import { Meander } from '../../ornaments/meander.tsx'
 import { cinzel } from '../../typefaces/cinzel.ts'
 import { cormorantGaramond } from '../../typefaces/cormorant-garamond.ts'
@@ -34,7 +35,7 @@ const design: LinkDesign = {
           </g>
         ))}
         <Place x={66} y={112} w={394} h={406} color="var(--ornament-deep)">
-          <Crest initials={names.initials} font="Cinzel" />
+          <Crest initials={names.initials} font="Cinzel" emblem={emblemOf(names)} />
         </Place>
         <path d="M494 140V490" stroke="var(--ornament)" strokeWidth="2" />
         <path d="M501 140V490" stroke="var(--hairline)" strokeWidth="1.4" />

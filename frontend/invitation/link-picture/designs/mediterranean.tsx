@@ -1,5 +1,5 @@
 import { Azulejo } from '../../ornaments/azulejo.tsx'
-import { Lemons } from '../../ornaments/lemons.tsx'
+import { Lemons, ripe } from '../../ornaments/lemons.tsx'
 import { alegreya } from '../../typefaces/alegreya.ts'
 import { alegreyaSans } from '../../typefaces/alegreya-sans.ts'
 import { Column, line, nameLines, Photo, Place, Words } from '../parts.tsx'
@@ -15,11 +15,9 @@ const design: LinkDesign = {
   draw({ names, date, font, photo }) {
     const serif = font(alegreya)
     const sans = font(alegreyaSans)
-    const leaf = photo ? 'rgba(255,255,255,0.24)' : 'color-mix(in srgb, var(--ornament-deep) 42%, #fffdf8)'
-    const fruit = photo ? 'rgba(255,255,255,0.24)' : 'color-mix(in srgb, var(--tone) 72%, #fffdf8)'
     return (
       <>
-        <style>{`.lemons .leaf{fill:${leaf}}.lemons .fruit{fill:${fruit}}`}</style>
+        <style>{ripe}</style>
         <clipPath id="window">
           <path d={arch(18)} />
         </clipPath>

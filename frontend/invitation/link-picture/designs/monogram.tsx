@@ -9,7 +9,6 @@ import type { LinkDesign } from '../scene.ts'
 const design: LinkDesign = {
   typefaces: [gloock, jost],
   overPhoto: true,
-  tints: { '--wax': 'var(--tone)', '--wax-deep': 'color-mix(in srgb, var(--tone) 62%, #000000)' },
   draw({ names, date, font, photo }) {
     const display = font(gloock)
     const sans = font(jost, 400)
@@ -27,6 +26,7 @@ const design: LinkDesign = {
           <path d="M0 0H1200V40L600 318 0 40Z" fill="var(--paper)" />
           <path d="M0 630L470 262M1200 630L730 262" stroke="#3c301e" strokeOpacity="0.1" strokeWidth="2" />
         </g>
+        <style>{'.wax{flood-color:var(--tone)}'}</style>
         <Place x={452} y={100} w={296} h={296}>
           <WaxSeal initials={names.initials} font="Gloock" />
         </Place>

@@ -1,0 +1,53 @@
+import styled, { css } from 'styled-components'
+
+const lit = (share: number) => `color-mix(in srgb, var(--fill-accent) ${share}%, #fff)`
+/** The accent as polished metal. */
+export const metal = `linear-gradient(100deg, var(--fill-accent) 8%, ${lit(35)} 38%, var(--fill-accent) 62%, ${lit(55)} 90%)`
+
+/** An outline that steps inwards twice at every corner, by `--s`. */
+const steps = `polygon(
+    calc(2 * var(--s)) 0, calc(100% - 2 * var(--s)) 0,
+    calc(100% - 2 * var(--s)) var(--s), calc(100% - var(--s)) var(--s),
+    calc(100% - var(--s)) calc(2 * var(--s)), 100% calc(2 * var(--s)), 100% calc(100% - 2 * var(--s)),
+    calc(100% - var(--s)) calc(100% - 2 * var(--s)), calc(100% - var(--s)) calc(100% - var(--s)),
+    calc(100% - 2 * var(--s)) calc(100% - var(--s)), calc(100% - 2 * var(--s)) 100%, calc(2 * var(--s)) 100%,
+    calc(2 * var(--s)) calc(100% - var(--s)), var(--s) calc(100% - var(--s)), var(--s) calc(100% - 2 * var(--s)),
+    0 calc(100% - 2 * var(--s)), 0 calc(2 * var(--s)),
+    var(--s) calc(2 * var(--s)), var(--s) var(--s), calc(2 * var(--s)) var(--s)
+  )`
+/** A line in that outline, cut from a sheet of metal. */
+export const Frame = styled.div`
+  --s: clamp(12px, 3.4cqi, 22px);
+  --steps: ${steps};
+  position: absolute;
+  z-index: -1;
+  inset: 12px;
+  background: ${metal};
+  clip-path: var(--steps);
+  &::before, &::after { content: ''; position: absolute; clip-path: var(--steps); }
+  &::before { inset: 2px; background: var(--deep); }
+  &::after {
+    inset: 8px;
+    background: linear-gradient(var(--deep), var(--deep)) content-box, var(--fill-accent);
+    padding: 1px;
+  }
+  i { position: absolute; z-index: 1; inset: 9px; background: var(--deep); clip-path: var(--steps); }
+`
+
+/** A photo in that outline on a ground of rays: `.mount` and `.rays` in a `.stage`. */
+export const stage = css`
+  .stage { position: relative; flex: none; display: grid; place-items: center; width: 100%; height: calc(var(--cover-height) * 0.36); overflow: hidden; }
+  .rays { position: absolute; left: 50%; top: 50%; width: min(98cqi, calc(var(--cover-height) * 0.42)); translate: -50% -50%; color: var(--fill-accent); }
+  .mount {
+    --s: 12px;
+    --steps: ${steps};
+    position: relative;
+    height: 78%;
+    aspect-ratio: 4 / 5;
+    padding: 9px;
+    background: ${metal};
+    clip-path: var(--steps);
+  }
+  .mount::before { content: ''; position: absolute; inset: 3px; background: var(--deep); clip-path: var(--steps); }
+  .mount > div { position: relative; height: 100%; overflow: hidden; clip-path: var(--steps); }
+`
