@@ -29,7 +29,7 @@ const design: CardDesign = {
         <Place x={560} y={-240} w={900} h={720}>
           <Wash className="wash" seed={4} shapes={paint(cloud, veil)} />
         </Place>
-        <Place x={-320} y={photo ? 560 : 1040} w={940} h={photo ? 420 : 700}>
+        <Place x={-320} y={photo ? 470 : 1080} w={940} h={photo ? 400 : 660}>
           <Wash className="wash" seed={11} shapes={paint(veil, cloud)} />
         </Place>
         <Fibre roughness={0.09} />
@@ -56,8 +56,8 @@ const design: CardDesign = {
         )}
         <CardWords
           scene={scene}
-          top={photo ? 800 : 430}
-          bottom={photo ? 1390 : 1090}
+          top={photo ? 810 : 320}
+          bottom={photo ? 1400 : 1010}
           gaps={photo ? [36, 46] : [56, 64]}
           greeting={{ font: serif, room: 800, size: 46 }}
           lead={{ font: serif, room: 700, size: 40 }}
@@ -66,7 +66,7 @@ const design: CardDesign = {
             room: 1020,
             most: photo ? 180 : 220,
             leading: 0.9,
-            join: [0.12, 24],
+            join: [0.22, 40],
             joiner: ({ y, word }) => (
               <Words font={brush} x={600} y={y + 24} size={84} fill="var(--accent)">
                 {word}
