@@ -10,6 +10,7 @@ import { openBrowser } from './chromium.ts'
 import { findCollapsed } from './contact-sheet/find-collapsed.ts'
 import { findJoiner } from './contact-sheet/find-joiner.ts'
 import { findMisplaced } from './contact-sheet/find-misplaced.ts'
+import { findOnPhoto } from './contact-sheet/find-on-photo.ts'
 import { findUnreadable, wordless } from './contact-sheet/find-unreadable.ts'
 import { layOutAnew } from './contact-sheet/lay-out-anew.ts'
 import { loadTypefaces } from './contact-sheet/load-typefaces.ts'
@@ -81,6 +82,22 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
       for (const width of kind === 'longest' ? widths : outermost) {
         await resize(plain, width, width < 700 ? sizes.phone.height : sizes.desktop.height)
         found.push(...told(`${kind}, ${width} px`, await plain.evaluate(findMisplaced)))
+      }
+    }
+    expect(found.join('\n')).toBe('')
+  })
+
+  test('with a photo the cover still fits, every name is whole, and no word lies on a photo mounted beside it', async () => {
+    const found: string[] = []
+    for (const kind of ['longest', 'shortest', 'company', 'communion'] as const) {
+      const coupleNames = sampleNames[kind]
+      await plain.goto(server.plainUrlOf({ invitationFormat, coupleNames, coverImageUrl: '/media/portrait' }))
+      await plain.evaluate(loadTypefaces)
+      for (const width of [320, 390, 768, sizes.desktop.width]) {
+        await resize(plain, width, width < 700 ? sizes.phone.height : sizes.desktop.height)
+        const where = `${kind}, ${width} px`
+        found.push(...told(where, await plain.evaluate(findMisplaced)))
+        found.push(...told(where, await plain.evaluate(findOnPhoto)))
       }
     }
     expect(found.join('\n')).toBe('')

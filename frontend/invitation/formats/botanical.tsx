@@ -1,7 +1,8 @@
 import styled from 'styled-components'
-import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Branch } from '../ornaments/branch.tsx'
+import { LeafyArch } from '../ornaments/leafy-arch.tsx'
+import { Sprays } from '../ornaments/sprays.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Closing } from '../parts/closing.tsx'
@@ -10,6 +11,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { sectionsOf } from '../parts/sections.tsx'
+import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
 import { ebGaramond } from '../typefaces/eb-garamond.ts'
 import { fontStack } from '../typefaces/typeface.ts'
@@ -17,37 +19,30 @@ import { fontStack } from '../typefaces/typeface.ts'
 const roman = fontStack(ebGaramond)
 const italic = fontStack(cormorantGaramond)
 
-const Plate = styled.svg`
-  position: absolute;
-  z-index: -1;
-  width: min(86cqi, 480px);
-  height: auto;
-  overflow: visible;
-  fill: none;
-  stroke: var(--ornament-deep);
-  stroke-width: 1.1;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-  .leaf { fill: color-mix(in srgb, var(--ornament) 34%, transparent); }
-  .fruit { fill: color-mix(in srgb, var(--ornament-deep) 55%, transparent); }
-  .stem { stroke-width: 1.6; }
-`
+/** The plates keep to strips of their own above and below the words. */
 const Cover = styled.header`
   ${coverBase}
+  --answer-link-fill: transparent;
+  --answer-link-ink: var(--ink);
+  --answer-link-line: var(--ink);
+  --strip: min(46cqi, 258px, calc(var(--cover-height) * 0.235));
   align-items: center;
   justify-content: center;
-  padding: clamp(150px, 44cqi, 240px) 26px clamp(150px, 46cqi, 230px);
+  overflow: hidden;
+  padding: calc(var(--strip) + 6px) 26px;
   text-align: center;
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
 
-  .top { top: -12px; left: -14px; }
-  .bottom { right: -14px; bottom: -12px; transform: rotate(180deg); }
+  .sprays { height: var(--strip); width: auto; aspect-ratio: 480 / 258; }
+  .top { top: -6px; left: -8px; }
+  .bottom { right: -8px; bottom: -6px; transform: rotate(180deg); }
+  .words { display: grid; justify-items: center; }
   .greeting { font: italic 400 1.45em/1.25 ${italic}; }
   .honour { margin-top: 0.25rem; color: var(--ink-soft); }
   .names {
-    margin: clamp(20px, calc(var(--cover-height) * 0.036), 44px) 0;
+    margin: clamp(14px, calc(var(--cover-height) * 0.03), 44px) 0;
     font: italic 400
-      min(22cqi, 8rem, calc(87cqi / var(--ems)), calc(var(--cover-height) * 0.38 / var(--lines)))/1.02 ${italic};
+      min(22cqi, 8rem, calc(87cqi / var(--ems)), calc(var(--cover-height) * 0.27 / var(--lines)))/1.02 ${italic};
     letter-spacing: -0.015em;
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; letter-spacing: 0; }
@@ -63,13 +58,32 @@ const Cover = styled.header`
   }
   .plate b { display: block; font: 400 0.75rem/1.4 ${roman}; letter-spacing: 0.12em; }
   .plate { display: none; }
-  @container card (min-width: 760px) {
-    padding-block: 130px;
-    .plate { display: block; }
-    .top { width: min(42cqi, 620px); }
-    .bottom { width: min(42cqi, 620px); }
+  &[data-photo] {
+    padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px calc(var(--strip) * 0.62);
+    .top { display: none; }
+    .bottom { --strip: min(34cqi, calc(var(--cover-height) * 0.15)); }
+    .names { margin-block: clamp(8px, calc(var(--cover-height) * 0.018), 20px); font-size: min(17cqi, 6rem, calc(87cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines))); }
   }
-  @media print { padding-block: 30mm; .top, .bottom { width: 56cqi; } }
+  @container card (min-width: 760px) {
+    --strip: min(30cqi, calc(var(--cover-height) * 0.34));
+    padding-block: calc(var(--cover-height) * 0.12);
+    .plate { display: block; }
+    .names { font-size: min(8rem, calc(60cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
+    &[data-photo] {
+      flex-direction: row;
+      gap: clamp(40px, 7cqi, 120px);
+      padding: 40px clamp(48px, 6cqi, 110px);
+      .bottom { --strip: calc(var(--cover-height) * 0.22); }
+      .names { font-size: min(7rem, calc(45cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); margin-block: calc(var(--cover-height) * 0.035); }
+      .plate { display: none; }
+    }
+  }
+  @media print {
+    --strip: 40mm;
+    padding-block: 42mm;
+    &[data-photo] { padding-block: 6mm 26mm; .bottom { --strip: 24mm; } .arch { height: 68mm; } }
+  }
+
 `
 const Details = styled.div`
   position: relative;
@@ -81,6 +95,7 @@ const Details = styled.div`
   --display-font: ${italic};
   --text-font: ${roman};
   --field-lines: 0 0 1px;
+  --field: transparent;
   --label-font: ${roman};
 
   .when { text-align: center; padding-bottom: clamp(36px, 7cqi, 64px); }
@@ -108,6 +123,11 @@ const Details = styled.div`
   .time { margin-top: 0.3rem; }
   .venue { font-size: 1.1875rem; text-wrap: pretty; }
   .prose { max-width: 32em; margin-top: 0.3rem; }
+  .closing { margin-top: clamp(56px, 10cqi, 100px); text-align: center; }
+  .closing > svg { width: min(74cqi, 330px); height: auto; margin: 20px auto 14px; overflow: visible; fill: none; stroke: var(--ornament-deep); stroke-width: 1.2; .leaf { fill: color-mix(in srgb, var(--ornament) 34%, transparent); } .fruit { fill: color-mix(in srgb, var(--ornament-deep) 55%, transparent); } }
+  .closing-words { max-width: 24em; margin-inline: auto; font: italic 400 1.625rem/1.35 ${italic}; }
+  .signature { font: italic 400 clamp(2rem, 8cqi, 3rem)/1.1 ${italic}; }
+  .colophon { margin-top: 1.4rem; font-size: 0.875rem; letter-spacing: 0.04em; color: var(--ink-soft); }
   @container card (min-width: 760px) { .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 56px; } }
 `
 const sprigStem = [
@@ -119,81 +139,31 @@ const sprigStem = [
 
 const typefaces = [cormorantGaramond, ebGaramond]
 
+const closingStem = [
+  [6, 30],
+  [90, 4],
+  [200, 50],
+  [318, 20],
+] as const
+
 function BotanicalCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
-    <Cover data-photo={card.coverImageUrl || undefined}>
-      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
-      <Plate className="top" viewBox="0 0 480 420" aria-hidden="true">
-        <Branch
-          kind="olive"
-          leaves={17}
-          stem={[
-            [-10, 40],
-            [120, 10],
-            [260, 70],
-            [440, 40],
-          ]}
-        />
-        <Branch
-          kind="eucalyptus"
-          leaves={10}
-          stem={[
-            [10, -10],
-            [60, 120],
-            [20, 230],
-            [92, 380],
-          ]}
-        />
-        <Branch
-          kind="olive"
-          leaves={9}
-          scale={0.8}
-          stem={[
-            [0, 10],
-            [90, 70],
-            [150, 130],
-            [230, 190],
-          ]}
-        />
-      </Plate>
-      <Plate className="bottom" viewBox="0 0 480 420" aria-hidden="true">
-        <Branch
-          kind="eucalyptus"
-          leaves={11}
-          stem={[
-            [-10, 40],
-            [120, 10],
-            [240, 80],
-            [420, 46],
-          ]}
-        />
-        <Branch
-          kind="olive"
-          leaves={15}
-          stem={[
-            [10, -10],
-            [60, 120],
-            [20, 240],
-            [80, 390],
-          ]}
-        />
-        <Branch
-          kind="eucalyptus"
-          leaves={6}
-          scale={0.8}
-          stem={[
-            [0, 10],
-            [80, 70],
-            [140, 120],
-            [210, 176],
-          ]}
-        />
-      </Plate>
-      {greeting && <p className="greeting">{greeting}</p>}
-      <p className="honour">Queremos celebrarlo {alone ? 'contigo' : 'con vosotros'}</p>
-      <Names names={names} typeface={cormorantGaramond} />
-      <LongDate date={date} />
-      <AnswerLink card={card} still={still} />
+    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
+      {card.coverImageUrl ? (
+        <LeafyArch>
+          <MountedPhoto card={card} still={still} shape="plate" />
+        </LeafyArch>
+      ) : (
+        <Sprays className="top" first="olive" second="eucalyptus" />
+      )}
+      <Sprays className="bottom" first="eucalyptus" second="olive" />
+      <div className="words">
+        {greeting && <p className="greeting">{greeting}</p>}
+        <p className="honour">Queremos celebrarlo {alone ? 'contigo' : 'con vosotros'}</p>
+        <Names names={names} typeface={cormorantGaramond} />
+        <LongDate date={date} />
+        <AnswerLink card={card} still={still} />
+      </div>
       <p className="plate" aria-hidden="true">
         <b>LÁM. I</b>
         Olea europaea, Eucalyptus cinerea
@@ -226,7 +196,16 @@ function BotanicalDetails({ card, names, date, still, children }: DetailsProps) 
         ))}
       </div>
       {children}
-      <Closing card={card} names={names} typefaces={typefaces} />
+      <Closing
+        card={card}
+        names={names}
+        typefaces={typefaces}
+        ornament={
+          <svg viewBox="0 0 330 56" aria-hidden="true">
+            <Branch kind="olive" leaves={13} scale={0.5} stem={closingStem} />
+          </svg>
+        }
+      />
     </Details>
   )
 }

@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components'
-import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
-import { Garland, Petals } from '../ornaments/garland.tsx'
+import { Garland, Petals, Spray } from '../ornaments/garland.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Closing } from '../parts/closing.tsx'
@@ -10,6 +9,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { sectionsOf } from '../parts/sections.tsx'
+import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
 import { parisienne } from '../typefaces/parisienne.ts'
 import { fontStack } from '../typefaces/typeface.ts'
@@ -19,63 +19,106 @@ const serif = fontStack(cormorantGaramond)
 
 const inks = css`
   fill: none;
-  stroke: color-mix(in srgb, var(--ornament-deep) 82%, #fff);
-  stroke-width: 1;
+  stroke: color-mix(in srgb, var(--ornament-deep) 74%, #fff);
+  stroke-width: 0.9;
   stroke-linejoin: round;
   .leaf {
-    fill: color-mix(in srgb, var(--ornament-deep) 52%, var(--paper));
+    fill: color-mix(in srgb, var(--ornament-deep) 46%, var(--paper));
     stroke: color-mix(in srgb, var(--ornament-deep) 88%, var(--paper));
-    stroke-width: 1.1;
+    stroke-width: 1;
   }
   .stem { stroke: color-mix(in srgb, var(--ornament-deep) 70%, var(--paper)); stroke-width: 1.6; }
-  --petal-outer: color-mix(in srgb, var(--tone) 30%, #fffdfb);
-  --petal-middle: color-mix(in srgb, var(--tone) 50%, #fffdfb);
-  --petal-inner: color-mix(in srgb, var(--tone) 74%, #fffdfb);
-  --petal-heart: color-mix(in srgb, var(--tone) 88%, var(--primary));
+  --petal-outer: color-mix(in srgb, var(--tone) 24%, #fffdfb);
+  --petal-middle: color-mix(in srgb, var(--tone) 44%, #fffdfb);
+  --petal-inner: color-mix(in srgb, var(--tone) 66%, #fffdfb);
+  --petal-heart: color-mix(in srgb, var(--tone) 86%, var(--primary));
   .outer { fill: var(--petal-outer); }
   .middle { fill: var(--petal-middle); }
 `
 const Cover = styled.header`
   ${coverBase}
+  --answer-link-fill: transparent;
+  --answer-link-ink: var(--ink);
+  --answer-link-line: var(--ink);
   align-items: center;
   justify-content: center;
+  overflow: hidden;
   padding: 24px 12px;
   text-align: center;
   font: 500 calc(1.125 * var(--em))/1.4 ${serif};
 
-  .garland {
+  /* Wider than a phone: its two clusters come in from above and below, and the words have the width. */
+  .wreath {
+    --width: min(150cqi, calc(var(--cover-height) * 0.74));
     position: absolute;
     z-index: -1;
-    top: 0;
+    top: 50%;
     left: 50%;
-    width: min(116cqi, calc(var(--cover-height) * 0.75));
-    height: 100%;
-    transform: translateX(-50%);
-    ${inks}
+    width: var(--width);
+    aspect-ratio: 420 / 560;
+    transform: translate(-50%, -50%);
   }
-  .inside { display: grid; justify-items: center; width: min(64cqi, calc(var(--cover-height) * 0.4)); }
+  .garland { width: 100%; height: 100%; overflow: visible; ${inks} }
+  .inside { display: grid; justify-items: center; width: min(84cqi, calc(var(--cover-height) * 0.42)); }
   .names {
     margin: clamp(8px, 2.4cqi, 16px) 0 clamp(10px, 3cqi, 18px);
-    font: 400 min(16cqi, 5.5rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.42 / var(--ems)))/1.1 ${hand};
+    font: 400
+      min(17cqi, 5.5rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.41 / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines)))/1.12
+      ${hand};
   }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.0625 * var(--em))/1.3 ${serif}; }
   .joiner { font-size: max(0.5em, 1.5rem); line-height: 1.2; color: var(--accent); }
   .long-date { max-width: 9.5em; font-size: 1.06em; line-height: 1.25; }
-  .small { max-width: 9.5em; color: var(--ink-soft); text-wrap: balance; }
-  &[data-photo] .garland { --ornament-deep: color-mix(in srgb, var(--secondary) 40%, #fff); --paper: var(--scrim); }
-  /* Wide covers lay the same wreath on its side: petals know no upright. */
-  @container card (min-width: 1000px) {
-    .garland {
-      top: 50%;
-      width: min(calc(var(--cover-height) * 0.98), 70cqi);
-      height: auto;
-      transform: translate(-50%, -50%) rotate(90deg);
+  .small { max-width: 12em; color: var(--ink-soft); text-wrap: balance; }
+
+  &[data-photo] {
+    gap: calc(var(--cover-height) * 0.012);
+    .wreath {
+      --width: min(90cqi, calc(var(--cover-height) * 0.385));
+      margin-block: calc(var(--width) * 0.06) calc(var(--width) * 0.1);
+      order: -1;
+      position: relative;
+      top: 0;
+      left: 0;
+      flex: none;
+      transform: none;
     }
-    .inside { width: min(50cqi, calc(var(--cover-height) * 0.76)); }
-    .names { font-size: min(7.5rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * 0.72 / var(--ems))); }
-    .long-date { max-width: none; }
-    .small { max-width: none; }
+    .garland { position: relative; z-index: 1; }
+    .oval { position: absolute; inset: 12.5% 12.2% 12.2%; overflow: hidden; border-radius: 50%; }
+    .inside { width: min(92cqi, 40rem); }
+    .names {
+      margin: 4px 0 8px;
+      font-size: min(15cqi, 5.5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines)));
+      line-height: 1.06;
+    }
+    .joiner { line-height: 1; }
+    .long-date, .small { max-width: none; }
   }
+  @container card (min-width: 760px) {
+    /* Wide covers lay the same wreath on its side: petals know no upright. */
+    &:not([data-photo]) {
+      .wreath { --width: min(calc(var(--cover-height) * 0.96), 72cqi); transform: translate(-50%, -50%) rotate(90deg); }
+      .inside { width: min(50cqi, calc(var(--cover-height) * 0.6)); }
+      .names {
+        font-size: min(
+          7rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.58 / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines))
+        );
+      }
+      .long-date, .small { max-width: 15em; }
+    }
+    &[data-photo] {
+      flex-direction: row;
+      gap: clamp(32px, 5cqi, 90px);
+      padding: 24px clamp(40px, 6cqi, 100px);
+      .wreath { --width: min(44cqi, calc(var(--cover-height) * 0.72)); }
+      .inside { width: auto; max-width: 46cqi; }
+      .names {
+        margin-block: calc(var(--cover-height) * 0.03);
+        font-size: min(7rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
+      }
+    }
+  }
+  @media print { &[data-photo] .wreath { --width: 66mm; } }
 `
 const Details = styled.div`
   padding: clamp(20px, 5cqi, 48px) 26px clamp(72px, 11cqi, 120px);
@@ -88,6 +131,7 @@ const Details = styled.div`
   --control-radius: 10px;
   --button-radius: 999px;
   --field-lines: 0 0 1px;
+  --field: transparent;
   > * { max-width: 44rem; margin-inline: auto; }
   > .grid { max-width: 68rem; }
 
@@ -108,6 +152,11 @@ const Details = styled.div`
   .value { font-size: 1.875rem; line-height: 1; }
   .unit { font-size: 1rem; line-height: 1.3; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
+  .closing { margin-top: clamp(48px, 9cqi, 88px); }
+  .closing-words { max-width: 22em; margin-inline: auto; font-size: 1.375rem; line-height: 1.4; font-style: normal; }
+  .spray { width: min(72cqi, 290px); height: auto; margin: 22px auto 12px; overflow: visible; ${inks} }
+  .signature { font: 400 clamp(2.25rem, 10cqi, 3.5rem)/1.15 ${hand}; }
+  .colophon { margin-top: 1.4rem; font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .grid { display: grid; grid-template-columns: repeat(6, 1fr); gap: 0 32px; }
     .grid > * { grid-column: span 2; }
@@ -124,14 +173,20 @@ const typefaces = [parisienne, cormorantGaramond]
 
 function FloralCover({ card, names, date, greeting, still }: FormatProps) {
   return (
-    <Cover data-photo={card.coverImageUrl || undefined}>
-      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
-      <Garland className="garland" />
+    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
       <div className="inside">
         <p className="small">{greeting ?? 'Celebradlo con nosotros'}</p>
         <Names names={names} typeface={parisienne} />
         <LongDate date={date} />
         <AnswerLink card={card} still={still} />
+      </div>
+      <div className="wreath">
+        {card.coverImageUrl && (
+          <div className="oval">
+            <MountedPhoto card={card} still={still} shape="plate" />
+          </div>
+        )}
+        <Garland className="garland" />
       </div>
     </Cover>
   )
@@ -152,7 +207,7 @@ function FloralDetails({ card, names, date, still, children }: DetailsProps) {
         ))}
       </div>
       {children}
-      <Closing card={card} names={names} typefaces={typefaces} ornament={<Petals className="petals" />} />
+      <Closing card={card} names={names} typefaces={typefaces} ornament={<Spray className="spray" />} />
     </Details>
   )
 }

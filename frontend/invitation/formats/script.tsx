@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { Swash } from '../ornaments/swash.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
@@ -10,6 +9,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { sectionsOf } from '../parts/sections.tsx'
+import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { ebGaramond } from '../typefaces/eb-garamond.ts'
 import { pinyonScript } from '../typefaces/pinyon-script.ts'
 import { fontStack } from '../typefaces/typeface.ts'
@@ -17,52 +17,121 @@ import { fontStack } from '../typefaces/typeface.ts'
 const hand = fontStack(pinyonScript)
 const roman = fontStack(ebGaramond)
 
-/** A tall narrow frame; the calligraphy is wider than it and the line gives way behind the pen. */
+/**
+ * A tall oval, drawn in two strokes: the pen lifts for the names, which are wider than it, and each stroke ends in a
+ * curl where it gives way.
+ */
 const Cover = styled.header`
   ${coverBase}
+  --answer-link-fill: transparent;
+  --answer-link-ink: var(--ink);
+  --answer-link-line: var(--ink);
   align-items: center;
   justify-content: center;
-  padding: clamp(64px, 16cqi, 120px) 10px;
+  padding: clamp(20px, calc(var(--cover-height) * 0.03), 44px) 10px;
   text-align: center;
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
-  --ground: var(--paper);
+  --wide: min(74cqi, 30rem, calc(var(--cover-height) * 0.5));
 
-  .frame {
-    position: absolute;
-    z-index: -1;
-    inset: clamp(30px, 8cqi, 64px) max(13.5cqi, calc(50cqi - 270px));
+  .half {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-content: end;
+    width: var(--wide);
+    padding: calc(var(--wide) * 0.3) 12px 14px;
     border: 1px solid var(--ornament-deep);
-    border-radius: 50cqi;
+    border-bottom: 0;
+    border-radius: calc(var(--wide) / 2) calc(var(--wide) / 2) 0 0 / calc(var(--wide) * 0.62) calc(var(--wide) * 0.62) 0 0;
   }
-  .greeting { max-width: 13em; margin-bottom: 0.25em; font-size: 1.2em; text-wrap: balance; }
-  .honour { max-width: 12em; color: var(--ink-soft); text-wrap: balance; }
+  .half.lower {
+    align-content: start;
+    padding: 14px 12px calc(var(--wide) * 0.3);
+    border: 1px solid var(--ornament-deep);
+    border-top: 0;
+    border-radius: 0 0 calc(var(--wide) / 2) calc(var(--wide) / 2) / 0 0 calc(var(--wide) * 0.62) calc(var(--wide) * 0.62);
+  }
+  .curl {
+    position: absolute;
+    top: 100%;
+    left: -1px;
+    width: 34px;
+    height: 24px;
+    fill: none;
+    stroke: var(--ornament-deep);
+    stroke-linecap: round;
+    overflow: visible;
+  }
+  .curl + .curl { left: auto; right: -1px; transform: scaleX(-1); }
+  .lower .curl { top: auto; bottom: 100%; transform: scaleY(-1); }
+  .lower .curl + .curl { transform: scale(-1); }
+  .greeting { max-width: calc(var(--wide) * 0.72); margin-bottom: 0.25em; font-size: 1.2em; line-height: 1.3; text-wrap: balance; }
+  .honour { max-width: 12em; color: var(--ink-soft); line-height: 1.4; text-wrap: balance; }
   .names {
-    margin: clamp(28px, calc(var(--cover-height) * 0.05), 60px) 0 clamp(28px, calc(var(--cover-height) * 0.045), 56px);
-    font: 400 min(31cqi, 12rem, calc(var(--cover-height) * 0.17), calc(91cqi / var(--ems)))/1 ${hand};
+    margin: clamp(22px, calc(var(--cover-height) * 0.036), 40px) 0;
+    font: 400 min(29cqi, 12rem, calc(var(--cover-height) * 0.34 / var(--lines)), calc(92cqi / var(--ems)))/1 ${hand};
     color: var(--ink);
-    paint-order: stroke fill;
-    -webkit-text-stroke: 0.1em var(--ground);
   }
-  .line { padding: 0.08em 0.12em; }
-  .line + .line { margin-top: 0.06em; }
-  .lead { margin-bottom: 0.9em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; -webkit-text-stroke: 0; }
-  .joiner { font-size: max(0.5em, 2.25rem); line-height: 1.1; color: var(--accent); }
-  .long-date { display: block; max-width: 11em; margin: 0 auto; font-size: 1.2em; line-height: 1.35; }
-  .city { max-width: 17em; margin-top: 0.6em; color: var(--ink-soft); }
-  @container card (min-width: 760px) {
-    padding-block: 56px;
-    .frame { inset-block: 28px; }
-    .names {
-      font-size: min(
-        12rem, calc(var(--cover-height) * 0.15),
-        calc(var(--cover-height) * 0.36 / var(--lines)), calc(91cqi / var(--ems))
-      );
-      margin-block: calc(var(--cover-height) * 0.03);
+  .line { padding: 0.06em 0.1em; }
+  .lead { margin-bottom: 0.5em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
+  .joiner { margin: 0.12em 0 0.3em; font-size: max(0.42em, 2.25rem); line-height: 1.15; color: var(--accent); }
+  .long-date { display: block; max-width: 10.5em; margin: 0 auto; font-size: 1.2em; line-height: 1.35; }
+  .city { max-width: min(17em, calc(var(--wide) * 0.72)); margin-top: 0.5em; color: var(--ink-soft); line-height: 1.4; }
+
+  &[data-photo] {
+    .half.upper { padding: 0; height: min(calc(var(--cover-height) * 0.27), 70cqi); }
+    .window {
+      position: absolute;
+      inset: 9px 9px 0;
+      overflow: hidden;
+      border-radius: calc(var(--wide) / 2 - 9px) calc(var(--wide) / 2 - 9px) 2px 2px / calc(var(--wide) * 0.62 - 9px) calc(var(--wide) * 0.62 - 9px) 2px 2px;
     }
+    .names {
+      margin: clamp(12px, calc(var(--cover-height) * 0.018), 20px) 0 36px;
+      font-size: min(24cqi, 12rem, calc(var(--cover-height) * 0.2 / var(--lines)), calc(92cqi / var(--ems)));
+    }
+    .joiner { margin: 0 0 0.12em; font-size: max(0.4em, 1.875rem); }
+    .before { margin-top: 34px; }
+    .lower { padding-bottom: calc(var(--wide) * 0.2); }
     .honour { max-width: none; }
+    .greeting { max-width: 88cqi; font-size: 1.1em; }
+    .city { display: none; }
   }
-  &[data-photo] .names { -webkit-text-stroke: 0; text-shadow: 0 0 0.35em var(--scrim); }
-  &[data-photo] .frame { opacity: 0.7; }
+  @container card (min-width: 760px) {
+    --wide: min(34rem, calc(var(--cover-height) * 0.56));
+    .half { padding-top: calc(var(--wide) * 0.14); }
+    .half.lower { padding-bottom: calc(var(--wide) * 0.14); }
+    .names {
+      font-size: min(12rem, calc(var(--cover-height) * 0.24 / var(--lines)), calc(91cqi / var(--ems)));
+      margin-block: calc(var(--cover-height) * 0.018);
+    }
+    .honour { max-width: 14em; }
+    /* The whole oval holds the photo, and the names run on beside it. */
+    &[data-photo] {
+      display: grid;
+      grid-template: 1fr auto auto auto 1fr / auto minmax(0, 1fr);
+      column-gap: clamp(32px, 5cqi, 80px);
+      padding: 48px clamp(40px, 7cqi, 120px);
+      --wide: min(36cqi, calc(var(--cover-height) * 0.62));
+      .half.upper {
+        grid-row: 1 / -1;
+        align-self: center;
+        height: min(calc(var(--cover-height) * 0.82), 50cqi);
+        border: 1px solid var(--ornament-deep);
+        border-radius: 50%;
+      }
+      .window { inset: 12px; border-radius: 50%; }
+      .curl { display: none; }
+      .before { grid-area: 2 / 2; margin: 0; }
+      .names { grid-area: 3 / 2; font-size: min(10rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines))); }
+      .half.lower { grid-area: 4 / 2; width: auto; padding: 0; border: 0; }
+      .long-date { max-width: none; }
+      .city { display: block; max-width: 24em; }
+      .answer-link { grid-area: 5 / 2; place-self: start center; }
+    }
+  }
+  @media print { --wide: 84mm; &[data-photo] .half.upper { height: 50mm; } }
+
 `
 const Details = styled.div`
   padding: clamp(24px, 5cqi, 56px) 26px clamp(72px, 11cqi, 120px);
@@ -74,6 +143,9 @@ const Details = styled.div`
   --text-font: ${roman};
   --label-font: ${roman};
   --field-lines: 0 0 1px;
+  --field: transparent;
+  --button-radius: 999px;
+  --control-radius: 0;
   > * { max-width: 40rem; margin-inline: auto; }
   > .grid { max-width: 62rem; }
 
@@ -86,6 +158,10 @@ const Details = styled.div`
   .countdown { justify-content: center; gap: 0.6em; font-size: 1.1875rem; }
   .figure { flex-direction: row; align-items: baseline; gap: 0.25em; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 0.4rem; }
+  .closing { margin-top: clamp(48px, 9cqi, 88px); }
+  .closing-words { max-width: 24em; margin-inline: auto; font-size: 1.25rem; font-style: italic; }
+  .signature { font: 400 clamp(2.75rem, 12cqi, 4.5rem)/1.1 ${hand}; }
+  .colophon { margin-top: 1.6rem; font-size: 0.9375rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; }
     .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }
@@ -95,19 +171,45 @@ const Details = styled.div`
 const typefaces = [pinyonScript, ebGaramond]
 
 function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps) {
-  return (
-    <Cover data-photo={card.coverImageUrl || undefined}>
-      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
-      <div className="frame" />
+  const words = (
+    <>
       {greeting && <p className="greeting">{greeting}</p>}
       <p className="honour">Nos haría muy felices {alone ? 'tenerte' : 'teneros'} con nosotros</p>
+    </>
+  )
+  return (
+    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
+      <div className="half upper">
+        {card.coverImageUrl ? (
+          <div className="window">
+            <MountedPhoto card={card} still={still} shape="plate" />
+          </div>
+        ) : (
+          words
+        )}
+        <Curl />
+        <Curl />
+      </div>
+      {card.coverImageUrl && <div className="before">{words}</div>}
       <Names names={names} typeface={pinyonScript} />
-      <LongDate date={date} />
-      {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+      <div className="half lower">
+        <LongDate date={date} />
+        {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+        <Curl />
+        <Curl />
+      </div>
       <AnswerLink card={card} still={still} />
     </Cover>
   )
 }
+
+/** Where the pen lifts: the stroke turns inwards and ends in a drop. */
+const Curl = () => (
+  <svg className="curl" viewBox="0 0 34 24" aria-hidden="true">
+    <path d="M0.500 0C0.500 13 8 20 17 19c7-1 9-8 4-10-4-1-6 3-4 5" />
+    <circle cx="17.500" cy="13.500" r="1.500" fill="var(--ornament-deep)" stroke="none" />
+  </svg>
+)
 
 function ScriptDetails({ card, names, date, still, children }: DetailsProps) {
   return (

@@ -1,9 +1,10 @@
 import styled from 'styled-components'
-import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import { Cameo } from '../ornaments/cameo.tsx'
 import { Corner } from '../ornaments/corner.tsx'
 import { Fleuron } from '../ornaments/fleuron.tsx'
 import { grain } from '../ornaments/grain.ts'
+import { Ribbon } from '../ornaments/ribbon.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
 import { Closing } from '../parts/closing.tsx'
@@ -12,6 +13,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { sectionsOf } from '../parts/sections.tsx'
+import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { imFellEnglish } from '../typefaces/im-fell-english.ts'
 import { marcellus } from '../typefaces/marcellus.ts'
 import { fontStack } from '../typefaces/typeface.ts'
@@ -40,30 +42,6 @@ const Corners = styled.div`
   svg:nth-of-type(3) { bottom: 0; transform: scaleY(-1); }
   svg:nth-of-type(4) { right: 0; bottom: 0; transform: scale(-1); }
 `
-/** A printed ribbon: the band, its folds and its swallow tails. */
-const Ribbon = styled.div`
-  position: relative;
-  display: grid;
-  place-items: center;
-  width: min(80cqi, 34rem);
-  min-height: 58px;
-  padding: 10px 30px;
-  background: var(--fill);
-  color: var(--on-fill);
-  text-align: center;
-  &::before, &::after {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    top: 12px;
-    width: 46px;
-    height: 100%;
-    background: color-mix(in srgb, var(--fill) 76%, #000);
-  }
-  &::before { left: -24px; clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%, 42% 50%); }
-  &::after { right: -24px; clip-path: polygon(0 0, 100% 0, 58% 50%, 100% 100%, 0 100%); }
-  .long-date { font: 400 clamp(1rem, 4.4cqi, 1.625rem)/1.3 ${fell}; letter-spacing: 0.02em; }
-`
 const Cover = styled.header`
   ${coverBase}
   align-items: center;
@@ -73,6 +51,9 @@ const Cover = styled.header`
   background: ${grain(0.3)}, var(--wash);
   /* Of a tint that the grain's darkening of the paper leaves readable. */
   --ink: color-mix(in srgb, var(--on-wash) 68%, #000);
+  --answer-link-fill: transparent;
+  --answer-link-ink: var(--ink);
+  --answer-link-line: var(--ink);
   font: 400 calc(0.9375 * var(--em))/1.6 ${caps};
 
   .fleuron {
@@ -90,6 +71,7 @@ const Cover = styled.header`
     text-shadow: 0 1px 0 rgb(255 255 255 / 0.35);
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.25 * var(--em))/1.3 ${fell}; }
+  .ribbon .long-date { font: 400 clamp(1rem, 4.4cqi, 1.625rem)/1.3 ${fell}; letter-spacing: 0.02em; }
   .joiner {
     display: flex; align-items: center; justify-content: center; gap: 12px;
     margin: 0.3em 0; font-size: max(0.52em, 1.375rem); line-height: 1;
@@ -107,12 +89,39 @@ const Cover = styled.header`
     .names {
       font-size: min(
         18.5cqi, 6.5rem, calc(79cqi / var(--ems)),
-        calc(var(--cover-height) * 0.11), calc(var(--cover-height) * 0.23 / var(--lines))
+        calc(var(--cover-height) * 0.1), calc(var(--cover-height) * 0.19 / var(--lines))
       );
     }
   }
   @media print { padding-block: 15mm; }
-  &[data-photo] { --ink: #fff; background: var(--scrim); .names { text-shadow: none; } }
+  .text { display: grid; justify-items: center; max-width: 100%; }
+  &[data-photo] {
+    .text > .fleuron:first-child, .tail.fleuron { display: none; }
+    padding-block: min(clamp(46px, 12cqi, 84px), calc(var(--cover-height) * 0.07));
+    .names {
+      margin: clamp(10px, calc(var(--cover-height) * 0.02), 20px) 0 clamp(16px, calc(var(--cover-height) * 0.026), 26px);
+      font-size: min(15cqi, 6rem, calc(78cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines)));
+    }
+    .joiner { margin: 0.12em 0; }
+    .city { margin-top: clamp(12px, calc(var(--cover-height) * 0.024), 26px); }
+  }
+  /* On a wide card the cameo and the words face each other, like two pages. */
+  @container card (min-width: 760px) {
+    &[data-photo] {
+      flex-direction: row;
+      gap: clamp(32px, 5cqi, 88px);
+      padding: 80px clamp(90px, 9cqi, 150px);
+      .cameo { height: min(calc(var(--cover-height) * 0.66), 40cqi); margin: 0; }
+      .names {
+        font-size: min(6rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
+        margin-block: calc(var(--cover-height) * 0.035);
+      }
+      .ribbon { width: min(38cqi, 33rem); }
+      .ribbon .long-date { font-size: clamp(1rem, 1.7cqi, 1.625rem); }
+    }
+  }
+  @media print { &[data-photo] .cameo { height: 52mm; } }
+
 `
 const Details = styled.div`
   position: relative;
@@ -123,6 +132,9 @@ const Details = styled.div`
   /* The grain darkens the paper by a shade. */
   --ink-soft: color-mix(in srgb, var(--ink) 90%, var(--panel));
   --text-scale: 1.05;
+  --field: color-mix(in srgb, var(--panel) 55%, #fff);
+  --control-radius: 0;
+  --button-radius: 0;
   --display-font: ${fell};
   --text-font: ${fell};
   --label-font: ${caps};
@@ -166,6 +178,12 @@ const Details = styled.div`
   .value { font-size: 2rem; line-height: 1; }
   .unit { font: 400 0.8125rem/1.5 ${caps}; letter-spacing: 0.08em; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; padding: 10px 0 14px; }
+  .list { display: grid; gap: 2px; justify-items: center; }
+  .closing { margin-top: clamp(56px, 10cqi, 96px); padding: clamp(34px, 7cqi, 56px) 20px clamp(28px, 6cqi, 44px); border: double 6px var(--ornament-deep); }
+  .closing-words { max-width: 26em; margin-inline: auto; font: italic 400 1.375rem/1.45 ${fell}; }
+  .closing .fleuron { width: 132px; height: auto; margin: 22px auto; color: var(--ornament-deep); }
+  .signature { font-size: clamp(1.625rem, 6cqi, 2.25rem); line-height: 1.2; }
+  .colophon { margin-top: 26px; font: 400 0.8125rem/1.5 ${caps}; letter-spacing: 0.08em; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 64px; }
     .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }
@@ -176,24 +194,30 @@ const typefaces = [imFellEnglish, marcellus]
 
 function VintageCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
-    <Cover data-photo={card.coverImageUrl || undefined}>
-      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
+    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
       <Corners>
         <Corner />
         <Corner />
         <Corner />
         <Corner />
       </Corners>
-      <Fleuron />
-      {greeting && <p className="greeting">{greeting}</p>}
-      <p className="honour">Nos complace {alone ? 'invitarte' : 'invitaros'}</p>
-      <Names names={names} typeface={imFellEnglish} />
-      <Ribbon>
-        <LongDate date={date} />
-      </Ribbon>
-      {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
-      <AnswerLink card={card} still={still} />
-      <Fleuron tail />
+      {card.coverImageUrl && (
+        <Cameo>
+          <MountedPhoto card={card} still={still} shape="plate" />
+        </Cameo>
+      )}
+      <div className="text">
+        <Fleuron />
+        {greeting && <p className="greeting">{greeting}</p>}
+        <p className="honour">Nos complace {alone ? 'invitarte' : 'invitaros'}</p>
+        <Names names={names} typeface={imFellEnglish} />
+        <Ribbon>
+          <LongDate date={date} />
+        </Ribbon>
+        {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+        <AnswerLink card={card} still={still} />
+        <Fleuron tail />
+      </div>
     </Cover>
   )
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { CoverPhoto } from '../cover-photo.tsx'
 import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
 import { grain } from '../ornaments/grain.ts'
+import { tornEdge } from '../ornaments/torn-edge.ts'
 import { Wash } from '../ornaments/wash.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { Calendar } from '../parts/calendar.tsx'
@@ -11,6 +11,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { sectionsOf } from '../parts/sections.tsx'
+import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { greatVibes } from '../typefaces/great-vibes.ts'
 import { lora } from '../typefaces/lora.ts'
 import { fontStack } from '../typefaces/typeface.ts'
@@ -20,6 +21,9 @@ const serif = fontStack(lora)
 
 const Cover = styled.header`
   ${coverBase}
+  --answer-link-fill: #fffefc;
+  --answer-link-ink: var(--ink);
+  --answer-link-line: var(--ink);
   align-items: center;
   justify-content: center;
   padding: 40px 22px;
@@ -28,31 +32,60 @@ const Cover = styled.header`
   background: ${grain(0.07)}, #fffefc;
   font: 400 var(--em)/1.65 ${serif};
 
-  .wash { position: absolute; z-index: -1; overflow: visible; mix-blend-mode: multiply; }
-  .sky { top: -14%; right: -18%; width: 112%; height: 44%; }
-  .shore { bottom: -16%; left: -22%; width: 116%; height: 40%; }
+  /* Two paints that a painter would lay side by side: the couple's own, and its cooler neighbour. */
+  --warm: color-mix(in srgb, var(--secondary) 82%, #f3c9a8);
+  --cool: color-mix(in srgb, var(--primary) 30%, #a9c0cf);
+  .wash { position: absolute; z-index: -1; overflow: visible; mix-blend-mode: multiply; pointer-events: none; }
+  .sky { top: -9%; right: -30%; width: 128%; height: 31%; }
+  .shore { bottom: -10%; left: -32%; width: 128%; height: 29%; }
+  .words { display: grid; justify-items: center; max-width: 100%; }
   .greeting { font-size: 1.2em; }
   .names {
     margin: clamp(16px, calc(var(--cover-height) * 0.03), 32px) 0 clamp(20px, calc(var(--cover-height) * 0.036), 38px);
-    font: 400 min(24cqi, 9rem, calc(88cqi / var(--ems)))/1.08 ${brush};
+    font: 400 min(24cqi, 9rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)))/1.08 ${brush};
   }
   .lead { margin-bottom: 0.7em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
   .joiner { font: 400 max(0.42em, 1.75rem)/1.35 ${brush}; color: var(--accent); }
   .name { padding: 0 0.12em; }
   .long-date { font-size: 1.125em; }
   .city { max-width: 20em; margin-top: 0.3em; }
-  &[data-photo] .wash { mix-blend-mode: normal; }
-  &[data-photo] .sky { top: -16%; right: -34%; height: 38%; }
-  &[data-photo] .shore { bottom: -18%; left: -34%; height: 36%; }
-  @container card (min-width: 760px) {
-    .sky { top: -30%; right: -22%; width: 66%; height: 74%; }
-    .shore { bottom: -36%; left: -24%; width: 64%; height: 76%; }
+  &[data-photo] {
+    padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
+    .sky { top: 2%; left: -12%; width: 124%; height: 45%; }
+    .shore { bottom: -10%; height: 16%; }
+    .names { margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px); font-size: min(21cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines))); }
   }
+  @container card (min-width: 760px) {
+    .sky { top: -22%; right: -16%; width: 58%; height: 66%; }
+    .shore { bottom: -26%; left: -16%; width: 56%; height: 66%; }
+    .names { font-size: min(9rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines))); }
+    &[data-photo] {
+      flex-direction: row;
+      gap: clamp(40px, 7cqi, 110px);
+      padding: 40px clamp(56px, 8cqi, 130px);
+      .sky { top: 4%; left: -5%; right: auto; width: 56%; height: 92%; }
+      .shore { left: auto; right: -14%; width: 44%; height: 44%; }
+      .names { font-size: min(8rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
+    }
+  }
+  @media print { &[data-photo] .torn { height: 56mm; } }
+`
+/** A hole torn in the sheet: the lighter body of the paper around it, and the photo below. */
+const Torn = styled.div`
+  position: relative;
+  flex: none;
+  height: min(calc(var(--cover-height) * 0.36), 98cqi);
+  aspect-ratio: 0.88;
+  margin-bottom: clamp(10px, calc(var(--cover-height) * 0.018), 20px);
+  filter: drop-shadow(0 1px 2px rgb(60 45 30 / 0.35)) drop-shadow(0 6px 14px rgb(60 45 30 / 0.14));
+  .rim { position: absolute; inset: 0; background: ${grain(0.12)}, #fffefc; clip-path: ${tornEdge(3, 2.6)}; }
+  .window { position: absolute; inset: 2.6%; overflow: hidden; clip-path: ${tornEdge(8, 3.4)}; }
+  .window::after { content: ''; position: absolute; inset: 0; box-shadow: inset 0 2px 12px rgb(40 28 18 / 0.4); }
+  @container card (min-width: 760px) { height: min(calc(var(--cover-height) * 0.76), 46cqi); margin: 0; }
 `
 const Details = styled.div`
   position: relative;
   padding: clamp(24px, 6cqi, 64px) 28px clamp(72px, 11cqi, 120px);
-  overflow: hidden;
   background: ${grain(0.07)}, #fffefc;
   text-align: center;
   font: 400 1.0625rem/1.65 ${serif};
@@ -63,21 +96,15 @@ const Details = styled.div`
   --control-radius: 14px;
   --button-radius: 28px;
   --field-lines: 0 0 1px;
+  --field: transparent;
   > * { max-width: 42rem; margin-inline: auto; }
   > .grid { max-width: 64rem; }
 
   section { position: relative; isolation: isolate; padding: clamp(34px, 6cqi, 46px) 16px; }
-  .drop {
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    margin: auto;
-    width: min(86cqi, 420px);
-    height: 100%;
-    opacity: 0.5;
-    mix-blend-mode: multiply;
-    overflow: visible;
-  }
+  --warm: color-mix(in srgb, var(--secondary) 82%, #f3c9a8);
+  --cool: color-mix(in srgb, var(--primary) 30%, #a9c0cf);
+  /* One stroke of the brush above each heading. */
+  .stroke { width: 190px; height: 56px; margin: 0 auto 4px; overflow: visible; mix-blend-mode: multiply; }
   h2 { font: 400 clamp(2.5rem, 10cqi, 3.25rem)/1.15 ${brush}; }
   .time { margin-top: 0.2rem; font-size: 1.25rem; }
   .calendar a { color: var(--accent); }
@@ -85,6 +112,11 @@ const Details = styled.div`
   .value { font-size: 2rem; line-height: 1.2; }
   .unit { font-size: 0.9375rem; color: var(--ink-soft); }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin: 0.5rem auto 1rem; }
+  .closing { position: relative; isolation: isolate; margin-top: clamp(56px, 10cqi, 100px); }
+  .closing-words { max-width: 24em; margin-inline: auto; font-size: 1.1875rem; }
+  .closing .stroke { margin-block: 18px 6px; }
+  .signature { font: 400 clamp(2.5rem, 11cqi, 4rem)/1.15 ${brush}; }
+  .colophon { margin-top: 1.5rem; font-size: 0.875rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 32px; }
     .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }
@@ -92,35 +124,39 @@ const Details = styled.div`
 `
 const cloud =
   'M60 40C150 -10 330 0 380 90C430 190 330 260 250 240C190 226 160 300 90 260C10 220 -10 90 60 40Z'
-const veil =
-  'M150 60C240 20 390 60 390 170C390 280 280 250 220 300C150 350 70 290 90 200C100 140 90 90 150 60Z'
-/** Two layers of paint; over a photo the lower one is bare paper, as if the picture had been masked. */
-const paints = ([lower, upper]: [string, string], overPhoto: boolean) => [
-  { d: lower, colour: overPhoto ? '#fffefc' : 'var(--secondary)', opacity: overPhoto ? 0.62 : 0.44 },
-  {
-    d: upper,
-    colour: overPhoto ? 'var(--secondary)' : 'var(--ornament-deep)',
-    opacity: overPhoto ? 0.4 : 0.2,
-  },
+/** Smaller pools, which run into one end of it. */
+const rightPool = 'M226 150C270 80 380 96 398 190C412 280 330 344 262 310C186 276 180 206 226 150Z'
+const leftPool = 'M24 178C60 96 150 112 196 184C230 262 160 336 96 312C24 296-6 246 24 178Z'
+/** Two paints, of which the second runs into the first. */
+const paints = (lower: string, upper: string, warmBelow: boolean) => [
+  { d: lower, colour: `var(--${warmBelow ? 'warm' : 'cool'})`, opacity: 0.5 },
+  { d: upper, colour: `var(--${warmBelow ? 'cool' : 'warm'})`, opacity: 0.42 },
 ]
-const sky: [string, string] = [cloud, veil]
-const shore: [string, string] = [veil, cloud]
-const pool = 'M40 130C90 60 320 60 360 140C400 240 300 300 200 290C100 300 0 230 40 130Z'
+const stroke = 'M20 210C70 120 170 150 240 130S370 150 384 200C390 260 300 262 210 268S40 290 20 210Z'
 
 const typefaces = [greatVibes, lora]
 
 function WatercolorCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
-    <Cover data-photo={card.coverImageUrl || undefined}>
-      {card.coverImageUrl && <CoverPhoto src={card.coverImageUrl} still={still} />}
-      <Wash className="wash sky" seed={4} shapes={paints(sky, Boolean(card.coverImageUrl))} />
-      <Wash className="wash shore" seed={11} shapes={paints(shore, Boolean(card.coverImageUrl))} />
-      {greeting && <p className="greeting">{greeting}</p>}
-      <p>{alone ? 'ven' : 'venid'} a celebrarlo con nosotros</p>
-      <Names names={names} typeface={greatVibes} />
-      <LongDate date={date} />
-      {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
-      <AnswerLink card={card} still={still} />
+    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
+      <Wash className="wash sky" seed={4} shapes={paints(cloud, rightPool, true)} />
+      <Wash className="wash shore" seed={11} shapes={paints(cloud, leftPool, false)} />
+      {card.coverImageUrl && (
+        <Torn className="torn">
+          <div className="rim" />
+          <div className="window">
+            <MountedPhoto card={card} still={still} shape="plate" />
+          </div>
+        </Torn>
+      )}
+      <div className="words">
+        {greeting && <p className="greeting">{greeting}</p>}
+        <p>{alone ? 'ven' : 'venid'} a celebrarlo con nosotros</p>
+        <Names names={names} typeface={greatVibes} />
+        <LongDate date={date} />
+        {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+        <AnswerLink card={card} still={still} />
+      </div>
     </Cover>
   )
 }
@@ -133,26 +169,25 @@ function WatercolorDetails({ card, names, date, still, children }: DetailsProps)
       <div className="grid">
         {sectionsOf(card).map(({ key, title, content }, index) => (
           <section key={key}>
-            {index < 2 && (
-              <Wash
-                className="drop"
-                seed={21 + index * 5}
-                shapes={[
-                  {
-                    d: pool,
-                    colour: index % 2 ? 'var(--ornament-deep)' : 'var(--secondary)',
-                    opacity: index % 2 ? 0.3 : 0.5,
-                  },
-                ]}
-              />
-            )}
+            <Wash
+              className="stroke"
+              seed={21 + index * 5}
+              shapes={[{ d: stroke, colour: `var(--${index % 2 ? 'cool' : 'warm'})`, opacity: 0.55 }]}
+            />
             <h2>{title}</h2>
             {content}
           </section>
         ))}
       </div>
       {children}
-      <Closing card={card} names={names} typefaces={typefaces} />
+      <Closing
+        card={card}
+        names={names}
+        typefaces={typefaces}
+        ornament={
+          <Wash className="stroke" seed={90} shapes={[{ d: stroke, colour: 'var(--warm)', opacity: 0.55 }]} />
+        }
+      />
     </Details>
   )
 }

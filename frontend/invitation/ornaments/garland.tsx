@@ -1,81 +1,86 @@
 import { useId } from 'react'
-import { Bud, Peony } from './peony.tsx'
+import { Bud, faceCount, Peony, PetalShades, shadedBy } from './peony.tsx'
 
 const f = (value: number) => Math.round(value * 10) / 10
-const leaf = 'M0 0C6 -16 30 -22 52 -2C32 14 8 14 0 0ZM3 -1C20 -5 34 -5 46 -2'
+/** Broad and pointed with its veins, and the narrow one of a filling twig. */
+const leaf =
+  'M0 0C8 -15 30 -20 54 -2C32 15 9 13 0 0ZM4 -1C20 -4 36 -4 48 -2M18 -3L27 -10M20 -2L30 6M32 -3L39 -8'
+const sliver = 'M0 0C10 -7 26 -7 40 0C26 6 10 6 0 0ZM4 0H34'
 
-/** Peonies on the ring: angle in degrees, size, distance from the ring. */
+/** Peonies on the ring: angle in degrees, size, distance from the ring, which face. Two clusters, and stragglers. */
 const blooms = [
-  [-126, 1.3, 10],
-  [-92, 0.92, -2],
-  [-160, 0.96, -2],
-  [-66, 0.66, 4],
-  [54, 1.36, 12],
-  [20, 0.96, 0],
-  [88, 1, -2],
-  [116, 0.68, 4],
-  [-8, 0.64, 0],
-  [-188, 0.68, 2],
-  [-38, 0.58, 0],
-  [144, 0.6, 2],
-  [70, 0.5, -44],
-  [-110, 0.46, -46],
-  [168, 0.62, 4],
-  [-22, 0.5, 8],
-  [36, 0.56, 26],
-  [-144, 0.6, 30],
-  [104, 0.5, -26],
-  [-78, 0.5, 22],
+  [-118, 1.42, 6, 1],
+  [-82, 1.02, 0, 0],
+  [-154, 1.06, 0, 2],
+  [-54, 0.74, 8, 2],
+  [-176, 0.68, 6, 0],
+  [-100, 0.62, 46, 0],
+  [-136, 0.58, 48, 2],
+  [62, 1.46, 8, 1],
+  [26, 1.04, 2, 0],
+  [98, 1.06, 0, 2],
+  [126, 0.74, 6, 0],
+  [2, 0.7, 8, 2],
+  [80, 0.6, 48, 0],
+  [44, 0.56, 50, 2],
+  [-30, 0.5, 8, 0],
+  [152, 0.52, 8, 2],
 ] as const
-/** Faces of a peony; every bloom is one of them, turned. */
-const faces = [1, 2, 3, 4]
 const buds = [
-  [-58, 0.62],
-  [-24, 0.56],
-  [124, 0.6],
-  [158, 0.56],
-  [-200, 0.5],
-  [4, 0.5],
+  [-66, 0.78, 34, 20],
+  [-38, 0.66, 12, 60],
+  [-14, 0.6, 16, 110],
+  [112, 0.8, 32, 200],
+  [140, 0.66, 14, 240],
+  [168, 0.62, 16, -60],
+  [12, 0.62, 40, 100],
+  [-166, 0.66, 38, -90],
 ] as const
 
-const [rx, ry] = [168, 226]
+const [rx, ry] = [172, 230]
 const at = (angle: number, out = 0) => {
   const radians = (angle * Math.PI) / 180
   return [200 + (rx + out) * Math.cos(radians), 260 + (ry + out) * Math.sin(radians)] as const
 }
+const leafTurns = [36, -88, -34, 84, 4, -58]
+/** Leaves that grow outwards stand clear of what is inside. */
+const leafTurn = (angle: number, index: number) =>
+  angle + (leafTurns[index % leafTurns.length] ?? 0) + Math.sin(index * 5.1) * 14
 
-/** A dense oval wreath of peonies, buds and leaves; the middle is left to the names. */
+/** A wreath of peonies in two clusters, with buds and leaves between; its middle is left to names or a photo. */
 export function Garland({ className }: { className?: string }) {
   const id = useId()
   return (
     <svg className={className} viewBox="-10 -20 420 560" aria-hidden="true">
       <defs>
-        {faces.map((face) => (
+        <PetalShades id={id} />
+        {Array.from({ length: faceCount }, (_, face) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a face is its number
           <g key={face} id={`${id}${face}`}>
-            <Peony seed={face} />
+            <Peony face={face} paint={shadedBy(id)} />
           </g>
         ))}
       </defs>
       <ellipse className="stem" cx="200" cy="260" rx={rx} ry={ry} />
-      {Array.from({ length: 60 }, (_, index) => {
-        const angle = (360 * index) / 60
+      {Array.from({ length: 84 }, (_, index) => {
+        const angle = (360 * index) / 84
         const [x, y] = at(angle)
-        const turn = angle + 90 + (index % 2 ? 48 : -52) + Math.sin(index * 5.1) * 14
+        const narrow = index % 3 === 1
         return (
           <path
             key={angle}
             className="leaf"
-            d={leaf}
-            transform={`translate(${f(x)} ${f(y)})rotate(${f(turn)})scale(${f(0.8 + (index % 3) * 0.15)})`}
+            d={narrow ? sliver : leaf}
+            transform={`translate(${f(x)} ${f(y)})rotate(${f(leafTurn(angle, index))})scale(${f(0.75 + ((index * 7) % 5) * 0.11)})`}
           />
         )
       })}
-      {buds.map(([angle, size], index) => {
-        const [x, y] = at(angle, 10)
+      {buds.map(([angle, size, out, turn]) => {
+        const [x, y] = at(angle, out)
         return (
           <g
             key={angle}
-            transform={`translate(${f(x)} ${f(y)})rotate(${angle + (index % 2 ? 130 : 60)})scale(${size})`}
+            transform={`translate(${f(x)} ${f(y)})rotate(${angle + 90 + (turn % 40)})scale(${size})`}
           >
             <Bud />
           </g>
@@ -83,16 +88,59 @@ export function Garland({ className }: { className?: string }) {
       })}
       {blooms
         .toSorted((a, b) => a[1] - b[1])
-        .map(([angle, size, out], index) => {
+        .map(([angle, size, out, face], index) => {
           const [x, y] = at(angle, out)
+          // A bloom seen from the side faces outwards, one that is looked into stands nearly upright.
+          const turn =
+            face === 0
+              ? (index * 67) % 360
+              : face === 1
+                ? Math.sin(index * 3) * 26
+                : angle + 90 + Math.sin(index * 3) * 22
           return (
             <use
               key={angle}
-              href={`#${id}${faces[index % faces.length]}`}
-              transform={`translate(${f(x)} ${f(y)})rotate(${(index * 67) % 360})scale(${size})`}
+              href={`#${id}${face}`}
+              transform={`translate(${f(x)} ${f(y)})rotate(${f(turn)})scale(${size})`}
             />
           )
         })}
+    </svg>
+  )
+}
+
+/** Peonies in a row with their leaves, for the end of a page. */
+export function Spray({ className }: { className?: string }) {
+  const id = useId()
+  const paint = shadedBy(id)
+  return (
+    <svg className={className} viewBox="0 0 260 110" aria-hidden="true">
+      <defs>
+        <PetalShades id={id} />
+      </defs>
+      {[-172, -150, -20, 6, -196, 22].map((turn, index) => (
+        <path
+          key={turn}
+          className="leaf"
+          d={index % 2 ? sliver : leaf}
+          transform={`translate(${index % 3 === 2 || index === 3 || index === 5 ? 168 : 92} 62)rotate(${turn})scale(${1.1 - index * 0.06})`}
+        />
+      ))}
+      <g transform="translate(52 70)rotate(-62)scale(0.7)">
+        <Bud />
+      </g>
+      <g transform="translate(212 66)rotate(66)scale(0.64)">
+        <Bud />
+      </g>
+      <g transform="translate(170 62)rotate(28)scale(0.62)">
+        <Peony face={2} paint={paint} />
+      </g>
+      <g transform="translate(92 62)rotate(-24)scale(0.64)">
+        <Peony face={0} paint={paint} />
+      </g>
+      <g transform="translate(130 54)scale(0.9)">
+        <Peony face={1} paint={paint} />
+      </g>
     </svg>
   )
 }

@@ -3,45 +3,71 @@ import { useId } from 'react'
 type Props = { className?: string; shapes: { d: string; colour: string; opacity: number }[]; seed: number }
 
 /**
- * Wet paint let run: each shape's edge is broken by noise, its body grained like cold-pressed paper, and a darker rim
- * stays where the water dried.
+ * Transparent paint on cold-pressed paper: a smooth wandering outline, pigment carried to the edge where the water dried,
+ * pools of more and less paint, and grains that settled in the paper's hollows.
  */
 export function Wash({ className, shapes, seed }: Props) {
   const id = useId()
   return (
     <svg className={className} viewBox="0 0 400 400" preserveAspectRatio="none" aria-hidden="true">
-      <filter id={id} x="-20%" y="-20%" width="140%" height="140%" colorInterpolationFilters="sRGB">
+      <filter id={id} x="-15%" y="-15%" width="130%" height="130%" colorInterpolationFilters="sRGB">
         <feTurbulence
           type="fractalNoise"
-          baseFrequency="0.012 0.016"
-          numOctaves="3"
+          baseFrequency="0.006 0.008"
+          numOctaves="2"
           seed={seed}
           result="flow"
         />
         <feDisplacementMap
           in="SourceGraphic"
           in2="flow"
-          scale="90"
+          scale="70"
           xChannelSelector="R"
           yChannelSelector="G"
-          result="body"
+          result="lobes"
         />
-        <feGaussianBlur in="body" stdDeviation="1.6" result="soft" />
-        <feMorphology in="body" operator="erode" radius="2.6" result="inner" />
-        <feGaussianBlur in="inner" stdDeviation="5" result="core" />
-        <feComposite in="soft" in2="core" operator="arithmetic" k2="1" k3="-0.52" result="rim" />
         <feTurbulence
           type="fractalNoise"
-          baseFrequency="0.009 0.013"
-          numOctaves="4"
+          baseFrequency="0.05"
+          numOctaves="2"
+          seed={seed + 3}
+          result="fibre"
+        />
+        <feDisplacementMap
+          in="lobes"
+          in2="fibre"
+          scale="7"
+          xChannelSelector="R"
+          yChannelSelector="G"
+          result="drawn"
+        />
+        <feGaussianBlur in="drawn" stdDeviation="0.7" result="body" />
+        <feGaussianBlur in="drawn" stdDeviation="4.5" result="core" />
+        <feComposite in="body" in2="core" operator="arithmetic" k1="-1.1" k2="1.12" result="edge" />
+        <feTurbulence
+          type="fractalNoise"
+          baseFrequency="0.011 0.014"
+          numOctaves="3"
           seed={seed + 9}
           result="pools"
         />
-        <feColorMatrix in="pools" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  1.5 0 0 0 0.02" result="pool" />
-        <feComposite in="soft" in2="pool" operator="in" result="pooled" />
+        <feColorMatrix in="pools" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  2.2 0 0 0 -0.52" result="pool" />
+        <feComposite in="body" in2="pool" operator="in" result="pooled" />
+        <feTurbulence
+          type="fractalNoise"
+          baseFrequency="0.62"
+          numOctaves="2"
+          seed={seed + 5}
+          result="paper"
+        />
+        <feColorMatrix in="paper" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 3.2 0 0 -1.5" result="hollows" />
+        <feComposite in="pooled" in2="hollows" operator="in" result="grains" />
+        <feColorMatrix in="body" values="1 0 0 0 0  0 1 0 0 0  0 0 1 0 0  0 0 0 0.42 0" result="thin" />
         <feMerge>
-          <feMergeNode in="rim" />
+          <feMergeNode in="thin" />
           <feMergeNode in="pooled" />
+          <feMergeNode in="grains" />
+          <feMergeNode in="edge" />
         </feMerge>
       </filter>
       <g filter={`url(#${id})`}>

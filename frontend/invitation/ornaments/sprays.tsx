@@ -1,0 +1,47 @@
+import styled from 'styled-components'
+import { Branch } from './branch.tsx'
+
+const Plate = styled.svg`
+  position: absolute;
+  z-index: -1;
+  width: min(86cqi, 480px);
+  height: auto;
+  overflow: visible;
+  fill: none;
+  stroke: var(--ornament-deep);
+  stroke-width: 1.1;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  .leaf { fill: color-mix(in srgb, var(--ornament) 34%, transparent); }
+  .fruit { fill: color-mix(in srgb, var(--ornament-deep) 55%, transparent); }
+  .stem { stroke-width: 1.6; }
+`
+const long = [
+  [-10, 40],
+  [120, 6],
+  [260, 66],
+  [452, 30],
+] as const
+const hanging = [
+  [6, -10],
+  [48, 70],
+  [24, 140],
+  [70, 204],
+] as const
+const between = [
+  [0, 14],
+  [90, 60],
+  [150, 100],
+  [236, 142],
+] as const
+
+type Kind = Parameters<typeof Branch>[0]['kind']
+
+/** Three twigs that grow out of a corner, for the top left: one along the edge, one hanging, one between. */
+export const Sprays = ({ className, first, second }: { className: string; first: Kind; second: Kind }) => (
+  <Plate className={`sprays ${className}`} viewBox="0 0 480 258" aria-hidden="true">
+    <Branch kind={first} leaves={first === 'olive' ? 17 : 11} scale={0.86} stem={long} />
+    <Branch kind={second} leaves={second === 'olive' ? 11 : 8} scale={0.84} stem={hanging} />
+    <Branch kind={first} leaves={first === 'olive' ? 8 : 6} scale={0.72} stem={between} />
+  </Plate>
+)
