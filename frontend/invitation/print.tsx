@@ -40,5 +40,9 @@ export const printed = css`
     && section { grid-column: auto; margin: 0; padding-block: 3.5mm; break-inside: avoid; }
     && :is(.no-print, .when, .opening, .countdown, .swash, .petals, .skirting, [role='region']),
     && section:has(.prose, .list) { display: none; }
+    /* The thanks of who comes are a page of their own, after the card. */
+    &&:has([data-keepsake='yes']) { height: auto; overflow: visible; }
+    &&:has([data-keepsake='yes']) > header { min-height: 150mm; }
+    && [role='region']:has([data-keepsake='yes']) { display: block; break-before: page; padding: 14mm 0 0; }
   }
 `

@@ -19,7 +19,7 @@ export function AnswerSection({ invitation, onAnswered }: Props) {
   const { event, guest, preview, reopened } = invitation
   const [modifying, setModifying] = useState(reopened !== undefined)
   const [fresh, setFresh] = useState(false)
-  const { sending, waiting, returned, send } = useSendAnswer(guest, (answered) => {
+  const { sending, waiting, returned, said, send } = useSendAnswer(guest, (answered) => {
     keepDraft(guest, null)
     setModifying(false)
     setFresh(true)
@@ -51,6 +51,9 @@ export function AnswerSection({ invitation, onAnswered }: Props) {
       data-answer={pending ? (open ? 'open' : 'closed') : 'given'}
     >
       <Sheet open aria-label={pending ? 'Confirma tu asistencia' : 'Tu respuesta'}>
+        <p className="spoken" role="status">
+          {said}
+        </p>
         <button type="button" className="shut">
           Volver a la invitación
         </button>

@@ -198,8 +198,3 @@ export const Press = styled.button<{ $quiet?: boolean }>`
   letter-spacing: 0.03em;
   &:disabled { opacity: 1; border-color: var(--hairline); background: transparent; color: var(--ink-soft); }
 `
-export const Thanks = styled.div`
-  text-align: var(--answer-align, center);
-  .people { margin-top: 0.75rem; }
-  .calendar { justify-content: var(--answer-align, center); }
-`

@@ -14,6 +14,8 @@ type Sending = {
   waiting: boolean
   /** How many attempts failed: refused, or without network. */
   returned: number
+  /** What happened to the last RSVP, for screen readers: the thanks show it. */
+  said: string
   send: (answer: Answer) => Promise<void>
 }
 
@@ -25,6 +27,7 @@ export function useSendAnswer(guest: InvitedGuest, onAnswered: (guest: InvitedGu
   const [sending, setSending] = useState<Answer | null>(null)
   const [waiting, setWaiting] = useState(false)
   const [returned, setReturned] = useState(0)
+  const [said, setSaid] = useState('')
   const isUnderWay = useRef(false)
 
   const send = async (answer: Answer): Promise<void> => {
@@ -37,7 +40,7 @@ export function useSendAnswer(guest: InvitedGuest, onAnswered: (guest: InvitedGu
       const answered = await api.send(answerInvitation, { params: { id: guest.id }, payload: answer })
       keep(guest.id, null)
       const first = answer.status === 'confirmed' ? 'Invitación confirmada' : 'Respuesta enviada'
-      toast({ title: guest.status === 'pending' ? first : 'Respuesta actualizada' })
+      setSaid(guest.status === 'pending' ? first : 'Respuesta actualizada')
       onAnswered(answered)
     } catch (error) {
       const isOffline = error instanceof TypeError
@@ -68,7 +71,7 @@ export function useSendAnswer(guest: InvitedGuest, onAnswered: (guest: InvitedGu
     return () => removeEventListener('online', retry)
   }, [guest.id, guest.status])
 
-  return { sending, waiting, returned, send }
+  return { sending, waiting, returned, said, send }
 }
 
 function keep(guestId: string, answer: Answer | null) {
