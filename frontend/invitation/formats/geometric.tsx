@@ -78,7 +78,7 @@ const Cover = styled.header`
     .broad { display: block; }
     .slim { display: none; }
     .roof, .words { max-width: 1000px; }
-    padding-block: 38px;
+    padding-block: 30px;
     .names { font-size: min(8rem, calc(66cqi / var(--ems)), calc(860px / var(--ems)), calc(var(--cover-height) * 0.22 / max(2, var(--lines)))); }
     .long-date { max-width: none; }
     &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(40px, 6cqi, 110px); padding-inline: 6cqi; }
