@@ -33,7 +33,7 @@ async function aFamily(): Promise<{ page: string; now(): Promise<OwnedGuest> }> 
 }
 
 const namesIn = (page: Page) =>
-  page.getByLabel(/^Nombre \d$/).evaluateAll((inputs) => inputs.map((one) => (one as HTMLInputElement).value))
+  page.locator("[name$='[name]']").evaluateAll((inputs) => inputs.map((one) => (one as HTMLInputElement).value))
 
 /** Leo and a new companion come, without his parents. */
 async function answer(page: Page) {
@@ -41,7 +41,7 @@ async function answer(page: Page) {
   await page.getByLabel('Asistirá Ana Ruiz').uncheck()
   await page.getByLabel('Asistirá Luis Paz').uncheck()
   await page.getByLabel('Nombre 4').fill('Eva Gil')
-  for (const seat of [2, 3]) await page.getByLabel('Menú').nth(seat).selectOption('Carne')
+  for (const seat of [2, 3]) await page.locator(`[name='attendees[${seat}][menu]'][value='Carne']`).check()
   await page.getByRole('button', { name: 'Confirmar Asistencia' }).click()
   await page.getByText('Asistencia confirmada (2 personas): Leo, Eva Gil.').waitFor()
 }
@@ -67,7 +67,7 @@ test('a family is greeted as one and answered person by person, with the names o
   expect(await page.getByLabel('Asistirá Ana Ruiz').isChecked()).toBe(false)
   for (const who of ['Leo', 'Eva Gil']) await page.getByLabel(`Asistirá ${who}`).uncheck()
   await page.getByRole('button', { name: 'Guardar respuesta' }).click()
-  await page.getByText('Marca quién asistirá, o elige «No podremos asistir».').waitFor()
+  await page.getByText('Marca quién asistirá, o elige «No podemos ir».').waitFor()
   await page.getByLabel('Asistirá Luis Paz').check()
   await page.getByRole('button', { name: 'Guardar respuesta' }).click()
   await page.getByText('Asistencia confirmada (1 persona): Luis Paz.').waitFor()

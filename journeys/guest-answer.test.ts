@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { chooseMenus, openAllergies } from './answer-form.ts'
 import { openBrowser, visitor } from './browser.ts'
 import { aPaidEvent, type PaidEvent } from './paid-event.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'
@@ -55,7 +56,7 @@ test('a yes without a menu is asked about once, and taken the second time', asyn
   const party = await event.invite({ name: 'Ana Ruiz', maxGuests: 2 })
   await open(party.page)
   await page.getByLabel('Nombre 2').fill('Luis Gil')
-  await page.getByLabel('Menú').first().selectOption('Carne')
+  await page.getByRole('radiogroup', { name: 'Menú de Ana Ruiz' }).getByLabel('Carne').check()
   await button('Confirmar Asistencia').click()
   // Beside the button, where the eyes are.
   const note = page.getByRole('alert').getByText('Falta elegir menú (Luis Gil)')
@@ -77,7 +78,7 @@ test('a household is not offered as the first person, and an answer without name
   const party = await event.invite({ name: 'Familia García López', maxGuests: 2, group: 'Familia' })
   await open(party.page)
   expect(await page.getByLabel('Nombre 1').inputValue()).toBe('')
-  for (const menu of await page.getByLabel('Menú').all()) await menu.selectOption('Carne')
+  await chooseMenus(page, 'Carne')
   await button('Confirmar Asistencia').click()
   await heading('Gracias, contamos con vosotros').waitFor()
   await sent()
@@ -87,7 +88,7 @@ test('a household is not offered as the first person, and an answer without name
 test('after ‘Modificar respuesta’ the focus is on the question, and no toast lies over the button', async () => {
   const party = await event.invite({ name: 'Ana Ruiz', maxGuests: 1 })
   await open(party.page)
-  await page.getByLabel('Menú').selectOption('Carne')
+  await chooseMenus(page, 'Carne')
   await button('Confirmar Asistencia').click()
   const notice = page.getByText('Invitación confirmada', { exact: true })
   await notice.waitFor()
@@ -108,8 +109,8 @@ test('after ‘Modificar respuesta’ the focus is on the question, and no toast
 test('the thanks say menus, allergies, bus and comments', async () => {
   const party = await event.invite({ name: 'Ana Ruiz', maxGuests: 1 })
   await open(party.page)
-  await page.getByLabel('Menú').selectOption('Pescado')
-  await page.getByLabel('Alergias o intolerancias').fill('Marisco')
+  await chooseMenus(page, 'Pescado')
+  await (await openAllergies(page)).fill('Marisco')
   await page.getByLabel('Necesito plaza en el autobús').check()
   await page.getByLabel('Comentarios sobre el autobús').fill('Plaza Nueva')
   await page.getByLabel('Comentarios (opcional)').fill('¡Qué ganas!')
@@ -128,12 +129,12 @@ test('a reload keeps what was typed, on this device and for a day; sending forge
   const party = await event.invite({ name: 'Ana Ruiz', maxGuests: 2 })
   await open(party.page)
   await page.getByLabel('Nombre 2').fill('Luis Gil')
-  await page.getByLabel('Alergias o intolerancias').first().fill('Sin lactosa')
+  await (await openAllergies(page)).fill('Sin lactosa')
   await page.reload()
   await scriptRuns()
   await page.getByText('Aquí sigue lo que habías escrito.').waitFor()
   expect(await page.getByLabel('Nombre 2').inputValue()).toBe('Luis Gil')
-  expect(await page.getByLabel('Alergias o intolerancias').first().inputValue()).toBe('Sin lactosa')
+  expect(await page.getByLabel('Otras alergias').first().inputValue()).toBe('Sin lactosa')
 
   const other = await event.invite({ name: 'Eva Sanz', maxGuests: 2 })
   await open(other.page)
@@ -148,7 +149,7 @@ test('a reload keeps what was typed, on this device and for a day; sending forge
 
   await page.getByLabel('Nombre 2').fill('Luis Gil')
   expect(await kept()).toHaveLength(1)
-  for (const menu of await page.getByLabel('Menú').all()) await menu.selectOption('Carne')
+  await chooseMenus(page, 'Carne')
   await button('Confirmar Asistencia').click()
   await page.getByText('Invitación confirmada', { exact: true }).waitFor()
   expect(await kept()).toEqual([])
@@ -167,11 +168,11 @@ test('once the event is past, nobody is counted on any more', async () => {
     await past.invite({ name: 'Eva Sanz', maxGuests: 2 }),
   ]
   await open(coming.page)
-  await page.getByLabel('Menú').selectOption('Carne')
+  await chooseMenus(page, 'Carne')
   await button('Confirmar Asistencia').click()
   await page.getByText('Invitación confirmada', { exact: true }).waitFor()
   await open(sorry.page)
-  await page.getByText('No podremos asistir', { exact: true }).click()
+  await page.getByText('No podemos ir', { exact: true }).click()
   await button('Confirmar que no asistiremos').click()
   await page.getByText('Respuesta enviada', { exact: true }).waitFor()
   await past.change({ eventDate: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10) })
@@ -198,5 +199,5 @@ test('one person is addressed as one, several as several', async () => {
   await page.getByText('Sí, asistiré', { exact: true }).waitFor()
   await open((await event.invite({ name: 'Familia Ruiz', maxGuests: 3 })).page)
   await page.getByText('Tenemos el honor de invitaros').waitFor()
-  await page.getByText('Sí, asistiremos', { exact: true }).waitFor()
+  await page.getByText('Venimos todos', { exact: true }).waitFor()
 })

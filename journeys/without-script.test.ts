@@ -4,6 +4,7 @@ import { faqCategories } from '../frontend/pages/marketing/content/faq.ts'
 import { partners } from '../frontend/pages/marketing/content/partners.ts'
 import { shortFaq } from '../frontend/pages/marketing/content/services.ts'
 import { holder } from '../frontend/pages/marketing/holder.ts'
+import { openAllergies } from './answer-form.ts'
 import { openBrowser, sizes } from './browser.ts'
 import { aPaidEvent } from './paid-event.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'
@@ -31,8 +32,8 @@ test('a guest without script answers for a party of two, is refused in words, ch
   await page.goto(party.page)
 
   await page.getByLabel('Nombre 2').fill('Luis Gil')
-  await page.getByLabel('Menú').nth(1).selectOption('Pescado')
-  await page.getByLabel('Necesito plaza en el autobús').check()
+  await page.locator("[name='attendees[1][menu]'][value='Pescado']").check()
+  await page.getByLabel('Necesitamos plaza en el autobús').check()
   await page.getByLabel('Comentarios sobre el autobús').fill('En la plaza')
   await page.getByRole('button', { name: 'Confirmar Asistencia' }).click()
   // Ana has no menu: that is asked once, and nothing typed is lost.
@@ -53,25 +54,25 @@ test('a guest without script answers for a party of two, is refused in words, ch
   await page.getByRole('button', { name: 'Modificar respuesta' }).click()
   await page.getByLabel('¿Cuántas personas asistiréis?').fill('1')
   await page.getByLabel('Nombre 2').fill('Luis Gil Pérez')
-  await page.getByLabel('Alergias o intolerancias').nth(1).fill('marisco')
+  await (await openAllergies(page, 1)).fill('marisco')
   await page.getByLabel('Comentarios (opcional)').fill('Con ilusión')
   await page.getByRole('button', { name: 'Guardar respuesta' }).click()
   await page.getByText('Has escrito más nombres que personas').waitFor()
   expect((await party.answer()).confirmedGuests).toBe(2)
   expect(await page.getByLabel('¿Cuántas personas asistiréis?').inputValue()).toBe('1')
   expect(await page.getByLabel('Nombre 2').inputValue()).toBe('Luis Gil Pérez')
-  expect(await page.getByLabel('Alergias o intolerancias').nth(1).inputValue()).toBe('marisco')
+  expect(await page.getByLabel('Otras alergias').nth(1).inputValue()).toBe('marisco')
   expect(await page.getByLabel('Comentarios (opcional)').inputValue()).toBe('Con ilusión')
 
   await page.getByLabel('Nombre 2').fill('')
-  await page.getByLabel('Alergias o intolerancias').nth(1).fill('')
+  await (await openAllergies(page, 1)).fill('')
   await page.getByRole('button', { name: 'Guardar respuesta' }).click()
   await page.getByText('Asistencia confirmada (1 persona): Ana Ruiz.').waitFor()
   expect((await party.answer()).confirmedGuests).toBe(1)
 
   await page.getByRole('button', { name: 'Modificar respuesta' }).click()
-  await page.getByLabel('No podremos asistir').check({ force: true })
-  await page.getByLabel('Nombre 1').waitFor({ state: 'hidden' })
+  await page.getByLabel('No podemos ir').check({ force: true })
+  await page.getByLabel('Nombre 2').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Guardar respuesta' }).click()
   await page.getByRole('heading', { name: 'Gracias por avisarnos' }).waitFor()
   expect((await party.answer()).status).toBe('declined')

@@ -35,6 +35,8 @@ export class Event extends Row {
   declare interestSites: NamedLink[]
   declare importantPhones: NamedPhone[]
   declare menus: string[]
+  /** Whether guests are asked how old their children are. */
+  declare asksChildAge: boolean
   declare email: string
   declare isEmailVerified: boolean
   declare isPaid: boolean

@@ -50,6 +50,7 @@ export function presentOwned(
     removedInvited: event.removedInvited,
     unpaidReason: event.unpaidReason,
     menus: event.menus,
+    asksChildAge: event.asksChildAge,
     stripePaymentIntentId: event.stripePaymentIntentId ?? null,
     createdAt: event.createdAt.toISOString(),
   }

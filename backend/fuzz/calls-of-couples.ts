@@ -59,6 +59,7 @@ const changesOf = (world: World) => {
     invitationFormat: random.pick(formatKeys),
     secondaryColor: '#C9A96E',
     hasBusTransport: random.chance(0.5),
+    asksChildAge: random.chance(0.5),
   }
   return Object.fromEntries(Object.entries(all).filter(() => random.chance(0.4)))
 }

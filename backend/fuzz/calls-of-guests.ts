@@ -24,6 +24,8 @@ const answerOf = (world: World) =>
             isChild: world.random.chance(0.2),
             menu: null,
             dietary: null,
+            allergens: world.random.pick([[], ['gluten'], ['gofio']]),
+            age: world.random.pick([null, 0, 17, 18]),
           },
         ],
         needsBusTransport: world.random.chance(0.5),

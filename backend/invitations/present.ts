@@ -11,7 +11,6 @@ import type { CoverPhoto } from '../../domain/media/cover-photo.ts'
 import { greeting } from '../../domain/party/greeting.ts'
 import { personOf } from '../../domain/party/household.ts'
 import { seenKeys } from '../../domain/party/party-fields.ts'
-import { peopleIn } from '../../domain/party/seats.ts'
 import type { Event } from '../events/event.ts'
 import { presentCard } from '../events/present.ts'
 import type { Guest } from '../guests/guest.ts'
@@ -22,7 +21,12 @@ export function presentInvited(guest: Guest): InvitedGuest {
     id: guest.id,
     ...pick(guest, seenKeys),
     ...pick(guest, answerKeys),
-    people: peopleIn(guest.people),
+    people: guest.people.map(({ id, name, isChild, namedBy }) => ({
+      id,
+      name,
+      isChild,
+      ...(namedBy && { namedBy }),
+    })),
     answersOneByOne: answersOneByOne(guest),
     person: personOf(guest.name),
     greeting: greeting(guest),
@@ -40,6 +44,7 @@ export function presentInvitedEvent(event: Event, coverPhoto: CoverPhoto | null 
     googleCalendarUrl: googleCalendarUrl(card),
     revision: event.revision,
     menus: event.menus,
+    asksChildAge: event.asksChildAge,
     showsBrand: !(event.isPaid && event.planType === 'grand_soiree'),
     answerBy: event.rsvpDeadline && longDay(event.rsvpDeadline),
     answersCloseAt: answersCloseAt(event).toISOString(),

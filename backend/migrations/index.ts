@@ -23,6 +23,7 @@ import { up as keepRemovedGuests } from './202611220600-keep-removed-guests.ts'
 import { up as countEventChanges } from './202611220700-count-event-changes.ts'
 import { up as keepRefusals } from './202611220901-keep-refusals.ts'
 import { up as lookAgain } from './202611220902-look-again.ts'
+import { up as askChildAge } from './202611224200-ask-child-age.ts'
 import { up as listBusTrips } from './202611224300-list-bus-trips.ts'
 import { up as keepLostLinkRequests } from './202611224301-keep-lost-link-requests.ts'
 import { up as cutPlates } from './202611224400-cut-plates.ts'
@@ -57,9 +58,10 @@ export const migrations: Record<string, Migration> = {
   '202611220600-keep-removed-guests': { up: keepRemovedGuests },
   '202611220330-give-parties-people': { up: givePartiesPeople },
   '202611220430-keep-imports': { up: keepImports },
+  '202611224200-ask-child-age': { up: askChildAge },
+  '202611224300-list-bus-trips': { up: listBusTrips },
+  '202611224301-keep-lost-link-requests': { up: keepLostLinkRequests },
   '202611224400-cut-plates': { up: cutPlates },
   '202611224501-add-closing-words': { up: addClosingWords },
-  '202611224300-list-bus-trips': { up: listBusTrips },
   '202611224700-keep-card-pictures': { up: keepCardPictures },
-  '202611224301-keep-lost-link-requests': { up: keepLostLinkRequests },
 }

@@ -72,6 +72,23 @@ test('a form’s answer is kept as a script’s would be, and the browser goes b
   expect(await domainEventsOf(event.id)).toEqual(['rsvp.answered'])
 })
 
+test('marks of a form without script come together, and an age that is none is refused in words', async () => {
+  await invite({ asksChildAge: true })
+  const form = new URLSearchParams({ ...two, 'attendees[1][age]': '4' })
+  form.append('attendees[1][allergens]', 'milk')
+  form.append('attendees[1][allergens]', 'gluten')
+  const post = () => browser.post(`/api/guests/${guest.id}/rsvp`, form.toString(), urlencoded)
+  cameBack(await post())
+  expect((await guest.$query()).attendees[1]).toMatchObject({
+    allergens: ['gluten', 'milk'],
+    dietary: 'Gluten, lácteos',
+    age: 4,
+  })
+  form.set('attendees[1][age]', 'cuatro')
+  const refused = await post()
+  expect([refused.status, refused.text]).toEqual([400, 'La edad de un niño va de 0 a 17 años'])
+})
+
 test('a party of one sends no number', async () => {
   await invite({}, { maxGuests: 1 })
   cameBack(await send({ status: 'confirmed', 'attendees[0][name]': 'Ana', comments: '' }))

@@ -3,7 +3,8 @@ import { namesWithoutMenu } from '../../domain/answer/missing-menus.ts'
 import type { TypedAttendee } from '../../domain/answer/typed-answer.ts'
 import { AppError } from '../platform/errors.ts'
 
-const attendeeField = /^attendees\[(\d{1,2})\]\[(id|name|menu|dietary|busOut|busBack|isChild|comes)\]$/
+const attendeeField =
+  /^attendees\[(\d{1,2})\]\[(id|name|menu|dietary|busOut|busBack|isChild|comes|allergens|age)\]$/
 
 /**
  * A browser's form in the types of `Answer`, still to be parsed by it: texts become numbers and truths, line ends \n.
@@ -22,11 +23,12 @@ export function answerFromForm(form: URLSearchParams): { [field in keyof Answer]
     status,
     confirmedGuests: coming?.length ?? confirmedGuests,
     ...(attendees.length > 0 && {
-      attendees: attendees.map(({ id, busOut, busBack, ...one }) => ({
+      attendees: attendees.map(({ id, busOut, busBack, age, ...one }) => ({
         ...one,
         id: id || null,
         busOut: busOut || null,
         busBack: busBack || null,
+        age: yearsIn(age),
       })),
     }),
     needsBusTransport: form.get('needsBusTransport') === 'true',
@@ -48,6 +50,9 @@ export const textOf = (text: string | null) => (text ?? '').replaceAll('\r\n', '
 /** Whether the form has a tick for each person instead of a number. */
 export const isOneByOne = (form: URLSearchParams) => form.has('oneByOne')
 
+/** A number where it is one; otherwise what was typed, for the refusal. */
+const yearsIn = (age: string | undefined) => (/^\d{1,3}$/.test(age ?? '') ? Number(age) : age || null)
+
 const blank = (): TypedAttendee => ({ id: '', comes: false, name: '', isChild: false, menu: '', dietary: '' })
 
 /** The seats in a form, in order. */
@@ -59,7 +64,8 @@ export function rowsOf(form: URLSearchParams): TypedAttendee[] {
     const row = rows[Number(index)] ?? blank()
     rows[Number(index)] = row
     if (field === 'isChild' || field === 'comes') row[field] = value === 'true'
-    else row[field as 'id' | 'name' | 'menu' | 'dietary' | 'busOut' | 'busBack'] = textOf(value)
+    else if (field === 'allergens') row.allergens = [...(row.allergens ?? []), value]
+    else row[field as 'id' | 'name' | 'menu' | 'dietary' | 'busOut' | 'busBack' | 'age'] = textOf(value)
   }
   return rows.filter(Boolean)
 }

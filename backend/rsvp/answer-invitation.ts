@@ -82,6 +82,7 @@ async function lockGuest(trx: Trx, guestId: string, { attendees }: Answer): Prom
       'events.hasBusTransport',
       'events.menus',
       'events.busTrips',
+      'events.asksChildAge',
       'events.eventDate',
       'events.timezone',
       'events.ceremonyTime',

@@ -103,3 +103,39 @@ test('the bus counts only where there is one and it is needed', async () => {
   expect((await answer(bus)).json).toMatchObject({ needsBusTransport: true, busComments: 'En la plaza' })
   expect((await answer({ ...bus, needsBusTransport: false })).json.busComments).toBe(null)
 })
+
+test('marked allergens and words are kept as one text beside the marks, and sent back they say the same', async () => {
+  const attendees = [
+    { name: 'Ana', allergens: ['eggs', 'gluten', 'eggs'], dietary: 'sin picante' },
+    { name: 'Luis', allergens: ['nuts'] },
+  ]
+  const first = await answer({ status: 'confirmed', attendees })
+  const expected = {
+    dietaryRestrictions: 'Ana: Gluten, huevo; sin picante; Luis: Frutos secos',
+    attendees: [
+      { name: 'Ana', allergens: ['gluten', 'eggs'], dietary: 'Gluten, huevo; sin picante' },
+      { name: 'Luis', allergens: ['nuts'], dietary: 'Frutos secos' },
+    ],
+  }
+  expect(first.json).toMatchObject(expected)
+  expect((await answer({ status: 'confirmed', attendees: first.json.attendees })).json).toMatchObject(expected)
+  const unknown = await answer({
+    status: 'confirmed',
+    attendees: [{ name: 'Ana', allergens: ['gofio'] }],
+  })
+  expect([unknown.status, unknown.text]).toEqual([400, 'Uno de los alérgenos no está en la lista'])
+})
+
+test('a child’s age is kept where the event asks for it, from 0 to 17', async () => {
+  const leo = { name: 'Leo', isChild: true, age: 4 }
+  const unasked = await answer({ status: 'confirmed', attendees: [leo] })
+  expect(unasked.json.attendees[0]).not.toHaveProperty('age')
+  await invite({ asksChildAge: true })
+  expect((await answer({ status: 'confirmed', attendees: [leo] })).json.attendees).toMatchObject([leo])
+  const grown = await answer({ status: 'confirmed', attendees: [{ ...leo, isChild: false }] })
+  expect(grown.json.attendees[0]).not.toHaveProperty('age')
+  for (const age of [-1, 18, 4.5]) {
+    const refused = await answer({ status: 'confirmed', attendees: [{ ...leo, age }] })
+    expect([refused.status, refused.text]).toEqual([400, 'La edad de un niño va de 0 a 17 años'])
+  }
+})

@@ -1,3 +1,4 @@
+import { dietaryText, inOrder } from '../../domain/answer/allergens.ts'
 import { type Answer, noAnswer, type StoredAnswer } from '../../domain/answer/answer.ts'
 import type { Attendee } from '../../domain/answer/attendee.ts'
 import { ridesByTrip, ridesText } from '../../domain/answer/bus-seats.ts'
@@ -6,7 +7,12 @@ import type { Guest } from '../guests/guest.ts'
 import { AppError } from '../platform/errors.ts'
 
 /** The event's data that an RSVP depends on. */
-export type EventQuestions = { hasBusTransport: boolean; menus: string[]; busTrips: BusTrip[] }
+export type EventQuestions = {
+  hasBusTransport: boolean
+  menus: string[]
+  busTrips: BusTrip[]
+  asksChildAge: boolean
+}
 
 /**
  * The columns that an RSVP sets; a later one replaces all of them. Throws `party-empty`, `party-too-large`,
@@ -44,15 +50,19 @@ export function fieldsOfAnswer(
 }
 
 function attendeesOf(answer: Answer, asked: EventQuestions): Attendee[] {
-  const { menus } = asked
-  return (answer.attendees ?? []).map(({ id, name, isChild, menu, dietary, busOut, busBack }) => {
+  const { menus, asksChildAge } = asked
+  return (answer.attendees ?? []).map(({ id, name, isChild, menu, dietary, busOut, busBack, ...told }) => {
+    const { allergens, age } = told
     if (menu && menus.length > 0 && !menus.includes(menu)) throw new AppError('menu-unknown')
+    const marked = inOrder(allergens ?? [])
     return {
       ...(id && { id }),
       name,
       isChild,
       menu: menus.length > 0 ? menu || null : null,
-      dietary: dietary || null,
+      dietary: dietaryText(marked, dietary ?? '') || null,
+      ...(marked.length > 0 && { allergens: marked }),
+      ...(asksChildAge && isChild && age != null && { age }),
       ...picked('busOut', busOut, asked),
       ...picked('busBack', busBack, asked),
     }

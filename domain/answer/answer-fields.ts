@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { guestStatuses } from '../party/guest-status.ts'
 import { longestName } from '../party/person.ts'
 import { optionalText } from '../text.ts'
+import { allergenKeys } from './allergens.ts'
 import { Attendee } from './attendee.ts'
 
 /** One field of a party's RSVP. */
@@ -17,6 +18,10 @@ type AnswerField = {
 }
 
 const countMessage = 'Número de asistentes no válido'
+const allergenMessage = 'Uno de los alérgenos no está en la lista'
+/** In years. */
+export const oldestChild = 17
+const ageMessage = `La edad de un niño va de 0 a ${oldestChild} años`
 const seatMessage = 'Una de las personas no es de esta invitación'
 const tripMessage = 'Ese autobús ya no está en la lista. Elige otro'
 const text = v.nullable(v.string())
@@ -69,7 +74,19 @@ export const answerFields = {
             name,
             isChild: v.optional(v.boolean(), false),
             menu: optionalText(80),
-            dietary: optionalText(500),
+            /** With `allergens`, words beside the marks; what the server made of both is understood too. */
+            dietary: optionalText(700),
+            allergens: v.nullish(
+              v.pipe(v.array(v.picklist(allergenKeys, allergenMessage)), v.maxLength(50, allergenMessage)),
+            ),
+            age: v.nullish(
+              v.pipe(
+                v.number(ageMessage),
+                v.integer(ageMessage),
+                v.minValue(0, ageMessage),
+                v.maxValue(oldestChild, ageMessage),
+              ),
+            ),
             /** Trips of the event. Where anybody has picked one, what is said of the bus is derived from them. */
             busOut: v.nullish(v.pipe(v.string(tripMessage), v.uuid(tripMessage))),
             busBack: v.nullish(v.pipe(v.string(tripMessage), v.uuid(tripMessage))),

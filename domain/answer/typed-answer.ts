@@ -2,8 +2,8 @@ import type { Attendee } from './attendee.ts'
 
 /** One person in a form; '' where nothing was typed. `comes` is false for a seat of the party that stays empty. */
 export type TypedAttendee = {
-  [K in Exclude<keyof Attendee, 'busOut' | 'busBack'>]-?: NonNullable<Attendee[K]>
-} & Pick<Attendee, 'busOut' | 'busBack'> & { comes: boolean }
+  [K in Exclude<keyof Attendee, 'busOut' | 'busBack' | 'allergens' | 'age'>]-?: NonNullable<Attendee[K]>
+} & Pick<Attendee, 'busOut' | 'busBack'> & { comes: boolean; allergens?: string[]; age?: string }
 
 /** What stood in a form that was not taken, right or wrong. */
 export type TypedAnswer = {

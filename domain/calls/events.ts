@@ -34,6 +34,7 @@ export const OwnedEvent = v.object({
   /** The format guests see: the chosen one, or classic when the plan does not include it. */
   renderedFormat: v.picklist(formatKeys),
   menus: v.array(v.string()),
+  asksChildAge: v.boolean(),
   stripePaymentIntentId: v.nullable(v.string()),
   createdAt: v.string(),
 })

@@ -14,8 +14,8 @@ export const InvitedGuest = v.object({
   ...pick(stored(partyFields), seenKeys),
   /** The person the party is named after; '' for a household. */
   person: v.string(),
-  /** One for each seat. */
-  people: v.array(Person),
+  /** One for each seat; `namedBy` where the name is from an earlier answer, and may be told anew. */
+  people: v.array(v.object({ ...Person.entries, namedBy: v.optional(v.literal('guest')) })),
   /** True when its form asks for each of its people, false when it asks how many come. */
   answersOneByOne: v.boolean(),
   /** The greeting line. */
@@ -42,6 +42,7 @@ const ShownInvitation = v.object({
     /** How often the owner changed the event. */
     revision: v.number(),
     menus: v.array(v.string()),
+    asksChildAge: v.boolean(),
     /** True when the footer shows the product's name (Essence). */
     showsBrand: v.boolean(),
     /** The owner's deadline in words ('sábado 15 de mayo de 2027'); null without one. */

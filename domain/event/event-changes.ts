@@ -51,6 +51,8 @@ const changeable = v.object({
       v.maxLength(12),
     ),
   ),
+  /** Whether guests are asked how old their children are. */
+  asksChildAge: v.optional(v.boolean()),
 })
 
 /**

@@ -38,6 +38,7 @@ export const anEvent = (fields: Partial<OwnedEvent> = {}): OwnedEvent => ({
   unpaidReason: null,
   rsvpDeadline: null,
   menus: [],
+  asksChildAge: false,
   removedInvited: 0,
   stripePaymentIntentId: null,
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -87,6 +87,7 @@ export function sampleInvitation(card: Partial<InvitationCard>): Invitation {
       googleCalendarUrl: googleCalendarUrl({ ...everything, ...card }),
       revision: 0,
       menus: ['Carne', 'Pescado', 'Vegetariano'],
+      asksChildAge: false,
       showsBrand: false,
       answerBy: 'domingo 1 de agosto de 2027',
       answersCloseAt: far,

@@ -7,6 +7,7 @@ type Person = {
   isChild: boolean
   menu: string | null
   dietary: string | null
+  age?: number | null
   /** Whether this person has picked a bus trip. */
   rides: boolean
 }
@@ -43,7 +44,11 @@ export function sheetOf(event: Event, parties: readonly Party[], pending: Pendin
     },
     menus: menusOf(event.menus, people),
     diets: parties.flatMap(dietsOf),
-    children: children.map(({ name, menu, party }) => ({ name, party: party.name, menu })),
+    children: children.map(({ name, age, menu, party }) => ({
+      name: age == null ? name : `${name} (${age === 1 ? '1 año' : `${age} años`})`,
+      party: party.name,
+      menu,
+    })),
     bus: event.hasBusTransport
       ? parties
           .filter(({ needsBusTransport }) => needsBusTransport)

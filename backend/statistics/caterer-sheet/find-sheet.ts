@@ -12,7 +12,7 @@ const statement = `
     coalesce(answered.people, named.people, '[]') as people
   from guests g
   cross join lateral (
-    select json_agg(json_build_object('name', one->>'name', 'menu', one->>'menu', 'dietary', one->>'dietary',
+    select json_agg(json_build_object('name', one->>'name', 'menu', one->>'menu', 'dietary', one->>'dietary', 'age', (one->>'age')::int,
       'rides', coalesce(one->>'busOut', one->>'busBack') is not null,
       'isChild', case when told.any then (one->>'isChild')::boolean else ${folded("one->>'name'")} ~ '${childWords}' end)
       order by place) as people

@@ -156,6 +156,15 @@ export function EventEditor({ event, onSaved, onUnsaved }: Props) {
       </Section>
       <Section title="Menús" lead="Si escribes alguno, cada invitado elige el suyo al confirmar.">
         <ListEditor form={form} name="menus" />
+        <Controller
+          control={control}
+          name="asksChildAge"
+          render={({ field }) => (
+            <Switch checked={field.value ?? false} onCheckedChange={field.onChange}>
+              Preguntar la edad de los niños
+            </Switch>
+          )}
+        />
       </Section>
       <Section title="Hoteles">
         <ListEditor form={form} name="hotels" />

@@ -86,6 +86,7 @@ export const formValuesOf = (event: OwnedEvent): EventFormValues => ({
   receptionPlace: event.receptionPlace ?? '',
   receptionUrl: event.receptionUrl ?? '',
   hasBusTransport: event.hasBusTransport,
+  asksChildAge: event.asksChildAge,
   busInfo: event.busInfo ?? '',
   closingWords: event.closingWords ?? '',
   busTrips: event.busTrips.map((trip) => ({ ...trip, seats: trip.seats === null ? '' : String(trip.seats) })),

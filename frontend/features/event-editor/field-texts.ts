@@ -25,6 +25,7 @@ const labels: Record<string, string> = {
   interestSites: 'Lugares de interés',
   importantPhones: 'Teléfonos importantes',
   menus: 'Menús',
+  asksChildAge: 'Edad de los niños',
 }
 
 /** The label of a field in the editor. */

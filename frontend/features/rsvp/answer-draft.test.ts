@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { noAnswer } from '../../../domain/answer/answer.ts'
 import type { InvitedGuest } from '../../../domain/calls/invitations.ts'
-import { answeredWith, answerOf, draftOf, isUnchanged, withSeats, withTyped } from './answer-draft.ts'
+import {
+  answeredWith,
+  answerOf,
+  draftOf,
+  isUnchanged,
+  withPerson,
+  withSeats,
+  withSharedAllergies,
+  withTyped,
+} from './answer-draft.ts'
 
 const guest: InvitedGuest = {
   id: 'a',
@@ -18,7 +27,7 @@ const guest: InvitedGuest = {
   ],
   ...noAnswer,
 }
-const asked = { hasBusTransport: false, menus: [] }
+const asked = { hasBusTransport: false, menus: [], asksChildAge: false }
 
 test('a pending guest finds yes chosen, every seat, and their own name first', () => {
   const draft = draftOf(guest)
@@ -153,4 +162,32 @@ test('a draft that the page before has kept, without ids and ticks, is still res
     ['s2', true, 'Luis'],
     ['s3', false, ''],
   ])
+})
+
+test('marks and words of an allergy travel as one text with its marks, and come back apart', () => {
+  const draft = draftOf(guest)
+  const people = draft.people.map((person, at) =>
+    at === 0 ? { ...person, allergens: ['eggs', 'gluten'], dietary: ' sin picante ' } : person,
+  )
+  const answer = answerOf(withSeats({ ...draft, people }, 1), asked)
+  expect(answer.attendees).toMatchObject([
+    { dietary: 'Gluten, huevo; sin picante', allergens: ['gluten', 'eggs'] },
+  ])
+  expect(draftOf(answeredWith(guest, answer)).people[0]).toMatchObject({
+    allergens: ['gluten', 'eggs'],
+    dietary: 'sin picante',
+  })
+})
+
+test('a child’s age travels where the event asks for it', () => {
+  const draft = draftOf(guest)
+  const people = draft.people.map((person) => ({ ...person, isChild: true, age: '4' }))
+  expect(answerOf({ ...draft, people }, asked).attendees?.[0]).not.toHaveProperty('age')
+  expect(answerOf({ ...draft, people }, { ...asked, asksChildAge: true }).attendees?.[0]?.age).toBe(4)
+})
+
+test('one person’s allergies for everybody leave out who stays at home', () => {
+  const draft = withSeats(draftOf(guest), 2)
+  const shared = withSharedAllergies(0)({ ...draft, ...withPerson(0, { allergens: ['nuts'] })(draft) })
+  expect(shared.people.map(({ allergens }) => allergens)).toEqual([['nuts'], ['nuts'], []])
 })

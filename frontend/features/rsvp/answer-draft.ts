@@ -1,12 +1,16 @@
+import { dietaryText, dietaryWords, inOrder } from '../../../domain/answer/allergens.ts'
 import type { Answer } from '../../../domain/answer/answer.ts'
 import type { Attendee } from '../../../domain/answer/attendee.ts'
 import type { TypedAnswer, TypedAttendee } from '../../../domain/answer/typed-answer.ts'
 import type { Invitation, InvitedGuest } from '../../../domain/calls/invitations.ts'
 
-type EventQuestions = Pick<Invitation['event'], 'hasBusTransport' | 'menus'>
+type EventQuestions = Pick<Invitation['event'], 'hasBusTransport' | 'menus' | 'asksChildAge'>
 
 /** The form's values: one row for each seat. `seats` is the number in the form, where it asks for one. */
 export type AnswerDraft = Required<TypedAnswer>
+
+/** Tells something else of the person in a row. */
+export type ChangePerson = (index: number, part: Partial<TypedAttendee>) => void
 
 /**
  * The initial form: confirmed when the guest is pending or confirmed, a pending party with all its people, by the names
@@ -44,6 +48,21 @@ export const withSeats = (draft: AnswerDraft, seats: number): AnswerDraft => ({
   people: draft.people.map((person, at) => ({ ...person, comes: at < seats })),
 })
 
+/** The form with something else said of one person. */
+export const withPerson =
+  (at: number, part: Partial<TypedAttendee>) =>
+  ({ people }: AnswerDraft): Pick<AnswerDraft, 'people'> => ({
+    people: people.map((person, index) => (index === at ? { ...person, ...part } : person)),
+  })
+
+/** The form with one person's allergies for everybody who comes. */
+export const withSharedAllergies =
+  (at: number) =>
+  ({ people }: AnswerDraft): Pick<AnswerDraft, 'people'> => {
+    const { allergens = [], dietary = '' } = people[at] ?? {}
+    return { people: people.map((person) => (person.comes ? { ...person, allergens, dietary } : person)) }
+  }
+
 /** The form's values from the DOM, including input from before hydration. */
 export function draftInPage(form: HTMLFormElement, guest: InvitedGuest): AnswerDraft {
   const fields = new FormData(form)
@@ -60,6 +79,8 @@ export function draftInPage(form: HTMLFormElement, guest: InvitedGuest): AnswerD
       isChild: text(`attendees[${index}][isChild]`) === 'true',
       menu: text(`attendees[${index}][menu]`),
       dietary: text(`attendees[${index}][dietary]`),
+      allergens: fields.getAll(`attendees[${index}][allergens]`).map(String),
+      age: text(`attendees[${index}][age]`),
     })),
     needsBusTransport: text('needsBusTransport') === 'true',
     busComments: text('busComments'),
@@ -79,7 +100,9 @@ function rowsOf(guest: InvitedGuest): TypedAttendee[] {
       name: known?.name ?? name ?? '',
       isChild: known?.isChild ?? isChild,
       menu: known?.menu ?? '',
-      dietary: known?.dietary ?? ofParty ?? '',
+      dietary: dietaryWords(known?.allergens ?? [], known?.dietary ?? ofParty ?? ''),
+      allergens: known?.allergens ?? [],
+      age: known?.age?.toString() ?? '',
     }
   })
 }
@@ -95,17 +118,20 @@ function comingOf({ status, people, attendees, confirmedGuests }: InvitedGuest):
 export function answerOf(draft: AnswerDraft, asked: EventQuestions): Answer {
   const comments = draft.comments.trim()
   if (draft.status === 'declined') return { status: 'declined', confirmedGuests: 0, guestNames: [], comments }
-  const attendees = draft.people.flatMap(({ id, comes, name, isChild, menu, dietary }) =>
-    comes
+  const attendees = draft.people.flatMap(({ id, comes, name, isChild, menu, dietary, allergens, age }) => {
+    const marked = inOrder(allergens ?? [])
+    return comes
       ? {
           id,
           name: name.trim(),
           isChild,
           menu: (asked.menus.length > 0 && menu) || null,
-          dietary: dietary.trim() || null,
+          dietary: dietaryText(marked, dietary.trim()) || null,
+          ...(marked.length > 0 && { allergens: marked }),
+          ...(asked.asksChildAge && isChild && age && { age: Number(age) }),
         }
-      : [],
-  )
+      : []
+  })
   return {
     status: 'confirmed',
     confirmedGuests: attendees.length,

@@ -1,22 +1,24 @@
-import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import type { Answer } from '../../../domain/answer/answer.ts'
 import { namesWithoutMenu } from '../../../domain/answer/missing-menus.ts'
 import { pathOf } from '../../../domain/calls/define-call.ts'
 import type { Invitation } from '../../../domain/calls/invitations.ts'
 import { answerInvitation } from '../../../domain/calls/rsvp.ts'
 import {
-  type AnswerDraft,
   answerOf,
-  draftInPage,
-  draftOf,
+  type ChangePerson,
   isUnchanged,
+  withPerson,
   withSeats,
-  withTyped,
+  withSharedAllergies,
 } from './answer-draft.ts'
-import { Choice, Choices, Control, Label, Press, Small, Tick } from './answer-styles.ts'
-import { AttendeeFields } from './attendee-fields.tsx'
-import { keepDraft, keptDraft } from './kept-draft.ts'
+import { Control, Label, Press } from './answer-styles.ts'
+import { AttendanceChoice } from './attendance-choice.tsx'
+import { BusFields } from './bus-fields.tsx'
+import { MenuForAll } from './menu-for-all.tsx'
+import { PersonLine } from './person-line.tsx'
 import { SeatCount } from './seat-count.tsx'
+import { useAnswerDraft } from './use-answer-draft.ts'
 
 type Props = {
   invitation: Invitation
@@ -24,13 +26,11 @@ type Props = {
   onCancel?: () => void
 }
 
-/** Collapsed fields; without JavaScript they are open. */
+/** What only script can fold or do; the rest the styles choose by what is ticked. */
 const withoutScript = [
-  '.folded[hidden]{display:grid!important}',
-  '.attending[hidden]{display:block!important}',
-  '.no[hidden]{display:inline!important}',
-  'form:has([value=declined]:checked) :is(.attending,.yes),',
-  'form:not(:has([value=declined]:checked)) .no,',
+  '.folded[hidden]{display:flex!important}',
+  'label.folded[hidden]{display:grid!important}',
+  '.unscripted[hidden]{display:inline!important}',
   '.scripted{display:none!important}',
 ].join('')
 
@@ -42,32 +42,21 @@ const useScript = () =>
     () => false,
   )
 
-/** The RSVP form: two large choices first, then only the needed fields. It also works as a plain HTML form. */
+/** The RSVP form: who comes, one line a person, then only what the event asks. It also works as a plain HTML form. */
 export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onCancel }: Props) {
-  const [draft, setDraft] = useState(() => draftOf(guest, reopened?.typed))
-  const [restored, setRestored] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, restored, change: changeDraft } = useAnswerDraft(guest, reopened?.typed, form)
   const [menusAsked, setMenusAsked] = useState('')
   const [nobody, setNobody] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  // Hydration keeps typed input in the fields without events: read it once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later the draft rules, and the fields follow it
-  useLayoutEffect(() => {
-    const standing = form.current && draftInPage(form.current, guest)
-    // Usually nothing was typed, and no new render is needed.
-    if (standing && JSON.stringify(standing) !== JSON.stringify(draft)) return setDraft(standing)
-    const kept = !reopened?.typed && keptDraft(guest)
-    if (!kept) return
-    setDraft(withTyped(draft, kept))
-    setRestored(true)
-  }, [])
-  const change = (part: Partial<AnswerDraft>) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    setNobody(false)
-    keepDraft(guest, next)
-  }
-  const changePerson = (index: number, part: Partial<AnswerDraft['people'][number]>) =>
-    change({ people: draft.people.map((person, at) => (at === index ? { ...person, ...part } : person)) })
+  const change = useCallback<typeof changeDraft>(
+    (part) => {
+      setNobody(false)
+      changeDraft(part)
+    },
+    [changeDraft],
+  )
+  const changePerson = useCallback<ChangePerson>((at, part) => change(withPerson(at, part)), [change])
+  const shareAllergies = useCallback((at: number) => change(withSharedAllergies(at)), [change])
   const scripted = useScript()
   const same = scripted && isUnchanged(draft, guest, event)
   const submit = (submitted: FormEvent) => {
@@ -80,9 +69,13 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
     if (who && !menusAsked && !reopened?.menusAsked) return setMenusAsked(who)
     onSend(answer)
   }
-  const attending = draft.status === 'confirmed'
-  const alone = guest.maxGuests === 1
-  const oneByOne = guest.answersOneByOne
+  const isAlone = guest.maxGuests === 1
+  const isTicked = guest.answersOneByOne
+  const coming = draft.people.filter(({ comes }) => comes)
+  const listedOf = (id: string) => {
+    const { name = null, namedBy } = guest.people.find((person) => person.id === id) ?? {}
+    return namedBy ? null : name
+  }
   return (
     <form
       ref={form}
@@ -99,86 +92,54 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
           Aquí sigue lo que habías escrito. Aún no se ha enviado.
         </p>
       )}
-      <Choices>
-        <legend className="spoken">¿Asistirás?</legend>
-        {(['confirmed', 'declined'] as const).map((status) => (
-          <Choice key={status}>
-            <input
-              type="radio"
-              name="status"
-              value={status}
-              checked={draft.status === status}
-              onChange={() => change({ status })}
-            />
-            {status === 'confirmed'
-              ? alone
-                ? 'Sí, asistiré'
-                : 'Sí, asistiremos'
-              : alone
-                ? 'No podré asistir'
-                : 'No podremos asistir'}
-          </Choice>
-        ))}
-      </Choices>
-      <div className="attending" hidden={!attending}>
-        {oneByOne ? (
+      <AttendanceChoice
+        draft={draft}
+        onAll={() => change((now) => ({ ...withSeats(now, guest.maxGuests), status: 'confirmed' }))}
+        onNone={() => change({ status: 'declined' })}
+      />
+      <div className="attending">
+        {isTicked ? (
           <input type="hidden" name="oneByOne" value="true" />
         ) : (
-          !alone && (
+          !isAlone && (
             <SeatCount
               seats={draft.seats}
               most={guest.maxGuests}
-              onChange={(seats) => change(withSeats(draft, seats))}
+              onChange={(seats) => change((now) => withSeats(now, seats))}
             />
           )
         )}
+        {coming.length > 2 && event.menus.length > 0 && (
+          <MenuForAll
+            menus={event.menus}
+            coming={coming}
+            onChange={(menu) => change(({ people }) => ({ people: people.map((one) => ({ ...one, menu })) }))}
+          />
+        )}
         {draft.people.map((person, index) => (
-          <AttendeeFields
+          <PersonLine
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the party
             key={index}
             index={index}
             person={person}
+            listed={listedOf(person.id)}
+            isTicked={isTicked}
+            isAlone={isAlone}
             menus={event.menus}
-            ticked={oneByOne && (guest.people.find(({ id }) => id === person.id)?.name ?? 'un acompañante')}
-            alone={alone}
-            onChange={(part) => changePerson(index, part)}
+            asksChildAge={event.asksChildAge}
+            hosts={event.coupleNames}
+            onChange={changePerson}
+            onShareAllergies={coming.length > 1 ? shareAllergies : undefined}
           />
         ))}
-        <Small id="dietary-notice">
-          Las alergias e intolerancias pueden ser datos de salud (art. 9 del RGPD). Escribirlas es opcional:
-          al hacerlo consientes que los organizadores las usen, y las compartan con el catering, solo para
-          preparar el menú.
-        </Small>
-        {event.hasBusTransport && (
-          <>
-            <Tick>
-              <input
-                type="checkbox"
-                name="needsBusTransport"
-                value="true"
-                checked={draft.needsBusTransport}
-                onChange={({ target }) => change({ needsBusTransport: target.checked })}
-              />
-              Necesito plaza en el autobús
-            </Tick>
-            <Label className="folded" hidden={!draft.needsBusTransport}>
-              Comentarios sobre el autobús
-              <Control
-                name="busComments"
-                value={draft.busComments}
-                maxLength={500}
-                placeholder="Parada, hora de vuelta…"
-                onChange={({ target }) => change({ busComments: target.value })}
-              />
-            </Label>
-          </>
-        )}
+        {event.hasBusTransport && <BusFields draft={draft} isAlone={isAlone} onChange={change} />}
       </div>
-      <Label style={{ marginTop: '1.25rem' }}>
+      <Label className="comments">
         Comentarios (opcional)
         <Control
           as="textarea"
           name="comments"
+          rows={2}
           value={draft.comments}
           maxLength={1000}
           placeholder="Unas palabras para los anfitriones"
@@ -186,14 +147,14 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
         />
       </Label>
       {reopened?.menusAsked && <input type="hidden" name="menusAsked" value="true" />}
-      {menusAsked && attending && (
-        <p className="note" role="alert">
+      {menusAsked && (
+        <p className="note attending" role="alert">
           Falta elegir menú ({menusAsked}). Si aún no se sabe, envía la respuesta tal como está.
         </p>
       )}
-      {nobody && attending && (
-        <p className="note" role="alert">
-          Marca quién asistirá, o elige «No podremos asistir».
+      {nobody && (
+        <p className="note attending" role="alert">
+          Marca quién asistirá, o elige «No podemos ir».
         </p>
       )}
       <Press type="submit" disabled={same}>
@@ -203,11 +164,9 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
           'Guardar respuesta'
         ) : (
           <>
-            <span className="yes" hidden={!attending}>
-              Confirmar Asistencia
-            </span>
-            <span className="no" hidden={attending}>
-              {alone ? 'Confirmar que no asistiré' : 'Confirmar que no asistiremos'}
+            <span className="yes">Confirmar Asistencia</span>
+            <span className="no">
+              {isAlone ? 'Confirmar que no asistiré' : 'Confirmar que no asistiremos'}
             </span>
           </>
         )}

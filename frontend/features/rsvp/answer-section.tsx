@@ -19,7 +19,7 @@ export function AnswerSection({ invitation, onAnswered }: Props) {
   const { event, guest, preview, reopened } = invitation
   const [modifying, setModifying] = useState(reopened !== undefined)
   const [fresh, setFresh] = useState(false)
-  const { sending, waiting, returned, said, send } = useSendAnswer(guest, (answered) => {
+  const { sending, waiting, returned, refusal, said, send } = useSendAnswer(guest, (answered) => {
     keepDraft(guest, null)
     setModifying(false)
     setFresh(true)
@@ -33,9 +33,10 @@ export function AnswerSection({ invitation, onAnswered }: Props) {
   const open = Date.now() < Date.parse(pending ? event.answersCloseAt : event.changesCloseAt)
   const asking = !preview && open && (pending || modifying)
   const shown = sending ? answeredWith(guest, sending) : guest
-  const refused = reopened?.failure && (
+  const failure = refusal ? `No hemos guardado tu respuesta. ${refusal}` : reopened?.failure
+  const refused = failure && (
     <p className="note" role="alert">
-      {reopened.failure}
+      {failure}
     </p>
   )
   const answerBy = event.answerBy && (

@@ -20,6 +20,10 @@ export const AnswerPanel = styled.div`
   .note { margin-top: 0.75rem; text-wrap: balance; }
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
   legend { padding: 0; }
+  form:has([value='declined']:checked) :is(.attending, .yes) { display: none; }
+  form:not(:has([value='declined']:checked)) .no { display: none; }
+  .attending { margin-top: 0.75rem; }
+  .comments { margin-top: 0.75rem; }
 `
 /**
  * The answer in its place in the page, and over the page while it is modal. Colours and letters are the format's in
@@ -82,14 +86,14 @@ export const Choices = styled.fieldset`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 12px;
-  && { margin-top: 1.5rem; }
+  && { margin-top: 1rem; }
 `
 export const Choice = styled.label`
   position: relative;
   display: grid;
   place-items: center;
-  min-height: 76px;
-  padding: 12px 10px;
+  min-height: 56px;
+  padding: 8px 10px;
   border: 1px solid var(--ink-soft);
   border-radius: var(--control-radius, 2px);
   text-align: center;
@@ -101,17 +105,76 @@ export const Choice = styled.label`
   &:has(:checked)::after { content: '✓'; position: absolute; top: 6px; right: 10px; font: 0.875rem/1 sans-serif; }
   &:has(:focus-visible) { outline: 2px solid var(--ink); outline-offset: 3px; }
 `
-export const Person = styled.fieldset`
-  display: grid;
-  gap: 12px;
-  && { margin-top: 1.25rem; padding-top: 1.25rem; border-top: 1px solid var(--hairline); }
+/** One line for a person: who, menu; below it what is rarer. The menu goes below where there is no room beside. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 10px;
+  padding: 2px 0;
+  border-top: 1px solid var(--hairline);
   &[hidden] { display: none; }
+  &:has([name$='[comes]']:not(:checked)) :is(.menu, .more) { display: none; }
+  .who { flex: 1 1 7.5rem; display: flex; align-items: center; gap: 8px; min-width: 0; min-height: 44px; line-height: 1.2; }
+  .who > span, .who label { overflow-wrap: anywhere; }
+  .who input:not([type='checkbox']) { min-height: 40px; }
+  .menu { flex: 0 1 auto; width: auto; max-width: 100%; min-height: 40px; }
+  select.menu { flex-basis: 8.5rem; padding-inline: 8px 4px; }
+  .more { flex: 1 0 100%; display: flex; flex-wrap: wrap; align-items: center; gap: 0 18px; }
+  .small { min-height: 28px; gap: 7px; font-size: calc(0.9375rem * var(--t)); color: var(--ink-soft); }
+  .small input { width: 18px; height: 18px; }
+  label.age { display: flex; align-items: center; gap: 6px; font-size: calc(0.9375rem * var(--t)); }
+  .age input { width: 3.5rem; min-height: 36px; padding: 2px 8px; }
+  &:has([name$='[isChild]']:not(:checked)) .age { display: none; }
 `
-export const Details = styled.div`
-  display: grid;
-  gap: 12px;
-  &[hidden] { display: none; }
-  .pair { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 14px; }
+export const Segments = styled.div`
+  display: flex;
+  border: 1px solid var(--ink-soft);
+  border-radius: var(--control-radius, 2px);
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: 38px;
+    padding: 2px 10px;
+    font-size: calc(0.9375rem * var(--t));
+    line-height: 1.1;
+    cursor: pointer;
+  }
+  label + label { border-inline-start: 1px solid var(--hairline); }
+  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
+  label:has(:checked) { background: var(--fill); color: var(--on-fill); }
+  label:has(:focus-visible) { outline: 2px solid var(--ink); outline-offset: 2px; }
+`
+export const Allergies = styled.details`
+  min-width: 0;
+  font-size: calc(0.9375rem * var(--t));
+  &[open] { flex: 1 0 100%; padding-bottom: 10px; }
+  summary { min-height: 28px; line-height: 28px; color: var(--ink-soft); cursor: pointer; overflow-wrap: anywhere; }
+  .marks { display: flex; flex-wrap: wrap; gap: 6px; margin: 4px 0 8px; }
+  .marks label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: 36px;
+    padding: 2px 11px;
+    border: 1px solid var(--ink-soft);
+    border-radius: 999px;
+    line-height: 1.1;
+    cursor: pointer;
+  }
+  .marks input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
+  .marks label:has(:checked) { background: var(--fill); border-color: var(--fill); color: var(--on-fill); }
+  .marks label:has(:focus-visible) { outline: 2px solid var(--ink); outline-offset: 2px; }
+  .share {
+    min-height: 40px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
 `
 export const Label = styled.label`
   display: grid;
@@ -155,7 +218,7 @@ export const Control = styled.input`
   background: var(--field, #fff);
   color: var(--field-ink, var(--ink));
   font: 400 calc(1rem * var(--t)) / 1.4 var(--text-font);
-  textarea& { min-height: 5.5rem; resize: vertical; }
+  textarea& { min-height: 4rem; resize: vertical; }
   &::placeholder { color: var(--field-soft, var(--ink-soft)); opacity: 1; }
 `
 export const Seats = styled.div`
@@ -163,7 +226,7 @@ export const Seats = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 12px;
-  margin-top: 1.5rem;
+  margin-bottom: 8px;
   div { display: flex; align-items: center; gap: 6px; }
   input { width: 58px; text-align: center; appearance: textfield; font-variant-numeric: lining-nums tabular-nums; }
   input::-webkit-inner-spin-button { appearance: none; }
@@ -180,7 +243,7 @@ export const Seats = styled.div`
   button:disabled { opacity: 0.35; }
 `
 export const Small = styled.p`
-  && { margin-top: 0.75rem; }
+  && { margin-top: 0.5rem; }
   font-size: calc(0.875rem * var(--t));
   color: var(--ink-soft);
 `
@@ -188,7 +251,7 @@ export const Press = styled.button<{ $quiet?: boolean }>`
   display: block;
   width: 100%;
   min-height: 56px;
-  margin-top: 1.5rem;
+  margin-top: 1.25rem;
   padding: 12px 24px;
   border: 1px solid var(--fill);
   border-radius: var(--button-radius, 2px);

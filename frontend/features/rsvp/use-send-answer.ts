@@ -3,7 +3,6 @@ import type { Answer } from '../../../domain/answer/answer.ts'
 import type { InvitedGuest } from '../../../domain/calls/invitations.ts'
 import { answerInvitation } from '../../../domain/calls/rsvp.ts'
 import { api, failureText } from '../../lib/api.ts'
-import { toast } from '../../ui/use-toasts.ts'
 
 const shelf = (guestId: string) => `answer:${guestId}`
 
@@ -16,6 +15,8 @@ type Sending = {
   returned: number
   /** What happened to the last RSVP, for screen readers: the thanks show it. */
   said: string
+  /** Why the last attempt was refused; null when it was not. */
+  refusal: string | null
   send: (answer: Answer) => Promise<void>
 }
 
@@ -28,6 +29,7 @@ export function useSendAnswer(guest: InvitedGuest, onAnswered: (guest: InvitedGu
   const [waiting, setWaiting] = useState(false)
   const [returned, setReturned] = useState(0)
   const [said, setSaid] = useState('')
+  const [refusal, setRefusal] = useState<string | null>(null)
   const isUnderWay = useRef(false)
 
   const send = async (answer: Answer): Promise<void> => {
@@ -36,6 +38,7 @@ export function useSendAnswer(guest: InvitedGuest, onAnswered: (guest: InvitedGu
     keep(guest.id, answer)
     setSending(answer)
     setWaiting(false)
+    setRefusal(null)
     try {
       const answered = await api.send(answerInvitation, { params: { id: guest.id }, payload: answer })
       keep(guest.id, null)
@@ -47,13 +50,7 @@ export function useSendAnswer(guest: InvitedGuest, onAnswered: (guest: InvitedGu
       if (!isOffline) keep(guest.id, null)
       setWaiting(isOffline)
       setReturned((times) => times + 1)
-      toast({
-        title: 'Error al confirmar',
-        description: isOffline
-          ? 'No hay conexión. Tu respuesta queda guardada en este dispositivo y se enviará sola cuando vuelva la red.'
-          : failureText(error),
-        tone: 'destructive',
-      })
+      if (!isOffline) setRefusal(failureText(error))
     } finally {
       isUnderWay.current = false
       setSending(null)
@@ -71,7 +68,7 @@ export function useSendAnswer(guest: InvitedGuest, onAnswered: (guest: InvitedGu
     return () => removeEventListener('online', retry)
   }, [guest.id, guest.status])
 
-  return { sending, waiting, returned, said, send }
+  return { sending, waiting, returned, refusal, said, send }
 }
 
 function keep(guestId: string, answer: Answer | null) {

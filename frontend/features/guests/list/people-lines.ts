@@ -11,6 +11,7 @@ export const peopleLines = (guest: Party): { id: string; text: string }[] =>
     const parts = [
       name ?? unnamedSeat,
       (isChild || told?.isChild) && 'niño/a',
+      told?.age !== undefined && (told.age === 1 ? '1 año' : `${told.age} años`),
       answersAs,
       told?.menu,
       told?.dietary,
