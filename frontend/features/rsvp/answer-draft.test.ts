@@ -27,7 +27,7 @@ const guest: InvitedGuest = {
   ],
   ...noAnswer,
 }
-const asked = { hasBusTransport: false, menus: [], asksChildAge: false }
+const asked = { hasBusTransport: false, busTrips: [], menus: [], asksChildAge: false }
 
 test('a pending guest finds yes chosen, every seat, and their own name first', () => {
   const draft = draftOf(guest)
@@ -190,4 +190,18 @@ test('one person’s allergies for everybody leave out who stays at home', () =>
   const draft = withSeats(draftOf(guest), 2)
   const shared = withSharedAllergies(0)({ ...draft, ...withPerson(0, { allergens: ['nuts'] })(draft) })
   expect(shared.people.map(({ allergens }) => allergens)).toEqual([['nuts'], ['nuts'], []])
+})
+
+test('with trips the bus is what each person has picked, and only who comes rides', () => {
+  const trip = { id: 'o', direction: 'out', stop: 'Plaza Mayor', time: '17:30', seats: null } as const
+  const offered = { ...asked, hasBusTransport: true, busTrips: [trip] }
+  const people = draftOf(guest).people.map((person) => ({ ...person, busOut: 'o', busBack: '' }))
+  const draft = { ...withSeats({ ...draftOf(guest), people }, 1), needsBusTransport: false }
+  const answer = answerOf(draft, offered)
+  expect(answer).toMatchObject({ needsBusTransport: true, busComments: 'Ida 17:30 · Plaza Mayor' })
+  expect(answer.attendees).toMatchObject([{ busOut: 'o' }])
+  expect(answer.attendees?.[0]).not.toHaveProperty('busBack')
+  expect(answerOf(draft, asked).attendees?.[0]).not.toHaveProperty('busOut')
+  const answered = answeredWith(guest, answer)
+  expect(draftOf(answered).people[0]).toMatchObject({ busOut: 'o', busBack: '' })
 })

@@ -1,10 +1,11 @@
 import { dietaryText, dietaryWords, inOrder } from '../../../domain/answer/allergens.ts'
 import type { Answer } from '../../../domain/answer/answer.ts'
 import type { Attendee } from '../../../domain/answer/attendee.ts'
+import { ridesByTrip, ridesText } from '../../../domain/answer/bus-seats.ts'
 import type { TypedAnswer, TypedAttendee } from '../../../domain/answer/typed-answer.ts'
 import type { Invitation, InvitedGuest } from '../../../domain/calls/invitations.ts'
 
-type EventQuestions = Pick<Invitation['event'], 'hasBusTransport' | 'menus' | 'asksChildAge'>
+type EventQuestions = Pick<Invitation['event'], 'hasBusTransport' | 'busTrips' | 'menus' | 'asksChildAge'>
 
 /** The form's values: one row for each seat. `seats` is the number in the form, where it asks for one. */
 export type AnswerDraft = Required<TypedAnswer>
@@ -81,6 +82,8 @@ export function draftInPage(form: HTMLFormElement, guest: InvitedGuest): AnswerD
       dietary: text(`attendees[${index}][dietary]`),
       allergens: fields.getAll(`attendees[${index}][allergens]`).map(String),
       age: text(`attendees[${index}][age]`),
+      busOut: text(`attendees[${index}][busOut]`),
+      busBack: text(`attendees[${index}][busBack]`),
     })),
     needsBusTransport: text('needsBusTransport') === 'true',
     busComments: text('busComments'),
@@ -103,6 +106,8 @@ function rowsOf(guest: InvitedGuest): TypedAttendee[] {
       dietary: dietaryWords(known?.allergens ?? [], known?.dietary ?? ofParty ?? ''),
       allergens: known?.allergens ?? [],
       age: known?.age?.toString() ?? '',
+      busOut: known?.busOut ?? '',
+      busBack: known?.busBack ?? '',
     }
   })
 }
@@ -118,7 +123,9 @@ function comingOf({ status, people, attendees, confirmedGuests }: InvitedGuest):
 export function answerOf(draft: AnswerDraft, asked: EventQuestions): Answer {
   const comments = draft.comments.trim()
   if (draft.status === 'declined') return { status: 'declined', confirmedGuests: 0, guestNames: [], comments }
-  const attendees = draft.people.flatMap(({ id, comes, name, isChild, menu, dietary, allergens, age }) => {
+  const listsTrips = asked.hasBusTransport && asked.busTrips.length > 0
+  const attendees = draft.people.flatMap((person) => {
+    const { id, comes, name, isChild, menu, dietary, allergens, age, busOut, busBack } = person
     const marked = inOrder(allergens ?? [])
     return comes
       ? {
@@ -129,6 +136,8 @@ export function answerOf(draft: AnswerDraft, asked: EventQuestions): Answer {
           dietary: dietaryText(marked, dietary.trim()) || null,
           ...(marked.length > 0 && { allergens: marked }),
           ...(asked.asksChildAge && isChild && age && { age: Number(age) }),
+          ...(listsTrips && busOut && { busOut }),
+          ...(listsTrips && busBack && { busBack }),
         }
       : []
   })
@@ -137,10 +146,12 @@ export function answerOf(draft: AnswerDraft, asked: EventQuestions): Answer {
     confirmedGuests: attendees.length,
     guestNames: attendees.map(({ name }) => name),
     attendees,
-    ...(asked.hasBusTransport && {
-      needsBusTransport: draft.needsBusTransport,
-      busComments: draft.needsBusTransport ? draft.busComments.trim() : '',
-    }),
+    ...(listsTrips
+      ? { needsBusTransport: ridesByTrip(attendees), busComments: ridesText(attendees, asked.busTrips) }
+      : asked.hasBusTransport && {
+          needsBusTransport: draft.needsBusTransport,
+          busComments: draft.needsBusTransport ? draft.busComments.trim() : '',
+        }),
     comments,
   }
 }

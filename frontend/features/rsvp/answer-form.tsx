@@ -18,6 +18,7 @@ import { BusFields } from './bus-fields.tsx'
 import { MenuForAll } from './menu-for-all.tsx'
 import { PersonLine } from './person-line.tsx'
 import { SeatCount } from './seat-count.tsx'
+import { TripFields } from './trip-fields.tsx'
 import { useAnswerDraft } from './use-answer-draft.ts'
 
 type Props = {
@@ -43,7 +44,8 @@ const useScript = () =>
   )
 
 /** The RSVP form: who comes, one line a person, then only what the event asks. It also works as a plain HTML form. */
-export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onCancel }: Props) {
+export function AnswerForm({ invitation, onSend, onCancel }: Props) {
+  const { event, guest, reopened, busSeatsLeft } = invitation
   const form = useRef<HTMLFormElement>(null)
   const { draft, restored, change: changeDraft } = useAnswerDraft(guest, reopened?.typed, form)
   const [menusAsked, setMenusAsked] = useState('')
@@ -132,7 +134,17 @@ export function AnswerForm({ invitation: { event, guest, reopened }, onSend, onC
             onShareAllergies={coming.length > 1 ? shareAllergies : undefined}
           />
         ))}
-        {event.hasBusTransport && <BusFields draft={draft} isAlone={isAlone} onChange={change} />}
+        {event.hasBusTransport &&
+          (event.busTrips.length > 0 ? (
+            <TripFields
+              people={draft.people}
+              trips={event.busTrips}
+              seatsLeft={busSeatsLeft}
+              onChange={(people) => change({ people })}
+            />
+          ) : (
+            <BusFields draft={draft} isAlone={isAlone} onChange={change} />
+          ))}
       </div>
       <Label className="comments">
         Comentarios (opcional)
