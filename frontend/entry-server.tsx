@@ -2,12 +2,13 @@ import { StaticRouter } from 'react-router-dom'
 import type { InvitationData } from './app/answer-app.tsx'
 import { App } from './app/app.tsx'
 import { findRoute, readableAddress } from './app/find-route.ts'
-import { renderInvitation } from './app/render-invitation.tsx'
+import { renderCard as cardTree, renderInvitation } from './app/render-invitation.tsx'
 import { type RenderedTree, renderTree } from './app/render-tree.tsx'
 import { openingScript } from './invitation/parts/opening.ts'
 import type { HeadTags } from './lib/head.tsx'
 import { preloadedFonts } from './ui/fonts.ts'
 
+export { answersPlace, renderAnswer } from './app/render-invitation.tsx'
 export type { CardPhoto } from './invitation/link-picture/card-picture.tsx'
 export type { PictureCard, PicturePhoto } from './invitation/link-picture/link-picture.tsx'
 export type { HeadTags }
@@ -40,17 +41,7 @@ const nowhere = '/404'
 /** Renders the screen at `url` (path and query) with its data, by GET path. */
 export async function renderPage(url: string, fallback: Record<string, unknown>): Promise<RenderedPage> {
   const route = findRoute(new URL(url, 'http://velada').pathname)
-  if (route.access === 'link') {
-    const tree = await renderInvitation(fallback as InvitationData)
-    return {
-      ...tree,
-      ...fontsOf(tree),
-      status: 200,
-      inlineScripts: [openingScript],
-      files: ['frontend/app/hydrate-answer.tsx'],
-      entry: 'frontend/entry-invitation.tsx',
-    }
-  }
+  if (route.access === 'link') return invitationPage(await renderInvitation(fallback as InvitationData))
   await route.page.preload()
   const tree = renderTree(
     <StaticRouter location={route.path === '*' ? nowhere : readableAddress(url)}>
@@ -66,5 +57,18 @@ export async function renderPage(url: string, fallback: Record<string, unknown>)
     entry: 'frontend/entry-client.tsx',
   }
 }
+
+/** The page of an invitation without its answer; see `renderCard` there. */
+export const renderCard = async (...args: Parameters<typeof cardTree>): Promise<RenderedPage> =>
+  invitationPage(await cardTree(...args))
+
+const invitationPage = (tree: RenderedTree): RenderedPage => ({
+  ...tree,
+  ...fontsOf(tree),
+  status: 200,
+  inlineScripts: [openingScript],
+  files: ['frontend/app/hydrate-answer.tsx'],
+  entry: 'frontend/entry-invitation.tsx',
+})
 
 const fontsOf = ({ head }: RenderedTree) => ({ fonts: head.fonts ?? preloadedFonts })

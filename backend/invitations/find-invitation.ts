@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import { raw } from 'objection'
 import type { Invitation } from '../../domain/calls/invitations.ts'
 import { Event } from '../events/event.ts'
 import { findCoverPhoto } from '../events/find-cover-photo.ts'
@@ -6,19 +8,56 @@ import { AppError } from '../platform/errors.ts'
 import { findSeatsLeft } from './find-seats-left.ts'
 import { presentInvited, presentInvitedEvent, sampleGuest, withoutPhones } from './present.ts'
 
-/** What a guest's link shows. Throws `invitation-not-found` when slug and token do not belong together. */
-export async function findInvitation(slug: string, token: string): Promise<Invitation> {
-  const guest = await Guest.query().findOne({ token })
-  const event = guest && (await Event.query().findOne({ id: guest.eventId, slug }))
-  if (!event) throw new AppError('invitation-not-found')
+/** The version of all that an invitation shows but its party: another one after every change. Null: not known. */
+export type Versioned = { invitation: Invitation; version: string | null }
+
+/**
+ * What a guest's link shows. The version is read with the party, in one statement: whoever keeps something by it never
+ * shows what was there before a change. Throws `invitation-not-found` when slug and token do not belong together.
+ */
+export async function findVersioned(slug: string, token: string): Promise<Versioned & { version: string }> {
+  const guest = (await Guest.query()
+    .alias('guest')
+    .join('events as event', 'event.id', 'guest.eventId')
+    .joinRaw(`left join images as cover on cover.id = ${coverOf}`)
+    .where({ 'guest.token': token, 'event.slug': slug })
+    .select('guest.*', raw(`concat_ws(' ', event.id, ${versionOf}) as version`))
+    .first()) as (Guest & { version: string }) | undefined
+  if (!guest) throw new AppError('invitation-not-found')
+  const { version } = guest
+  const event = events.get(version) ?? (await load(guest.eventId, version))
   const busSeatsLeft = await findSeatsLeft(event, guest.id)
-  return {
-    event: await shownEvent(event),
+  const invitation = {
+    event,
     guest: presentInvited(guest),
     preview: false,
     ...(busSeatsLeft && { busSeatsLeft }),
   }
+  return { invitation, version }
 }
+
+/** `xmin` is the transaction that last wrote a row (PostgreSQL, System Columns); here for each row that is shown. */
+const versionOf = 'event.xmin, cover.xmin'
+const coverOf = `substring(event.cover_image_url from '^/media/([0-9a-f-]{36})/')::uuid`
+
+/** Events as they are shown, by version. */
+const events = new LRUCache<string, Invitation['event']>({
+  maxSize: 16_000_000,
+  sizeCalculation: (event, version) => JSON.stringify(event).length + version.length,
+})
+
+/** Read after its version: the event is as new as that, or newer. */
+async function load(id: string, version: string): Promise<Invitation['event']> {
+  const event = await Event.query().findById(id)
+  if (!event) throw new AppError('invitation-not-found')
+  const shown = await shownEvent(event)
+  events.set(version, shown)
+  return shown
+}
+
+/** See `findVersioned`. */
+export const findInvitation = async (slug: string, token: string): Promise<Invitation> =>
+  (await findVersioned(slug, token)).invitation
 
 /** The same screen with a sample guest, who cannot answer. Throws `invitation-not-found`. */
 export async function findPreview(slug: string): Promise<Invitation> {

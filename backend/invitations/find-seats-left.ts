@@ -5,7 +5,7 @@ import { database } from '../platform/database.ts'
 
 /** The seats that a party can have, by trip; undefined when the event has no trip with a limit. */
 export async function findSeatsLeft(
-  { id, hasBusTransport, busTrips }: Event,
+  { id, hasBusTransport, busTrips }: Pick<Event, 'id' | 'hasBusTransport' | 'busTrips'>,
   guestId: string,
 ): Promise<Record<string, number> | undefined> {
   if (!hasBusTransport || !busTrips.some(({ seats }) => seats !== null)) return undefined

@@ -12,14 +12,14 @@ import { requestLostLink } from './request-lost-link.ts'
 
 export const invitationRoutes = callRoutes()
 
-invitationRoutes.on(calls.openInvitation, [], (ctx, { params: { slug, token } }) => {
+invitationRoutes.on(calls.openInvitation, [], async (ctx, { params: { slug, token } }) => {
   ctx.set('X-Robots-Tag', 'noindex')
-  return openInvitation(ctx, slug, token)
+  return (await openInvitation(ctx, slug, token)).invitation
 })
 
 /** The event for the guest's own calendar; linked from the invitation and from the mail that confirms an answer. */
 invitationRoutes.on(calls.downloadCalendar, [], async (ctx, { params: { slug, token } }) => {
-  const { event } = await lookUpInvitation(ctx, slug, token)
+  const { event } = (await lookUpInvitation(ctx, slug, token)).invitation
   ctx.set('X-Robots-Tag', 'noindex')
   ctx.attachment(`${slug}.ics`, { type: 'inline' })
   return calendarOf(event, `${env().publicUrl}/invite/${slug}/${token}`)

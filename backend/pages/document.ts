@@ -2,10 +2,18 @@ import type { RenderedPage } from '../../frontend/entry-server.tsx'
 import type { PageAssets } from './built-assets.ts'
 import { liftInlineStyles } from './lift-inline-styles.ts'
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+/** Text as React writes it into markup. */
+export const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 /** JSON that is safe inside a script element. */
-const embedded = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+export const embedded = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
 /**
  * The HTML document around a rendered page: head, critical styles, data, scripts. Scripts load after fonts and

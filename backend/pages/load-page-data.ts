@@ -11,6 +11,7 @@ import { openInvitation } from '../invitations/open-invitation.ts'
 import { AppError } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
 import { reopenedForm } from '../rsvp/reopened-form.ts'
+import type { VersionedLink } from './compose-invitation.ts'
 import { linkPictureOf } from './link-picture.ts'
 
 /**
@@ -20,7 +21,9 @@ import { linkPictureOf } from './link-picture.ts'
 export type PageData = {
   fallback: Record<string, unknown>
   status?: number
-  head?: Pick<HeadTags, 'image' | 'address'>
+  head?: () => Pick<HeadTags, 'image' | 'address'>
+  /** A guest's invitation that can be composed of what is kept of it. */
+  versioned?: VersionedLink
 }
 
 /** The data of the page at `path`, for server rendering: what the page's record names. */
@@ -38,17 +41,32 @@ export async function loadPageData(path: string, ctx: Context): Promise<PageData
 /** Without a session cookie the answer to `/api/auth/me` is known; with one the page asks itself. */
 async function sessionFor(ctx: Context): Promise<Record<string, unknown>> {
   try {
-    return (await findSession(ctx)) ? {} : { [pathOf(accountCalls.findMe, {})]: null }
+    // Without cookies, nothing needs to be decrypted.
+    return ctx.get('Cookie') && (await findSession(ctx)) ? {} : { [pathOf(accountCalls.findMe, {})]: null }
   } catch (error) {
     log.warn({ error }, 'a page is shown without knowing who is signed in')
     return {}
   }
 }
 
+/** Milliseconds for which pages show the same settings; the call that asks for them gets the newest. */
+const configLasts = 2_000
+let recent: { until: number; config: ReturnType<typeof findConfig> } | undefined
+
+function recentConfig(): ReturnType<typeof findConfig> {
+  if (recent && Date.now() < recent.until) return recent.config
+  const config = findConfig()
+  recent = { until: Date.now() + configLasts, config }
+  config.catch(() => {
+    recent = undefined
+  })
+  return config
+}
+
 /** The link of 'Ver Ejemplo'. Landing pages must also work while the database is down. */
 async function configFor(path: string): Promise<Record<string, unknown>> {
   try {
-    return { [pathOf(configCalls.findConfig, {})]: await findConfig() }
+    return { [pathOf(configCalls.findConfig, {})]: await recentConfig() }
   } catch (error) {
     log.warn({ path, error }, 'a landing is shown without its settings')
     return {}
@@ -59,11 +77,12 @@ async function configFor(path: string): Promise<Record<string, unknown>> {
 async function invitationFor(ctx: Context, slug: string, token: string): Promise<PageData> {
   const path = pathOf(invitationCalls.openInvitation, { params: { slug, token } })
   try {
-    const opened = await openInvitation(ctx, slug, token)
+    const { invitation: opened, version } = await openInvitation(ctx, slug, token)
     const reopened = opened.preview ? undefined : reopenedForm(ctx.query)
     return {
       fallback: { [path]: { ...opened, reopened } },
-      head: { image: linkPictureOf(opened.event), address: `/invite/${slug}/${token}` },
+      head: () => ({ image: linkPictureOf(opened.event), address: `/invite/${slug}/${token}` }),
+      ...(version && !reopened && { versioned: { invitation: opened, token, version } }),
     }
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return { fallback: { [path]: null }, status: 404 }

@@ -1,4 +1,3 @@
-import type { Context } from 'koa'
 import { type PageRecord, pageOf } from '../../domain/pages.ts'
 import { env } from '../platform/env.ts'
 import { hashSource } from '../platform/http/style-hashes.ts'
@@ -55,11 +54,10 @@ type Shown = {
 }
 
 /** Headers of a page by its record: no third party outside /checkout, no framing, no secrets in the referrer. */
-export function setPageHeaders(
-  ctx: Context,
+export function pageHeaders(
   path: string,
   { styleSources, scriptSources, development }: Shown,
-): void {
+): Record<string, string> {
   const page = pageOf(path)
   const base = page.takesCards ? policyOfCheckout() : strict
   const policy = {
@@ -68,15 +66,15 @@ export function setPageHeaders(
     'style-src': [...strict['style-src'], ...laterStyles, ...styleSources],
   }
   const directives = Object.entries(development ? loosened(policy) : policy)
-  ctx.set(
-    'Content-Security-Policy',
-    directives.map(([name, values]) => `${name} ${values.join(' ')}`).join('; '),
-  )
-  ctx.set('Referrer-Policy', referrerPolicyOf(page))
-  ctx.set('X-Content-Type-Options', 'nosniff')
-  ctx.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
-  ctx.set('Cache-Control', page.takesCards || page.isSecret ? 'no-store' : 'no-cache')
-  if (page.search === 'noindex') ctx.set('X-Robots-Tag', 'noindex')
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': directives.map(([name, values]) => `${name} ${values.join(' ')}`).join('; '),
+    'Referrer-Policy': referrerPolicyOf(page),
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    'Cache-Control': page.takesCards || page.isSecret ? 'no-store' : 'no-cache',
+    ...(page.search === 'noindex' && { 'X-Robots-Tag': 'noindex' }),
+  }
 }
 
 /** Under `no-referrer` a form sends `Origin: null`, like a cross-site one; guests without JavaScript need the form. */

@@ -1,12 +1,15 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'koa'
+import { pageOf } from '../../domain/pages.ts'
 import { env } from '../platform/env.ts'
 import { hashSource, styleHashes } from '../platform/http/style-hashes.ts'
+import { composeInvitation } from './compose-invitation.ts'
 import { documentOf } from './document.ts'
+import { type Rendered, sendKept } from './kept-pages.ts'
 import type { PageData } from './load-page-data.ts'
 import type { Renderer } from './renderer.ts'
-import { setPageHeaders } from './security-headers.ts'
+import { pageHeaders } from './security-headers.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -19,19 +22,57 @@ export async function sendPage(
   data: PageData,
   status?: number,
 ): Promise<void> {
+  const [path = ''] = url.split('?', 1)
+  if (!renderer.development && isForEverybody(path)) {
+    // What a page says of today lasts an hour.
+    const key = [path, JSON.stringify(data.fallback), Math.floor(Date.now() / hour)].join(' ')
+    return sendKept(ctx, key, () => rendered(renderer, path, data, status))
+  }
+  if (await sendComposed(ctx, renderer, path, data)) return
+  const page = await rendered(renderer, url, data, status)
+  ctx.status = page.status
+  ctx.set(page.headers)
+  await sendCompressed(ctx, page.html)
+}
+
+const hour = 3_600_000
+
+/** Whether a page depends on its data and the time alone: not on who asks, nor on a query. */
+function isForEverybody(path: string): boolean {
+  const page = pageOf(path)
+  return path === page.path && (page.search === 'listed' || page.search === 'unlisted')
+}
+
+async function rendered(renderer: Renderer, url: string, data: PageData, status?: number): Promise<Rendered> {
   const { renderPage } = await renderer.entry()
   const page = await renderPage(url, data.fallback)
-  const shown = { ...page, head: { ...page.head, ...data.head } }
+  const shown = { ...page, head: { ...page.head, ...data.head?.() } }
   const assets = renderer.assetsOf(page.files, page.entry)
   const html = await renderer.finish(url, documentOf(shown, data.fallback, assets, env().publicUrl))
-  ctx.status = status ?? (page.status === 200 ? (data.status ?? 200) : page.status)
-  ctx.type = 'text/html; charset=utf-8'
-  setPageHeaders(ctx, new URL(url, env().publicUrl).pathname, {
+  const headers = pageHeaders(new URL(url, env().publicUrl).pathname, {
     styleSources: styleHashes(html),
     scriptSources: page.inlineScripts.map(hashSource),
     development: renderer.development,
   })
-  await sendCompressed(ctx, html)
+  return { html, headers, status: status ?? (page.status === 200 ? (data.status ?? 200) : page.status) }
+}
+
+/** Responds with a guest's page of what is kept of it, as nearly every browser takes it; false for any other page. */
+async function sendComposed(
+  ctx: Context,
+  renderer: Renderer,
+  path: string,
+  { versioned }: PageData,
+): Promise<boolean> {
+  if (!versioned || renderer.development || ctx.acceptsEncodings('br') !== 'br') return false
+  const composed = await composeInvitation(renderer, versioned)
+  if (!composed) return false
+  ctx.status = 200
+  ctx.set(pageHeaders(path, { ...composed, development: false }))
+  ctx.vary('Accept-Encoding')
+  ctx.set('Content-Encoding', 'br')
+  ctx.body = composed.body
+  return true
 }
 
 async function sendCompressed(ctx: Context, html: string): Promise<void> {

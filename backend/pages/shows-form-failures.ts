@@ -64,7 +64,7 @@ async function reopen(
     const data = await loadPageData(path, ctx)
     const [[key = '', invitation] = []] = Object.entries(data.fallback)
     const fallback = { [key]: { ...(invitation as Invitation), reopened } }
-    await sendPage(ctx, renderer, path, { ...data, fallback }, failure.status)
+    await sendPage(ctx, renderer, path, { ...data, fallback, versioned: undefined }, failure.status)
     return true
   } catch (error) {
     log.warn({ code: failure.code, error }, 'a refused form is shown without its page')

@@ -184,7 +184,7 @@ export function AnswerForm({ invitation, onSend, onCancel }: Props) {
         )}
       </Press>
       {onCancel && (
-        <Press type="button" className="scripted" $quiet onClick={onCancel} style={{ marginTop: 12 }}>
+        <Press type="button" className="scripted" $quiet onClick={onCancel}>
           Cancelar
         </Press>
       )}

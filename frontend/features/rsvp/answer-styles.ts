@@ -18,6 +18,8 @@ export const AnswerPanel = styled.div`
   h2:focus { outline: none; }
   h2, .note { text-align: var(--answer-align, center); }
   .note { margin-top: 0.75rem; text-wrap: balance; }
+  form > label { margin-top: 1.25rem; }
+  form > button + button { margin-top: 12px; }
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
   legend { padding: 0; }
   form:has([value='declined']:checked) :is(.attending, .yes) { display: none; }

@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto'
+import { promisify } from 'node:util'
+import { type BrotliCompress, brotliDecompress, constants, createBrotliCompress } from 'node:zlib'
+
+const decompress = promisify(brotliDecompress)
+
+/** Text, or the number of bytes of a hole that each response fills. */
+export type Piece = string | number
+
+/** The compressed texts of a document's beginning; the bytes that follow each but the last are a hole's. */
+export type Beginning = { texts: Buffer[]; holes: { bytes: number; then: string }[] }
+
+/**
+ * Compresses the beginning of a document as one Brotli stream (RFC 7932), in whose holes any bytes of the given number
+ * may stand. Each text ends on a whole byte, and a hole is a meta-block of bytes as they are: nothing that follows it
+ * depends on what they say. `quality` from 2 to 11.
+ */
+export async function compressBeginning(pieces: Piece[], quality: number, tries = 5): Promise<Beginning> {
+  const stream = opened(quality)
+  try {
+    const beginning: Beginning = { texts: [], holes: [] }
+    let carried = ''
+    for (const [at, piece] of pieces.entries()) {
+      if (typeof piece === 'string') {
+        beginning.texts.push(await written(stream, piece.slice(carried.length)))
+        carried = ''
+      } else {
+        // What follows is compressed in the light of the two bytes before it: they are made part of the hole.
+        carried = `${pieces[at + 1] ?? ''}`.slice(0, 2)
+        if (!/^[ -~]{2}$/.test(carried)) throw new Error('a hole needs plain text after it')
+        await written(stream, Buffer.concat([noise(piece), Buffer.from(carried)]))
+        beginning.holes.push({ bytes: piece, then: carried })
+      }
+    }
+    if (await holds(beginning, pieces)) return beginning
+  } finally {
+    stream.close()
+  }
+  // By chance the noise repeated itself.
+  if (tries > 1) return compressBeginning(pieces, quality, tries - 1)
+  throw new Error('a piece depends on what stands in a hole')
+}
+
+/** The beginning with its holes filled; `values` have exactly the bytes of the holes. */
+export function filled({ texts, holes }: Beginning, values: string[]): Buffer[] {
+  return texts.flatMap((text, at) => {
+    const hole = holes[at]
+    return hole ? [text, asTheyAre(`${values[at]}${hole.then}`)] : [text]
+  })
+}
+
+/** The last byte of a Brotli stream: an empty meta-block that says so. */
+export const streamEnd = Buffer.of(3)
+
+/** A meta-block of bytes as they are (RFC 7932 §9.2): not the last one, its length, and that nothing is compressed. */
+function asTheyAre(text: string): Buffer {
+  const bytes = Buffer.from(text)
+  if (bytes.length > 1 << 16) throw new Error('too much for one hole')
+  const header = Buffer.alloc(3)
+  header.writeUIntLE(((bytes.length - 1) << 3) | (1 << 19), 0, 3)
+  return Buffer.concat([header, bytes])
+}
+
+/** Bytes that UTF-8 text does not have. */
+const unseen = [
+  1, 2, 3, 4, 5, 6, 7, 8, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 31, 192, 193,
+].concat(Array.from({ length: 11 }, (_, at) => 245 + at))
+
+/** What a hole is compressed with: bytes of no text, in no order, so that nothing refers to them. */
+const noise = (bytes: number) =>
+  Buffer.from(Array.from({ length: bytes }, () => unseen[randomInt(unseen.length)] ?? 0))
+
+/** Whether other bytes in the holes than those that were compressed are read back. */
+async function holds(beginning: Beginning, pieces: Piece[]): Promise<boolean> {
+  const values = beginning.holes.map(({ bytes }) => 'x'.repeat(bytes))
+  const stream = Buffer.concat([...filled(beginning, values), streamEnd])
+  const whole = await decompress(stream).catch(() => null)
+  const expected = pieces.map((piece) => (typeof piece === 'string' ? piece : 'x'.repeat(piece)))
+  return whole?.toString() === expected.join('')
+}
+
+let fast: BrotliCompress | undefined
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Compresses text as the continuation of any such stream. At quality 1 nothing refers to anything before the text, so
+ * one compressor serves all, one text after the other.
+ */
+export function compressContinuation(text: string): Promise<Buffer> {
+  const compressed = last.then(async () => {
+    if (!fast) {
+      const stream = opened(1)
+      // The header of the stream, which the beginning has already.
+      await written(stream, '')
+      fast = stream
+    }
+    return written(fast, text)
+  })
+  last = compressed.catch(() => {
+    fast = undefined
+  })
+  return compressed
+}
+
+/** 256 kB, more than any page; a larger window costs megabytes for each compressor. */
+const windowBits = 18
+
+const opened = (quality: number): BrotliCompress =>
+  createBrotliCompress({
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: windowBits },
+  })
+
+/** Compresses and flushes: what comes out ends on a whole byte. */
+async function written(stream: BrotliCompress, text: string | Buffer): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  const take = (chunk: Buffer) => chunks.push(chunk)
+  const ended = Promise.withResolvers<void>()
+  stream.on('data', take)
+  stream.once('error', ended.reject)
+  try {
+    if (text.length > 0) stream.write(text)
+    stream.flush(constants.BROTLI_OPERATION_FLUSH, ended.resolve)
+    await ended.promise
+    return Buffer.concat(chunks)
+  } finally {
+    stream.off('data', take)
+    stream.off('error', ended.reject)
+  }
+}

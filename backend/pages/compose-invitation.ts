@@ -1,0 +1,85 @@
+import { pathOf } from '../../domain/calls/define-call.ts'
+import { type Invitation, openInvitation } from '../../domain/calls/invitations.ts'
+import { styleHashes } from '../platform/http/style-hashes.ts'
+import { log } from '../platform/log.ts'
+import { compressContinuation, filled, streamEnd } from './brotli-pieces.ts'
+import { embedded, escaped } from './document.ts'
+import type { Template } from './invitation-template.ts'
+import { findTemplate } from './kept-templates.ts'
+import type { Renderer } from './renderer.ts'
+
+/** The invitation of a link, and the version of all that it shows but the party. */
+export type VersionedLink = { invitation: Invitation; token: string; version: string }
+
+export type Composed = {
+  /** The document, compressed with Brotli. */
+  body: Buffer
+  styleSources: string[]
+  scriptSources: string[]
+}
+
+/** Greetings are filled up with spaces to a multiple of this, so that few templates serve all of them. */
+const greetingStep = 16
+
+/**
+ * A guest's page of a kept template and its answer, rendered for the guest. Null for what no template is made for: a
+ * party without a greeting, an odd token, and an answer with style attributes.
+ */
+export async function composeInvitation(
+  renderer: Renderer,
+  { invitation, token, version }: VersionedLink,
+): Promise<Composed | null> {
+  const { event, ...party } = invitation
+  const { guest } = party
+  if (!guest.greeting || !/^[\w-]+$/.test(token)) return null
+  const { renderAnswer } = await renderer.entry()
+  const path = pathOf(openInvitation, { params: { slug: event.slug, token } })
+  const answer = renderAnswer(path, invitation)
+  if (/<[a-z][^<>]* style="/.test(answer.markup)) return null
+  const text = escaped(guest.greeting)
+  const greeting = text + ' '.repeat(-Buffer.byteLength(text) & (greetingStep - 1))
+  const kind = {
+    event,
+    alone: guest.maxGuests === 1,
+    tokenLength: token.length,
+    greetingBytes: Buffer.byteLength(greeting),
+    answerStyles: answer.styles,
+  }
+  const template = await found(() => findTemplate(renderer, version, kind))
+  if (!template) return null
+  const values = {
+    token,
+    guestId: guest.id,
+    greeting,
+    party: embedded(party).slice(1, -1),
+    answer: answer.markup,
+  }
+  const { rest } = template
+  const continuation = [
+    answer.markup,
+    ...rest.texts.map((part, at) => part + (values[rest.holes[at] as keyof typeof values] ?? '')),
+  ].join('')
+  const body = Buffer.concat([
+    ...filled(
+      template.beginning,
+      template.holes.map((hole) => values[hole]),
+    ),
+    await compressContinuation(continuation),
+    streamEnd,
+  ])
+  return {
+    body,
+    styleSources: [...template.styleSources, ...styleHashes(answer.markup)],
+    scriptSources: template.scriptSources,
+  }
+}
+
+/** A page is sent all the same, only slower, when its template cannot be made. */
+async function found(template: () => Promise<Template> | Template): Promise<Template | null> {
+  try {
+    return await template()
+  } catch (error) {
+    log.error({ error }, 'a template could not be made')
+    return null
+  }
+}

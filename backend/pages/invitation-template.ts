@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { pathOf } from '../../domain/calls/define-call.ts'
+import { type Invitation, openInvitation } from '../../domain/calls/invitations.ts'
+import { sampleGuest } from '../invitations/present.ts'
+import { env } from '../platform/env.ts'
+import { hashSource, styleHashes } from '../platform/http/style-hashes.ts'
+import { type Beginning, compressBeginning, type Piece } from './brotli-pieces.ts'
+import { documentOf } from './document.ts'
+import { linkPictureOf } from './link-picture.ts'
+import type { Renderer } from './renderer.ts'
+
+/** What differs between the pages of two guests of an event; each stands in the document by a mark nobody can write. */
+const marks = { token: randomUUID(), guestId: randomUUID(), greeting: randomUUID(), party: randomUUID() }
+type Hole = keyof typeof marks | 'answer'
+
+/** A guest's page without its guest. */
+export type Template = {
+  /** The document as far as the answer, compressed. */
+  beginning: Beginning
+  /** What stands in the holes of the beginning, in order. */
+  holes: Hole[]
+  /** From the answer on: texts with holes between them. */
+  rest: { texts: string[]; holes: Hole[] }
+  styleSources: string[]
+  scriptSources: string[]
+  /** The instant (milliseconds) from which its countdown is no longer true. */
+  staleAt: number
+  bytes: number
+}
+
+/** What a template is made for: all that its bytes depend on. */
+export type TemplateKind = {
+  event: Invitation['event']
+  /** A single person is invited. */
+  alone: boolean
+  tokenLength: number
+  /** Bytes of the greeting, filled up with spaces. */
+  greetingBytes: number
+  answerStyles: string
+}
+
+/** Renders what all guests of a kind have in common, and compresses its beginning at `quality`. */
+export async function makeTemplate(
+  renderer: Renderer,
+  kind: TemplateKind,
+  quality: number,
+): Promise<Template> {
+  const { event } = kind
+  const now = Date.now()
+  const { renderCard, answersPlace } = await renderer.entry()
+  const path = pathOf(openInvitation, { params: { slug: event.slug, token: marks.token } })
+  const page = await renderCard(path, { event, ...markedParty(kind) })
+  const head = { ...page.head, image: linkPictureOf(event), address: `/invite/${event.slug}/${marks.token}` }
+  const shown = { ...page, head, styles: kind.answerStyles + page.styles }
+  const data = { [path]: { event, party: marks.party } }
+  const html = documentOf(shown, data, renderer.assetsOf(page.files, page.entry), env().publicUrl)
+  const { texts, holes } = split(html, { ...marks, party: `"party":"${marks.party}"`, answer: answersPlace })
+  const answer = holes.indexOf('answer')
+  const sizes = new Map<Hole | undefined, number>([
+    ['token', kind.tokenLength],
+    ['guestId', 36],
+    ['greeting', kind.greetingBytes],
+  ])
+  const bytesOf = (hole: Hole | undefined) => {
+    const bytes = sizes.get(hole)
+    if (bytes === undefined) throw new Error(`a page has its ${hole} before the answer`)
+    return bytes
+  }
+  const pieces = texts
+    .slice(0, answer + 1)
+    .flatMap((text, at): Piece[] => (at < answer ? [text, bytesOf(holes[at])] : [text]))
+  const beginning = await compressBeginning(pieces, quality)
+  const rest = { texts: texts.slice(answer + 1), holes: holes.slice(answer + 1) }
+  return {
+    beginning,
+    holes: holes.slice(0, answer),
+    rest,
+    styleSources: styleHashes(html),
+    scriptSources: page.inlineScripts.map(hashSource),
+    staleAt: nextMinute(Date.parse(event.eventDate), now),
+    bytes:
+      [...beginning.texts, ...rest.texts].reduce((sum, { length }) => sum + length, 0) +
+      event.slug.length +
+      2_000,
+  }
+}
+
+/** A party of marks, as far as a card shows one. */
+const markedParty = ({ alone }: TemplateKind): Pick<Invitation, 'guest' | 'preview'> => ({
+  preview: false,
+  guest: { ...sampleGuest, id: marks.guestId, greeting: marks.greeting, maxGuests: alone ? 1 : 2 },
+})
+
+/** The text between marks, and which mark stands after each but the last. */
+function split(html: string, sought: Record<Hole, string>): { texts: string[]; holes: Hole[] } {
+  const names = Object.fromEntries(Object.entries(sought).map(([name, mark]) => [mark, name as Hole]))
+  const parts = html.split(new RegExp(`(${Object.values(sought).join('|')})`))
+  return {
+    texts: parts.filter((_, at) => at % 2 === 0),
+    holes: parts.flatMap((part, at) => (at % 2 === 1 ? (names[part] ?? []) : [])),
+  }
+}
+
+/** When the countdown to an instant says something else. */
+const nextMinute = (until: number, now: number) =>
+  until <= now ? Number.POSITIVE_INFINITY : now + ((until - now) % 60_000) + 1
