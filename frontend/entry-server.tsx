@@ -67,7 +67,8 @@ const invitationPage = (tree: RenderedTree): RenderedPage => ({
   ...fontsOf(tree),
   status: 200,
   inlineScripts: [openingScript],
-  files: ['frontend/app/hydrate-answer.tsx'],
+  // The answer's code is fetched when somebody is about to answer.
+  files: [],
   entry: 'frontend/entry-invitation.tsx',
 })
 
