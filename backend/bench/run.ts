@@ -2,6 +2,7 @@ import { measureCampaignRequest } from './campaign-request.ts'
 import { measureDashboard } from './dashboard.ts'
 import { measureFanOut } from './fan-out.ts'
 import { print } from './figure.ts'
+import { measureGuestPage } from './guest-page.ts'
 import { measureImport } from './import.ts'
 import { measurePages } from './pages.ts'
 import { measureReading } from './reading.ts'
@@ -30,5 +31,6 @@ try {
 } finally {
   await stand.close()
 }
+if (asked('pages')) for await (const figure of measureGuestPage()) print(figure)
 if (asked('start')) print(await measureStart())
 process.exit(0)

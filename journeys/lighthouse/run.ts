@@ -6,7 +6,7 @@ import { openStage } from './stage.ts'
 import { tableOf } from './table.ts'
 
 const asked = process.argv.slice(2)
-const names = asked.length > 0 ? asked : ['/', 'guest', '/faqs', '/wizard']
+const names = asked.length > 0 ? asked : ['/', 'guest', 'guest-without-photo', '/faqs', '/wizard']
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const port = await freePort()

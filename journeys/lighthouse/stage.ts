@@ -5,13 +5,14 @@ import { client, eventually } from '../../backend/testing/client.ts'
 import type { OwnedEvent } from '../../domain/calls/events.ts'
 import { coverShapes } from '../../domain/media/cover-shapes.ts'
 import type { Frame } from '../../domain/media/frame.ts'
+import { aPaidEvent } from '../paid-event.ts'
 import { type RunningVelada, startVelada } from '../running-velada.ts'
 
 /** A page as it is called in the table, where it is, and what the browser sends along (the couple's session). */
 export type Address = { name: string; url: string; headers: Record<string, string> }
 
 export type Stage = {
-  /** Where a page is: a path, or 'guest', 'dashboard' or 'checkout' for those of the demonstration. */
+  /** Where a page is: a path, or 'guest', 'dashboard' or 'checkout' for those of the demonstration, 'guest-without-photo'. */
   addressOf: (name: string) => Address
   close: () => Promise<void>
 }
@@ -23,7 +24,9 @@ export async function openStage(): Promise<Stage> {
   const velada = await startVelada()
   try {
     await fillDemonstration(velada)
-    return { addressOf: await findAddresses(velada), close: velada.stop }
+    const { invite } = await aPaidEvent(velada)
+    const { page } = await invite({ name: 'Familia Fernández', maxGuests: 3 })
+    return { addressOf: await findAddresses(velada, new URL(page).pathname), close: velada.stop }
   } catch (error) {
     await velada.stop()
     throw error
@@ -43,7 +46,7 @@ async function fillDemonstration({ url, sandboxUrl, dataDir }: RunningVelada): P
   })
 }
 
-async function findAddresses({ url }: RunningVelada): Promise<Stage['addressOf']> {
+async function findAddresses({ url }: RunningVelada, withoutPhoto: string): Promise<Stage['addressOf']> {
   const couple = client(() => url)
   const eventId: string = (await couple.post('/api/auth/login', account)).json.id
   await putPhoto(couple, eventId)
@@ -61,6 +64,7 @@ async function findAddresses({ url }: RunningVelada): Promise<Stage['addressOf']
 
   const personal: Record<string, string> = {
     guest: `/invite/${event.slug}/${guest.token}`,
+    'guest-without-photo': withoutPhoto,
     dashboard: `/dashboard/${eventId}`,
     checkout: '/checkout/grand-soiree',
   }

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { openBrowser, sizes } from '../../journeys/browser.ts'
+import { firstBytes, firstTextOf } from '../../journeys/first-bytes.ts'
+import { measure } from '../../journeys/lighthouse/measure.ts'
+import { openStage } from '../../journeys/lighthouse/stage.ts'
+import { freePort } from '../testing/free-port.ts'
+import type { Figure } from './figure.ts'
+
+/** Processor slowdown against this machine, as Lighthouse's phone has it. */
+const slowdown = 4
+const mostScript = { before: 10_000, after: 90_000 }
+const mostPaint = { guest: 1_800, 'guest-without-photo': 1_400 } as const
+const mostWait = 100
+
+/** A guest's page in a real Chromium, with and without photo: what comes first, when it is painted, how taps are taken. */
+export async function* measureGuestPage(): AsyncGenerator<Figure> {
+  const port = await freePort()
+  const browser = await openBrowser({ args: [`--remote-debugging-port=${port}`] })
+  const stage = await openStage()
+  try {
+    const pages = (['guest', 'guest-without-photo'] as const).map(stage.addressOf)
+    for (const { name, url } of pages) {
+      const { text } = await firstTextOf(url)
+      yield {
+        figure: `${name}-cover-in-first-bytes`,
+        value: text.includes('</header>') ? 1 : 0,
+        unit: `of 1, in ${firstBytes} bytes`,
+        aim: '1',
+        holds: text.includes('</header>'),
+      }
+    }
+    for (const { name, figures } of await measure(pages, port)) {
+      const most = mostPaint[name as keyof typeof mostPaint]
+      yield {
+        figure: `${name}-lcp`,
+        value: figures.lcp,
+        unit: 'ms',
+        aim: `≤ ${most}`,
+        holds: figures.lcp <= most,
+      }
+      const { performance } = figures
+      yield {
+        figure: `${name}-performance`,
+        value: performance,
+        unit: 'of 100',
+        aim: '≥ 98',
+        holds: performance >= 98,
+      }
+    }
+    const context = await browser.newContext({ viewport: sizes.phone, locale: 'es-ES', hasTouch: true })
+    yield* measureTaps(await context.newPage(), pages[1]?.url ?? '')
+  } finally {
+    await browser.close()
+    await stage.close()
+  }
+}
+
+/** Script before and after the first touch, and the longest wait from a tap to what it changes on the screen. */
+async function* measureTaps(page: Page, url: string): AsyncGenerator<Figure> {
+  const scripts: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  const bytes = async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
+  // No moment is idle: what comes now comes with the first touch.
+  await page.addInitScript('requestIdleCallback = () => 0')
+  await page.addInitScript(watchTaps)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const before = await bytes()
+  yield figureOf('guest-script-before-touch', before, 'bytes', mostScript.before)
+  await page.locator('header').tap()
+  await page.locator('form[data-scripted]').waitFor()
+  for (const choice of ['declined', 'confirmed', 'declined', 'confirmed']) {
+    await page.locator(`label:has(input[name=status][value=${choice}])`).tap()
+    await page.waitForTimeout(300)
+  }
+  await page.waitForLoadState('networkidle')
+  yield figureOf('guest-script-after-touch', await bytes(), 'bytes', mostScript.after)
+  const waits = await page.evaluate<number[]>('globalThis.tapTimes')
+  if (waits.length === 0) throw new Error('no tap was measured')
+  yield figureOf('guest-inp', Math.max(...waits), `ms at 1/${slowdown} of the processor`, mostWait)
+}
+
+const watchTaps = `globalThis.tapTimes = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.interactionId) tapTimes.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })`
+
+const figureOf = (figure: string, value: number, unit: string, most: number): Figure => ({
+  figure,
+  value,
+  unit,
+  aim: `≤ ${most}`,
+  holds: value <= most,
+})
