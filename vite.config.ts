@@ -167,6 +167,7 @@ export default defineConfig(({ command }) => ({
               main: 'backend/main.ts',
               'spreadsheet-child': 'backend/guests/spreadsheet/spreadsheet-child.ts',
               'image-child': 'backend/media/image-child.ts',
+              'letters-child': 'backend/pages/first-view/letters-child.ts',
               'sheet-child': 'backend/statistics/caterer-sheet/sheet-child.ts',
               'child-watch': 'backend/platform/child-watch.ts',
             }).filter(([, file]) => existsSync(resolve(root, file))),

@@ -64,6 +64,8 @@ export function pageHeaders(
     ...base,
     'script-src': [...base['script-src'], ...scriptSources],
     'style-src': [...strict['style-src'], ...laterStyles, ...styleSources],
+    // An invitation brings the letters of its cover along.
+    'font-src': page.access === 'link' ? [own, 'data:'] : [own],
   }
   const directives = Object.entries(development ? loosened(policy) : policy)
   return {

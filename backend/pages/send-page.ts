@@ -1,11 +1,13 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'koa'
+import type { Invitation } from '../../domain/calls/invitations.ts'
 import { pageOf } from '../../domain/pages.ts'
 import { env } from '../platform/env.ts'
 import { hashSource, styleHashes } from '../platform/http/style-hashes.ts'
 import { composeInvitation } from './compose-invitation.ts'
-import { documentOf } from './document.ts'
+import { documentOf, escaped } from './document.ts'
+import { firstViewOf } from './first-view/first-view.ts'
 import { type Rendered, sendKept } from './kept-pages.ts'
 import type { PageData } from './load-page-data.ts'
 import type { Renderer } from './renderer.ts'
@@ -46,7 +48,8 @@ function isForEverybody(path: string): boolean {
 async function rendered(renderer: Renderer, url: string, data: PageData, status?: number): Promise<Rendered> {
   const { renderPage } = await renderer.entry()
   const page = await renderPage(url, data.fallback)
-  const shown = { ...page, head: { ...page.head, ...data.head?.() } }
+  const tree = await firstViewOf(page, { greeting: greetingIn(data.fallback), readFile: renderer.readFile })
+  const shown = { ...page, ...tree, head: { ...page.head, ...data.head?.() } }
   const assets = renderer.assetsOf(page.files, page.entry)
   const html = await renderer.finish(url, documentOf(shown, data.fallback, assets, env().publicUrl))
   const headers = pageHeaders(new URL(url, env().publicUrl).pathname, {
@@ -73,6 +76,13 @@ async function sendComposed(
   ctx.set('Content-Encoding', 'br')
   ctx.body = composed.body
   return true
+}
+
+/** How the guest is addressed, as it stands in the markup. */
+function greetingIn(fallback: PageData['fallback']): string | null {
+  const [invitation] = Object.values(fallback) as (Partial<Invitation> | null | undefined)[]
+  const greeting = invitation?.guest?.greeting
+  return greeting ? escaped(greeting) : null
 }
 
 async function sendCompressed(ctx: Context, html: string): Promise<void> {

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { builtAssets } from '../../backend/pages/built-assets.ts'
 import { documentOf } from '../../backend/pages/document.ts'
+import { firstViewOf } from '../../backend/pages/first-view/first-view.ts'
+import { endChildren } from '../../backend/platform/child-pool.ts'
 import type { InvitationCard } from '../../domain/event/invitation-card.ts'
 import { sampleCover, sampleRendition } from './sample-covers.ts'
 import { sampleInvitation } from './samples.ts'
@@ -43,13 +46,17 @@ export async function serveInvitations(): Promise<InvitationServer> {
     const invitation = sampleInvitation({ ...card, ...(await sampleCover(card)) })
     const data = { '/api/invitations/muestra/muestra': invitation }
     const page = await renderPage('/invite/muestra/muestra', data)
-    return documentOf(page, data, assetsOf(page.files, page.entry), url.origin)
+    const options = {
+      greeting: invitation.guest.greeting,
+      readFile: (url: string) => readFile(join(client, url)),
+    }
+    const tree = await firstViewOf(page, options)
+    return documentOf({ ...page, ...tree }, data, assetsOf(page.files, page.entry), url.origin)
   }
-  async function answer(path: string, response: ServerResponse) {
-    const url = new URL(path, origin())
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', origin())
     if (url.searchParams.has('plain')) response.setHeader('Content-Security-Policy', "script-src 'none'")
-    if (url.pathname.startsWith('/invite/'))
-      return send(response, 'text/html; charset=utf-8', await documentFor(url))
+    if (url.pathname.startsWith('/invite/')) return sendDocument(request, response, await documentFor(url))
     // A picture of each format opens the same files hundreds of times.
     response.setHeader('Cache-Control', 'max-age=3600')
     const photo = await sampleRendition(url.pathname)
@@ -58,7 +65,7 @@ export async function serveInvitations(): Promise<InvitationServer> {
     send(response, types[extname(file)] ?? 'application/octet-stream', await readFile(file))
   }
   const server = createServer((request, response) => {
-    answer(request.url ?? '/', response).catch((error: Error) => {
+    answer(request, response).catch((error: Error) => {
       response.writeHead('code' in error && error.code === 'ENOENT' ? 404 : 500).end(String(error))
     })
   })
@@ -69,12 +76,22 @@ export async function serveInvitations(): Promise<InvitationServer> {
   return {
     urlOf,
     plainUrlOf: (card) => `${urlOf(card)}&plain`,
-    close: () =>
-      new Promise((closed) => {
+    async close() {
+      await endChildren()
+      await new Promise<void>((closed) => {
         server.close(() => closed())
         server.closeAllConnections()
-      }),
+      })
+    },
   }
+}
+
+function sendDocument({ headers }: IncomingMessage, response: ServerResponse, html: string): void {
+  const type = 'text/html; charset=utf-8'
+  if (!`${headers['accept-encoding']}`.includes('br')) return void send(response, type, html)
+  response.setHeader('Content-Encoding', 'br')
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+  send(response, type, brotliCompressSync(html, { params }))
 }
 
 const send = (response: ServerResponse, type: string, body: string | Buffer) =>

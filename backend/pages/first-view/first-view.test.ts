@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { create } from 'fontkit'
+import { afterAll, expect, test } from 'vitest'
+import { endChildren } from '../../platform/child-pool.ts'
+import { log } from '../../platform/log.ts'
+import { firstViewOf } from './first-view.ts'
+
+log.level = 'silent'
+afterAll(endChildren)
+
+const file = 'frontend/invitation/typefaces/cormorant-garamond-500.woff2'
+const face = `@font-face{font-family:'Cormorant';font-weight:500;src:url(/${file}) format('woff2')}`
+const preload = `<link rel="preload" href="/${file}" as="font" crossorigin="" type="font/woff2"/>`
+const styles = `<style data-styled="true">.answer{color:red}/*!sc*/
+@media print{.cover{color:black}}/*!sc*/
+.cover{font:500 1rem Cormorant;animation:rise 1s}/*!sc*/
+@keyframes rise{from{opacity:0}}/*!sc*/
+</style>`
+const cover = '<header class="cover"><p>Querida Ana</p><h1>Lucía</h1></header>'
+const details = '<div class="details">Zarzuela</div>'
+const markup = `${preload}<style data-href="typeface">${face}</style><main>${cover}${details}</main>`
+const readFrom = (folder: string) => (url: string) => readFile(folder + url)
+
+/** The page once its letters are cut, for which no request waits long. */
+async function viewOf(greeting: string | null) {
+  const view = () => firstViewOf({ markup, styles }, { greeting, readFile: readFrom('.') })
+  await expect.poll(async () => (await view()).styles, { timeout: 60_000 }).toContain('data:font')
+  return view()
+}
+
+test('the styles of the cover come first with its letters, all the others after it, unchanged', async () => {
+  const view = await viewOf(null)
+  expect(view.styles).toContain('.cover{font')
+  expect(view.styles).toContain('@keyframes rise')
+  expect(view.styles).not.toMatch(/answer|print/)
+  const [before = '', after = ''] = view.markup.split('</header>')
+  expect(before).toBe('<main><header class="cover"><p>Querida Ana</p><h1>Lucía</h1>')
+  expect(after).toContain(styles)
+  // A face after the letters would take them over.
+  expect(after).not.toContain('@font-face')
+})
+
+test('the letters of the cover stand in the page as data, those of any greeting too, and no others', async () => {
+  const view = await viewOf('Querida Ana')
+  const [, data = ''] =
+    /font-weight:500;font-display:block;src:url\(data:font\/woff2;base64,([^)]+)\)/.exec(view.styles) ?? []
+  const font = create(Buffer.from(data, 'base64'))
+  if (!('hasGlyphForCodePoint' in font)) throw new Error('not one font')
+  const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+  expect([...'LucíaFernández ñ'].filter((letter) => !has(letter))).toEqual([])
+  expect([...'ZW7€'].filter(has)).toEqual([])
+  expect(view.styles).toMatch(/unicode-range:U\+20,U\+41-/)
+  expect(data.length).toBeLessThan(8_000)
+})
+
+test('where the letters cannot be cut, the page asks for the files as before', async () => {
+  const other = markup.replace('Lucía', 'Marcos')
+  const view = await firstViewOf(
+    { markup: other, styles },
+    { greeting: null, readFile: readFrom('/nowhere') },
+  )
+  expect(view.styles).not.toContain('data:')
+  expect(view.markup).toContain(preload)
+})

@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { formatKeys } from '../domain/event/formats.ts'
+import { openBrowser, visitor } from './browser.ts'
+import { type InvitationServer, serveInvitations } from './contact-sheet/serve-invitations.ts'
+import { type CutLine, firstBytes, firstTextOf, openCutLine } from './first-bytes.ts'
+
+// What the first packets of a guest's page show: the cover, with its words where they will stay and as they will look.
+
+/** The product's own headers, which `guest-page-budget.test.ts` measures; the server of this test sends nearly none. */
+const headers = 1_600
+
+/** Their drawn branches and flowers stand before the words and are heavier than the first packets. */
+const ornamentFirst: readonly string[] = ['botanical', 'floral']
+const wordsFirst = formatKeys.filter((format) => !ornamentFirst.includes(format))
+
+let server: InvitationServer
+let browser: Browser
+let line: CutLine | undefined
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([serveInvitations(), openBrowser()])
+})
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+  await line?.close()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+/** Every visible word of the cover with its place and face. */
+const wordsOf = (tab: Page) =>
+  tab.evaluate(() => {
+    const cover = document.querySelector('header')
+    if (!cover) return []
+    const texts = document.createTreeWalker(cover, NodeFilter.SHOW_TEXT)
+    const words: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.textContent?.trim() || text.parentElement?.closest('.spoken, style')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const boxes = [...range.getClientRects()].map(({ x, y, width, height }) =>
+        [x, y, width, height].map(Math.round),
+      )
+      words.push(`${text.textContent.trim()} ${boxes.join(' ')}`)
+    }
+    return words
+  })
+
+test.each(wordsFirst)(
+  '%s: the first 14,600 bytes hold the cover, and no word of it moves when the rest arrives',
+  async (invitationFormat) => {
+    const page = server.urlOf({ invitationFormat, coupleNames: 'María de las Mercedes y Juan Francisco' })
+    // No request waits long for the letters to be cut; a busy machine is late with them once.
+    await expect
+      .poll(async () => (await firstTextOf(page)).text, { timeout: 60_000 })
+      .toContain('src:url(data:font/woff2')
+
+    const { host, origin } = new URL(page)
+    line = await openCutLine(origin, firstBytes - headers)
+    const whole = await visitor(browser, [host, new URL(line.urlOf(page)).host], 'phone')
+    await whole.page.goto(page, { waitUntil: 'networkidle' })
+    await whole.page.evaluate(() => document.fonts.ready)
+    const expected = await wordsOf(whole.page)
+    expect(expected.length).toBeGreaterThan(2)
+
+    const cut = await whole.context.newPage()
+    await cut.goto(line.urlOf(page), { waitUntil: 'commit' })
+    await expect.poll(() => wordsOf(cut), { timeout: 30_000 }).toEqual(expected)
+    line.mend()
+    await cut.waitForLoadState('networkidle')
+    await cut.evaluate(() => document.fonts.ready)
+    expect(await wordsOf(cut)).toEqual(expected)
+  },
+)
