@@ -6,6 +6,7 @@ import { env } from '../platform/env.ts'
 import { hashSource, styleHashes } from '../platform/http/style-hashes.ts'
 import { type Beginning, compressBeginning, type Piece } from './brotli-pieces.ts'
 import { documentOf } from './document.ts'
+import { firstViewOf } from './first-view/first-view.ts'
 import { linkPictureOf } from './link-picture.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -51,7 +52,9 @@ export async function makeTemplate(
   const path = pathOf(openInvitation, { params: { slug: event.slug, token: marks.token } })
   const page = await renderCard(path, { event, ...markedParty(kind) })
   const head = { ...page.head, image: linkPictureOf(event), address: `/invite/${event.slug}/${marks.token}` }
-  const shown = { ...page, head, styles: kind.answerStyles + page.styles }
+  const whole = { markup: page.markup, styles: kind.answerStyles + page.styles }
+  const tree = await firstViewOf(whole, { greeting: marks.greeting, readFile: renderer.readFile })
+  const shown = { ...page, ...tree, head }
   const data = { [path]: { event, party: marks.party } }
   const html = documentOf(shown, data, renderer.assetsOf(page.files, page.entry), env().publicUrl)
   const { texts, holes } = split(html, { ...marks, party: `"party":"${marks.party}"`, answer: answersPlace })
