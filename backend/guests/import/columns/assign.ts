@@ -69,7 +69,10 @@ function offersOf({ header, profile }: ColumnRead, known: number): Candidate[] {
   if (named.some(({ meaning }) => meaning === 'children') && share(profile, 'name') > 0.5)
     offers.push({ meaning: 'companionName', score: 84 })
   if (named.some(({ meaning }) => meaning === 'group'))
-    offers.push({ meaning: 'household', score: 60 * fitOf('household', profile) })
+    offers.push({
+      meaning: 'household',
+      score: numbersParties(profile) ? 97 : 60 * fitOf('household', profile),
+    })
   const latin = /\p{Script=Latin}/u.test(header)
   for (const offer of guess(profile, header === '' ? known >= 2 : latin && known > 0)) {
     const own = offers.find(({ meaning }) => meaning === offer.meaning)
@@ -80,6 +83,14 @@ function offersOf({ header, profile }: ColumnRead, known: number): Candidate[] {
   }
   return offers
 }
+
+/** 'G01', 'G02', 'G02' or 8, 101, 101, 8: numbers that few rows share, wherever those stand. */
+const numbersParties = (profile: Profile) =>
+  profile.filled >= 4 &&
+  share(profile, 'count', 'number', 'code') > 0.9 &&
+  profile.distinct < profile.filled &&
+  profile.distinct >= Math.max(3, profile.filled / 4) &&
+  profile.most <= 8
 
 const fields: Partial<Record<Meaning, ColumnField>> = {
   name: 'name',

@@ -126,6 +126,7 @@ function groupFit(profile: Profile): number {
   if (share(profile, 'mark', 'answer') > 0.6) return 0.1
   const numbers = share(profile, 'count', 'half', 'number', 'phone', 'email', 'date', 'link')
   if (numbers > 0.6) return 0.12
+  if (share(profile, 'code') > 0.9 && profile.distinct > profile.filled / 4) return 0.4
   if (
     profile.filled > 8 &&
     profile.distinct > profile.filled * 0.9 &&

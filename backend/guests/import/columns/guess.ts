@@ -1,5 +1,7 @@
+import { foldHeader } from '../../spreadsheet/fold.ts'
 import type { Candidate } from '../headings/match-heading.ts'
 import { type Profile, share } from '../values/profile.ts'
+import { adultWords } from '../values/words.ts'
 import { householdFit, isSequence, isSequenceAgain } from './fit.ts'
 
 /**
@@ -16,7 +18,7 @@ export function guess(profile: Profile, isNamed: boolean): Candidate[] {
   if (share(profile, 'date') >= 0.5) add('date', 70)
   if (share(profile, 'link') >= 0.5) add('link', 70)
   if (share(profile, 'gender') >= 0.8) add('gender', profile.distinct <= 2 ? 64 : 40)
-  if (share(profile, 'age') >= 0.8) add('isChild', 62)
+  if (share(profile, 'age') >= 0.8) add('isChild', tellsAges(profile) ? 125 : 62)
   if (share(profile, 'table') >= 0.6) add('table', 62)
   if (share(profile, 'status') >= 0.6) add('answer', 62)
   if (share(profile, 'answer', 'mark') >= 0.8) add('answer', 50)
@@ -35,6 +37,9 @@ export function guess(profile: Profile, isNamed: boolean): Candidate[] {
   if (profile.long > profile.filled * 0.4) add('notes', 38)
   return found
 }
+
+/** 'Adulto', 'Niño', 'Adulto' …: that is all it tells, whatever the heading says. */
+const tellsAges = ({ samples }: Profile) => samples.some((text) => adultWords.has(foldHeader(text)))
 
 /** Whole numbers from 1 to 15, on nearly every row, mostly small. */
 export function couldBeSeats(profile: Profile): boolean {

@@ -1,4 +1,5 @@
 const endings = /\((?:e?s|as?|os|o\/a|a\/o)\)|\/(?:as?|os|es|n|in|innen)(?![\p{L}\p{N}])|[@*]/giu
+const counted = /(\p{L}{3})(?=\d{1,2}$)/u
 const camel = /(\p{Ll})(?=\p{Lu}\p{Ll})|(\p{Ll})(?=\p{Lu})/gu
 
 /**
@@ -10,6 +11,7 @@ export function foldHeading(text: string): string {
     .replace(endings, '')
     .replace(/#/g, ' no ')
     .replace(camel, '$1$2 ')
+    .replace(counted, '$1 ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

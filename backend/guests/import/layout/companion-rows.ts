@@ -5,22 +5,25 @@ const unnamed: ReadonlySet<string> = new Set(
     ',',
   ),
 )
+/** A seat besides, of whoever stands above. */
+const extra =
+  /^(?:boleto|pase|invitad[oa]|acompanante|lugar|asiento|plaza|persona|cupo|convidado|ticket|guest|seat|entrada|additional guest)s? (?:extra|adicional|libre)s?(?: \d{1,2})?$|^extra (?:guest|seat|ticket|invitado)(?: \d{1,2})?$/
 const companionOf =
   /^(?:acompa[ñn]ante|acompanhante|acompanyant|invitad[oa]|guest|plus one|\+ ?1|pareja|begleitung|accompagnatore|ospite) (?:de|del|of|d['’]|di|da|do|von|for|para) ?(.{2,80})$/iu
 const ownersGuest = /^(.{2,80})['’]s (?:guest|plus one|\+ ?1|date)$/iu
-
-/** 'TBD', '+1', 'Guest', 'Acompañante de Ana': a seat whose name is not known yet. */
+/** 'TBD', '+1', 'Guest', 'Boleto extra', 'Acompañante de Ana': a seat whose name is not known yet. */
 export const isUnnamed = (name: string): boolean =>
   name.length <= 100 &&
   (/^\+ ?1$/.test(name.trim()) ||
     unnamed.has(foldHeader(name)) ||
+    extra.test(foldHeader(name)) ||
     companionOf.test(name) ||
     ownersGuest.test(name))
 
-/** A row that only says that the guest above brings somebody: '+1', 'Acompañante de Ana' below 'Ana López'. */
+/** A row that only says that the guest above brings somebody: '+1', 'Boleto extra', 'Acompañante de Ana' below 'Ana López'. */
 export function comesWithAbove(name: string, above: string): boolean {
   if (above === '') return false
-  if (/^\+ ?1$/.test(name.trim())) return true
+  if (/^\+ ?1$/.test(name.trim()) || extra.test(foldHeader(name))) return true
   const [, whose] = companionOf.exec(name) ?? ownersGuest.exec(name) ?? []
   return whose !== undefined && `${foldName(above)} `.startsWith(`${foldName(whose)} `)
 }

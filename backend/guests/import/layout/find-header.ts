@@ -98,6 +98,7 @@ function columnBelow(below: readonly Row[], index: number): Below {
 }
 
 const numeric: ReadonlySet<ValueKind> = new Set(['count', 'half', 'number', 'phone', 'email'])
+const answers: ReadonlySet<ValueKind> = new Set(['status', 'age', 'answer', 'gender'])
 const counted: ReadonlySet<string> = new Set(['seats', 'adults', 'children', 'phone', 'email', 'number'])
 const worded: ReadonlySet<string> = new Set(['name', 'surname', 'householdName'])
 
@@ -117,6 +118,13 @@ function isSecondRow(row: Row, above: string[], below: readonly Row[]): boolean 
     if (!cell || cell.repeated) continue
     const text = lineAt(row, index)
     filled += 1
+    // 'confirmado' and 'adulto' are values where they come again below.
+    if (
+      answers.has(kindOfValue(text)) &&
+      above[index] !== '' &&
+      columnBelow(below, index).texts.has(text.toLowerCase())
+    )
+      return false
     const known = meaningsOf(text).some(({ score }) => score >= 95)
     if (known) recognized += 1
     else if (kindOfValue(text) !== 'name' && kindOfValue(text) !== 'text') return false

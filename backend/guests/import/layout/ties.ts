@@ -54,19 +54,36 @@ export function tieRows(rows: readonly Row[], columns: ListColumns, grouping: Gr
 }
 
 /** Each row is one, but for those that are only somebody's unnamed companion. */
-function ownRows(rows: readonly Row[], { name }: ListColumns): Tied[] {
+function ownRows(rows: readonly Row[], columns: ListColumns): Tied[] {
+  const { name } = columns
   const found: Tied[] = []
+  const indented = areIndented(rows, columns)
   let above = ''
   for (const row of rows) {
-    const own = lineAt(row, name[0])
+    const own = name.map((index) => lineAt(row, index)).find((part) => part !== '') ?? ''
     const last = found.at(-1)
-    if (last && comesWithAbove(own, above)) last.rows.push(row)
+    const isIndented = indented && lineAt(row, name[0]) === ''
+    if (last && (isIndented || comesWithAbove(own, above))) last.rows.push(row)
     else {
       found.push({ rows: [row], key: null })
       above = own
     }
   }
   return found
+}
+
+/**
+ * Who comes along stands one column further to the right, below the first of each invitation, which a column without a
+ * heading marks: '1 | Ana | Gil', ' | | Luis'.
+ */
+function areIndented(rows: readonly Row[], { name: [first, second] }: ListColumns): boolean {
+  if (first === undefined || second === undefined) return false
+  const further = rows.filter((row) => lineAt(row, first) === '' && lineAt(row, second) !== '')
+  if (further.length < 3 || further.length < rows.length * 0.2) return false
+  return Array.from({ length: first }, (_, index) => index).some((index) => {
+    const agrees = rows.filter((row) => (lineAt(row, index) !== '') === (lineAt(row, first) !== ''))
+    return agrees.length >= rows.length * 0.9 - 2
+  })
 }
 
 /** What ties each row: its household; without such a column, the surnames that it shares with the row above. */

@@ -37,7 +37,7 @@ export function readNames(text: string): NameReading {
   const reading: NameReading = { people: [], isOpen: false, stated: null, isByLine: false }
   // Nearly every cell: one person's name.
   if (simple.test(text) && !suspect.test(text)) {
-    reading.people.push({ name: text, isChild: false })
+    reading.people.push({ name: text, isChild: isChildsWord(text) })
     return reading
   }
   const lines = text
@@ -183,15 +183,20 @@ function readPiece(piece: string, reading: NameReading, follows: boolean) {
     addUnnamed(reading, Number(several[1]), childrenWords.has(several[2] ?? ''))
     return
   }
-  if (openWords.has(bare) && follows) reading.isOpen = true
+  if (follows && (openWords.has(bare) || isHousehold(piece))) reading.isOpen = true
+  else if (follows && /^\(.{0,30}\)$/.test(piece)) reading.people.push({ name: null, isChild: false })
   else if (follows && companionWords.has(bare)) reading.people.push({ name: null, isChild: false })
   else if (follows && childWords.has(bare)) reading.people.push({ name: null, isChild: true })
   else {
     const [whole = '', name = '', remark = ''] = /^([^()]{1,120})\(([^()]{1,20})\)$/.exec(piece) ?? []
     if (whole !== '' && saysChild(remark)) add(reading, name, true)
-    else add(reading, piece, childWords.has(folded.split(' ')[0] ?? ''))
+    else add(reading, piece, isChildsWord(piece.split(' ')[0] ?? ''))
   }
 }
+
+/** 'Bebé', 'Niña'; 'Nina' is a name. */
+const isChildsWord = (word: string): boolean =>
+  word.length <= 12 && word.toLowerCase() !== 'nina' && childWords.has(foldHeader(word))
 
 /** 'niño', 'niño/a', 'bebé'. */
 function saysChild(remark: string): boolean {

@@ -57,7 +57,11 @@ export function peopleOfRow(row: Row, columns: ListColumns, style: NameStyle): R
 function nameOf(row: Row, columns: ListColumns, { surnameFirst }: NameStyle): string {
   const own = columns.name.map((index) => row.cells[index]).filter((cell) => cell && !cell.repeated)
   const [only] = own
-  if (own.length > 1) return own.map((cell) => cleanLine(cell?.text ?? '')).join(' ')
+  if (own.length > 1)
+    return own
+      .map((cell) => cleanLine(cell?.text ?? ''))
+      .filter((part) => /[\p{L}\p{N}]/u.test(part))
+      .join(' ')
   const text = withoutInvisible(only?.text ?? '').trim()
   const [surname = '', given, more] = surnameFirst ? text.split(/,\s*/, 3) : []
   return given && more === undefined ? `${given} ${surname}` : text

@@ -16,7 +16,7 @@ export const childWords = words(
   'nino, nina, ninos, nen, nena, neno, child, kid, children, kind, kinder, enfant, enfants, bambino, bambina, bambini, crianca, crianca pequena, haurra, umea, menor, bebe, baby, bebes, infantil, infant, infante, toddler, c, k, b, peque, hijo, hija, hijos, hijas, ado, ninio, menores, junior, bimbo, bimba, 儿童, 小孩, ילד, ילדה',
 )
 export const adultWords = words(
-  'adulto, adulta, adultos, adult, adults, erwachsen, erwachsener, erwachsene, adulte, adultes, adulti, heldua, mayor, a, ad, grande, adl, gran, 成人, מבוגר',
+  'adolescente, adolescentes, teen, teenager, teenagers, adulto, adulta, adultos, adult, adults, erwachsen, erwachsener, erwachsene, adulte, adultes, adulti, heldua, mayor, a, ad, grande, adl, gran, 成人, מבוגר',
 )
 export const genderWords = words(
   'hombre, mujer, masculino, femenino, h, m, f, male, female, man, woman, mannlich, weiblich, homme, femme, uomo, donna, home, dona, masculi, femeni, v, w, masc, fem, varon',
