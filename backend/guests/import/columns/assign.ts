@@ -68,11 +68,10 @@ function offersOf({ header, profile }: ColumnRead, known: number): Candidate[] {
   // 'Children: Max and Ruby'
   if (named.some(({ meaning }) => meaning === 'children') && share(profile, 'name') > 0.5)
     offers.push({ meaning: 'companionName', score: 84 })
-  if (named.some(({ meaning }) => meaning === 'group'))
-    offers.push({
-      meaning: 'household',
-      score: numbersParties(profile) ? 97 : 60 * fitOf('household', profile),
-    })
+  const isGroup = named.some(({ meaning }) => meaning === 'group')
+  if (numbersParties(profile) && (isGroup || named.some(({ meaning }) => meaning === 'household')))
+    offers.push({ meaning: 'household', score: 97 })
+  else if (isGroup) offers.push({ meaning: 'household', score: 60 * fitOf('household', profile) })
   const latin = /\p{Script=Latin}/u.test(header)
   for (const offer of guess(profile, header === '' ? known >= 2 : latin && known > 0)) {
     const own = offers.find(({ meaning }) => meaning === offer.meaning)

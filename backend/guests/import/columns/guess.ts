@@ -46,6 +46,8 @@ export function couldBeSeats(profile: Profile): boolean {
   if (share(profile, 'count', 'half') < 0.9 || profile.filled < profile.rows * 0.5) return false
   if (profile.least < 0 || profile.largest > 20 || profile.sum / profile.filled > 8) return false
   if (profile.zeros > profile.filled * 0.3 || profile.distinct > 14) return false
+  // Only 0 and 1: a mark.
+  if (profile.largest < 2) return false
   return profile.distinct >= 2 || (profile.least >= 2 && profile.filled >= 2)
 }
 

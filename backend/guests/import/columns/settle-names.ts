@@ -14,6 +14,7 @@ export function settleNames(columns: ColumnRead[], rows: readonly Row[]): void {
   wholeNames(columns, sample)
   companions(columns)
   references(columns, sample)
+  sameNumbers(columns, sample)
 }
 
 /** Of 'Name', 'Given Name' and 'Family Name' the first says all. */
@@ -79,6 +80,23 @@ function references(columns: ColumnRead[], rows: readonly Row[]) {
     return
   }
 }
+
+/** '4,5,6' on the rows 4, 5 and 6: the numbers of all that come together. */
+function sameNumbers(columns: ColumnRead[], rows: readonly Row[]) {
+  const own = columns.find(({ meaning }) => meaning === 'number')
+  const column = columns.find(({ index, meaning, profile }) => {
+    if (!own || index === own.index || (meaning !== null && !loose.has(meaning))) return false
+    if (profile.filled < 4 || profile.distinct === profile.filled) return false
+    const naming = rows.filter((row) => numbersOf(row, index).includes(lineAt(row, own.index)))
+    return naming.length >= profile.filled * 0.9 && rows.some((row) => numbersOf(row, index).length > 1)
+  })
+  if (!column) return
+  for (const other of columns) if (other.meaning === 'household') other.meaning = null
+  column.meaning = 'household'
+}
+
+const loose: ReadonlySet<string> = new Set(['kind', 'group', 'answer', 'number', 'householdName'])
+const numbersOf = (row: Row, index: number) => lineAt(row, index).split(/[,;] ?/)
 
 /** The folded parts of a row's name, one after the other. */
 export const fullName = (row: Row, indexes: readonly number[]): string =>
