@@ -19,7 +19,7 @@ afterEach(() => {
   requests.length = 0
   localStorage.clear()
   sessionStorage.clear()
-  useToasts.setState({ toast: null })
+  useToasts.setState({ toast: null, kept: null })
   expect(unexpected.splice(0), 'calls that the test does not respond to').toEqual([])
 })
 afterAll(() => server.close())

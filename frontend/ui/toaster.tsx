@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { passEscape } from './passed-escape.ts'
 import { space } from './theme.ts'
-import { useToasts } from './use-toasts.ts'
+import { type Shown, useToasts } from './use-toasts.ts'
 
 const enter = keyframes`from { opacity: 0; transform: translateY(-8px); }`
 const leave = keyframes`to { opacity: 0; }`
@@ -20,6 +20,8 @@ const Viewport = styled(Radix.Viewport)`
   padding: ${space(2)};
   list-style: none;
   outline: none;
+  display: grid;
+  gap: ${space(1)};
 `
 const Slip = styled(Radix.Root)<{ $failed: boolean }>`
   display: grid;
@@ -55,42 +57,46 @@ const Act = styled(Button)`margin-top: ${space(1.5)};`
 
 /** The toasts: swipe right 50 px to dismiss, F8 to focus them. */
 export function Toaster() {
-  const { toast, dismiss } = useToasts()
-  const failed = toast?.tone === 'destructive'
+  const { toast, kept } = useToasts()
   return (
     <Radix.Provider label="Aviso" duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {toast && (
-        <Slip
-          key={toast.id}
-          open={toast.open}
-          onOpenChange={(open) => !open && dismiss()}
-          duration={toast.duration}
-          onEscapeKeyDown={passEscape}
-          type={failed ? 'foreground' : 'background'}
-          $failed={failed}
-        >
-          <div>
-            <Title>
-              {failed && <CircleAlert size={18} aria-hidden="true" />}
-              {toast.title}
-            </Title>
-            {toast.description && <Description>{toast.description}</Description>}
-            {toast.action && (
-              <Radix.Action asChild altText={`${toast.action.label}: pulsa F8 para llegar al aviso`}>
-                <Act tone="secondary" small onClick={toast.action.onPress}>
-                  {toast.action.label}
-                </Act>
-              </Radix.Action>
-            )}
-          </div>
-          <Radix.Close asChild>
-            <IconButton label="Cerrar aviso">
-              <X aria-hidden="true" />
-            </IconButton>
-          </Radix.Close>
-        </Slip>
-      )}
+      {[toast, kept].map((shown) => shown && <OneToast key={shown.id} toast={shown} />)}
       <Viewport hotkey={['F8']} label="Avisos ({hotkey})" />
     </Radix.Provider>
+  )
+}
+
+function OneToast({ toast }: { toast: Shown }) {
+  const dismiss = useToasts((store) => store.dismiss)
+  const failed = toast.tone === 'destructive'
+  return (
+    <Slip
+      open={toast.open}
+      onOpenChange={(open) => !open && dismiss(toast.id)}
+      duration={toast.duration}
+      onEscapeKeyDown={passEscape}
+      type={failed ? 'foreground' : 'background'}
+      $failed={failed}
+    >
+      <div>
+        <Title>
+          {failed && <CircleAlert size={18} aria-hidden="true" />}
+          {toast.title}
+        </Title>
+        {toast.description && <Description>{toast.description}</Description>}
+        {toast.action && (
+          <Radix.Action asChild altText={`${toast.action.label}: pulsa F8 para llegar al aviso`}>
+            <Act tone="secondary" small onClick={toast.action.onPress}>
+              {toast.action.label}
+            </Act>
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close asChild>
+        <IconButton label="Cerrar aviso">
+          <X aria-hidden="true" />
+        </IconButton>
+      </Radix.Close>
+    </Slip>
   )
 }

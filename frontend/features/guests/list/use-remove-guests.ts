@@ -4,7 +4,7 @@ import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
 import { removeGuests, restoreGuests } from '../../../../domain/calls/removed-guests.ts'
 import { api, failureText } from '../../../lib/api.ts'
 import { countText } from '../../../lib/count-text.ts'
-import { isShown, toast } from '../../../ui/use-toasts.ts'
+import { dismissToast, isShown, toast } from '../../../ui/use-toasts.ts'
 import { refreshRemoved } from '../history/use-removed-guests.ts'
 import type { useGuests } from '../use-guests.ts'
 
@@ -32,6 +32,7 @@ export function useRemoveGuests(eventId: string, { putAll, dropAll }: List) {
 
   const restore = useCallback(
     async (guests: readonly OwnedGuest[]) => {
+      if (undoable) dismissToast(undoable.toastId)
       undoable = null
       const params = { eventId }
       try {
