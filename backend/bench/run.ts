@@ -3,6 +3,7 @@ import { measureDashboard } from './dashboard.ts'
 import { measureFanOut } from './fan-out.ts'
 import { print } from './figure.ts'
 import { measureImport } from './import.ts'
+import { measureLook } from './look.ts'
 import { measureReading } from './reading.ts'
 import { measureRsvp } from './rsvp.ts'
 import { openStand } from './stand.ts'
@@ -22,6 +23,7 @@ try {
   if (asked('fan-out')) print(await measureFanOut(stand))
   if (asked('import')) print(await measureImport())
   if (asked('import')) for await (const figure of measureReading()) print(figure)
+  if (asked('import')) for await (const figure of measureLook()) print(figure)
   if (asked('rsvp')) print(await measureRsvp(stand))
   if (asked('webhooks')) print(await measureWebhookIntake(stand))
   if (asked('timing')) for await (const figure of measureTiming(stand)) print(figure)
