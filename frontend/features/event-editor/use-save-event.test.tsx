@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { changeEvent, findEvent, type OwnedEvent } from '../../../domain/calls/events.ts'
 import type { EventChanges } from '../../../domain/event/event-changes.ts'
+import { changedMeanwhile } from '../../../domain/failures.ts'
 import { failureText } from '../../lib/api.ts'
 import { Page } from '../../testing/on-page.tsx'
 import { anEvent, eventId } from '../../testing/samples.ts'
@@ -109,7 +110,8 @@ function conflict() {
   respond(findEvent, () => anEvent({ ceremonyPlace: 'Finca' }))
   respond(changeEvent, ({ payload }) => {
     saved.push(payload as EventChanges)
-    if (payload.was?.ceremonyPlace !== 'Finca' && refusals++ === 0) return new Response('', { status: 409 })
+    if (payload.was?.ceremonyPlace !== 'Finca' && refusals++ === 0)
+      return new Response(changedMeanwhile, { status: 409 })
     return anEvent({ ceremonyPlace: payload.ceremonyPlace ?? 'Finca' })
   })
   saved.length = 0
