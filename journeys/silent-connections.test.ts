@@ -143,16 +143,17 @@ test('a LISTEN that hears nothing any more is replaced, and every older connecti
     channels: { velada_hello: (payload) => heard.push(payload) },
     onAgain: () => again++,
     beatMs: 50,
-    patienceMs: 300,
+    // Longer than this process itself ever stands still on a busy machine: that would look like silence too.
+    patienceMs: 2_000,
   })
   await pool.raw(`notify velada_hello, 'one'`)
-  await eventually('it hears', () => heard.includes('one') && listening.silentFor() < 300)
-  await eventually('it has proved itself', () => listening.silentFor() < 50)
+  await eventually('it hears', () => heard.includes('one') && listening.silentFor() < 2_000)
+  await eventually('it has proved itself', () => listening.silentFor() < 500)
   between.silence()
   // Asked while nobody answers: ended with the connection, long before its own 35 s.
   const asked = Date.now()
   await expect(pool.raw('select 1')).rejects.toThrow(/Connection terminated/)
-  expect(Date.now() - asked).toBeLessThan(5_000)
+  expect(Date.now() - asked).toBeLessThan(15_000)
   await eventually('it listens again', () => again === 1)
   await pool.raw(`notify velada_hello, 'two'`)
   await eventually('it hears again', () => heard.includes('two'))

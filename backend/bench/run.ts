@@ -5,6 +5,7 @@ import { print } from './figure.ts'
 import { measureGuestPage } from './guest-page.ts'
 import { measureImport } from './import.ts'
 import { measurePages } from './pages.ts'
+import { measureLook } from './look.ts'
 import { measureReading } from './reading.ts'
 import { measureRsvp } from './rsvp.ts'
 import { openStand } from './stand.ts'
@@ -25,6 +26,7 @@ try {
   if (asked('import')) print(await measureImport())
   if (asked('import')) for await (const figure of measureReading()) print(figure)
   if (asked('pages')) for await (const figure of measurePages(stand)) print(figure)
+  if (asked('import')) for await (const figure of measureLook()) print(figure)
   if (asked('rsvp')) print(await measureRsvp(stand))
   if (asked('webhooks')) print(await measureWebhookIntake(stand))
   if (asked('timing')) for await (const figure of measureTiming(stand)) print(figure)

@@ -65,7 +65,7 @@ test('what happened to a party stands in one timeline: added, changed, invited, 
     'message sent',
     'message owner queued',
     'changed owner group',
-    'changed owner name,phone,people',
+    'changed owner name,phone',
     'added owner',
   ])
   expect(next).toBeNull()

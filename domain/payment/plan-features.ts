@@ -41,7 +41,7 @@ export const planFeatures: readonly PlanFeature[] = [
     label: 'Importación de Excel con validación',
     compared: { essence: 'Sí', grand_soiree: 'Sí' },
     lines: { essence: 'Importación de tu lista de Excel', grand_soiree: 'Importación de tu lista de Excel' },
-    doneBy: 'backend/guests/import-guests.ts',
+    doneBy: 'backend/guests/imports/import-list.ts',
   },
   {
     label: 'Confirmaciones',

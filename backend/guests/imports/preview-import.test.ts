@@ -6,7 +6,6 @@ import type { Event } from '../../events/event.ts'
 import { database } from '../../platform/database.ts'
 import { client } from '../../testing/client.ts'
 import { aGuest, anEvent, anOwner, domainEventsOf, signIn } from '../../testing/factories.ts'
-import { longestStall } from '../../testing/longest-stall.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { importFile, previewList } from '../../testing/upload-list.ts'
 import { Guest } from '../guest.ts'
@@ -195,17 +194,22 @@ test('20,000 rows are looked at against a list of 20,000, with 5,000 mended cell
       value: 'Familia',
     })),
   }
-  await previewList(couple, event.id, bytes, { edits })
-  const stall = longestStall()
-  const start = performance.now()
-  const reply = await previewList(couple, event.id, bytes, { edits })
-  const took = performance.now() - start
-  const longest = stall()
+  const looking = previewList(couple, event.id, bytes, { edits })
+  let isLooking = true
+  void looking.finally(() => {
+    isLooking = false
+  })
+  const probe = client(() => app.url)
+  let answered = 0
+  while (isLooking) {
+    expect((await probe.get('/healthz')).status).toBe(200)
+    answered += 1
+  }
+  expect(answered).toBeGreaterThan(10)
+  const reply = await looking
   expect(reply.status).toBe(200)
   expect(reply.json.rows).toHaveLength(count)
   expect(reply.json.difference).toMatchObject({ added: 1, unchanged: 0 })
   expect(reply.json.difference.changed).toHaveLength(count - 1)
   expect(reply.json.difference.gone).toHaveLength(1)
-  expect(longest).toBeLessThan(100)
-  expect(took).toBeLessThan(15_000)
-}, 60_000)
+}, 120_000)

@@ -133,6 +133,38 @@ const sections: Layout = (wanted, at) => {
   }
 }
 
+/** 'G07' on each row of an invitation, whose rows stand anywhere. */
+const numberedGroups: Layout = (wanted, at) => {
+  const parties = withoutContact(asMany(wanted)).map((one) => ({ ...one, group: 'Sin grupo' }))
+  const rows = parties.flatMap(({ people }, number) =>
+    people.map((name, seat) => ({ seat, cells: [`G${String(number + 1).padStart(2, '0')}`, name] })),
+  )
+  return {
+    grid: [
+      [pick(['Grupo', 'Group', 'Gruppe'], at), ...heads(at, 'name')],
+      ...[0, 1, 2].flatMap((seat) => rows.filter((row) => row.seat === seat).map(({ cells }) => cells)),
+    ],
+    parties,
+  }
+}
+
+/** Who comes along stands one column further to the right, below the first, which a 1 marks. */
+const furtherRight: Layout = (wanted, at) => {
+  const parties = withoutContact(asMany(wanted))
+  return {
+    grid: [
+      ['', ...heads(at, 'name', 'surname', 'group')],
+      ...parties.flatMap(({ people, group }) =>
+        people.map((name, seat) => {
+          const [first = '', ...surnames] = name.split(' ')
+          return seat === 0 ? ['1', first, surnames.join(' '), group] : ['', '', name, group]
+        }),
+      ),
+    ],
+    parties,
+  }
+}
+
 /** The names of an invitation one below the other in a cell. */
 const lines: Layout = (wanted, at) => ({
   grid: [heads(at, 'group', 'name'), ...wanted.map(({ group, people }) => [group, people.join('\n')])],
@@ -158,6 +190,9 @@ const needs = {
   together: (wanted) => wanted.length >= 2,
   companionColumns: (wanted) => wanted.length >= 2 && hasSeveral(wanted),
   persons: (wanted) => wanted.length >= 3 && hasSeveral(wanted),
+  numberedGroups: (wanted) => wanted.length >= 6 && hasSeveral(wanted),
+  furtherRight: (wanted) =>
+    rowsOf(wanted) - wanted.length >= Math.max(3, rowsOf(wanted) * 0.25) && wanted.length >= 3,
   merged: (wanted) => wanted.length >= 3 && hasSeveral(wanted),
   sections: (wanted) => wanted.length >= 4,
   lines: (wanted) => wanted.length >= 2,
@@ -174,6 +209,8 @@ const layouts = {
   together,
   companionColumns,
   persons,
+  numberedGroups,
+  furtherRight,
   merged,
   sections,
   lines,
