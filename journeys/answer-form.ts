@@ -9,7 +9,6 @@ export async function chooseMenus(page: Page, menu: string): Promise<void> {
 /** Opens what a person cannot eat; returns the field for words. */
 export async function openAllergies(page: Page, seat = 0) {
   const words = page.locator(`[name='attendees[${seat}][dietary]']`)
-  if (!(await words.isVisible()))
-    await page.locator('details', { has: words }).locator('summary').click()
+  if (!(await words.isVisible())) await page.locator('details', { has: words }).locator('summary').click()
   return words
 }

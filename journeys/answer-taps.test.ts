@@ -105,7 +105,9 @@ test('a party of four with menus, one allergy and the bus: at most 12 taps and 1
   ])
   await open(family.page)
   await write(page.getByLabel('Nombre 4'), 'Martina Gil')
-  await tap(page.getByRole('radiogroup', { name: 'Menú igual para todos' }).getByText('Carne', { exact: true }))
+  await tap(
+    page.getByRole('radiogroup', { name: 'Menú igual para todos' }).getByText('Carne', { exact: true }),
+  )
   await tap(menuOf('Luis', 'Pescado'))
   await tap(menuOf('Lucía', 'Pescado'))
   await tap(page.getByText('Alergias', { exact: true }).nth(2))
@@ -138,7 +140,9 @@ test('fifteen seats fit two screens of a phone, and are answered with four taps 
   await open(group.page)
   const height = await page.locator('dialog:modal').evaluate((sheet) => sheet.scrollHeight)
   expect(height).toBeLessThanOrEqual(2 * sizes.phone.height)
-  await tap(page.getByRole('radiogroup', { name: 'Menú igual para todos' }).getByText('Carne', { exact: true }))
+  await tap(
+    page.getByRole('radiogroup', { name: 'Menú igual para todos' }).getByText('Carne', { exact: true }),
+  )
   await tap(page.getByText('Invitada Fernández 15', { exact: true }))
   await tap(page.getByText('Necesitamos plaza en el autobús'))
   await tap(button('Confirmar Asistencia'))

@@ -33,7 +33,9 @@ async function aFamily(): Promise<{ page: string; now(): Promise<OwnedGuest> }> 
 }
 
 const namesIn = (page: Page) =>
-  page.locator("[name$='[name]']").evaluateAll((inputs) => inputs.map((one) => (one as HTMLInputElement).value))
+  page
+    .locator("[name$='[name]']")
+    .evaluateAll((inputs) => inputs.map((one) => (one as HTMLInputElement).value))
 
 /** Leo and a new companion come, without his parents. */
 async function answer(page: Page) {

@@ -118,7 +118,9 @@ test('marked allergens and words are kept as one text beside the marks, and sent
     ],
   }
   expect(first.json).toMatchObject(expected)
-  expect((await answer({ status: 'confirmed', attendees: first.json.attendees })).json).toMatchObject(expected)
+  expect((await answer({ status: 'confirmed', attendees: first.json.attendees })).json).toMatchObject(
+    expected,
+  )
   const unknown = await answer({
     status: 'confirmed',
     attendees: [{ name: 'Ana', allergens: ['gofio'] }],
