@@ -21,7 +21,7 @@ test('what stands in a hole, and what follows, is read back whatever it says', a
       fc.constantFrom(5, 11),
       fc.infiniteStream(fc.constantFrom(...'abcdefghij <>')),
       async (first, others, rest, quality, letters) => {
-        const pieces: Piece[] = [first, ...others.flatMap(([bytes, next]): Piece[] => [bytes, next])]
+        const pieces: Piece[] = [first, ...others.flat()]
         const values = others.map(([bytes]) => [...letters.take(bytes)].join(''))
         const beginning = await compressBeginning(pieces, quality)
         const continuation = await compressContinuation(rest)

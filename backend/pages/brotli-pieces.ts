@@ -8,7 +8,7 @@ const decompress = promisify(brotliDecompress)
 export type Piece = string | number
 
 /** The compressed texts of a document's beginning; the bytes that follow each but the last are a hole's. */
-export type Beginning = { texts: Buffer[]; holes: { bytes: number; then: string }[] }
+export type Beginning = { texts: Buffer[]; holes: { bytes: number; carried: string }[] }
 
 /**
  * Compresses the beginning of a document as one Brotli stream (RFC 7932), in whose holes any bytes of the given number
@@ -29,7 +29,7 @@ export async function compressBeginning(pieces: Piece[], quality: number, tries 
         carried = `${pieces[at + 1] ?? ''}`.slice(0, 2)
         if (!/^[ -~]{2}$/.test(carried)) throw new Error('a hole needs plain text after it')
         await written(stream, Buffer.concat([noise(piece), Buffer.from(carried)]))
-        beginning.holes.push({ bytes: piece, then: carried })
+        beginning.holes.push({ bytes: piece, carried })
       }
     }
     if (await holds(beginning, pieces)) return beginning
@@ -45,7 +45,7 @@ export async function compressBeginning(pieces: Piece[], quality: number, tries 
 export function filled({ texts, holes }: Beginning, values: string[]): Buffer[] {
   return texts.flatMap((text, at) => {
     const hole = holes[at]
-    return hole ? [text, asTheyAre(`${values[at]}${hole.then}`)] : [text]
+    return hole ? [text, asTheyAre(`${values[at]}${hole.carried}`)] : [text]
   })
 }
 

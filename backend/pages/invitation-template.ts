@@ -96,12 +96,20 @@ const markedParty = ({ alone }: TemplateKind): Pick<Invitation, 'guest' | 'previ
 
 /** The text between marks, and which mark stands after each but the last. */
 function split(html: string, sought: Record<Hole, string>): { texts: string[]; holes: Hole[] } {
-  const names = Object.fromEntries(Object.entries(sought).map(([name, mark]) => [mark, name as Hole]))
-  const parts = html.split(new RegExp(`(${Object.values(sought).join('|')})`))
+  const found = Object.entries(sought)
+    .flatMap(([hole, mark]) =>
+      [...placesOf(mark, html)].map((start) => ({ hole: hole as Hole, start, mark })),
+    )
+    .sort((one, other) => one.start - other.start)
+  const starts = [0, ...found.map(({ start, mark }) => start + mark.length)]
   return {
-    texts: parts.filter((_, at) => at % 2 === 0),
-    holes: parts.flatMap((part, at) => (at % 2 === 1 ? (names[part] ?? []) : [])),
+    texts: starts.map((start, at) => html.slice(start, found[at]?.start)),
+    holes: found.map(({ hole }) => hole),
   }
+}
+
+function* placesOf(mark: string, html: string): Generator<number> {
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) yield at
 }
 
 /** When the countdown to an instant says something else. */

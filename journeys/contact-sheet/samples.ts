@@ -43,7 +43,6 @@ export const sampleCases = {
   'company-photo': { coupleNames: sampleNames.company, coverImageUrl: photo('group') },
   'communion-photo': { coupleNames: sampleNames.communion, coverImageUrl: photo('pale') },
 } as const satisfies Record<string, Partial<InvitationCard>>
-export type SampleCase = keyof typeof sampleCases
 
 /** A wedding with everything an invitation can show, two-line venues included. */
 const everything: InvitationCard = {
