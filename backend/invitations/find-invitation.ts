@@ -11,6 +11,9 @@ import { presentInvited, presentInvitedEvent, sampleGuest, withoutPhones } from 
 /** The version of all that an invitation shows but its party: another one after every change. Null: not known. */
 export type Versioned = { invitation: Invitation; version: string | null }
 
+/** The invitation of a guest's link that can be composed of what is kept. */
+export type VersionedLink = { invitation: Invitation; token: string; version: string }
+
 /**
  * What a guest's link shows. The version is read with the party, in one statement: whoever keeps something by it never
  * shows what was there before a change. Throws `invitation-not-found` when slug and token do not belong together.

@@ -1,15 +1,11 @@
-import { pathOf } from '../../domain/calls/define-call.ts'
-import { type Invitation, openInvitation } from '../../domain/calls/invitations.ts'
-import { styleHashes } from '../platform/http/style-hashes.ts'
+import type { VersionedLink } from '../invitations/find-invitation.ts'
 import { log } from '../platform/log.ts'
 import { compressContinuation, filled, streamEnd } from './brotli-pieces.ts'
 import { embedded, escaped } from './document.ts'
 import type { Template } from './invitation-template.ts'
+import { findAnswer } from './kept-answers.ts'
 import { findTemplate } from './kept-templates.ts'
 import type { Renderer } from './renderer.ts'
-
-/** The invitation of a link, and the version of all that it shows but the party. */
-export type VersionedLink = { invitation: Invitation; token: string; version: string }
 
 export type Composed = {
   /** The document, compressed with Brotli. */
@@ -32,10 +28,8 @@ export async function composeInvitation(
   const { event, ...party } = invitation
   const { guest } = party
   if (!guest.greeting || !/^[\w-]+$/.test(token)) return null
-  const { renderAnswer } = await renderer.entry()
-  const path = pathOf(openInvitation, { params: { slug: event.slug, token } })
-  const answer = renderAnswer(path, invitation)
-  if (/<[a-z][^<>]* style="/.test(answer.markup)) return null
+  const answer = await findAnswer(renderer, { invitation, token, version })
+  if (answer.hasInlineStyles) return null
   const text = escaped(guest.greeting)
   const greeting = text + ' '.repeat(-Buffer.byteLength(text) & (greetingStep - 1))
   const kind = {
@@ -69,7 +63,7 @@ export async function composeInvitation(
   ])
   return {
     body,
-    styleSources: [...template.styleSources, ...styleHashes(answer.markup)],
+    styleSources: [...template.styleSources, ...answer.styleSources],
     scriptSources: template.scriptSources,
   }
 }

@@ -7,11 +7,11 @@ import { pageOf } from '../../domain/pages.ts'
 import type { HeadTags } from '../../frontend/entry-server.tsx'
 import { findSession } from '../accounts/sessions.ts'
 import { findConfig } from '../config/find-config.ts'
+import type { VersionedLink } from '../invitations/find-invitation.ts'
 import { openInvitation } from '../invitations/open-invitation.ts'
 import { AppError } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
 import { reopenedForm } from '../rsvp/reopened-form.ts'
-import type { VersionedLink } from './compose-invitation.ts'
 import { linkPictureOf } from './link-picture.ts'
 
 /**

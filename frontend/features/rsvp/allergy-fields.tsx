@@ -1,6 +1,7 @@
 import { allergenKeys, allergenName, dietaryText, inOrder } from '../../../domain/answer/allergens.ts'
 import type { AnswerDraft, ChangePerson } from './answer-draft.ts'
-import { Allergies, Control, Small } from './answer-styles.ts'
+import { Control, Small } from './controls.ts'
+import { Allergies } from './person-styles.ts'
 
 type Props = {
   index: number

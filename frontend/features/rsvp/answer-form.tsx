@@ -12,9 +12,9 @@ import {
   withSeats,
   withSharedAllergies,
 } from './answer-draft.ts'
-import { Control, Label, Press } from './answer-styles.ts'
 import { AttendanceChoice } from './attendance-choice.tsx'
 import { BusFields } from './bus-fields.tsx'
+import { Control, Label, Press } from './controls.ts'
 import { MenuForAll } from './menu-for-all.tsx'
 import { PersonLine } from './person-line.tsx'
 import { SeatCount } from './seat-count.tsx'

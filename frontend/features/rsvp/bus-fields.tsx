@@ -1,5 +1,5 @@
 import type { AnswerDraft } from './answer-draft.ts'
-import { Control, Label, Tick } from './answer-styles.ts'
+import { Control, Label, Tick } from './controls.ts'
 
 type Props = {
   draft: Pick<AnswerDraft, 'needsBusTransport' | 'busComments'>

@@ -1,4 +1,4 @@
-import { Control, Segments } from './answer-styles.ts'
+import { Control, Segments } from './controls.ts'
 
 /** Beside a name on a phone. */
 const mostSegments = 3

@@ -1,6 +1,6 @@
 import type { AnswerDraft } from './answer-draft.ts'
-import { Line } from './answer-styles.ts'
 import { MenuChoice } from './menu-choice.tsx'
+import { Line } from './person-styles.ts'
 
 type Props = {
   menus: readonly string[]

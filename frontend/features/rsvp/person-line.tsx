@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import { AllergyFields } from './allergy-fields.tsx'
 import type { AnswerDraft, ChangePerson } from './answer-draft.ts'
-import { Control, Label, Line, Tick } from './answer-styles.ts'
+import { Control, Label, Tick } from './controls.ts'
 import { MenuChoice } from './menu-choice.tsx'
+import { Line } from './person-styles.ts'
 
 type One = AnswerDraft['people'][number]
 type Props = {

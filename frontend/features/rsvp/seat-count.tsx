@@ -1,4 +1,4 @@
-import { Control, Seats } from './answer-styles.ts'
+import { Control, Seats } from './controls.ts'
 
 type Props = { seats: number; most: number; onChange: (seats: number) => void }
 

@@ -5,7 +5,8 @@ import {
   stopText,
   tripsOf,
 } from '../../../domain/event/bus-trips.ts'
-import { Control, Label, Tick, Trips } from './answer-styles.ts'
+import { Control, Label, Tick } from './controls.ts'
+import { Trips } from './person-styles.ts'
 
 /** The trips that a person has picked; absent or '' without one. */
 export type PickedTrips = { busOut?: string | undefined; busBack?: string | undefined }

@@ -1,22 +1,15 @@
 import styled, { css, keyframes } from 'styled-components'
-import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import type { FormatDesign, FormatProps } from '../format.ts'
 import { Ampersand } from '../ornaments/ampersand.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
-import { Calendar } from '../parts/calendar.tsx'
-import { Closing } from '../parts/closing.tsx'
-import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
-import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
-import { cormorantSc } from '../typefaces/cormorant-sc.ts'
-import { fontStack } from '../typefaces/typeface.ts'
-
-const roman = fontStack(cormorantGaramond)
-const smallCaps = fontStack(cormorantSc)
+import { ClassicDetails } from './classic/details.tsx'
+import { lying, roman, smallCaps, typefaces } from './classic/stationery.ts'
 
 /** The double hairline of an engraved card. */
 const Frame = styled.div`
@@ -28,11 +21,6 @@ const Frame = styled.div`
 `
 const engraved = keyframes`from { clip-path: inset(0 0 100%); }`
 const ruled = keyframes`from { transform: scaleX(0); }`
-/** A card of the same paper lying on the table. */
-const lying = css`
-  background: var(--paper);
-  box-shadow: 0 1px 2px rgb(60 48 30 / 0.12), 0 18px 60px 8px rgb(60 48 30 / 0.12);
-`
 const Cover = styled.header`
   ${coverBase}
   align-items: center;
@@ -140,75 +128,6 @@ const Cover = styled.header`
     .joiner::before, .joiner::after { animation: ${ruled} 500ms ease-out; }
   `)}
 `
-const Details = styled.div`
-  padding: clamp(16px, 4cqi, 40px) clamp(12px, 3.4cqi, 40px) clamp(48px, 9cqi, 96px);
-  background: var(--panel);
-  text-align: center;
-  font: 500 1.1875rem/1.55 ${roman};
-  --text-scale: 1.12;
-  --display-font: ${roman};
-  --text-font: ${roman};
-  --field: transparent;
-  --field-lines: 0 0 1px;
-  --label-font: ${smallCaps};
-
-  /* The cards of the set: the day, then the reply. */
-  .sheet, [role='region'] {
-    position: relative;
-    max-width: 52.5rem;
-    margin: clamp(12px, 3cqi, 40px) auto 0;
-    ${lying}
-    outline: 1px solid var(--ornament);
-    outline-offset: calc(-1 * clamp(9px, 2.2cqi, 16px));
-    &::before {
-      content: '';
-      position: absolute;
-      inset: calc(clamp(9px, 2.2cqi, 16px) + 5px);
-      border: 1px solid var(--hairline);
-      pointer-events: none;
-    }
-  }
-  .sheet { padding: clamp(52px, 10cqi, 88px) clamp(26px, 6cqi, 56px) clamp(30px, 5cqi, 56px); }
-  && [role='region'] { max-width: 42rem; padding: clamp(52px, 9cqi, 80px) clamp(30px, 7cqi, 84px) clamp(48px, 8cqi, 76px); }
-  h2 { font: 500 1.5rem/1.2 ${smallCaps}; letter-spacing: 0.08em; }
-  [role='region'] h2 { font: italic 500 clamp(2rem, 8cqi, 2.75rem)/1.15 ${roman}; letter-spacing: 0; }
-  .time { margin-top: 0.6rem; font-size: 1.5rem; font-variant-numeric: oldstyle-nums; }
-  .venue { margin-top: 0.35rem; font: 500 1.125rem/1.45 ${smallCaps}; letter-spacing: 0.03em; }
-  .map, .calendar a { font-style: italic; color: var(--accent); }
-  .prose { max-width: 30em; margin: 0.6rem auto 0; }
-  .list { margin-top: 0.4rem; }
-  .countdown { justify-content: center; gap: clamp(22px, 7cqi, 56px); }
-  .value { font-size: 2.75rem; line-height: 1; }
-  .unit { font: 500 1rem/1.6 ${smallCaps}; letter-spacing: 0.08em; color: var(--ink-soft); }
-  .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 28px; margin-top: 1.25rem; }
-  .grid { display: grid; gap: 0; }
-  .grid > section { padding: clamp(34px, 6cqi, 48px) 16px; border-top: 1px solid var(--hairline); position: relative; }
-  .grid > section::before {
-    content: '';
-    position: absolute;
-    top: -4px;
-    left: 50%;
-    width: 7px;
-    height: 7px;
-    background: var(--paper);
-    border: 1px solid var(--ornament);
-    transform: translateX(-50%) rotate(45deg);
-  }
-  .when { padding-bottom: clamp(36px, 6cqi, 56px); }
-  .closing { max-width: 34rem; margin: 0 auto; padding: clamp(48px, 9cqi, 88px) 24px 0; }
-  .closing-words { font: italic 500 1.375rem/1.45 ${roman}; text-wrap: balance; }
-  .closing .ampersand { width: 52px; height: auto; margin: 1.5rem auto 0; color: var(--ornament-deep); }
-  .signature { margin-top: 1.25rem; font: 500 1.25rem/1.4 ${smallCaps}; letter-spacing: 0.08em; }
-  .colophon { margin-top: 2rem; font-size: 1rem; font-style: italic; color: var(--ink-soft); }
-  @container card (min-width: 760px) {
-    .grid { grid-template-columns: 1fr 1fr; }
-    .grid > section:nth-child(even):not(.wide) { border-left: 1px solid var(--hairline); }
-    .grid > .wide { grid-column: 1 / -1; }
-  }
-  @media print { && { background: var(--paper); } && .sheet { margin: 0; padding: 0; outline: 0; box-shadow: none; &::before { display: none; } } }
-`
-const typefaces = [cormorantGaramond, cormorantSc]
-
 function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
@@ -229,34 +148,6 @@ function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps
         <AnswerLink card={card} still={still} />
       </div>
     </Cover>
-  )
-}
-
-function ClassicDetails({ card, names, date, still, children }: DetailsProps) {
-  const sections = sectionsOf(card)
-  const pair = sections.filter(({ key }) => key === 'ceremony' || key === 'reception').length === 2
-  return (
-    <Details>
-      <div className="sheet">
-        <div className="when">
-          <Countdown date={date} still={still} />
-          <Calendar />
-        </div>
-        <div className="grid">
-          {sections.map(({ key, title, content }) => (
-            <section
-              key={key}
-              className={pair && (key === 'ceremony' || key === 'reception') ? undefined : 'wide'}
-            >
-              <h2>{title}</h2>
-              {content}
-            </section>
-          ))}
-        </div>
-      </div>
-      {children}
-      <Closing card={card} names={names} typefaces={typefaces} ornament={<Ampersand />} />
-    </Details>
   )
 }
 

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { pathOf } from '../../domain/calls/define-call.ts'
+import { type Invitation, type InvitedGuest, openInvitation } from '../../domain/calls/invitations.ts'
+import type { VersionedLink } from '../invitations/find-invitation.ts'
+import { styleHashes } from '../platform/http/style-hashes.ts'
+import { escaped } from './document.ts'
+import type { Renderer } from './renderer.ts'
+
+/** The answer in a guest's page, as HTML. */
+export type AnswerMarkup = { markup: string } & Shared
+type Shared = { styles: string; styleSources: string[]; hasInlineStyles: boolean }
+
+/** An answer without what is a party's own: the texts between, and which of the party's words stands after each. */
+type Kept = { texts: string[]; words: number[]; shared: Shared; until: number }
+
+const mostBytes = 16_000_000
+const kept = new LRUCache<string, Kept>({
+  maxSize: mostBytes,
+  sizeCalculation: ({ texts }, key) => texts.reduce((sum, { length }) => sum + length, 0) + key.length,
+})
+
+/** Stands for a word of the party; nobody can write it. */
+const nonce = randomUUID()
+const markOf = (index: number) => `${nonce}${String(index).padStart(3, '0')}`
+const markBytes = markOf(0).length
+
+/**
+ * The answer as it is rendered for a party. Parties of an event that differ in nothing but names and ids share what was
+ * rendered for the first of them.
+ */
+export async function findAnswer(renderer: Renderer, link: VersionedLink): Promise<AnswerMarkup> {
+  const { invitation, version } = link
+  const { words, guest } = withoutWords(invitation.guest)
+  const alike = { ...invitation, guest }
+  const { event, ...party } = alike
+  const key = `${version} ${JSON.stringify(party)}`
+  let found = kept.get(key)
+  if (!found || found.until <= Date.now()) {
+    found = await make(renderer, alike)
+    kept.set(key, found)
+  }
+  const own = [link.token, ...words].map(escaped)
+  const { texts, words: places, shared } = found
+  return { ...shared, markup: texts.map((text, at) => text + (own[places[at] ?? -1] ?? '')).join('') }
+}
+
+async function make(renderer: Renderer, invitation: Invitation): Promise<Kept> {
+  const { renderAnswer } = await renderer.entry()
+  const { slug } = invitation.event
+  const path = pathOf(openInvitation, { params: { slug, token: markOf(0) } })
+  const { markup, styles } = renderAnswer(path, invitation)
+  const [first = '', ...others] = markup.split(nonce)
+  const digits = markBytes - nonce.length
+  return {
+    texts: [first, ...others.map((text) => text.slice(digits))],
+    words: others.map((text) => Number(text.slice(0, digits))),
+    shared: {
+      styles,
+      styleSources: styleHashes(markup),
+      hasInlineStyles: /<[a-z][^<>]* style="/.test(markup),
+    },
+    until: changesAfter(invitation.event, Date.now()),
+  }
+}
+
+const day = 86_400_000
+
+/** When an answer says something else because time has passed: it closes, and a day later all is over. */
+function changesAfter(event: Invitation['event'], now: number): number {
+  const [answers, changes] = [Date.parse(event.answersCloseAt), Date.parse(event.changesCloseAt)]
+  return Math.min(...[answers, changes, changes + day].filter((time) => time >= now))
+}
+
+/**
+ * The party with marks in place of its ids and names; equal ones have the same mark. What script or React would change
+ * (spaces around a name) stays as it is.
+ */
+function withoutWords(guest: InvitedGuest): { words: string[]; guest: InvitedGuest } {
+  const indexes = new Map<string, number>()
+  const mark = (word: string) => {
+    if (word === '' || word !== word.trim()) return word
+    const index = indexes.get(word) ?? indexes.size + 1
+    indexes.set(word, index)
+    return markOf(index)
+  }
+  const marked = {
+    ...guest,
+    id: mark(guest.id),
+    name: mark(guest.name),
+    group: mark(guest.group),
+    person: mark(guest.person),
+    greeting: '',
+    people: guest.people.map(({ id, name, ...rest }) => ({
+      ...rest,
+      id: mark(id),
+      name: name && mark(name),
+    })),
+    guestNames: guest.guestNames.map(mark),
+    attendees: guest.attendees.map(({ id, name, ...rest }) => ({
+      ...rest,
+      ...(id && { id: mark(id) }),
+      name: mark(name),
+    })),
+  }
+  return { words: [...indexes.keys()], guest: marked }
+}

@@ -1,0 +1,97 @@
+import styled from 'styled-components'
+import type { DetailsProps } from '../../format.ts'
+import { Calendar } from '../../parts/calendar.tsx'
+import { Closing } from '../../parts/closing.tsx'
+import { Countdown } from '../../parts/countdown.tsx'
+import { sectionsOf } from '../../parts/sections.tsx'
+import { grotesque, serif, typefaces } from './letters.ts'
+
+const Details = styled.div`
+  padding: 0 12px 12px;
+  background: #fff;
+  font: 500 1.0625rem/1.5 ${grotesque};
+  --paper: #fff;
+  --display-font: ${grotesque};
+  --text-font: ${grotesque};
+  --label-font: ${grotesque};
+  --control-radius: 14px;
+  --button-radius: 999px;
+  --field-lines: 0;
+  --field: var(--panel);
+
+  .stack { display: grid; gap: 10px; }
+  .stack > * { padding: clamp(24px, 6cqi, 44px); border-radius: clamp(26px, 7.5cqi, 44px); background: var(--panel); }
+  .stack > .when { background: var(--wash); color: var(--on-wash); }
+  section:nth-of-type(2) { background: var(--wash); color: var(--on-wash); --accent: var(--on-wash); }
+  h2 { font: 500 clamp(2rem, 9cqi, 3rem)/1 ${grotesque}; letter-spacing: -0.03em; }
+  .time { margin-top: 0.5rem; font: italic 400 2.125rem/1.1 ${serif}; }
+  .venue { margin-top: 0.4rem; font-size: 1.1875rem; line-height: 1.3; text-wrap: pretty; }
+  .prose, .list { margin-top: 0.6rem; }
+  .map, .calendar a {
+    min-height: 48px;
+    margin-top: 16px;
+    padding: 0 22px;
+    border-radius: 999px;
+    background: var(--deep);
+    color: var(--on-deep);
+    text-decoration: none;
+  }
+  .countdown { gap: clamp(18px, 6cqi, 44px); }
+  .value { font-size: clamp(2.5rem, 12cqi, 4rem); line-height: 1; letter-spacing: -0.04em; }
+  .calendar { display: flex; flex-wrap: wrap; gap: 0 10px; }
+  .calendar a:last-child { background: none; color: inherit; box-shadow: inset 0 0 0 1.5px currentColor; }
+  && [role='region'] {
+    max-width: none;
+    margin: 10px 0 0;
+    padding: clamp(32px, 8cqi, 72px) max(clamp(20px, 6cqi, 44px), calc(50% - 17rem));
+    border-radius: clamp(26px, 7.5cqi, 44px);
+    background: var(--panel);
+    --field: #fff;
+  }
+  [role='region'] h2 { font-size: clamp(2.25rem, 10cqi, 3.5rem); text-wrap: balance; }
+  .closing {
+    display: grid;
+    gap: clamp(28px, 6cqi, 56px);
+    margin-top: 10px;
+    padding: clamp(28px, 7cqi, 64px) clamp(24px, 6cqi, 56px);
+    border-radius: clamp(26px, 7.5cqi, 44px);
+    background: var(--deep);
+    color: var(--on-deep);
+  }
+  .closing-words { max-width: 20em; font: italic 400 clamp(1.625rem, 7cqi, 2.75rem)/1.15 ${serif}; text-wrap: balance; }
+  .signature { font: 500 clamp(2rem, 9.5cqi, 5.5rem)/1 ${grotesque}; letter-spacing: -0.035em; }
+  .signature span { display: block; }
+  .colophon { font-size: 0.9375rem; }
+  @container card (min-width: 760px) {
+    padding-inline: 16px;
+    && [role='region'], .closing { margin-top: 14px; }
+    .stack { grid-template-columns: repeat(6, 1fr); gap: 14px; }
+    .stack > * { grid-column: span 2; }
+    .stack > :nth-child(-n + 3) { grid-column: span 2; }
+    .stack > :nth-child(4), .stack > :nth-child(5) { grid-column: span 3; }
+    .stack > :nth-child(n + 6):nth-last-child(2), .stack > :nth-child(7) { grid-column: span 3; }
+    .stack > :nth-child(4):last-child, .stack > :nth-child(6):last-child { grid-column: 1 / -1; }
+  }
+  @media print { .stack > * { padding: 5mm 6mm; } h2 { font-size: 1.625rem; } .time { font-size: 1.5rem; } }
+`
+
+export function ContemporaryDetails({ card, names, date, still, children }: DetailsProps) {
+  return (
+    <Details>
+      <div className="stack">
+        <div className="when">
+          <Countdown date={date} still={still} />
+          <Calendar />
+        </div>
+        {sectionsOf(card).map(({ key, title, content }) => (
+          <section key={key}>
+            <h2>{title}</h2>
+            {content}
+          </section>
+        ))}
+      </div>
+      {children}
+      <Closing card={card} names={names} typefaces={typefaces} />
+    </Details>
+  )
+}
