@@ -140,6 +140,11 @@ export default defineConfig(({ command }) => ({
                   name: 'landing',
                   test: /frontend\/pages\/marketing\/(parts\/(pricing|sample-dashboard|questions|format-picture|line-drawing)\.tsx|content\/partners\.ts)$/,
                 },
+                // What the card, the answer and the dashboard all say: without it the answer took the card along.
+                {
+                  name: 'said',
+                  test: /domain\/(text|event\/bus-trips|answer\/bus-seats)\.ts$|frontend\/invitation\/event-date\.ts$/,
+                },
                 // The card without its formats, which come one at a time.
                 {
                   name: 'invitation',

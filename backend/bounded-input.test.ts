@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Answer } from '../domain/answer/answer.ts'
+import { LostLink } from '../domain/calls/lost-link.ts'
 import { servedCalls } from './app.ts'
 
 /** The parts of a valibot schema that the walk needs. */
@@ -86,6 +87,7 @@ test('every schema that a request is parsed with is among them', async () => {
     ),
   )
   const apart = parsed.filter(({ file, name }) => name !== 'schema' && !file.endsWith('call-router.ts'))
-  expect(apart.map(({ name }) => name)).toEqual(['Answer'])
+  expect(apart.map(({ name }) => name)).toEqual(['Answer', 'LostLink'])
   expect(known).toContain(Answer)
+  expect(known).toContain(LostLink)
 })

@@ -47,6 +47,7 @@ test('the owner sees the whole event and nothing of its account', async () => {
     interestSites: [],
     importantPhones: [],
     menus: [],
+    asksChildAge: false,
     email: event.email,
     isEmailVerified: true,
     planType: 'grand_soiree',

@@ -53,6 +53,13 @@ export const callsOfGuests: Record<string, Call> = {
         : { method: 'POST', path, headers, json: answerOf(world) }
     },
   },
+  'POST /api/invitations/:slug/lost-link': {
+    request: (world) => ({
+      method: 'POST',
+      path: `/api/invitations/${world.event.slug}/lost-link`,
+      json: { contact: guestOf(world).email ?? world.email },
+    }),
+  },
   'POST /api/guests/:id/opened': {
     request: (world) => {
       const { id, token } = guestOf(world)

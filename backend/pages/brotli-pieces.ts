@@ -36,8 +36,8 @@ export async function compressBeginning(pieces: Piece[], quality: number, tries 
   } finally {
     stream.close()
   }
-  // By chance the noise repeated itself.
-  if (tries > 1) return compressBeginning(pieces, quality, tries - 1)
+  // The best quality also refers to two letters alone, as those after a hole; the others need four.
+  if (tries > 1) return compressBeginning(pieces, Math.min(quality, 9), tries - 1)
   throw new Error('a piece depends on what stands in a hole')
 }
 
@@ -66,9 +66,19 @@ const unseen = [
   1, 2, 3, 4, 5, 6, 7, 8, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 31, 192, 193,
 ].concat(Array.from({ length: 11 }, (_, at) => 245 + at))
 
-/** What a hole is compressed with: bytes of no text, in no order, so that nothing refers to them. */
-const noise = (bytes: number) =>
-  Buffer.from(Array.from({ length: bytes }, () => unseen[randomInt(unseen.length)] ?? 0))
+/** As far back as the best quality looks for two bytes alone. */
+const nearby = 64
+
+/** What a hole is compressed with: bytes of no text, no two of them again nearby, so that nothing refers to them. */
+function noise(bytes: number): Buffer {
+  const made: number[] = []
+  while (made.length < bytes) {
+    const next = unseen[randomInt(unseen.length)] ?? 0
+    const near = made.slice(-nearby)
+    if (!near.some((byte, at) => byte === near.at(-1) && near[at + 1] === next)) made.push(next)
+  }
+  return Buffer.from(made)
+}
 
 /** Whether other bytes in the holes than those that were compressed are read back. */
 async function holds(beginning: Beginning, pieces: Piece[]): Promise<boolean> {

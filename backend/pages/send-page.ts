@@ -48,7 +48,9 @@ function isForEverybody(path: string): boolean {
 async function rendered(renderer: Renderer, url: string, data: PageData, status?: number): Promise<Rendered> {
   const { renderPage } = await renderer.entry()
   const page = await renderPage(url, data.fallback)
-  const tree = await firstViewOf(page, { greeting: greetingIn(data.fallback), readFile: renderer.readFile })
+  const options = { greeting: greetingIn(data.fallback), readFile: renderer.readFile }
+  const isInvitation = pageOf(new URL(url, env().publicUrl).pathname).data === 'invitation'
+  const tree = isInvitation ? await firstViewOf(page, options) : {}
   const shown = { ...page, ...tree, head: { ...page.head, ...data.head?.() } }
   const assets = renderer.assetsOf(page.files, page.entry)
   const html = await renderer.finish(url, documentOf(shown, data.fallback, assets, env().publicUrl))

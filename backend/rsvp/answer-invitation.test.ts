@@ -37,7 +37,7 @@ test('a guest confirms, and the answer, the event and the mail are kept together
     greeting: 'Para Ana Ruiz, con un gran abrazo',
     maxGuests: 3,
     answersOneByOne: false,
-    people: [{ name: 'Ana Ruiz' }, { name: 'Luis' }, { name: null }].map((person) => ({
+    people: [{ name: 'Ana Ruiz' }, { name: 'Luis', namedBy: 'guest' }, { name: null }].map((person) => ({
       id: expect.any(String),
       isChild: false,
       ...person,
@@ -142,8 +142,8 @@ test.each([
   [{ status: 'confirmed', needsBusTransport: 'sí' }, 'El campo needsBusTransport no es válido'],
   [{ status: 'confirmed', attendees: [{}] }, 'El campo attendees.0.name no es válido'],
   [
-    { status: 'confirmed', attendees: [{ name: 'Ana', dietary: 'a'.repeat(501) }] },
-    'Como máximo 500 caracteres',
+    { status: 'confirmed', attendees: [{ name: 'Ana', dietary: 'a'.repeat(701) }] },
+    'Como máximo 700 caracteres',
   ],
 ])('the answer %j is refused with its message', async (body, message) => {
   const reply = await answer(body)

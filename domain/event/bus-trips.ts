@@ -35,8 +35,15 @@ export const GivenTrip = v.object({
   id: v.nullish(v.pipe(v.string(), v.uuid())),
   direction: v.picklist(directions, 'Indica si es de ida o de vuelta'),
   stop: v.pipe(text(120), v.minLength(1, 'Parada requerida')),
-  time: v.pipe(v.string(timeMessage), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeMessage)),
-  seats: v.nullish(v.pipe(v.number(seatsMessage), v.check(isSeatCount, seatsMessage)), null),
+  time: v.pipe(
+    v.string(timeMessage),
+    v.maxLength(5, timeMessage),
+    v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeMessage),
+  ),
+  seats: v.nullish(
+    v.pipe(v.number(seatsMessage), v.maxValue(mostSeats, seatsMessage), v.check(isSeatCount, seatsMessage)),
+    null,
+  ),
 })
 
 export const GivenTrips = v.pipe(

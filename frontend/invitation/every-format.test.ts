@@ -5,10 +5,12 @@ import { defaultFormat, type Format, formatKeys } from '../../domain/event/forma
 import { loadFormat } from './load-format.ts'
 
 const namesIn = (folder: string) =>
-  readdirSync(join(import.meta.dirname, folder)).map((file) => file.replace('.tsx', ''))
+  readdirSync(join(import.meta.dirname, folder))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => file.replace('.tsx', ''))
 
-test.each(['formats', 'link-picture/designs'])(
-  '%s holds a file for each format, and nothing else',
+test.each(['formats', 'link-picture/designs', 'link-picture/cards'])(
+  '%s holds a file for each format, and for nothing else',
   (folder) => {
     expect(namesIn(folder).sort()).toEqual([...formatKeys].sort())
   },

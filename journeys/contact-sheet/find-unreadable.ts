@@ -73,11 +73,15 @@ async function findInPicture(page: Page): Promise<{ text: string; trouble: strin
   })
 }
 
-/** Style that takes every word off the page and leaves what is under it; a word's `color` can still be asked for. */
+/**
+ * Style that takes every word off the page and leaves what is under it; a word's `color` can still be asked for. The bar
+ * that goes with the scroll lies over the page on purpose.
+ */
 export const wordless = `* { -webkit-text-fill-color: transparent !important; -webkit-text-stroke-color: transparent !important;
   text-shadow: none !important; text-decoration-color: transparent !important; caret-color: transparent !important; }
 ::placeholder { -webkit-text-fill-color: transparent !important; }
-.name { background: none !important; }`
+.name { background: none !important; }
+.answer-bar { visibility: hidden; }`
 
 const linear = Float64Array.from({ length: 256 }, (_, channel) => {
   const value = channel / 255
@@ -124,6 +128,7 @@ function wordsOnPage(): Words[] {
     const [r = 0, g = 0, b = 0, alpha = 0] = rgbaOf(style.color)
     words.push({ text, colour: [r, g, b, alpha * opacityOf(element)], large, boxes })
   }
+  const folded = 'details:not([open]) > :not(summary)'
   const range = document.createRange()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -131,13 +136,14 @@ function wordsOnPage(): Words[] {
     if (!element || !node.textContent?.trim()) continue
     // `.mark` is a drawing that happens to be a letter.
     if (element.closest('.spoken, .mark, noscript, style, script, svg, select, textarea')) continue
-    if (element.closest(':disabled')) continue
+    if (element.closest(`:disabled, ${folded}`)) continue
     range.selectNodeContents(node)
     add(element, node.textContent.trim(), [...range.getClientRects()])
   }
   for (const field of document.querySelectorAll(
     'input:not([type=radio], [type=checkbox]), select, textarea',
   )) {
+    if (field.closest(folded)) continue
     const { left, top, width, height } = field.getBoundingClientRect()
     if (width > 8 && height > 8)
       add(field, field.tagName, [new DOMRect(left + 4, top + 4, width - 8, height - 8)])
