@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { log } from '../../platform/log.ts'
 import { statementsOf } from './css-blocks.ts'
 import { type InlinedLetters, inlinedLetters } from './inlined-letters.ts'
@@ -15,7 +16,7 @@ type Options = {
 }
 
 /** The letters that a greeting may need, apart, so that no two of them are set as one. */
-const greetingLetters = [...'abcdefghijlmnopqrstuvyzáéíóúñABCDEFGIJLMNPRSTV'].join(' ')
+const greetingLetters = [...'abcdefghijlmnopqrstuvyzáéíóúñABCDEFGHIJLMNOPQRSTUV'].join(' ')
 /** In ms. A page is not kept waiting longer for its letters; the next one has them. */
 const patience = 1_000
 /** About 20 kB each. */
@@ -45,9 +46,9 @@ export async function firstViewOf(tree: Tree, { greeting, readFile }: Options): 
   const samples = greeting ? [greetingLetters, ''].map((letters) => bare.replace(greeting, letters)) : [bare]
   const key = createHash('sha256').update(elements.join()).update(samples.join()).digest('base64')
   const { css, first, rest } = await keepSheets(key, async () => sheetsFor(elements, samples.join('')))
-  const letters = keepLetters(key, () => inlinedLetters(css, samples, 'header', readFile)).catch(
-    withoutLetters,
-  )
+  const letters = keepLetters(key, () =>
+    inlinedLetters(css, samples, 'header', { mostBytes: roomBeside(first + bare), readFile }),
+  ).catch(withoutLetters)
   const { rules, files } = await Promise.race([letters, late()])
   return {
     styles: `<style>${first}${rules}</style>`,
@@ -56,6 +57,17 @@ export async function firstViewOf(tree: Tree, { greeting, readFile }: Options): 
       rest +
       tree.markup.slice(end),
   }
+}
+
+/** What the first packets hold besides their headers and the document's head, as `journeys/first-view.test.ts` measures. */
+const firstBytes = 12_100
+/** Letters as base64 are compressed to about three quarters. */
+const compressed = 0.77
+
+/** The bytes of letters, as CSS, that the first packets have room for beside styles and markup of a cover. */
+const roomBeside = (cover: string): number => {
+  const taken = brotliCompressSync(cover, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+  return Math.max(0, firstBytes - taken) / compressed
 }
 
 const late = () => new Promise<InlinedLetters>((resolve) => setTimeout(resolve, patience, none).unref())

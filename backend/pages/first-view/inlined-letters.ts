@@ -10,8 +10,6 @@ export type InlinedLetters = { rules: string; files: string[] }
 
 type Rule = { file: string; rule: string }
 
-/** In bytes of CSS, which hold about three quarters of font: more would push the cover itself out of the first packets. */
-const mostBytes = 12_400
 /** In pixels: what small print is drawn for in a face that knows sizes, where the styles leave it to the browser. */
 const textSize = 18
 /** Of a few kB each; many covers share one (the same format, greeting and month). */
@@ -20,13 +18,14 @@ const keepRule = keepRecent<Rule>(1_000)
 /**
  * `@font-face` rules that hold the very letters of the elements `within`, as data, to stand after the style sheet's own:
  * a text needs no file then to look as it will. Of covers that say the same in several ways the first is taken whose
- * letters are few enough; of the last one the heaviest faces are left out. Rejects when a face cannot be cut.
+ * letters take at most so many bytes of CSS; of the last one the heaviest faces are left out. Rejects when a face cannot
+ * be cut.
  */
 export async function inlinedLetters(
   css: string,
   covers: readonly string[],
   within: string,
-  readFile: ReadFile,
+  { mostBytes, readFile }: { mostBytes: number; readFile: ReadFile },
 ): Promise<InlinedLetters> {
   const features = lettersFeatures(css)
   let rules: Rule[] = []

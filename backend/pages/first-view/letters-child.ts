@@ -3,6 +3,7 @@ import fontverter from 'fontverter'
 import subsetFont from 'subset-font'
 import { doesWorks } from '../../platform/child-work.ts'
 import type { LettersWork } from './cut-letters.ts'
+import { withEmptyNames } from './with-empty-names.ts'
 
 /** Needed by none of the shapes: names, marks of instances, instructions for coarse screens. */
 const spare = ['DSIG', 'FFTM', 'STAT', 'gasp', 'meta', 'name', 'prep']
@@ -14,8 +15,8 @@ doesWorks(async function* (input) {
   const opened = create(font)
   const isPlain = !substitutes(opened, texts)
   const variable = 'variationAxes' in opened ? opened.variationAxes : {}
-  yield await subsetFont(font, texts.join(''), {
-    targetFormat: 'woff2',
+  const cut = await subsetFont(font, texts.join(''), {
+    targetFormat: 'sfnt',
     keepFeatures: features,
     noHinting: true,
     // Ligatures and alternates are up to a third of a file, and most texts meet none of them.
@@ -23,6 +24,7 @@ doesWorks(async function* (input) {
     dropTables: isPlain ? ['GDEF', ...spare] : spare,
     variationAxes: Object.fromEntries(Object.entries(axes).filter(([axis]) => axis in variable)),
   })
+  yield await fontverter.convert(withEmptyNames(cut), 'woff2')
 })
 
 /** Whether a text is set with a shape that is no letter's own: a ligature, an alternate. */

@@ -1,17 +1,23 @@
+import { compile, selectOne } from 'css-select'
+import { parse } from 'css-what'
+import type { AnyNode, Element } from 'domhandler'
+import { parseDocument } from 'htmlparser2'
 import { declarationsOf, type Statement, statementsOf } from './css-blocks.ts'
 import { firstFamily } from './font-values.ts'
 
+type Needs = (selector: string) => boolean
+
 /**
- * The part of a style sheet that the elements of `markup` need, in its order. A rule belongs to the component whose
- * class its selector begins with, a typeface to the rules that name it, a motion to those that play it; what names no
- * class is for every page, and what is for print can wait.
+ * The part of a style sheet that the elements of `markup` need, in its order, in a page just opened: nobody points at
+ * anything yet. A typeface belongs to the rules that name it, a motion to those that play it; what names no class is for
+ * every page, and what is for print can wait.
  */
 export function stylesFor(css: string, markup: string): string {
-  const classes = new Set(
-    [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  )
+  // A page that opens is marked before it is painted.
+  const page = parseDocument(`<html data-opening>${markup}`)
+  const needs: Needs = (selector) => !/\.[\w-]/.test(selector) || matches(selector, page)
   const statements = statementsOf(css.replaceAll(mark, ''))
-  const needed = rulesFor(statements, classes)
+  const needed = rulesFor(statements, needs)
   // Page-wide rules name the house's own typefaces, which no card is set in.
   const rules = needed
     .filter(({ text }) => isOfComponent(text))
@@ -27,12 +33,12 @@ const mark = '/*!sc*/\n'
 const isResource = ({ prelude }: Statement) => prelude === '@font-face' || prelude.startsWith('@keyframes')
 const isConditional = ({ prelude }: Statement) => /^@(?:media|container|supports|layer)\b/.test(prelude)
 
-function rulesFor(statements: readonly Statement[], classes: Set<string>): Statement[] {
+function rulesFor(statements: readonly Statement[], needs: Needs): Statement[] {
   return statements.flatMap((statement) => {
     const { prelude, block } = statement
     if (isResource(statement) || prelude.startsWith('@page') || prelude === '@media print') return []
-    if (!isConditional(statement)) return isFor(prelude, classes) ? [statement] : []
-    const inner = rulesFor(statementsOf(block), classes)
+    if (!isConditional(statement)) return needs(prelude) ? [statement] : []
+    const inner = rulesFor(statementsOf(block), needs)
     if (inner.length === 0) return []
     return [{ ...statement, text: `${prelude}{${inner.map(({ text }) => text).join('')}}` }]
   })
@@ -40,9 +46,16 @@ function rulesFor(statements: readonly Statement[], classes: Set<string>): State
 
 const isOfComponent = (text: string) => /^[^{]*\.[a-z]/i.test(text) || text.startsWith('@')
 
-function isFor(selector: string, classes: Set<string>): boolean {
-  const [, name] = /\.([\w-]+)/.exec(selector) ?? []
-  return name === undefined || classes.has(name)
+/** Whether any element is meant; what the library does not know (`:hover`) does not hold on a page just opened. */
+function matches(prelude: string, page: AnyNode): boolean {
+  return parse(prelude).some((selector) => {
+    const ofElement = selector.filter(({ type }) => type !== 'pseudo-element')
+    try {
+      return selectOne<AnyNode, Element>(compile([ofElement]), page) !== null
+    } catch {
+      return false
+    }
+  })
 }
 
 /** Whether rules name a typeface or a motion. */

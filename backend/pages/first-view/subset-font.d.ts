@@ -1,10 +1,10 @@
 declare module 'fontverter' {
-  const fontverter: { convert: (file: Buffer, format: 'sfnt') => Promise<Uint8Array> }
+  const fontverter: { convert: (file: Buffer, format: 'sfnt' | 'woff2') => Promise<Uint8Array> }
   export default fontverter
 }
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'woff2'
+    targetFormat: 'sfnt'
     keepFeatures: string[]
     noHinting: boolean
     noLayoutClosure: boolean
