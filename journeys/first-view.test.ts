@@ -51,7 +51,7 @@ const wordsOf = (tab: Page) =>
       range.selectNodeContents(text)
       const isGreeting = text.textContent.trim() === greeting
       const boxes = [...range.getClientRects()].map(({ x, y, width, height }) =>
-        (isGreeting ? [y, height] : [x, y, width, height]).map(Math.round),
+        isGreeting ? 'a line' : [x, y, width, height].map(Math.round),
       )
       words.push(`${text.textContent.trim()} ${boxes.join(' ')}`)
     }

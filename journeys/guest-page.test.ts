@@ -60,7 +60,7 @@ test('preview: a notice, the whole card, and a button that answers nothing', asy
   await page.getByText('Vista previa de la invitación').waitFor()
   await page.getByRole('heading', { name: 'Confirma tu asistencia' }).waitFor()
   expect(await button('Confirmar Asistencia').isDisabled()).toBe(true)
-  expect(await page.locator('form').count()).toBe(0)
+  expect(await page.locator('#confirmar form').count()).toBe(0)
   expect(complaints).toEqual([])
 })
 

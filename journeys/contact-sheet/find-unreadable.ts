@@ -81,7 +81,7 @@ export const wordless = `* { -webkit-text-fill-color: transparent !important; -w
   text-shadow: none !important; text-decoration-color: transparent !important; caret-color: transparent !important; }
 ::placeholder { -webkit-text-fill-color: transparent !important; }
 .name { background: none !important; }
-.answer-bar { visibility: hidden; }`
+.answer-bar { display: none !important; }`
 
 const linear = Float64Array.from({ length: 256 }, (_, channel) => {
   const value = channel / 255

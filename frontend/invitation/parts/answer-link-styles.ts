@@ -52,9 +52,8 @@ export const answerLink = css`
     background: var(--paper);
     color: var(--ink);
     text-align: center;
-    transition: visibility 150ms, opacity 150ms;
   }
-  .answer-bar[data-away] { visibility: hidden; opacity: 0; }
+  .answer-bar[data-away] { visibility: hidden; }
   .answer-bar .answer-link {
     --answer-link-fill: var(--fill);
     --answer-link-ink: var(--on-fill);

@@ -3,13 +3,13 @@ import { css, type RuleSet } from 'styled-components'
 /**
  * Runs in the head of a guest's page, before anything is painted: marks the document with `data-opening` the first time
  * that this link is opened on this device, and takes the mark away when the motion is over or at the first sign that
- * somebody reads. Without script, in a background tab, on a link to the answer and where nothing can be remembered
+ * somebody reads; the preview opens every time. Without script, in a background tab, on a link to the answer and where nothing can be remembered
  * there is no opening.
  */
 export const openingScript = `(()=>{
 const page=document.documentElement,key='opened:'+location.pathname
 if(!location.pathname.startsWith('/invite/')||location.hash||document.hidden)return
-try{if(localStorage.getItem(key))return;localStorage.setItem(key,'1')}catch{return}
+try{if(localStorage.getItem(key))return;key.endsWith('/preview')||localStorage.setItem(key,'1')}catch{return}
 page.dataset.opening=''
 const signs=['pointerdown','keydown','wheel','touchmove','beforeprint']
 const end=()=>{delete page.dataset.opening;for(const sign of signs)removeEventListener(sign,end)}
