@@ -11,10 +11,10 @@ import { type CutLine, firstBytes, firstTextOf, openCutLine } from './first-byte
 const headers = 1_600
 
 /**
- * Drawn branches and flowers stand before the words and are heavier than the first packets; the worn outlines of a
- * printer's old type weigh four times those of another face.
+ * Drawn branches, flowers and a crest stand before the words and leave too little room in the first packets; the worn
+ * outlines of a printer's old type weigh four times those of another face.
  */
-const tooHeavy: readonly string[] = ['botanical', 'floral', 'vintage']
+const tooHeavy: readonly string[] = ['botanical', 'floral', 'imperial', 'vintage']
 const wordsFirst = formatKeys.filter((format) => !tooHeavy.includes(format))
 
 let server: InvitationServer
