@@ -31,6 +31,6 @@ export const Keepsake = styled.div`
     margin-top: 1rem;
   }
   .keep > * { margin: 0; }
-  .calendar { justify-content: var(--answer-align, center); }
+  .calendar { display: flex; flex-wrap: wrap; gap: 0 20px; margin: 0; justify-content: var(--answer-align, center); }
   .keep a { display: inline-flex; align-items: center; min-height: 44px; }
 `

@@ -52,19 +52,12 @@ export const Allergies = styled.details`
     text-underline-offset: 0.25em;
   }
 `
-export const Trips = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  align-items: end;
-  gap: 12px;
-  .same {
-    grid-column: 1 / -1;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
+export const Trips = styled.details`
+  margin-top: 0.75rem;
+  border-top: 1px solid var(--hairline);
+  summary { min-height: 44px; line-height: 44px; cursor: pointer; overflow-wrap: anywhere; }
+  &[open] > summary { line-height: 1.4; padding-block: 10px; }
+  details > summary { color: var(--ink-soft); font-size: calc(0.9375rem * var(--t)); }
+  legend { margin-top: 10px; font-size: calc(0.9375rem * var(--t)); }
+  .trips { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); align-items: end; gap: 12px; }
 `

@@ -5,8 +5,7 @@ import {
   stopText,
   tripsOf,
 } from '../../../domain/event/bus-trips.ts'
-import { Control, Label, Tick } from './controls.ts'
-import { Trips } from './person-styles.ts'
+import { Control, Label } from './controls.ts'
 
 /** The trips that a person has picked; absent or '' without one. */
 export type PickedTrips = { busOut?: string | undefined; busBack?: string | undefined }
@@ -14,8 +13,8 @@ export type PickedTrips = { busOut?: string | undefined; busBack?: string | unde
 const fieldOf = { out: 'busOut', back: 'busBack' } as const
 
 type Props = {
-  /** The person's place in the form, for the names of its fields. */
-  index: number
+  /** The person's place in the form, for the names of its fields; absent where the choice is for everybody. */
+  index?: number
   trips: readonly BusTrip[]
   /** How many seats the party can have, by trip; a trip that is missing has no limit. */
   seatsLeft?: Readonly<Record<string, number>> | undefined
@@ -23,17 +22,15 @@ type Props = {
   who: string
   value: PickedTrips
   onChange: (value: PickedTrips) => void
-  /** Offers to give everybody in the party the same trips. */
-  onSameForAll?: (() => void) | undefined
 }
 
 /**
  * The bus of one person: a trip there and a trip back, or none. A trip without a seat left can only be kept by who has
  * it. Works as plain form fields.
  */
-export function TripChoice({ index, trips, seatsLeft = {}, who, value, onChange, onSameForAll }: Props) {
+export function TripChoice({ index, trips, seatsLeft = {}, who, value, onChange }: Props) {
   return (
-    <Trips>
+    <div className="trips">
       {directions.map((direction) => {
         const offered = tripsOf(trips, direction)
         const field = fieldOf[direction]
@@ -47,7 +44,7 @@ export function TripChoice({ index, trips, seatsLeft = {}, who, value, onChange,
               </span>
               <Control
                 as="select"
-                name={`attendees[${index}][${field}]`}
+                name={index === undefined ? undefined : `attendees[${index}][${field}]`}
                 value={picked}
                 onChange={({ target }) => onChange({ ...value, [field]: target.value })}
               >
@@ -66,12 +63,7 @@ export function TripChoice({ index, trips, seatsLeft = {}, who, value, onChange,
           )
         )
       })}
-      {onSameForAll && (value.busOut || value.busBack) && (
-        <Tick as="button" type="button" className="scripted same" onClick={onSameForAll}>
-          Igual para todos
-        </Tick>
-      )}
-    </Trips>
+    </div>
   )
 }
 
