@@ -99,9 +99,9 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     padding: 60px 48px;
     .frame { inset: 48px 18px; }
-    .crest { width: calc(var(--cover-height) * 0.22); }
+    .crest { width: calc(var(--cover-height) * 0.2); }
     .names {
-      font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.19 / max(2, var(--lines))));
+      font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.165 / max(2, var(--lines))));
     }
     &[data-photo] { flex-direction: row; gap: clamp(28px, 5cqi, 84px); }
     &[data-photo] .words { gap: calc(var(--cover-height) * 0.028); }

@@ -85,11 +85,13 @@ const Cover = styled.header`
   }
   .city { max-width: 20em; margin-top: clamp(28px, 6.4cqi, 44px); letter-spacing: 0.05em; }
   @container card (min-width: 760px) {
-    padding-block: 64px;
+    padding-block: calc(var(--cover-height) * 0.062);
+    .fleuron { width: min(168px, calc(var(--cover-height) * 0.16)); margin-bottom: calc(var(--cover-height) * 0.024); }
+    .fleuron.tail { margin-top: calc(var(--cover-height) * 0.028); }
     .names {
       font-size: min(
         18.5cqi, 6.5rem, calc(79cqi / var(--ems)),
-        calc(var(--cover-height) * 0.1), calc(var(--cover-height) * 0.19 / var(--lines))
+        calc(var(--cover-height) * 0.1), calc(var(--cover-height) * 0.18 / var(--lines))
       );
     }
   }

@@ -53,22 +53,23 @@ const Cover = styled.header`
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
     .sky { top: 2%; left: -12%; width: 124%; height: 45%; }
     .shore { bottom: -10%; height: 16%; }
-    .names { margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px); font-size: min(21cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines))); }
+    .names { margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px); font-size: min(21cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.165 / var(--lines))); }
   }
   @container card (min-width: 760px) {
-    .sky { top: -22%; right: -16%; width: 58%; height: 66%; }
-    .shore { bottom: -26%; left: -16%; width: 56%; height: 66%; }
+    /* They stay in their corners, clear of the widest names and of the date's column. */
+    .sky { top: -31%; right: -11%; width: 44%; height: 62%; }
+    .shore { bottom: -30%; left: -11%; width: 43%; height: 62%; }
     .names { font-size: min(9rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines))); }
     &[data-photo] {
       flex-direction: row;
       gap: clamp(40px, 7cqi, 110px);
       padding: 40px clamp(56px, 8cqi, 130px);
-      .sky { top: 4%; left: -5%; right: auto; width: 56%; height: 92%; }
-      .shore { left: auto; right: -14%; width: 44%; height: 44%; }
+      .sky { top: 4%; left: -5%; right: auto; width: 52.5%; height: 92%; }
+      .shore { left: auto; right: -24%; bottom: -30%; width: 44%; height: 44%; }
       .names { font-size: min(8rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
     }
   }
-  @media print { &[data-photo] .torn { height: 56mm; } }
+  @media print { .names { margin-block: 3mm; } &[data-photo] .torn { height: 56mm; } }
 `
 /** A hole torn in the sheet: the lighter body of the paper around it, and the photo below. */
 const Torn = styled.div`
