@@ -106,7 +106,7 @@ const Cover = styled.header`
 /** Each part of the details stands in a small glass house of its own: a roof, two walls, a floor. */
 const Details = styled.div`
   --line: var(--ornament-deep);
-  padding: clamp(36px, 8cqi, 80px) 24px clamp(64px, 10cqi, 104px);
+  padding: clamp(36px, 8cqi, 80px) clamp(16px, 4.4cqi, 24px) clamp(64px, 10cqi, 104px);
   background: #fff;
   text-align: center;
   font: 300 1.0625rem/1.6 ${sans};
@@ -121,7 +121,7 @@ const Details = styled.div`
   section, [role='region'] {
     --slope: 44px;
     position: relative;
-    padding: calc(var(--slope) + 26px) 22px 26px;
+    padding: calc(var(--slope) + 26px) clamp(14px, 4cqi, 28px) 26px;
     background:
       linear-gradient(var(--line), var(--line)) 0 100% / 1px calc(100% - var(--slope)) no-repeat,
       linear-gradient(var(--line), var(--line)) 100% 100% / 1px calc(100% - var(--slope)) no-repeat,

@@ -25,7 +25,8 @@ const Cover = styled.header`
   ${coverBase}
   --answer-link-fill: transparent;
   --answer-link-ink: var(--ink);
-  --answer-link-line: var(--ink);
+  --answer-link-line: var(--ornament-deep);
+  --answer-link-radius: 999px;
   align-items: center;
   justify-content: center;
   padding: clamp(20px, calc(var(--cover-height) * 0.03), 44px) 10px;
@@ -146,11 +147,12 @@ const Details = styled.div`
   --field-lines: 0 0 1px;
   --field: transparent;
   --button-radius: 999px;
-  --control-radius: 0;
+  --control-radius: 26px;
   > * { max-width: 40rem; margin-inline: auto; }
+  :is(input, select, textarea) { border-radius: 0; }
   > .grid { max-width: 62rem; }
 
-  .swash { width: min(64cqi, 300px); height: auto; margin: clamp(20px, 5cqi, 36px) auto; color: var(--ornament-deep); }
+  .swash { width: min(56cqi, 240px); height: auto; margin: clamp(20px, 5cqi, 36px) auto; color: var(--ornament-deep); }
   h2 { font: 400 clamp(2.75rem, 11cqi, 3.75rem)/1.1 ${hand}; }
   .time { margin-top: 0.5rem; font-size: 1.375rem; }
   .venue { font-size: 1.1875rem; }
@@ -161,7 +163,7 @@ const Details = styled.div`
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 0.4rem; }
   .closing { margin-top: clamp(48px, 9cqi, 88px); }
   .closing-words { max-width: 24em; margin-inline: auto; font-size: 1.25rem; font-style: italic; }
-  .signature { font: 400 clamp(2.75rem, 12cqi, 4.5rem)/1.1 ${hand}; }
+  .signature { font: 400 min(clamp(2.75rem, 12cqi, 4.5rem), calc(82cqi / var(--ems)), calc(39rem / var(--ems)))/1.15 ${hand}; }
   .colophon { margin-top: 1.6rem; font-size: 0.9375rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; }

@@ -24,6 +24,7 @@ const Cover = styled.header`
   --answer-link-fill: #fffefc;
   --answer-link-ink: var(--ink);
   --answer-link-line: var(--ink);
+  --answer-link-radius: 28px;
   align-items: center;
   justify-content: center;
   padding: 40px 22px;
@@ -99,6 +100,7 @@ const Details = styled.div`
   --field-lines: 0 0 1px;
   --field: transparent;
   > * { max-width: 42rem; margin-inline: auto; }
+  :is(input, select, textarea) { border-radius: 0; }
   > .grid { max-width: 64rem; }
 
   section { position: relative; isolation: isolate; padding: clamp(34px, 6cqi, 46px) 16px; }
@@ -116,7 +118,7 @@ const Details = styled.div`
   .closing { position: relative; isolation: isolate; margin-top: clamp(56px, 10cqi, 100px); }
   .closing-words { max-width: 24em; margin-inline: auto; font-size: 1.1875rem; }
   .closing .stroke { margin-block: 18px 6px; }
-  .signature { font: 400 clamp(2.5rem, 11cqi, 4rem)/1.15 ${brush}; }
+  .signature { font: 400 min(clamp(2.5rem, 11cqi, 4rem), calc(80cqi / var(--ems)), calc(41rem / var(--ems)))/1.2 ${brush}; }
   .colophon { margin-top: 1.5rem; font-size: 0.875rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 32px; }
