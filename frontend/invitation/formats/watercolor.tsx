@@ -70,7 +70,7 @@ const Cover = styled.header`
       .names { font-size: min(8rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
     }
   }
-  @media print { .names { margin-block: 3mm; } &[data-photo] .torn { height: 56mm; } }
+  @media print { &[data-photo] .torn { height: 56mm; } }
 `
 /** A hole torn in the sheet: the lighter body of the paper around it, and the photo below. */
 const Torn = styled.div`
@@ -124,6 +124,7 @@ const Details = styled.div`
     .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 32px; }
     .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
+  @media print { .stroke { height: 40px; } }
 `
 const cloud =
   'M60 40C150 -10 330 0 380 90C430 190 330 260 250 240C190 226 160 300 90 260C10 220 -10 90 60 40Z'
