@@ -123,7 +123,8 @@ const Cover = styled.header`
       .ampersand { width: calc(var(--cover-height) * 0.07); }
     }
   }
-  @media print { &[data-photo] .plate { height: 62mm; } }
+  /* The plate leaves the two places their room on the page. */
+  @media print { &[data-photo] { padding-block: 11mm 9mm; .plate { height: 43mm; margin-bottom: 3mm; } .greeting { margin-bottom: 0; } } }
   ${whileOpening(css`
     > ${Frame} { animation: ${engraved} 600ms ease-out; }
     .joiner::before, .joiner::after { animation: ${ruled} 500ms ease-out; }

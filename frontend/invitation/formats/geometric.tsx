@@ -98,8 +98,8 @@ const Cover = styled.header`
     .broad { display: none; }
     .slim { display: block; max-width: 96mm; }
     .words { max-width: 96mm; }
-    .gem { --tall: 72mm; }
-    .names, &&[data-photo] .names { font-size: min(13cqi, calc(56cqi / var(--ems))); margin-block: 3mm; }
+    .gem { --tall: 58mm; }
+    .names, &&[data-photo] .names { font-size: min(13cqi, calc(56cqi / var(--ems)), calc(36mm / var(--lines))); margin-block: 3mm; }
   }
   ${whileOpening(build)}
 `
@@ -177,7 +177,7 @@ const Details = styled.div`
     .panes { grid-template-columns: 1fr 1fr; gap: 40px 32px; }
     .panes > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
-  @media print { section { --slope: 5mm; } }
+  @media print { section { --slope: 4.5mm; } h2 { padding-top: 3.5mm; } h2::after { margin-block: 4px; } }
 `
 
 function GeometricCover({ card, names, date, greeting, alone, still }: FormatProps) {

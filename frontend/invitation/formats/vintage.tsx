@@ -115,7 +115,7 @@ const Cover = styled.header`
       .ribbon .long-date { font-size: clamp(1rem, 1.7cqi, 1.625rem); }
     }
   }
-  @media print { &[data-photo] .cameo { height: 52mm; } }
+  @media print { &[data-photo] .cameo { height: 41mm; } }
 `
 function VintageCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (

@@ -65,6 +65,8 @@ const Cover = styled.header`
       flex-direction: row;
       gap: clamp(40px, 7cqi, 110px);
       padding: 40px clamp(56px, 8cqi, 130px);
+      /* The photo keeps its place on its wash, however short the names. */
+      .words { flex: 1; }
       .sky { top: 4%; left: -5%; right: auto; width: 52.5%; height: 92%; }
       .shore { left: auto; right: -24%; bottom: -30%; width: 44%; height: 44%; }
       .names { font-size: min(8rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
