@@ -25,7 +25,7 @@ const Cover = styled.header`
   --answer-link-fill: transparent;
   --answer-link-ink: var(--ink);
   --answer-link-line: var(--ink);
-  --strip: min(46cqi, 258px, calc(var(--cover-height) * 0.235));
+  --strip: min(42cqi, 258px, calc(var(--cover-height) * 0.2));
   align-items: center;
   justify-content: center;
   overflow: hidden;
@@ -42,12 +42,13 @@ const Cover = styled.header`
   .names {
     margin: clamp(14px, calc(var(--cover-height) * 0.03), 44px) 0;
     font: italic 400
-      min(22cqi, 8rem, calc(87cqi / var(--ems)), calc(var(--cover-height) * 0.27 / var(--lines)))/1.02 ${italic};
+      min(21cqi, 8rem, calc(87cqi / var(--ems)), calc(var(--cover-height) * 0.27 / var(--lines)))/1.02 ${italic};
     letter-spacing: -0.015em;
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; letter-spacing: 0; }
   .joiner { margin: 0.1em 0; font: 400 max(0.34em, 1.25rem)/1.6 ${roman}; color: var(--accent); }
   .long-date { font-size: 1.125em; }
+  .city { margin-top: 0.5em; color: var(--ink-soft); line-height: 1.4; }
   .plate {
     position: absolute;
     bottom: clamp(18px, 4cqi, 34px);
@@ -60,7 +61,7 @@ const Cover = styled.header`
   .plate { display: none; }
   &[data-photo] {
     padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px calc(var(--strip) * 0.62);
-    .top { display: none; }
+    .top, .city { display: none; }
     .bottom { --strip: min(34cqi, calc(var(--cover-height) * 0.15)); }
     .names { margin-block: clamp(8px, calc(var(--cover-height) * 0.018), 20px); font-size: min(17cqi, 6rem, calc(87cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines))); }
   }
@@ -74,6 +75,7 @@ const Cover = styled.header`
       gap: clamp(40px, 7cqi, 120px);
       padding: 40px clamp(48px, 6cqi, 110px);
       .bottom { --strip: calc(var(--cover-height) * 0.22); }
+      .city { display: block; }
       .names { font-size: min(7rem, calc(45cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); margin-block: calc(var(--cover-height) * 0.035); }
       .plate { display: none; }
     }
@@ -162,6 +164,7 @@ function BotanicalCover({ card, names, date, greeting, alone, still }: FormatPro
         <p className="honour">Queremos celebrarlo {alone ? 'contigo' : 'con vosotros'}</p>
         <Names names={names} typeface={cormorantGaramond} />
         <LongDate date={date} />
+        {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>
       <p className="plate" aria-hidden="true">

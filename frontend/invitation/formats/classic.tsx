@@ -93,7 +93,7 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     background: var(--panel);
-    padding: 90px max(96px, calc(50cqi - 300px));
+    padding: calc(var(--cover-height) * 0.094) max(96px, calc(50cqi - 300px));
     > ${Frame} {
       inset: 40px max(40px, calc(50cqi - 420px));
       z-index: -1;
@@ -102,10 +102,11 @@ const Cover = styled.header`
       box-shadow: 0 0 0 16px var(--paper), 0 18px 60px 8px rgb(60 48 30 / 0.14);
     }
     .names {
-      margin-block: calc(var(--cover-height) * 0.045);
-      font-size: min(6.75rem, calc(38rem / var(--ems)), calc(var(--cover-height) * 0.11));
+      margin-block: calc(var(--cover-height) * 0.038);
+      font-size: min(6.75rem, calc(38rem / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
     }
-    .ampersand { width: calc(var(--cover-height) * 0.1); }
+    .joiner { margin-block: calc(var(--cover-height) * 0.016); }
+    .ampersand { width: calc(var(--cover-height) * 0.076); }
     &[data-photo] {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
@@ -122,7 +123,8 @@ const Cover = styled.header`
       .ampersand { width: calc(var(--cover-height) * 0.07); }
     }
   }
-  @media print { &[data-photo] .plate { height: 62mm; } }
+  /* The plate leaves the two places their room on the page. */
+  @media print { &[data-photo] { padding-block: 11mm 9mm; .plate { height: 43mm; margin-bottom: 3mm; } .greeting { margin-bottom: 0; } } }
   ${whileOpening(css`
     > ${Frame} { animation: ${engraved} 600ms ease-out; }
     .joiner::before, .joiner::after { animation: ${ruled} 500ms ease-out; }

@@ -30,6 +30,9 @@ const build = css`
 const Cover = styled.header`
   ${coverBase}
   --wall: 1.6px solid var(--ornament-deep);
+  --answer-link-fill: transparent;
+  --answer-link-ink: var(--ink);
+  --answer-link-line: var(--ornament-deep);
   align-items: center;
   padding: clamp(34px, 9cqi, 60px) clamp(24px, 8cqi, 60px);
   text-align: center;
@@ -65,7 +68,8 @@ const Cover = styled.header`
   .lead { margin-bottom: 0.6em; font: 300 var(--em)/1.4 ${sans}; }
   .joiner { font: 300 max(0.36em, 1.125rem)/1.7 ${sans}; color: var(--accent); }
   .long-date { max-width: 12em; font-weight: 400; font-size: 1.0625em; }
-  .gem { position: relative; flex: none; height: min(calc(var(--cover-height) * 0.43), calc(74cqi / 0.9)); aspect-ratio: 360 / 400; margin-bottom: 14px; color: var(--ornament-deep); }
+  .city { max-width: 17em; margin-top: 0.6em; line-height: 1.45; }
+  .gem { position: relative; flex: none; --tall: min(calc(var(--cover-height) * 0.43), calc(74cqi / 0.9)); width: calc(var(--tall) * 0.9); height: var(--tall); margin-bottom: 14px; color: var(--ornament-deep); }
   .stone { position: absolute; inset: 0; clip-path: ${stoneShape}; }
   .facets { position: relative; width: 100%; height: 100%; }
   &[data-photo] .names {
@@ -79,10 +83,13 @@ const Cover = styled.header`
     .slim { display: none; }
     .roof, .words { max-width: 1000px; }
     padding-block: 30px;
-    .names { font-size: min(8rem, calc(66cqi / var(--ems)), calc(860px / var(--ems)), calc(var(--cover-height) * 0.22 / max(2, var(--lines)))); }
+    .names { font-size: min(8rem, calc(66cqi / var(--ems)), calc(860px / var(--ems)), calc(var(--cover-height) * 0.18 / max(2, var(--lines)))); margin-block: calc(var(--cover-height) * 0.03); }
+    /* Between the beams of roof and foot there is room for the first words and the last. */
+    .house > :first-child { margin-top: calc(var(--cover-height) * -0.04); }
+    .house > .answer-link { margin-bottom: calc(var(--cover-height) * -0.04); }
     .long-date { max-width: none; }
     &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(40px, 6cqi, 110px); padding-inline: 6cqi; }
-    .gem { height: min(calc(var(--cover-height) * 0.76), calc(42cqi / 0.9)); margin: 0; }
+    .gem { --tall: min(calc(var(--cover-height) * 0.76), calc(42cqi / 0.9)); margin: 0; }
     &[data-photo] .words { flex: 0 1 auto; width: auto; }
     &[data-photo] .names { font-size: min(5.5rem, calc(37cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines)))); margin-block: calc(var(--cover-height) * 0.04); }
   }
@@ -91,15 +98,15 @@ const Cover = styled.header`
     .broad { display: none; }
     .slim { display: block; max-width: 96mm; }
     .words { max-width: 96mm; }
-    .gem { height: 72mm; }
-    .names, &&[data-photo] .names { font-size: min(13cqi, calc(56cqi / var(--ems))); margin-block: 3mm; }
+    .gem { --tall: 58mm; }
+    .names, &&[data-photo] .names { font-size: min(13cqi, calc(56cqi / var(--ems)), calc(36mm / var(--lines))); margin-block: 3mm; }
   }
   ${whileOpening(build)}
 `
 /** Each part of the details stands in a small glass house of its own: a roof, two walls, a floor. */
 const Details = styled.div`
   --line: var(--ornament-deep);
-  padding: clamp(36px, 8cqi, 80px) 24px clamp(64px, 10cqi, 104px);
+  padding: clamp(36px, 8cqi, 80px) clamp(16px, 4.4cqi, 24px) clamp(64px, 10cqi, 104px);
   background: #fff;
   text-align: center;
   font: 300 1.0625rem/1.6 ${sans};
@@ -114,7 +121,7 @@ const Details = styled.div`
   section, [role='region'] {
     --slope: 44px;
     position: relative;
-    padding: calc(var(--slope) + 26px) 22px 26px;
+    padding: calc(var(--slope) + 26px) clamp(14px, 4cqi, 28px) 26px;
     background:
       linear-gradient(var(--line), var(--line)) 0 100% / 1px calc(100% - var(--slope)) no-repeat,
       linear-gradient(var(--line), var(--line)) 100% 100% / 1px calc(100% - var(--slope)) no-repeat,
@@ -170,7 +177,7 @@ const Details = styled.div`
     .panes { grid-template-columns: 1fr 1fr; gap: 40px 32px; }
     .panes > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
-  @media print { section { --slope: 5mm; } }
+  @media print { section { --slope: 4.5mm; } h2 { padding-top: 3.5mm; } h2::after { margin-block: 4px; } }
 `
 
 function GeometricCover({ card, names, date, greeting, alone, still }: FormatProps) {
@@ -195,6 +202,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
         <p className="small">{alone ? 'te' : 'os'} esperamos para celebrar</p>
         <Names names={names} typeface={italiana} />
         <LongDate date={date} />
+        {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>
       {isHouse && (

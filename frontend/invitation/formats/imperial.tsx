@@ -99,9 +99,9 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     padding: 60px 48px;
     .frame { inset: 48px 18px; }
-    .crest { width: calc(var(--cover-height) * 0.22); }
+    .crest { width: calc(var(--cover-height) * 0.2); }
     .names {
-      font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.19 / max(2, var(--lines))));
+      font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.165 / max(2, var(--lines))));
     }
     &[data-photo] { flex-direction: row; gap: clamp(28px, 5cqi, 84px); }
     &[data-photo] .words { gap: calc(var(--cover-height) * 0.028); }
@@ -117,7 +117,7 @@ const Cover = styled.header`
   ${whileOpening(engrave)}
 `
 const Details = styled.div`
-  padding: clamp(44px, 9cqi, 88px) 26px clamp(64px, 10cqi, 104px);
+  padding: clamp(44px, 9cqi, 88px) clamp(14px, 4cqi, 26px) clamp(64px, 10cqi, 104px);
   text-align: center;
   font: 500 1.1875rem/1.5 ${serif};
   --text-scale: 1.12;
@@ -150,7 +150,7 @@ const Details = styled.div`
   .value { font: 400 2.375rem/1.1 ${capitals}; }
   .unit { color: var(--ink-soft); }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 0.75rem; }
-  [role='region'] { padding: 34px clamp(18px, 5cqi, 44px) 38px; border: 1px solid var(--ornament); outline: 1px solid var(--hairline); outline-offset: -6px; }
+  [role='region'] { padding: 34px clamp(16px, 5cqi, 44px) 38px; border: 1px solid var(--ornament); outline: 1px solid var(--hairline); outline-offset: -6px; }
   .closing { margin-top: clamp(52px, 9cqi, 84px); }
   .closing-words { max-width: 28em; margin-inline: auto; font: italic 500 1.375rem/1.45 ${serif}; }
   .closing svg { width: 116px; height: auto; margin: 26px auto 18px; color: var(--ornament-deep); }

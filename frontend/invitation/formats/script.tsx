@@ -25,7 +25,8 @@ const Cover = styled.header`
   ${coverBase}
   --answer-link-fill: transparent;
   --answer-link-ink: var(--ink);
-  --answer-link-line: var(--ink);
+  --answer-link-line: var(--ornament-deep);
+  --answer-link-radius: 999px;
   align-items: center;
   justify-content: center;
   padding: clamp(20px, calc(var(--cover-height) * 0.03), 44px) 10px;
@@ -39,17 +40,18 @@ const Cover = styled.header`
     justify-items: center;
     align-content: end;
     width: var(--wide);
-    padding: calc(var(--wide) * 0.3) 12px 14px;
+    padding: calc(var(--wide) * 0.27) 12px 14px;
     border: 1px solid var(--ornament-deep);
     border-bottom: 0;
-    border-radius: calc(var(--wide) / 2) calc(var(--wide) / 2) 0 0 / calc(var(--wide) * 0.62) calc(var(--wide) * 0.62) 0 0;
+    /* Half an ellipse, whatever the words' height: radii in px would be cut to a flat top. */
+    border-radius: 50% 50% 0 0 / 100% 100% 0 0;
   }
   .half.lower {
     align-content: start;
-    padding: 14px 12px calc(var(--wide) * 0.3);
+    padding: 14px 12px calc(var(--wide) * 0.27);
     border: 1px solid var(--ornament-deep);
     border-top: 0;
-    border-radius: 0 0 calc(var(--wide) / 2) calc(var(--wide) / 2) / 0 0 calc(var(--wide) * 0.62) calc(var(--wide) * 0.62);
+    border-radius: 0 0 50% 50% / 0 0 100% 100%;
   }
   .curl {
     position: absolute;
@@ -69,7 +71,7 @@ const Cover = styled.header`
   .honour { max-width: 12em; color: var(--ink-soft); line-height: 1.4; text-wrap: balance; }
   .names {
     margin: clamp(22px, calc(var(--cover-height) * 0.036), 40px) 0;
-    font: 400 min(29cqi, 12rem, calc(var(--cover-height) * 0.34 / var(--lines)), calc(92cqi / var(--ems)))/1 ${hand};
+    font: 400 min(29cqi, 12rem, calc(var(--cover-height) * 0.195 / var(--lines)), calc(92cqi / var(--ems)))/1 ${hand};
     color: var(--ink);
   }
   .line { padding: 0.06em 0.1em; }
@@ -84,11 +86,11 @@ const Cover = styled.header`
       position: absolute;
       inset: 9px 9px 0;
       overflow: hidden;
-      border-radius: calc(var(--wide) / 2 - 9px) calc(var(--wide) / 2 - 9px) 2px 2px / calc(var(--wide) * 0.62 - 9px) calc(var(--wide) * 0.62 - 9px) 2px 2px;
+      border-radius: 50% 50% 2px 2px / 100% 100% 2px 2px;
     }
     .names {
       margin: clamp(12px, calc(var(--cover-height) * 0.018), 20px) 0 36px;
-      font-size: min(24cqi, 12rem, calc(var(--cover-height) * 0.2 / var(--lines)), calc(92cqi / var(--ems)));
+      font-size: min(24cqi, 12rem, calc(var(--cover-height) * 0.18 / var(--lines)), calc(92cqi / var(--ems)));
     }
     .joiner { margin: 0 0 0.12em; font-size: max(0.4em, 1.875rem); }
     .before { margin-top: 34px; }
@@ -99,11 +101,11 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     --wide: min(34rem, calc(var(--cover-height) * 0.56));
-    .half { padding-top: calc(var(--wide) * 0.14); }
-    .half.lower { padding-bottom: calc(var(--wide) * 0.14); }
+    .half { padding-top: calc(var(--wide) * 0.125); }
+    .half.lower { padding-bottom: calc(var(--wide) * 0.125); }
     .names {
-      font-size: min(12rem, calc(var(--cover-height) * 0.24 / var(--lines)), calc(91cqi / var(--ems)));
-      margin-block: calc(var(--cover-height) * 0.018);
+      font-size: min(12rem, calc(var(--cover-height) * 0.22 / var(--lines)), calc(91cqi / var(--ems)));
+      margin-block: calc(var(--cover-height) * 0.026);
     }
     .honour { max-width: 14em; }
     /* The whole oval holds the photo, and the names run on beside it. */
@@ -123,7 +125,7 @@ const Cover = styled.header`
       .window { inset: 12px; border-radius: 50%; }
       .curl { display: none; }
       .before { grid-area: 2 / 2; margin: 0; }
-      .names { grid-area: 3 / 2; font-size: min(10rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines))); }
+      .names { grid-area: 3 / 2; font-size: min(10rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * 0.29 / var(--lines))); }
       .half.lower { grid-area: 4 / 2; width: auto; padding: 0; border: 0; }
       .long-date { max-width: none; }
       .city { display: block; max-width: 24em; }
@@ -145,11 +147,12 @@ const Details = styled.div`
   --field-lines: 0 0 1px;
   --field: transparent;
   --button-radius: 999px;
-  --control-radius: 0;
+  --control-radius: 26px;
   > * { max-width: 40rem; margin-inline: auto; }
+  :is(input, select, textarea) { border-radius: 0; }
   > .grid { max-width: 62rem; }
 
-  .swash { width: min(64cqi, 300px); height: auto; margin: clamp(20px, 5cqi, 36px) auto; color: var(--ornament-deep); }
+  .swash { width: min(56cqi, 240px); height: auto; margin: clamp(20px, 5cqi, 36px) auto; color: var(--ornament-deep); }
   h2 { font: 400 clamp(2.75rem, 11cqi, 3.75rem)/1.1 ${hand}; }
   .time { margin-top: 0.5rem; font-size: 1.375rem; }
   .venue { font-size: 1.1875rem; }
@@ -160,7 +163,7 @@ const Details = styled.div`
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 0.4rem; }
   .closing { margin-top: clamp(48px, 9cqi, 88px); }
   .closing-words { max-width: 24em; margin-inline: auto; font-size: 1.25rem; font-style: italic; }
-  .signature { font: 400 clamp(2.75rem, 12cqi, 4.5rem)/1.1 ${hand}; }
+  .signature { font: 400 min(clamp(2.75rem, 12cqi, 4.5rem), calc(82cqi / var(--ems)), calc(39rem / var(--ems)))/1.15 ${hand}; }
   .colophon { margin-top: 1.6rem; font-size: 0.9375rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; }

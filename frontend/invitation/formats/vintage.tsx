@@ -1,25 +1,18 @@
 import styled from 'styled-components'
-import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import type { FormatDesign, FormatProps } from '../format.ts'
 import { Cameo } from '../ornaments/cameo.tsx'
 import { Corner } from '../ornaments/corner.tsx'
 import { Fleuron } from '../ornaments/fleuron.tsx'
 import { grain } from '../ornaments/grain.ts'
 import { Ribbon } from '../ornaments/ribbon.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
-import { Calendar } from '../parts/calendar.tsx'
-import { Closing } from '../parts/closing.tsx'
-import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
-import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { imFellEnglish } from '../typefaces/im-fell-english.ts'
-import { marcellus } from '../typefaces/marcellus.ts'
-import { fontStack } from '../typefaces/typeface.ts'
-
-const fell = fontStack(imFellEnglish)
-const caps = fontStack(marcellus)
+import { VintageDetails } from './vintage/details.tsx'
+import { caps, fell, typefaces } from './vintage/type.ts'
 
 const Corners = styled.div`
   position: absolute;
@@ -85,11 +78,13 @@ const Cover = styled.header`
   }
   .city { max-width: 20em; margin-top: clamp(28px, 6.4cqi, 44px); letter-spacing: 0.05em; }
   @container card (min-width: 760px) {
-    padding-block: 64px;
+    padding-block: calc(var(--cover-height) * 0.062);
+    .fleuron { width: min(168px, calc(var(--cover-height) * 0.16)); margin-bottom: calc(var(--cover-height) * 0.024); }
+    .fleuron.tail { margin-top: calc(var(--cover-height) * 0.028); }
     .names {
       font-size: min(
         18.5cqi, 6.5rem, calc(79cqi / var(--ems)),
-        calc(var(--cover-height) * 0.1), calc(var(--cover-height) * 0.19 / var(--lines))
+        calc(var(--cover-height) * 0.1), calc(var(--cover-height) * 0.18 / var(--lines))
       );
     }
   }
@@ -120,78 +115,8 @@ const Cover = styled.header`
       .ribbon .long-date { font-size: clamp(1rem, 1.7cqi, 1.625rem); }
     }
   }
-  @media print { &[data-photo] .cameo { height: 52mm; } }
-
+  @media print { &[data-photo] .cameo { height: 41mm; } }
 `
-const Details = styled.div`
-  position: relative;
-  padding: clamp(44px, 9cqi, 88px) 20px clamp(64px, 10cqi, 104px);
-  background: ${grain(0.22)}, var(--panel);
-  text-align: center;
-  font: 400 1.125rem/1.55 ${fell};
-  /* The grain darkens the paper by a shade. */
-  --ink-soft: color-mix(in srgb, var(--ink) 90%, var(--panel));
-  --text-scale: 1.05;
-  --field: color-mix(in srgb, var(--panel) 55%, #fff);
-  --control-radius: 0;
-  --button-radius: 0;
-  --display-font: ${fell};
-  --text-font: ${fell};
-  --label-font: ${caps};
-  > * { max-width: 46rem; margin-inline: auto; }
-  > .grid { max-width: 66rem; }
-
-  h2 {
-    display: flex;
-    align-items: center;
-    gap: 14px;
-    font: 400 1.0625rem/1.3 ${caps};
-    letter-spacing: 0.2em;
-    text-transform: uppercase;
-  }
-  h2::before, h2::after {
-    content: '';
-    flex: 1;
-    height: 5px;
-    border: solid var(--ornament-deep);
-    border-width: 1px 0 2px;
-    opacity: 0.8;
-  }
-  section { padding: clamp(22px, 4cqi, 32px) 0; }
-  .time { margin-top: 0.9rem; font-size: 1.875rem; line-height: 1.2; }
-  .venue { margin-top: 0.2rem; font-size: 1.3125rem; line-height: 1.35; }
-  .map, .calendar a {
-    font: 400 0.9375rem/1.4 ${caps};
-    letter-spacing: 0.06em;
-    color: color-mix(in srgb, var(--accent) 78%, #000);
-  }
-  .prose, .list { margin: 0.9rem auto 0; max-width: 32em; }
-  .countdown { justify-content: center; gap: 10px; margin-bottom: 8px; }
-  .figure {
-    min-width: 88px;
-    padding: 12px 8px 8px;
-    border: 1px solid var(--ornament-deep);
-    outline: 1px solid var(--ornament-deep);
-    outline-offset: 2px;
-    margin: 4px;
-  }
-  .value { font-size: 2rem; line-height: 1; }
-  .unit { font: 400 0.8125rem/1.5 ${caps}; letter-spacing: 0.08em; }
-  .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; padding: 10px 0 14px; }
-  .list { display: grid; gap: 2px; justify-items: center; }
-  .closing { margin-top: clamp(56px, 10cqi, 96px); padding: clamp(34px, 7cqi, 56px) 20px clamp(28px, 6cqi, 44px); border: double 6px var(--ornament-deep); }
-  .closing-words { max-width: 26em; margin-inline: auto; font: italic 400 1.375rem/1.45 ${fell}; }
-  .closing .fleuron { width: 132px; height: auto; margin: 22px auto; color: var(--ornament-deep); }
-  .signature { font-size: clamp(1.625rem, 6cqi, 2.25rem); line-height: 1.2; }
-  .colophon { margin-top: 26px; font: 400 0.8125rem/1.5 ${caps}; letter-spacing: 0.08em; color: var(--ink-soft); }
-  @container card (min-width: 760px) {
-    .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 64px; }
-    .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }
-  }
-`
-
-const typefaces = [imFellEnglish, marcellus]
-
 function VintageCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
     <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
@@ -219,25 +144,6 @@ function VintageCover({ card, names, date, greeting, alone, still }: FormatProps
         <Fleuron tail />
       </div>
     </Cover>
-  )
-}
-
-function VintageDetails({ card, names, date, still, children }: DetailsProps) {
-  return (
-    <Details>
-      <Countdown date={date} still={still} />
-      <Calendar />
-      <div className="grid">
-        {sectionsOf(card).map(({ key, title, content }) => (
-          <section key={key}>
-            <h2>{title}</h2>
-            {content}
-          </section>
-        ))}
-      </div>
-      {children}
-      <Closing card={card} names={names} typefaces={typefaces} ornament={<Fleuron tail />} />
-    </Details>
   )
 }
 

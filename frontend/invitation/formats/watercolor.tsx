@@ -24,6 +24,7 @@ const Cover = styled.header`
   --answer-link-fill: #fffefc;
   --answer-link-ink: var(--ink);
   --answer-link-line: var(--ink);
+  --answer-link-radius: 28px;
   align-items: center;
   justify-content: center;
   padding: 40px 22px;
@@ -53,18 +54,21 @@ const Cover = styled.header`
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
     .sky { top: 2%; left: -12%; width: 124%; height: 45%; }
     .shore { bottom: -10%; height: 16%; }
-    .names { margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px); font-size: min(21cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines))); }
+    .names { margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px); font-size: min(21cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.165 / var(--lines))); }
   }
   @container card (min-width: 760px) {
-    .sky { top: -22%; right: -16%; width: 58%; height: 66%; }
-    .shore { bottom: -26%; left: -16%; width: 56%; height: 66%; }
+    /* They stay in their corners, clear of the widest names and of the date's column. */
+    .sky { top: -31%; right: -11%; width: 44%; height: 62%; }
+    .shore { bottom: -30%; left: -11%; width: 43%; height: 62%; }
     .names { font-size: min(9rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines))); }
     &[data-photo] {
       flex-direction: row;
       gap: clamp(40px, 7cqi, 110px);
       padding: 40px clamp(56px, 8cqi, 130px);
-      .sky { top: 4%; left: -5%; right: auto; width: 56%; height: 92%; }
-      .shore { left: auto; right: -14%; width: 44%; height: 44%; }
+      /* The photo keeps its place on its wash, however short the names. */
+      .words { flex: 1; }
+      .sky { top: 4%; left: -5%; right: auto; width: 52.5%; height: 92%; }
+      .shore { left: auto; right: -24%; bottom: -30%; width: 44%; height: 44%; }
       .names { font-size: min(8rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
     }
   }
@@ -98,6 +102,7 @@ const Details = styled.div`
   --field-lines: 0 0 1px;
   --field: transparent;
   > * { max-width: 42rem; margin-inline: auto; }
+  :is(input, select, textarea) { border-radius: 0; }
   > .grid { max-width: 64rem; }
 
   section { position: relative; isolation: isolate; padding: clamp(34px, 6cqi, 46px) 16px; }
@@ -115,12 +120,13 @@ const Details = styled.div`
   .closing { position: relative; isolation: isolate; margin-top: clamp(56px, 10cqi, 100px); }
   .closing-words { max-width: 24em; margin-inline: auto; font-size: 1.1875rem; }
   .closing .stroke { margin-block: 18px 6px; }
-  .signature { font: 400 clamp(2.5rem, 11cqi, 4rem)/1.15 ${brush}; }
+  .signature { font: 400 min(clamp(2.5rem, 11cqi, 4rem), calc(80cqi / var(--ems)), calc(41rem / var(--ems)))/1.2 ${brush}; }
   .colophon { margin-top: 1.5rem; font-size: 0.875rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 32px; }
     .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
+  @media print { .stroke { height: 40px; } }
 `
 const cloud =
   'M60 40C150 -10 330 0 380 90C430 190 330 260 250 240C190 226 160 300 90 260C10 220 -10 90 60 40Z'

@@ -1,12 +1,25 @@
-/** A pen's flourish: swelling and thinning strokes, symmetrical about its loop. */
+/** A pen's flourish: one thin stroke, pressed where it runs down, symmetrical about its drop. */
 export function Swash() {
-  const half =
-    'M150 30C136 6 108 10 108 28c0 14 20 16 27 4C146 14 120-2 84 14 56 27 34 44 4 30c24 20 56 8 80-8 22-14 40-14 48-4 5 7-2 16-10 14-6-2-6-10 1-13 10-4 20 2 27 13Z'
+  const half = (
+    <>
+      <path d="M6 26C34 6 74 8 104 24s40 20 43 7C149 21 137 18 134 26c-2 7 7 13 16 10" />
+      <path d="M44 14C66 10 88 15 108 26" strokeWidth="2.2" />
+      <path d="M60 26C80 34 98 36 116 31" />
+    </>
+  )
   return (
-    <svg className="swash" viewBox="0 0 300 52" fill="currentColor" aria-hidden="true">
-      <path d={half} />
-      <path d={half} transform="matrix(-1 0 0 1 300 0)" />
-      <path d="M150 32c4 5 4 11 0 17-4-6-4-12 0-17Z" />
+    <svg
+      className="swash"
+      viewBox="0 0 300 52"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.1"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {half}
+      <g transform="matrix(-1 0 0 1 300 0)">{half}</g>
+      <path d="M150 40c2.600 3 2.600 6 0 9-2.600-3-2.600-6 0-9Z" fill="currentColor" stroke="none" />
     </svg>
   )
 }

@@ -36,7 +36,7 @@ const Details = styled.div`
     }
   }
   .sheet { padding: clamp(52px, 10cqi, 88px) clamp(26px, 6cqi, 56px) clamp(30px, 5cqi, 56px); }
-  && [role='region'] { max-width: 42rem; padding: clamp(52px, 9cqi, 80px) clamp(30px, 7cqi, 84px) clamp(48px, 8cqi, 76px); }
+  && [role='region'] { max-width: 42rem; padding: clamp(52px, 9cqi, 80px) clamp(24px, 6.2cqi, 84px) clamp(48px, 8cqi, 76px); }
   h2 { font: 500 1.5rem/1.2 ${smallCaps}; letter-spacing: 0.08em; }
   [role='region'] h2 { font: italic 500 clamp(2rem, 8cqi, 2.75rem)/1.15 ${roman}; letter-spacing: 0; }
   .time { margin-top: 0.6rem; font-size: 1.5rem; font-variant-numeric: oldstyle-nums; }
