@@ -27,6 +27,9 @@ const Cover = styled.header`
   padding: var(--margin);
   background: var(--tone);
   --ink: var(--on-tone);
+  --answer-link-fill: var(--deep);
+  --answer-link-ink: var(--on-deep);
+  --answer-link-line: currentColor;
   color: var(--ink);
   font: 400 calc(0.8125 * var(--em))/1.45 ${sans};
 

@@ -110,7 +110,7 @@ const Cover = styled.header`
       flex-direction: row;
       gap: clamp(32px, 5cqi, 90px);
       padding: 24px clamp(40px, 6cqi, 100px);
-      .wreath { --width: min(44cqi, calc(var(--cover-height) * 0.72)); }
+      .wreath { --width: min(44cqi, calc((var(--cover-height) - 48px) * 0.665)); }
       .inside { width: auto; max-width: 46cqi; }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);

@@ -115,7 +115,7 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     padding-top: 36px;
-    .lemons { margin-top: 34px; width: calc(var(--cover-height) * 0.34); max-width: 440px; }
+    .lemons { margin-top: 24px; width: calc(var(--cover-height) * 0.34); max-width: 440px; }
     .names { font-size: min(6rem, calc(34rem / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines)))); }
     &[data-photo] {
       display: grid;

@@ -22,6 +22,7 @@ const sans = fontStack(jost)
 
 /** In front of the words stands only the card itself: the flap lifts behind it. */
 const lift = keyframes`from { transform: none; } 35% { transform: none; } to { transform: rotateX(96deg); }`
+const swing = keyframes`from { transform: none; } 35% { transform: none; } to { transform: rotateY(-96deg); }`
 const crack = (away: string, turn: string) => keyframes`
   to { transform: translate(${away}) rotate(${turn}); opacity: 0; }
 `
@@ -31,11 +32,16 @@ const unseal = css`
   .flap { display: block; transform-origin: 50% 0; animation: ${lift} 600ms cubic-bezier(0.5, 0, 0.8, 0.6) both; }
   .shard { display: block; animation: ${left} 420ms cubic-bezier(0.2, 0.6, 0.4, 1) both; }
   .shard:last-child { animation-name: ${right}; }
+  @container card (min-width: 1000px) {
+    &[data-photo] .flap { width: var(--inside); height: 100%; transform-origin: 0 50%; animation-name: ${swing}; }
+    &[data-photo] .flap::before { clip-path: polygon(0 0, 22% 0, 100% 50%, 22% 100%, 0 100%); }
+  }
 `
 /** An envelope that has been opened: its lining, or the photo in it, and the card that the seal was pressed on. */
 const Cover = styled.header`
   ${coverBase}
   --wax: var(--tone);
+  --answer-link-radius: 999px;
   --inside: calc(var(--cover-height) * 0.46);
   --seal: clamp(150px, min(44cqi, calc(var(--cover-height) * 0.24)), 230px);
   perspective: 1400px;
@@ -108,11 +114,33 @@ const Cover = styled.header`
   &[data-photo] .inside { height: calc(var(--inside) + 24px); }
   &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 40px, 100% 0, 100% 100%, 0 100%); }
   @container card (min-width: 760px) {
-    --inside: calc(var(--cover-height) * 0.38);
+    --inside: calc(var(--cover-height) * 0.36);
     &[data-photo] { --inside: calc(var(--cover-height) * 0.44); }
     &[data-photo] .inside { height: calc(var(--inside) + 100px); }
     .names { font-size: min(calc(2.5 * var(--em)), calc(32rem / var(--ems))); }
     .pocket::before, &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 120px, 100% 0, 100% 100%, 0 100%); }
+  }
+  /* Beside a photo the envelope lies on its side, so that the card hides no face. */
+  @container card (min-width: 1000px) {
+    &[data-photo] {
+      --inside: 50cqi;
+      --seal: clamp(120px, calc(var(--cover-height) * 0.18), 168px);
+      justify-content: center;
+      padding: 32px clamp(32px, 5cqi, 88px) 32px calc(var(--inside) - 20px);
+    }
+    &[data-photo] .inside { width: var(--inside); height: 100%; }
+    &[data-photo] .pocket { inset: 0 0 0 calc(var(--inside) - 70px); filter: drop-shadow(-3px 0 6px rgb(30 22 12 / 0.28)); }
+    &[data-photo] .pocket::before { clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%, 90px 50%); }
+    &[data-photo] .letter {
+      flex: none;
+      justify-content: center;
+      max-width: none;
+      min-height: calc(var(--cover-height) * 0.62);
+      padding: 32px calc(var(--seal) * 0.5 + 16px);
+    }
+    &[data-photo] .stamp { position: absolute; top: 50%; left: calc(var(--seal) * -0.5); margin: calc(var(--seal) * -0.5) 0 0; }
+    &[data-photo] .words { padding: 0; }
+    &[data-photo] .names { margin-block: 18px 14px; font-size: min(calc(2.75 * var(--em)), calc((45cqi - var(--seal) - 40px) / var(--ems))); }
   }
   @media print { --inside: 62mm; --seal: 34mm; .letter { max-width: 104mm; } }
   ${whileOpening(unseal)}
@@ -170,7 +198,7 @@ function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
     <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
       <div className="inside">
         {card.coverImageUrl ? (
-          <MountedPhoto card={card} still={still} shape="screen" />
+          <MountedPhoto card={card} still={still} shape="plate" />
         ) : (
           <Lining initials={names.initials} font={display} />
         )}

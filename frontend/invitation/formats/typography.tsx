@@ -73,9 +73,12 @@ const Cover = styled.header`
     .row .joiner { display: inline; margin: 0 0.3em 0 0; font-size: 0.5em; line-height: inherit; vertical-align: 0.02em; }
     &[data-photo] .row { font-size: min(calc(92.2cqi / var(--ems)), calc(var(--cover-height) * 0.5)); }
     && .drawn span { display: inline; font-size: min(calc(91.5cqi / var(--all-ems)), calc(var(--cover-height) * 0.14)); }
-    .answer-link { align-self: flex-start; }
+    /* The place and the answer share a line. */
+    .foot { display: grid; grid-template-columns: 1fr auto; align-items: center; gap: 0 4cqi; }
+    .long-date { grid-column: 1 / -1; }
+    .answer-link { grid-column: 2; margin: 0; }
     /* One low line below, so that the photo has the height. */
-    &[data-photo] .foot { flex-direction: row; align-items: center; justify-content: space-between; gap: 2cqi; }
+    &[data-photo] .foot { display: flex; flex-direction: row; justify-content: space-between; gap: 2cqi; }
     &[data-photo] .long-date { padding: 0; }
     &&[data-photo] .drawn span { font-size: min(calc(50cqi / var(--all-ems)), calc(var(--cover-height) * 0.07)); }
     &[data-photo] .answer-link { flex: none; align-self: center; margin: 0; }
