@@ -107,6 +107,8 @@ const Cover = styled.header`
     &:not([data-photo]) .who { --disc: calc(var(--cover-height) * 0.46); }
     .day b { font-size: min(19cqi, calc(var(--cover-height) * 0.34)); }
     .month i { font-size: min(4cqi, 3.5rem); }
+    .place { padding-inline: 24px; }
+    .answer-link { align-self: stretch; }
     &[data-photo] {
       grid-template: 'photo names names' auto 'photo day month' minmax(0, 1fr) 'photo place answer' auto / 1.05fr 0.9fr 0.9fr;
       .names { font-size: min(8cqi, calc(54cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines))); }
