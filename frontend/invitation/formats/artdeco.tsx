@@ -89,7 +89,7 @@ const Cover = styled.header`
     .sun { width: calc(var(--cover-height) * 0.26); }
     .middle { gap: calc(var(--cover-height) * 0.024); }
     .names {
-      font-size: min(6.5rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines))));
+      font-size: min(7.5rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.21 / max(1.5, var(--lines))));
     }
     .drawn { display: flex; align-items: center; justify-content: center; gap: 20px; }
     .day { font-size: calc(var(--cover-height) * 0.075); }

@@ -115,6 +115,14 @@ const Cover = styled.header`
       .day b { font-size: min(17cqi, calc(var(--cover-height) * 0.22)); }
     }
   }
+  @media print {
+    &[data-photo] .photo { min-height: 30mm; }
+    &[data-photo] .names { font-size: min(11cqi, calc(80cqi / var(--ems))); }
+    &[data-photo] .day b { font-size: 20mm; }
+    &[data-photo] :is(.who, .month) { padding: 5mm 6mm; }
+    &[data-photo] .day { padding-block: 2mm; }
+    .place { padding-block: 3mm; }
+  }
   ${whileOpening(css`.who::before, .who::after { animation: ${rolled} 600ms ease-out; }`)}
 `
 function ContemporaryCover({ card, names, date, greeting, alone, still }: FormatProps) {

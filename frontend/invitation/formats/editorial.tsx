@@ -121,6 +121,7 @@ const Cover = styled.header`
       text-align: right;
     }
   }
+  @media print { .photo { --focus: 50% 12%; } }
   /* A wide screen is a spread: the photo has the right page, and no word lies on a face. */
   @container card (min-width: 960px) {
     &[data-photo] {

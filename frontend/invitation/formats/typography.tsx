@@ -74,6 +74,7 @@ const Cover = styled.header`
     .row { font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.66)); line-height: 0.86; margin-top: 0.05em; }
     .row .line { display: inline; font-size: 1em; line-height: inherit; }
     .row .joiner { display: inline; margin: 0 0.3em 0 0; font-size: 0.5em; line-height: inherit; vertical-align: 0.02em; }
+    &[data-photo] { padding-block: 18px 22px; }
     &[data-photo] .row { font-size: min(calc(92.2cqi / var(--ems)), calc(var(--cover-height) * 0.5)); }
     && .drawn span { display: inline; font-size: min(calc(91.5cqi / var(--all-ems)), calc(var(--cover-height) * 0.14)); }
     /* The place and the answer share a line. */
@@ -88,6 +89,7 @@ const Cover = styled.header`
     &&[data-photo] .drawn span { font-size: min(calc(50cqi / var(--all-ems)), calc(var(--cover-height) * 0.07)); }
     &[data-photo] .answer-link { flex: none; align-self: center; margin: 0; }
   }
+  @media print { &[data-photo] .poster > [data-shape] { --focus: 50% 55%; } }
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
   .line, .joiner, .drawn span { font-variation-settings: 'opsz' 144; }
 `
