@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import axe from 'axe-core/axe.min.js?raw'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { colourPresets } from '../domain/event/colour-presets.ts'
 import { formatKeys } from '../domain/event/formats.ts'
 import { scrimAlpha } from '../frontend/invitation/scrim.ts'
@@ -52,6 +52,7 @@ beforeAll(async () => {
   coarse = await browser.newPage({ ...phone, deviceScaleFactor: 0.5 })
   live = await browser.newPage(phone)
 })
+afterEach(() => plain.emulateMedia({ media: null }))
 afterAll(async () => {
   await browser?.close()
   await server?.close()
@@ -129,7 +130,6 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
     await plain.emulateMedia({ media: 'print' })
     await resize(plain, paper.width, paper.height)
     found.push(...told('on paper', await plain.evaluate(findCollapsed)))
-    await plain.emulateMedia({ media: null })
     expect(found.join('\n')).toBe('')
   })
 
@@ -209,7 +209,6 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
       expect(seen).toMatch(words)
     const printed = await plain.pdf({ preferCSSPageSize: true, printBackground: true })
     expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-    await plain.emulateMedia({ media: null })
   })
 })
 

@@ -32,8 +32,8 @@ const Cover = styled.header`
   letter-spacing: 0.16em;
   text-transform: uppercase;
 
-  .sun { width: min(78cqi, 430px, calc(var(--cover-height) * 0.5 - 196px)); height: auto; color: var(--fill-accent); }
-  .sun.set { transform: scaleY(-1); }
+  .answer-link { padding-inline: 16px; font-weight: 400; letter-spacing: 0.1em; }
+  .sun { width: min(78cqi, 430px, calc(var(--cover-height) * 0.5 - 196px)); height: auto; color: var(--fill-accent); &.set { transform: scaleY(-1); } }
   .middle {
     display: grid;
     text-wrap: balance;
@@ -89,7 +89,7 @@ const Cover = styled.header`
     .sun { width: calc(var(--cover-height) * 0.26); }
     .middle { gap: calc(var(--cover-height) * 0.024); }
     .names {
-      font-size: min(6.5rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines))));
+      font-size: min(7.5rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.21 / max(1.5, var(--lines))));
     }
     .drawn { display: flex; align-items: center; justify-content: center; gap: 20px; }
     .day { font-size: calc(var(--cover-height) * 0.075); }
@@ -102,12 +102,12 @@ const Cover = styled.header`
   &[data-photo] .names { font-size: min(13cqi, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines)))); }
   &[data-photo] .day { font-size: 2.25rem; }
   @container card (min-width: 760px) {
-    &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(20px, 3cqi, 60px); padding: 40px 6cqi; }
-    .stage { flex: none; width: min(42cqi, calc(var(--cover-height) * 0.86)); height: calc(var(--cover-height) - 90px); }
+    &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(20px, 3cqi, 60px); padding: 40px 5cqi; }
+    .stage { flex: none; width: min(46cqi, calc(var(--cover-height) * 0.98)); height: calc(var(--cover-height) - 90px); }
     .rays { width: min(46cqi, calc(var(--cover-height) * 0.98)); }
-    .mount { height: min(64%, 40cqi); }
+    .mount { height: min(60%, 38cqi); }
     &[data-photo] .middle { flex: 0 1 auto; gap: calc(var(--cover-height) * 0.034); }
-    &[data-photo] .names { font-size: min(5.5rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(2, var(--lines)))); }
+    &[data-photo] .names { font-size: min(5.5rem, calc(38cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(2, var(--lines)))); }
     &[data-photo] .day { font-size: calc(var(--cover-height) * 0.085); }
   }
   @media print {
@@ -131,6 +131,7 @@ const Details = styled.div`
   --field-ink: var(--on-deep);
   --field-soft: var(--on-fill-soft);
   > * { max-width: 46rem; margin-inline: auto; }
+  > .pair { max-width: 56rem; }
 
   h2 {
     font: 400 clamp(1.75rem, 8cqi, 2.5rem)/1.15 ${display};
@@ -166,12 +167,12 @@ const Details = styled.div`
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
   @container card (min-width: 760px) {
     .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; }
-    .pair section:only-child { grid-column: 1 / -1; }
+    .pair section:last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
   .closing { margin-top: clamp(52px, 9cqi, 84px); }
   .closing-words { max-width: 30em; margin-inline: auto; font-size: 1.125rem; }
   .closing .sun { width: 190px; height: auto; margin: 30px auto 16px; color: var(--accent); }
-  .signature { font: 400 clamp(1.5rem, 7cqi, 2.25rem)/1.25 ${display}; letter-spacing: 0.08em; text-transform: uppercase; color: var(--accent); }
+  .signature { font: 400 max(1.125rem, min(2.25rem, 7cqi, calc(82cqi / var(--ems))))/1.25 ${display}; letter-spacing: 0.08em; text-transform: uppercase; color: var(--accent); }
   .signature span { display: inline-block; }
   .colophon { margin-top: 30px; font-size: 0.875rem; letter-spacing: 0.08em; color: var(--ink-soft); }
   @media print { h2 { font-size: 1.75rem; } }
@@ -215,30 +216,27 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
 }
 
 function ArtDecoDetails({ card, names, date, still, children }: DetailsProps) {
-  const sections = sectionsOf(card)
-  const places = sections.filter(({ key }) => key === 'ceremony' || key === 'reception')
   return (
     <Details>
       <Countdown date={date} still={still} />
       <Calendar />
       <div className="pair">
-        {places.map(({ key, title, content }) => (
+        {sectionsOf(card).map(({ key, title, content }) => (
           <section key={key}>
             <h2>{title}</h2>
             {content}
           </section>
         ))}
       </div>
-      {sections
-        .filter((section) => !places.includes(section))
-        .map(({ key, title, content }) => (
-          <section key={key}>
-            <h2>{title}</h2>
-            {content}
-          </section>
-        ))}
       {children}
-      <Closing card={card} names={names} typefaces={typefaces} ornament={<Sunburst className="sun" />} />
+      <Closing
+        card={card}
+        names={names}
+        typefaces={typefaces}
+        uppercase
+        tracking={0.08}
+        ornament={<Sunburst className="sun" />}
+      />
     </Details>
   )
 }

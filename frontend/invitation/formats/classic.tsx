@@ -14,6 +14,8 @@ import { lying, roman, smallCaps, typefaces } from './classic/stationery.ts'
 /** The double hairline of an engraved card. */
 const Frame = styled.div`
   position: absolute;
+  /* Never above the words, also while it is drawn. */
+  z-index: -1;
   inset: clamp(14px, 3.6cqi, 30px);
   border: 1px solid var(--ornament);
   pointer-events: none;

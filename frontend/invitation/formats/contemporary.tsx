@@ -16,7 +16,7 @@ const rolled = keyframes`from { transform: translateX(-40%); }`
 const Cover = styled.header`
   ${coverBase}
   display: grid;
-  grid-template: 'names names' 1fr 'day month' auto 'place place' auto / 1.12fr 1fr;
+  grid-template: 'names names' 1fr 'day month' auto 'place place' auto 'answer answer' auto / 1.12fr 1fr;
   gap: 10px;
   padding: 12px;
   background: #fff;
@@ -91,27 +91,37 @@ const Cover = styled.header`
   --answer-link-ink: var(--on-deep);
   --answer-link-line: var(--deep);
   --answer-link-radius: 999px;
-  .answer-link { grid-column: 1 / -1; width: auto; margin: 0; }
+  .answer-link { grid-area: answer; justify-self: stretch; width: auto; min-height: 60px; margin: 0; }
   .photo { grid-area: photo; min-height: calc(var(--cover-height) * 0.3); }
   &[data-photo] {
-    grid-template: 'photo photo' 1fr 'names names' auto 'day month' auto 'place place' auto / 1.12fr 1fr;
+    grid-template: 'photo photo' 1fr 'names names' auto 'day month' auto 'place place' auto 'answer answer' auto / 1.12fr 1fr;
     .who { gap: 16px; }
     .names { font-size: min(15cqi, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines))); }
     .day b { font-size: min(26cqi, 12rem); }
   }
   @container card (min-width: 760px) {
-    grid-template: 'names names day' 1.3fr 'names names month' 1fr 'place place place' auto / 1fr 1fr 0.82fr;
+    grid-template: 'names names day' 1.3fr 'names names month' 1fr 'place place answer' auto / 1fr 1fr 0.82fr;
     gap: 14px;
     padding: 16px;
     .names { font-size: min(13cqi, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.22)); }
     &:not([data-photo]) .who { --disc: calc(var(--cover-height) * 0.46); }
     .day b { font-size: min(19cqi, calc(var(--cover-height) * 0.34)); }
     .month i { font-size: min(4cqi, 3.5rem); }
+    .place { padding-inline: 24px; }
+    .answer-link { align-self: stretch; }
     &[data-photo] {
-      grid-template: 'photo names names' auto 'photo day month' minmax(0, 1fr) 'photo place place' auto / 1.05fr 0.9fr 0.9fr;
+      grid-template: 'photo names names' auto 'photo day month' minmax(0, 1fr) 'photo place answer' auto / 1.05fr 0.9fr 0.9fr;
       .names { font-size: min(8cqi, calc(54cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines))); }
       .day b { font-size: min(17cqi, calc(var(--cover-height) * 0.22)); }
     }
+  }
+  @media print {
+    &[data-photo] .photo { min-height: 30mm; }
+    &[data-photo] .names { font-size: min(11cqi, calc(80cqi / var(--ems))); }
+    &[data-photo] .day b { font-size: 20mm; }
+    &[data-photo] :is(.who, .month) { padding: 5mm 6mm; }
+    &[data-photo] .day { padding-block: 2mm; }
+    .place { padding-block: 3mm; }
   }
   ${whileOpening(css`.who::before, .who::after { animation: ${rolled} 600ms ease-out; }`)}
 `

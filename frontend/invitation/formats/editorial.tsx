@@ -1,21 +1,14 @@
 import styled from 'styled-components'
-import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import type { FormatDesign, FormatProps } from '../format.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
-import { Calendar } from '../parts/calendar.tsx'
-import { Closing } from '../parts/closing.tsx'
-import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
-import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { veil, wordsOnPhoto } from '../photo/words-on-photo.ts'
 import { bodoniModa } from '../typefaces/bodoni-moda.ts'
-import { inter } from '../typefaces/inter.ts'
-import { fontStack } from '../typefaces/typeface.ts'
-
-const didone = fontStack(bodoniModa)
-const sans = fontStack(inter)
+import { EditorialDetails } from './editorial/details.tsx'
+import { didone, sans, typefaces } from './editorial/letters.ts'
 
 /**
  * A magazine's cover: masthead across the width, cover lines low on alternate sides. A photo fills the page; its own
@@ -27,6 +20,9 @@ const Cover = styled.header`
   padding: var(--margin);
   background: var(--tone);
   --ink: var(--on-tone);
+  --answer-link-fill: var(--deep);
+  --answer-link-ink: var(--on-deep);
+  --answer-link-line: currentColor;
   color: var(--ink);
   font: 400 calc(0.8125 * var(--em))/1.45 ${sans};
 
@@ -37,6 +33,7 @@ const Cover = styled.header`
     padding-bottom: 8px;
     border-bottom: 2px solid currentColor;
   }
+  .issue span:first-child { white-space: nowrap; }
   .issue span:last-child { text-align: right; }
   .names {
     margin-top: clamp(10px, 2.6cqi, 20px);
@@ -58,6 +55,7 @@ const Cover = styled.header`
     letter-spacing: -0.08em;
     color: var(--tone-relief);
   }
+  .photo { z-index: -1; }
   &[data-photo] .mark { display: none; }
   &[data-photo] .joiner {
     display: block;
@@ -111,74 +109,53 @@ const Cover = styled.header`
   /* Above the faces, which are a little over the middle of a photo. */
   &[data-photo] .names { font-size: min(calc(91cqi / var(--ems)), 34cqi, 13rem, calc(var(--cover-height) * 0.22 / var(--lines))); }
   @container card (min-width: 760px) {
-    .names { font-size: min(calc(72cqi / var(--ems)), 22cqi, 21rem, calc(var(--cover-height) * 0.66 / var(--lines))); }
+    .names { font-size: min(calc(76cqi / var(--ems)), 22cqi, 19.5rem, calc(var(--cover-height) * 0.66 / var(--lines))); }
     &[data-photo] .names { font-size: min(calc(72cqi / var(--ems)), 22cqi, 21rem, calc(var(--cover-height) * 0.42 / var(--lines))); }
-    .answer-link { order: 0; grid-column: auto; }
+    .answer-link { order: 0; grid-column: auto; align-self: end; }
     &[data-photo] .joiner { position: absolute; left: 0; bottom: 0.2em; margin: 0; }
     .lines { grid-template-columns: 2fr 2fr 3fr auto auto; }
-    .lines p { text-align: left; }
+    .lines p:nth-child(n) { text-align: left; }
     .mark {
       bottom: calc(var(--cover-height) * 0.1);
       font-size: min(62cqi, calc(var(--cover-height) * 0.92));
       text-align: right;
     }
   }
-`
-const Details = styled.div`
-  padding: clamp(36px, 7cqi, 110px) clamp(14px, 3.6cqi, 36px) clamp(72px, 11cqi, 120px);
-  background: #fff;
-  font: 400 1rem/1.6 ${sans};
-  --paper: #fff;
-  --display-font: ${didone};
-  --text-font: ${sans};
-  --field-lines: 0 0 1px;
-  --label-font: ${sans};
-  --control-radius: 0;
-  --button-radius: 0;
-  --answer-align: start;
-  [role='region'] { margin-inline: 0; }
-
-  .opening { display: grid; gap: 20px; padding-bottom: clamp(36px, 6cqi, 72px); }
-  .opening > p:first-child {
-    font: 500 clamp(2.125rem, 8.5cqi, 5rem)/1.02 ${didone};
-    letter-spacing: -0.02em;
-    text-wrap: balance;
-  }
-  .countdown { gap: 1.25rem; }
-  .figure { flex-direction: row; align-items: baseline; gap: 0.3em; }
-  .value { font: italic 400 1.75rem/1 ${didone}; }
-  .calendar { display: flex; flex-wrap: wrap; gap: 0 26px; }
-  section { display: grid; gap: 4px 20px; padding: 22px 0 clamp(30px, 5cqi, 48px); border-top: 2px solid var(--ink); }
-  h2 { font: 500 clamp(2.25rem, 9cqi, 3.5rem)/1 ${didone}; letter-spacing: -0.02em; margin-bottom: 8px; }
-  .page { font-size: 0.8125rem; color: var(--ink-soft); font-variant-numeric: tabular-nums; }
-  .time { font: italic 400 1.75rem/1.2 ${didone}; }
-  .venue { font-size: 1.125rem; text-wrap: pretty; }
-  .map, .calendar a { color: var(--accent); }
-  [role='region'] h2 { font-size: clamp(2.5rem, 11cqi, 4.5rem); text-wrap: balance; }
-  .closing { margin-top: clamp(56px, 9cqi, 120px); padding-top: 22px; border-top: 2px solid var(--ink); display: grid; gap: clamp(24px, 4cqi, 48px); }
-  .closing-words { max-width: 18em; font: italic 400 clamp(1.5rem, 6.4cqi, 2.75rem)/1.2 ${didone}; text-wrap: balance; }
-  .signature { font: 500 clamp(2.125rem, 10.5cqi, 7rem)/0.95 ${didone}; letter-spacing: -0.03em; }
-  .signature span { display: block; }
-  .signature span + span { text-align: right; }
-  .colophon { font-size: 0.8125rem; color: var(--ink-soft); }
-  @container card (min-width: 760px) {
-    .opening { grid-template-columns: 7fr 4fr; align-items: end; gap: 20px 64px; }
-    .opening > p:first-child { grid-row: span 2; }
-    [role='region'] { margin-left: 16cqi; }
-    section { grid-template-columns: 1fr 5fr 6fr; }
-    section:nth-of-type(even) { grid-template-columns: 1fr 6fr 5fr; margin-left: 16cqi; }
+  @media print { .photo { --focus: 50% 12%; } }
+  /* A wide screen is a spread: the photo has the right page, and no word lies on a face. */
+  @container card (min-width: 960px) {
+    &[data-photo] {
+      --page: 57cqi;
+      --ink: var(--on-tone);
+      padding-right: calc(100cqi - var(--page) + var(--margin));
+      background: var(--tone);
+    }
+    .photo { left: var(--page); }
+    &[data-photo] .mark {
+      display: block;
+      z-index: -2;
+      left: 0;
+      right: auto;
+      width: var(--page);
+      font-size: min(46cqi, calc(var(--cover-height) * 0.74));
+    }
+    && .joiner { display: none; }
+    &[data-photo] :is(.head, .lines, .name)::before { content: none; }
+    &[data-photo] .names { font-size: min(calc(46cqi / var(--ems)), 15cqi, calc(var(--cover-height) * 0.5 / var(--lines))); }
+    &[data-photo] .lines { grid-template-columns: 1fr 1.1fr 1.1fr; column-gap: 24px; }
+    &[data-photo] .lines b { font-size: min(2rem, 2.2cqi); }
+    &[data-photo] .answer-link { grid-column: 1 / 3; order: 1; }
+    &[data-photo] .barcode { order: 2; }
   }
 `
 
 /** The last part of an address: 'Iglesia de San Miguel, Madrid' is in Madrid. */
 const cityOf = (place: string | null) => place?.split(/[,\n]/).at(-1)?.trim() ?? ''
 
-const typefaces = [bodoniModa, inter]
-
 function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
   return (
     <Cover {...wordsOnPhoto(card, ['top', 'bottom'], ['middle'])}>
-      <MountedPhoto card={card} still={still} shape="screen" />
+      <MountedPhoto card={card} still={still} shape="tall" className="photo" />
       <div className="head">
         <p className="issue">
           <span>N.º 1</span>
@@ -211,29 +188,6 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
         <span className="barcode" aria-hidden="true" />
       </div>
     </Cover>
-  )
-}
-
-function EditorialDetails({ card, names, date, still, children }: DetailsProps) {
-  return (
-    <Details>
-      <div className="opening">
-        <p>Todo lo que hay que saber antes del gran día</p>
-        <Countdown date={date} still={still} />
-        <Calendar />
-      </div>
-      {sectionsOf(card).map(({ key, title, content }, index) => (
-        <section key={key}>
-          <p className="page" aria-hidden="true">
-            {String(index + 1).padStart(2, '0')}
-          </p>
-          <h2>{title}</h2>
-          <div>{content}</div>
-        </section>
-      ))}
-      {children}
-      <Closing card={card} names={names} typefaces={typefaces} />
-    </Details>
   )
 }
 

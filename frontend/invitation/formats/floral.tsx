@@ -40,6 +40,7 @@ const Cover = styled.header`
   --answer-link-fill: transparent;
   --answer-link-ink: var(--ink);
   --answer-link-line: var(--ink);
+  --answer-link-radius: 999px;
   align-items: center;
   justify-content: center;
   overflow: hidden;
@@ -110,7 +111,7 @@ const Cover = styled.header`
       flex-direction: row;
       gap: clamp(32px, 5cqi, 90px);
       padding: 24px clamp(40px, 6cqi, 100px);
-      .wreath { --width: min(44cqi, calc(var(--cover-height) * 0.72)); }
+      .wreath { --width: min(44cqi, calc((var(--cover-height) - 48px) * 0.665)); }
       .inside { width: auto; max-width: 46cqi; }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
@@ -155,7 +156,7 @@ const Details = styled.div`
   .closing { margin-top: clamp(48px, 9cqi, 88px); }
   .closing-words { max-width: 22em; margin-inline: auto; font-size: 1.375rem; line-height: 1.4; font-style: normal; }
   .spray { width: min(72cqi, 290px); height: auto; margin: 22px auto 12px; overflow: visible; ${inks} }
-  .signature { font: 400 clamp(2.25rem, 10cqi, 3.5rem)/1.15 ${hand}; }
+  .signature { font: 400 max(1.5rem, min(3.5rem, 10cqi, calc(82cqi / var(--ems))))/1.15 ${hand}; }
   .colophon { margin-top: 1.4rem; font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .grid { display: grid; grid-template-columns: repeat(6, 1fr); gap: 0 32px; }

@@ -37,6 +37,9 @@ const Cover = styled.header`
   ${ripe}
   --side: clamp(26px, 8cqi, 64px);
   --glaze: #fffdf8;
+  --answer-link-fill: var(--deep);
+  --answer-link-ink: var(--on-deep);
+  --answer-link-radius: 10px;
   --rim: 0 0 0 7px var(--glaze), 0 0 0 9px var(--deep);
   align-items: center;
   padding: var(--side) var(--side) 0;
@@ -84,8 +87,7 @@ const Cover = styled.header`
     margin-top: auto;
     stroke: color-mix(in srgb, var(--deep) 60%, #1d5a73);
   }
-  .sea .water { fill: color-mix(in srgb, var(--deep) 18%, #3f8aa3); }
-  .sea .water { stroke-width: 0.5; }
+  .sea .water { fill: color-mix(in srgb, var(--deep) 18%, #3f8aa3); stroke-width: 0.5; }
   .sea .foam { stroke: #fff; }
   .sea .sail { fill: #fff; stroke-width: 1; }
   .words { display: grid; justify-items: center; margin: auto 0; padding: 10px 14px 12px; }
@@ -115,7 +117,7 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     padding-top: 36px;
-    .lemons { margin-top: 34px; width: calc(var(--cover-height) * 0.34); max-width: 440px; }
+    .lemons { margin-top: 24px; width: calc(var(--cover-height) * 0.34); max-width: 440px; }
     .names { font-size: min(6rem, calc(34rem / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines)))); }
     &[data-photo] {
       display: grid;
@@ -172,7 +174,7 @@ const Details = styled.div`
   .closing { margin-top: clamp(52px, 9cqi, 84px); }
   .closing-words { max-width: 28em; margin-inline: auto; font-size: 1.25rem; }
   .closing .lemons { stroke: color-mix(in srgb, var(--deep) 72%, #46602c); width: min(70cqi, 300px); margin: 24px auto 10px; }
-  .signature { font: 500 clamp(1.875rem, 8cqi, 2.5rem)/1.15 ${serif}; }
+  .signature { font: 500 max(1.5rem, min(2.5rem, 8cqi, calc(84cqi / var(--ems))))/1.15 ${serif}; }
   .signature span { display: inline-block; }
   .colophon { margin-top: 22px; font-size: 1rem; color: var(--ink-soft); }
   .skirting { height: 64px; border-top: 5px solid var(--deep); }

@@ -149,7 +149,7 @@ const Details = styled.div`
   [role='region'] .note { color: var(--ink-soft); }
   .closing { padding-bottom: 0; }
   .closing-words { max-width: 22em; font: 300 clamp(1.25rem, 5cqi, 1.75rem)/1.4 ${sans}; text-wrap: pretty; }
-  .signature { margin-top: clamp(28px, 4cqi, 56px); font: 200 clamp(2rem, 9cqi, 4.5rem)/1.1 ${sans}; letter-spacing: -0.02em; }
+  .signature { margin-top: clamp(28px, 4cqi, 56px); font: 200 max(1.5rem, min(4.5rem, 9cqi, calc(78cqi / var(--ems))))/1.1 ${sans}; letter-spacing: -0.02em; }
   .signature span { display: block; }
   .colophon { margin-top: clamp(28px, 4cqi, 56px); font-size: 0.875rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {

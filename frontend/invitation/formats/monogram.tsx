@@ -1,27 +1,20 @@
 import styled, { css, keyframes } from 'styled-components'
-import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import type { FormatDesign, FormatProps } from '../format.ts'
 import { Lining } from '../ornaments/lining.tsx'
 import { WaxSeal } from '../ornaments/wax-seal.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
-import { Calendar } from '../parts/calendar.tsx'
-import { Closing } from '../parts/closing.tsx'
-import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
-import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { gloock } from '../typefaces/gloock.ts'
-import { jost } from '../typefaces/jost.ts'
-import { fontStack } from '../typefaces/typeface.ts'
-
-const typefaces = [gloock, jost]
-const display = fontStack(gloock)
-const sans = fontStack(jost)
+import { MonogramDetails } from './monogram/details.tsx'
+import { display, sans, typefaces } from './monogram/letters.ts'
 
 /** In front of the words stands only the card itself: the flap lifts behind it. */
 const lift = keyframes`from { transform: none; } 35% { transform: none; } to { transform: rotateX(96deg); }`
+const swing = keyframes`from { transform: none; } 35% { transform: none; } to { transform: rotateY(-96deg); }`
 const crack = (away: string, turn: string) => keyframes`
   to { transform: translate(${away}) rotate(${turn}); opacity: 0; }
 `
@@ -31,11 +24,16 @@ const unseal = css`
   .flap { display: block; transform-origin: 50% 0; animation: ${lift} 600ms cubic-bezier(0.5, 0, 0.8, 0.6) both; }
   .shard { display: block; animation: ${left} 420ms cubic-bezier(0.2, 0.6, 0.4, 1) both; }
   .shard:last-child { animation-name: ${right}; }
+  @container card (min-width: 1000px) {
+    &[data-photo] .flap { width: var(--inside); height: 100%; transform-origin: 0 50%; animation-name: ${swing}; }
+    &[data-photo] .flap::before { clip-path: polygon(0 0, 22% 0, 100% 50%, 22% 100%, 0 100%); }
+  }
 `
 /** An envelope that has been opened: its lining, or the photo in it, and the card that the seal was pressed on. */
 const Cover = styled.header`
   ${coverBase}
   --wax: var(--tone);
+  --answer-link-radius: 999px;
   --inside: calc(var(--cover-height) * 0.46);
   --seal: clamp(150px, min(44cqi, calc(var(--cover-height) * 0.24)), 230px);
   perspective: 1400px;
@@ -108,61 +106,39 @@ const Cover = styled.header`
   &[data-photo] .inside { height: calc(var(--inside) + 24px); }
   &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 40px, 100% 0, 100% 100%, 0 100%); }
   @container card (min-width: 760px) {
-    --inside: calc(var(--cover-height) * 0.38);
+    --inside: calc(var(--cover-height) * 0.36);
     &[data-photo] { --inside: calc(var(--cover-height) * 0.44); }
     &[data-photo] .inside { height: calc(var(--inside) + 100px); }
     .names { font-size: min(calc(2.5 * var(--em)), calc(32rem / var(--ems))); }
     .pocket::before, &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 120px, 100% 0, 100% 100%, 0 100%); }
   }
+  /* Beside a photo the envelope lies on its side, so that the card hides no face. */
+  @container card (min-width: 1000px) {
+    &[data-photo] {
+      --inside: 50cqi;
+      --seal: clamp(120px, calc(var(--cover-height) * 0.18), 168px);
+      justify-content: center;
+      padding: 32px clamp(32px, 5cqi, 88px) 32px calc(var(--inside) - 20px);
+    }
+    &[data-photo] .inside { width: var(--inside); height: 100%; }
+    &[data-photo] .pocket { inset: 0 0 0 calc(var(--inside) - 70px); filter: drop-shadow(-3px 0 6px rgb(30 22 12 / 0.28)); }
+    &[data-photo] .pocket::before {
+      background: linear-gradient(90deg, rgb(0 0 0 / 0.05), transparent 160px) var(--panel);
+      clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%, 90px 50%);
+    }
+    &[data-photo] .letter {
+      flex: none;
+      justify-content: center;
+      max-width: none;
+      min-height: calc(var(--cover-height) * 0.62);
+      padding: 32px calc(var(--seal) * 0.5 + 16px);
+    }
+    &[data-photo] .stamp { position: absolute; top: 50%; left: calc(var(--seal) * -0.5); margin: calc(var(--seal) * -0.5) 0 0; }
+    &[data-photo] .words { padding: 0; }
+    &[data-photo] .names { margin-block: 18px 14px; font-size: min(calc(2.75 * var(--em)), calc((45cqi - var(--seal) - 40px) / var(--ems))); }
+  }
   @media print { --inside: 62mm; --seal: 34mm; .letter { max-width: 104mm; } }
   ${whileOpening(unseal)}
-`
-const Details = styled.div`
-  padding: clamp(40px, 8cqi, 80px) 28px clamp(72px, 11cqi, 120px);
-  background: #fff;
-  font: 400 1rem/1.65 ${sans};
-  --paper: #fff;
-  --display-font: ${display};
-  --text-font: ${sans};
-  --label-font: ${sans};
-  --button-radius: 999px;
-  > * { max-width: 30rem; margin-inline: auto; }
-  > .grid { max-width: 58rem; }
-
-  section { display: grid; grid-template-columns: 44px 1fr; gap: 0 20px; padding-bottom: 40px; position: relative; }
-  section::before {
-    content: '';
-    position: absolute;
-    left: 21.5px;
-    top: 48px;
-    bottom: 4px;
-    border-left: 1px solid var(--hairline);
-  }
-  .mark {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border-radius: 50%;
-    background: var(--fill);
-    color: var(--on-fill);
-    font: 400 1.125rem/1 ${display};
-  }
-  h2 { font: 400 1.375rem/44px ${display}; }
-  .time { color: var(--ink-soft); }
-  .venue { text-wrap: pretty; }
-  .map, .calendar a { color: var(--accent); }
-  .when { margin-bottom: 48px; text-align: center; }
-  .countdown { justify-content: center; gap: 1.2em; color: var(--ink-soft); }
-  .figure { flex-direction: row; gap: 0.3em; }
-  .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; }
-  .closing { margin-top: clamp(56px, 9cqi, 88px); text-align: center; }
-  .closing .seal { width: 132px; height: auto; margin: 26px auto 14px; color: #20140a; }
-  .closing .wax { flood-color: var(--tone); }
-  .signature { font: 400 1.5rem/1.3 ${display}; }
-  .signature span { display: inline-block; }
-  .colophon { margin-top: 22px; font-size: 0.9375rem; color: var(--ink-soft); }
-  @container card (min-width: 760px) { .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 72px; } }
 `
 
 function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
@@ -170,7 +146,7 @@ function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
     <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
       <div className="inside">
         {card.coverImageUrl ? (
-          <MountedPhoto card={card} still={still} shape="screen" />
+          <MountedPhoto card={card} still={still} shape="plate" />
         ) : (
           <Lining initials={names.initials} font={display} />
         )}
@@ -192,37 +168,6 @@ function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
         </div>
       </div>
     </Cover>
-  )
-}
-
-function MonogramDetails({ card, names, date, still, children }: DetailsProps) {
-  return (
-    <Details>
-      <div className="when">
-        <Countdown date={date} still={still} />
-        <Calendar />
-      </div>
-      <div className="grid">
-        {sectionsOf(card).map(({ key, title, content }, index) => (
-          <section key={key}>
-            <span className="mark" aria-hidden="true">
-              {names.initials[index % names.initials.length]}
-            </span>
-            <div>
-              <h2>{title}</h2>
-              {content}
-            </div>
-          </section>
-        ))}
-      </div>
-      {children}
-      <Closing
-        card={card}
-        names={names}
-        typefaces={typefaces}
-        ornament={<WaxSeal initials={names.initials} font={display} />}
-      />
-    </Details>
   )
 }
 

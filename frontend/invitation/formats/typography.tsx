@@ -46,7 +46,9 @@ const Cover = styled.header`
   }
 
   .foot { display: flex; flex-direction: column; align-items: flex-start; }
-  .answer-link { align-self: stretch; width: auto; border-width: 3px; font-weight: 600; }
+  --answer-link-fill: var(--fill);
+  --answer-link-ink: var(--on-fill);
+  .answer-link { align-self: stretch; width: auto; border-color: var(--fill); font-weight: 600; }
   .poster { position: relative; isolation: isolate; flex: 1; display: flex; flex-direction: column; justify-content: flex-end; margin: 12px 0 10px; }
   &[data-photo] {
     --ink: var(--fill);
@@ -57,8 +59,8 @@ const Cover = styled.header`
     .letters::before {
       content: '';
       position: absolute;
-      inset: calc(var(--cover-height) * 0.12 - 3em) 0 0;
-      background: linear-gradient(#fff, var(--cut) 2.75em);
+      inset: calc(var(--cover-height) * 0.12) 0 0;
+      background: var(--cut);
       mix-blend-mode: var(--cut-mode);
     }
     /* White with black letters over the photo, screened: what is black shows it. */
@@ -68,18 +70,26 @@ const Cover = styled.header`
     .drawn span { font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.056)); }
   }
   @container card (min-width: 760px) {
+    padding-block: 26px 30px;
     .row { font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.66)); line-height: 0.86; margin-top: 0.05em; }
     .row .line { display: inline; font-size: 1em; line-height: inherit; }
     .row .joiner { display: inline; margin: 0 0.3em 0 0; font-size: 0.5em; line-height: inherit; vertical-align: 0.02em; }
+    &[data-photo] { padding-block: 18px 22px; }
     &[data-photo] .row { font-size: min(calc(92.2cqi / var(--ems)), calc(var(--cover-height) * 0.5)); }
     && .drawn span { display: inline; font-size: min(calc(91.5cqi / var(--all-ems)), calc(var(--cover-height) * 0.14)); }
-    .answer-link { align-self: flex-start; }
+    /* The place and the answer share a line. */
+    .foot { display: grid; grid-template-columns: 1fr auto; align-items: center; gap: 0 4cqi; }
+    .long-date { grid-column: 1 / -1; }
+    .answer-link { grid-column: 2; margin: 0; }
+    /* Higher than its window: faces stand above the letters. */
+    &[data-photo] .poster > [data-shape] img { position: relative; top: -16%; height: 116%; }
     /* One low line below, so that the photo has the height. */
-    &[data-photo] .foot { flex-direction: row; align-items: center; justify-content: space-between; gap: 2cqi; }
+    &[data-photo] .foot { display: flex; flex-direction: row; justify-content: space-between; gap: 2cqi; }
     &[data-photo] .long-date { padding: 0; }
     &&[data-photo] .drawn span { font-size: min(calc(50cqi / var(--all-ems)), calc(var(--cover-height) * 0.07)); }
     &[data-photo] .answer-link { flex: none; align-self: center; margin: 0; }
   }
+  @media print { &[data-photo] .poster > [data-shape] { --focus: 50% 55%; } }
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
   .line, .joiner, .drawn span { font-variation-settings: 'opsz' 144; }
 `
@@ -119,15 +129,13 @@ const Details = styled.div`
   .map { color: var(--accent); }
   .closing { margin-top: clamp(56px, 9cqi, 120px); }
   .closing-words { font: 300 clamp(2rem, 8cqi, 4.5rem)/1.05 ${serif}; letter-spacing: -0.02em; color: var(--accent); text-wrap: pretty; }
-  .signature { margin-top: clamp(20px, 4cqi, 48px); font: 600 clamp(2.25rem, 11cqi, 8rem)/0.9 ${serif}; letter-spacing: -0.025em; }
+  .signature { margin-top: clamp(20px, 4cqi, 48px); font: 600 max(1.5rem, min(16rem, calc(91.5cqi / var(--ems))))/0.9 ${serif}; font-variation-settings: 'opsz' 144; letter-spacing: -0.025em; }
   .signature span { display: block; }
   .colophon { margin-top: clamp(24px, 4cqi, 48px); }
   @container card (min-width: 760px) {
-    section, .closing { display: grid; grid-template-columns: 7fr 5fr; column-gap: 4cqi; align-items: end; }
+    section { display: grid; grid-template-columns: 7fr 5fr; column-gap: 4cqi; align-items: end; }
     section > h2 { grid-row: 1 / span 4; align-self: start; }
     section > :not(h2) { grid-column: 2; }
-    .closing > .signature { grid-column: 1; grid-row: 1; margin: 0; }
-    .closing > .colophon { grid-column: 1 / -1; }
     [role='region'] { margin-left: calc((100% - 4cqi) * 7 / 12 + 4cqi - 10rem); }
   }
   @media print { h2 { font-size: 2.25rem; } .time { font-size: 1.75rem; } .venue { font-size: 1.125rem; } section { display: block; } }

@@ -16,6 +16,7 @@ import { caps, fell, typefaces } from './vintage/type.ts'
 
 const Corners = styled.div`
   position: absolute;
+  z-index: -1;
   /* The corners are drawn 120 units wide. Their rules run all the way round instead, in one piece. */
   --u: calc(clamp(84px, 25cqi, 156px) / 120);
   inset: clamp(12px, 3cqi, 26px);

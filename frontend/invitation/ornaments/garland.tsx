@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Bud, faceCount, Peony, PetalShades, shadedBy } from './peony.tsx'
+import { Bud, Peony, PeonyShapes } from './peony.tsx'
 
-const f = (value: number) => Math.round(value * 10) / 10
+const tenths = (value: number) => Math.round(value * 10) / 10
 /** Broad and pointed with its veins, and the narrow one of a filling twig. */
 const leaf =
   'M0 0C8 -15 30 -20 54 -2C32 15 9 13 0 0ZM4 -1C20 -4 36 -4 48 -2M18 -3L27 -10M20 -2L30 6M32 -3L39 -8'
@@ -53,25 +53,20 @@ export function Garland({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="-10 -20 420 560" aria-hidden="true">
       <defs>
-        <PetalShades id={id} />
-        {Array.from({ length: faceCount }, (_, face) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a face is its number
-          <g key={face} id={`${id}${face}`}>
-            <Peony face={face} paint={shadedBy(id)} />
-          </g>
-        ))}
+        <PeonyShapes id={id} />
+        <path id={`${id}leaf`} d={leaf} />
+        <path id={`${id}sliver`} d={sliver} />
       </defs>
       <ellipse className="stem" cx="200" cy="260" rx={rx} ry={ry} />
       {Array.from({ length: 84 }, (_, index) => {
         const angle = (360 * index) / 84
         const [x, y] = at(angle)
-        const narrow = index % 3 === 1
         return (
-          <path
+          <use
             key={angle}
             className="leaf"
-            d={narrow ? sliver : leaf}
-            transform={`translate(${f(x)} ${f(y)})rotate(${f(leafTurn(angle, index))})scale(${f(0.75 + ((index * 7) % 5) * 0.11)})`}
+            href={`#${id}${index % 3 === 1 ? 'sliver' : 'leaf'}`}
+            transform={`translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(leafTurn(angle, index))})scale(${tenths(0.75 + ((index * 7) % 5) * 0.11)})`}
           />
         )
       })}
@@ -80,7 +75,7 @@ export function Garland({ className }: { className?: string }) {
         return (
           <g
             key={angle}
-            transform={`translate(${f(x)} ${f(y)})rotate(${angle + 90 + (turn % 40)})scale(${size})`}
+            transform={`translate(${Math.round(x)} ${Math.round(y)})rotate(${angle + 90 + (turn % 40)})scale(${size})`}
           >
             <Bud />
           </g>
@@ -98,10 +93,11 @@ export function Garland({ className }: { className?: string }) {
                 ? Math.sin(index * 3) * 26
                 : angle + 90 + Math.sin(index * 3) * 22
           return (
-            <use
+            <Peony
               key={angle}
-              href={`#${id}${face}`}
-              transform={`translate(${f(x)} ${f(y)})rotate(${f(turn)})scale(${size})`}
+              id={id}
+              face={face}
+              transform={`translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(turn)})scale(${size})`}
             />
           )
         })}
@@ -112,11 +108,10 @@ export function Garland({ className }: { className?: string }) {
 /** Peonies in a row with their leaves, for the end of a page. */
 export function Spray({ className }: { className?: string }) {
   const id = useId()
-  const paint = shadedBy(id)
   return (
     <svg className={className} viewBox="0 0 260 110" aria-hidden="true">
       <defs>
-        <PetalShades id={id} />
+        <PeonyShapes id={id} />
       </defs>
       {[-172, -150, -20, 6, -196, 22].map((turn, index) => (
         <path
@@ -132,15 +127,9 @@ export function Spray({ className }: { className?: string }) {
       <g transform="translate(212 66)rotate(66)scale(0.64)">
         <Bud />
       </g>
-      <g transform="translate(170 62)rotate(28)scale(0.62)">
-        <Peony face={2} paint={paint} />
-      </g>
-      <g transform="translate(92 62)rotate(-24)scale(0.64)">
-        <Peony face={0} paint={paint} />
-      </g>
-      <g transform="translate(130 54)scale(0.9)">
-        <Peony face={1} paint={paint} />
-      </g>
+      <Peony id={id} face={2} transform="translate(170 62)rotate(28)scale(0.62)" />
+      <Peony id={id} face={0} transform="translate(92 62)rotate(-24)scale(0.64)" />
+      <Peony id={id} face={1} transform="translate(130 54)scale(0.9)" />
     </svg>
   )
 }

@@ -38,7 +38,8 @@ export function Sunburst({ className }: { className?: string }) {
 
 /** Rays all around a picture that stands in their middle, by turns long and short. Takes its colour from around it. */
 export function Rays({ className }: { className?: string }) {
-  const count = 60
+  // A multiple of sixteen: both halves, and both sides, are alike.
+  const count = 64
   return (
     <svg className={className} viewBox="0 0 400 400" fill="currentColor" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => {

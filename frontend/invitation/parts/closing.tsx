@@ -10,30 +10,38 @@ type Props = {
   names: CoupleNames
   /** The families the format is set in, for the colophon. */
   typefaces: Typeface[]
+  /** As the format's styles have the signature. */
+  uppercase?: boolean
+  /** Its letter spacing in em. */
+  tracking?: number
   /** The format's own, between the words and the signature. */
   ornament?: ReactNode
 }
 
 /**
  * The end of an invitation: the couple's words or a line for the occasion, an ornament, the signature and the colophon.
- * Stands after the answer; the format dresses `.closing`, `.closing-words`, `.signature` and `.colophon`. `--ems` is the
- * width of the signature's longest name in em, set in the first family, so that no name need be broken.
+ * Stands after the answer; the format dresses `.closing`, `.closing-words`, `.signature` and `.colophon`. The signature has
+ * its widest line in `--ems`, in the first of the families, so that no name need break.
  */
-export function Closing({ card, names, typefaces, ornament }: Props) {
-  const parts = namePartsOf(names).map((part, index) =>
+export function Closing({ card, names, typefaces, uppercase, tracking = 0, ornament }: Props) {
+  const lines = namePartsOf(names).map((part, index) =>
     index > 0 && names.joiner ? `${names.joiner.word} ${part}` : part,
   )
-  const ems = Math.max(2, ...parts.map((part) => (typefaces[0] ? textWidth(typefaces[0], part) : 0))) * 1.03
+  const widths = lines.map((line) => {
+    const written = uppercase ? line.toLocaleUpperCase('es') : line
+    return typefaces[0] ? textWidth(typefaces[0], written, tracking) * 1.03 : 0
+  })
+  const ems = Math.max(2, ...widths).toFixed(2)
   return (
     <footer className="closing no-print">
       <p className="closing-words">{card.closingWords?.trim() || closingLineOf(names)}</p>
       {ornament}
-      <p className="signature" style={{ '--ems': ems.toFixed(2) } as CSSProperties}>
-        {parts.map((part, index) => (
+      <p className="signature" style={{ '--ems': ems } as CSSProperties}>
+        {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
           <Fragment key={index}>
             {index > 0 && ' '}
-            <span>{part}</span>
+            <span>{line}</span>
           </Fragment>
         ))}
       </p>

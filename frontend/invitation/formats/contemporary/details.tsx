@@ -59,7 +59,7 @@ const Details = styled.div`
     color: var(--on-deep);
   }
   .closing-words { max-width: 20em; font: italic 400 clamp(1.625rem, 7cqi, 2.75rem)/1.15 ${serif}; text-wrap: balance; }
-  .signature { font: 500 clamp(2rem, 9.5cqi, 5.5rem)/1 ${grotesque}; letter-spacing: -0.035em; }
+  .signature { font: 500 max(1.5rem, min(5.5rem, 9.5cqi, calc(78cqi / var(--ems))))/1 ${grotesque}; letter-spacing: -0.035em; }
   .signature span { display: block; }
   .colophon { font-size: 0.9375rem; }
   @container card (min-width: 760px) {

@@ -1,0 +1,76 @@
+import styled from 'styled-components'
+import type { DetailsProps } from '../../format.ts'
+import { Calendar } from '../../parts/calendar.tsx'
+import { Closing } from '../../parts/closing.tsx'
+import { Countdown } from '../../parts/countdown.tsx'
+import { sectionsOf } from '../../parts/sections.tsx'
+import { didone, sans, typefaces } from './letters.ts'
+
+const Details = styled.div`
+  padding: clamp(36px, 7cqi, 110px) clamp(14px, 3.6cqi, 36px) clamp(72px, 11cqi, 120px);
+  background: #fff;
+  font: 400 1rem/1.6 ${sans};
+  --paper: #fff;
+  --display-font: ${didone};
+  --text-font: ${sans};
+  --field-lines: 0 0 1px;
+  --label-font: ${sans};
+  --control-radius: 0;
+  --button-radius: 0;
+  --answer-align: start;
+  [role='region'] { margin-inline: 0; }
+
+  .opening { display: grid; gap: 20px; padding-bottom: clamp(36px, 6cqi, 72px); }
+  .opening > p:first-child {
+    font: 500 clamp(2.125rem, 8.5cqi, 5rem)/1.02 ${didone};
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+  .countdown { gap: 1.25rem; }
+  .figure { flex-direction: row; align-items: baseline; gap: 0.3em; }
+  .value { font: italic 400 1.75rem/1 ${didone}; }
+  .calendar { display: flex; flex-wrap: wrap; gap: 0 26px; }
+  section { display: grid; gap: 4px 20px; padding: 22px 0 clamp(30px, 5cqi, 48px); border-top: 2px solid var(--ink); }
+  h2 { font: 500 clamp(2.25rem, 9cqi, 3.5rem)/1 ${didone}; letter-spacing: -0.02em; margin-bottom: 8px; }
+  .page { font-size: 0.8125rem; color: var(--ink-soft); font-variant-numeric: tabular-nums; }
+  .time { font: italic 400 1.75rem/1.2 ${didone}; }
+  .venue { font-size: 1.125rem; text-wrap: pretty; }
+  .map, .calendar a { color: var(--accent); }
+  [role='region'] h2 { font-size: clamp(2.5rem, 11cqi, 4.5rem); text-wrap: balance; }
+  .closing { margin-top: clamp(56px, 9cqi, 120px); padding-top: 22px; border-top: 2px solid var(--ink); display: grid; gap: clamp(24px, 4cqi, 48px); }
+  .closing-words { max-width: 18em; font: italic 400 clamp(1.5rem, 6.4cqi, 2.75rem)/1.2 ${didone}; text-wrap: balance; }
+  .signature { font: 500 max(1.5rem, min(7rem, 10.5cqi, calc(90cqi / var(--ems))))/0.95 ${didone}; letter-spacing: -0.03em; }
+  .signature span { display: block; }
+  .signature span + span { text-align: right; }
+  .colophon { font-size: 0.8125rem; color: var(--ink-soft); }
+  @container card (min-width: 760px) {
+    .opening { grid-template-columns: 7fr 4fr; align-items: end; gap: 20px 64px; }
+    .opening > p:first-child { grid-row: span 2; }
+    [role='region'] { margin-left: 16cqi; }
+    section { grid-template-columns: 1fr 5fr 6fr; }
+    section:nth-of-type(even) { grid-template-columns: 1fr 6fr 5fr; margin-left: 16cqi; }
+  }
+`
+
+export function EditorialDetails({ card, names, date, still, children }: DetailsProps) {
+  return (
+    <Details>
+      <div className="opening">
+        <p>Todo lo que hay que saber antes del gran día</p>
+        <Countdown date={date} still={still} />
+        <Calendar />
+      </div>
+      {sectionsOf(card).map(({ key, title, content }, index) => (
+        <section key={key}>
+          <p className="page" aria-hidden="true">
+            {String(index + 1).padStart(2, '0')}
+          </p>
+          <h2>{title}</h2>
+          <div>{content}</div>
+        </section>
+      ))}
+      {children}
+      <Closing card={card} names={names} typefaces={typefaces} />
+    </Details>
+  )
+}
