@@ -136,6 +136,11 @@ export default defineConfig(({ command }) => ({
                   test: /frontend\/(app\/hydrate-house|ui\/(card|link-button|wordmark))\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|icons\/(check|plus|x)\.)/,
                 },
                 { name: 'site', test: /frontend\/pages\/marketing\/parts\/(site|section)\.tsx$/ },
+                // Plans and formats by name: without it the dashboard took the landings along.
+                {
+                  name: 'plans',
+                  test: /domain\/(payment\/[\w-]+|event\/formats)\.ts$|frontend\/ui\/badge\.tsx$/,
+                },
                 {
                   name: 'landing',
                   test: /frontend\/pages\/marketing\/(parts\/(pricing|sample-dashboard|questions|format-picture|line-drawing)\.tsx|content\/partners\.ts)$/,

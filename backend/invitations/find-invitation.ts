@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { raw } from 'objection'
 import type { Invitation } from '../../domain/calls/invitations.ts'
 import { Event } from '../events/event.ts'
 import { findCoverPhoto } from '../events/find-cover-photo.ts'
-import { Guest } from '../guests/guest.ts'
+import type { Guest } from '../guests/guest.ts'
+import { database } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { findSeatsLeft } from './find-seats-left.ts'
 import { presentInvited, presentInvitedEvent, sampleGuest, withoutPhones } from './present.ts'
@@ -19,13 +19,14 @@ export type VersionedLink = { invitation: Invitation; token: string; version: st
  * shows what was there before a change. Throws `invitation-not-found` when slug and token do not belong together.
  */
 export async function findVersioned(slug: string, token: string): Promise<Versioned & { version: string }> {
-  const guest = (await Guest.query()
-    .alias('guest')
-    .join('events as event', 'event.id', 'guest.eventId')
-    .joinRaw(`left join images as cover on cover.id = ${coverOf}`)
-    .where({ 'guest.token': token, 'event.slug': slug })
-    .select('guest.*', raw(`concat_ws(' ', event.id, ${versionOf}) as version`))
-    .first()) as (Guest & { version: string }) | undefined
+  // By hand: a query builder takes as long as all the rest of a guest's page.
+  const { rows } = await database().raw<{ rows: (Guest & { version: string })[] }>(
+    `select guest.*, concat_ws(' ', event.id, ${versionOf}) as version
+     from guests guest join events event on event.id = guest.event_id left join images cover on cover.id = ${coverOf}
+     where guest.token = :token and event.slug = :slug`,
+    { token, slug },
+  )
+  const [guest] = rows
   if (!guest) throw new AppError('invitation-not-found')
   const { version } = guest
   const event = events.get(version) ?? (await load(guest.eventId, version))
