@@ -82,7 +82,7 @@ test('the bar goes with the scroll until the answer is there; the sheet gives ba
 
   await page.evaluate(() => document.querySelector('#confirmar')?.scrollIntoView())
   await page.locator('.answer-bar[data-away]').waitFor({ state: 'attached' })
-  expect(await bar().isVisible()).toBe(false)
+  await bar().waitFor({ state: 'hidden' })
 })
 
 test('without script the button leads to the answer in the page; who has answered finds the answer, who is late finds no button', async () => {

@@ -65,7 +65,7 @@ const Cover = styled.header`
   /* The plate: pressed into the paper, its window cut at a bevel. */
   .plate {
     flex: none;
-    height: calc(var(--cover-height) * 0.33);
+    height: calc(var(--cover-height) * 0.31);
     aspect-ratio: 4 / 5;
     margin-bottom: clamp(14px, calc(var(--cover-height) * 0.026), 30px);
     padding: clamp(9px, 2.4cqi, 16px);
@@ -85,7 +85,7 @@ const Cover = styled.header`
     .greeting { margin-bottom: 0.5em; }
     .names {
       margin: clamp(8px, calc(var(--cover-height) * 0.018), 22px) 0;
-      font-size: min(15cqi, 5rem, calc(79cqi / var(--ems)), calc(var(--cover-height) * 0.16 / var(--lines)));
+      font-size: min(15cqi, 5rem, calc(79cqi / var(--ems)), calc(var(--cover-height) * 0.145 / var(--lines)));
     }
     .joiner { gap: 12px; margin: 0.08em 0; }
     .joiner::before, .joiner::after { width: clamp(26px, 9cqi, 60px); }

@@ -107,7 +107,7 @@ const Cover = styled.header`
     background: linear-gradient(transparent, ${veil('bottom', 0.45)} 3rem, ${veil('bottom')} 6rem);
   }
   /* Above the faces, which are a little over the middle of a photo. */
-  &[data-photo] .names { font-size: min(calc(91cqi / var(--ems)), 34cqi, 13rem, calc(var(--cover-height) * 0.22 / var(--lines))); }
+  &[data-photo] .names { font-size: min(calc(91cqi / var(--ems)), 27cqi, 13rem, calc(var(--cover-height) * 0.18 / var(--lines))); }
   @container card (min-width: 760px) {
     .names { font-size: min(calc(76cqi / var(--ems)), 22cqi, 19.5rem, calc(var(--cover-height) * 0.66 / var(--lines))); }
     &[data-photo] .names { font-size: min(calc(72cqi / var(--ems)), 22cqi, 21rem, calc(var(--cover-height) * 0.42 / var(--lines))); }

@@ -81,23 +81,26 @@ const Cover = styled.header`
   .city { max-width: min(17em, calc(var(--wide) * 0.72)); margin-top: 0.5em; color: var(--ink-soft); line-height: 1.4; }
 
   &[data-photo] {
-    .half.upper { padding: 0; height: min(calc(var(--cover-height) * 0.27), 70cqi); }
-    .window {
-      position: absolute;
-      inset: 9px 9px 0;
-      overflow: hidden;
-      border-radius: 50% 50% 2px 2px / 100% 100% 2px 2px;
+    /* The whole oval holds the photo; the words have the paper below. */
+    .half.upper {
+      padding: 0;
+      height: calc(var(--cover-height) * 0.33);
+      width: calc(var(--cover-height) * 0.275);
+      border: 1px solid var(--ornament-deep);
+      border-radius: 50%;
     }
+    .half.lower { width: auto; padding: 0; border: 0; }
+    .curl { display: none; }
+    .window { position: absolute; inset: 9px; overflow: hidden; border-radius: 50%; }
     .names {
-      margin: clamp(12px, calc(var(--cover-height) * 0.018), 20px) 0 36px;
+      margin: clamp(12px, calc(var(--cover-height) * 0.018), 20px) 0;
       font-size: min(24cqi, 12rem, calc(var(--cover-height) * 0.18 / var(--lines)), calc(92cqi / var(--ems)));
     }
     .joiner { margin: 0 0 0.12em; font-size: max(0.4em, 1.875rem); }
-    .before { margin-top: 34px; }
-    .lower { padding-bottom: calc(var(--wide) * 0.2); }
+    .before { margin-top: 14px; }
+    .long-date { max-width: none; }
     .honour { max-width: none; }
     .greeting { max-width: 88cqi; font-size: 1.1em; }
-    .city { display: none; }
   }
   @container card (min-width: 760px) {
     --wide: min(34rem, calc(var(--cover-height) * 0.56));
@@ -118,17 +121,14 @@ const Cover = styled.header`
       .half.upper {
         grid-row: 1 / -1;
         align-self: center;
+        width: var(--wide);
         height: min(calc(var(--cover-height) * 0.82), 50cqi);
-        border: 1px solid var(--ornament-deep);
-        border-radius: 50%;
       }
-      .window { inset: 12px; border-radius: 50%; }
-      .curl { display: none; }
+      .window { inset: 12px; }
       .before { grid-area: 2 / 2; margin: 0; }
       .names { grid-area: 3 / 2; font-size: min(10rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * 0.29 / var(--lines))); }
-      .half.lower { grid-area: 4 / 2; width: auto; padding: 0; border: 0; }
-      .long-date { max-width: none; }
-      .city { display: block; max-width: 24em; }
+      .half.lower { grid-area: 4 / 2; }
+      .city { max-width: 24em; }
       .answer-link { grid-area: 5 / 2; place-self: start center; }
     }
   }

@@ -54,7 +54,7 @@ const Cover = styled.header`
     --ink: var(--fill);
     background: #fff;
     /* The faces stand above the letters. */
-    .poster > [data-shape] { --focus: 50% 90%; }
+    .poster > [data-shape] { --focus: 50% 96%; }
     .letters { position: relative; margin: 0 -1px -1px; padding-top: calc(var(--cover-height) * 0.12); }
     .letters::before {
       content: '';
@@ -65,9 +65,9 @@ const Cover = styled.header`
     }
     /* White with black letters over the photo, screened: what is black shows it. */
     .names { position: relative; padding: 10px 0 0; background: #fff; color: #000; mix-blend-mode: screen; }
-    .line { font-size: min(calc(92.2cqi / var(--ems)), calc(var(--cover-height) * 0.46 / var(--lines))); }
-    .joiner { margin: 0 0 0.12em; font-weight: 600; font-size: clamp(1.75rem, 7cqi, 4rem); line-height: 1; }
-    .drawn span { font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.056)); }
+    .line { font-size: min(calc(92.2cqi / var(--ems)), calc(var(--cover-height) * 0.28 / var(--lines))); }
+    .joiner { margin: 0.1em 0 0.34em; font-weight: 600; font-size: clamp(1.75rem, 7cqi, 4rem); line-height: 1; }
+    .drawn span { font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.044)); }
   }
   @container card (min-width: 760px) {
     padding-block: 26px 30px;
@@ -75,7 +75,7 @@ const Cover = styled.header`
     .row .line { display: inline; font-size: 1em; line-height: inherit; }
     .row .joiner { display: inline; margin: 0 0.3em 0 0; font-size: 0.5em; line-height: inherit; vertical-align: 0.02em; }
     &[data-photo] { padding-block: 18px 22px; }
-    &[data-photo] .row { font-size: min(calc(92.2cqi / var(--ems)), calc(var(--cover-height) * 0.5)); }
+    &[data-photo] .row { font-size: min(calc(92.2cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--rows))); }
     && .drawn span { display: inline; font-size: min(calc(91.5cqi / var(--all-ems)), calc(var(--cover-height) * 0.14)); }
     /* The place and the answer share a line. */
     .foot { display: grid; grid-template-columns: 1fr auto; align-items: center; gap: 0 4cqi; }

@@ -196,10 +196,10 @@ const needs = {
   merged: (wanted) => wanted.length >= 3 && hasSeveral(wanted),
   sections: (wanted) => wanted.length >= 4,
   lines: (wanted) => wanted.length >= 2,
-  // Seats that are all alike say nothing without a heading.
+  // Without a heading, seats that are all alike say nothing, and those that only grow could be numbers of families.
   headless: (wanted) =>
     wanted.length >= 4 &&
-    new Set(wanted.map(({ seats }) => seats)).size > 1 &&
+    wanted.some(({ seats }, at) => seats < (wanted[at - 1]?.seats ?? 0)) &&
     wanted.some(({ phone }) => phone),
 } satisfies Record<string, (wanted: Wanted[]) => boolean>
 

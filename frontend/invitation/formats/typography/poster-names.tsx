@@ -31,7 +31,7 @@ export function PosterNames({ names, typeface, height }: Props) {
   }
   const rows = fillingRows(widths, space, joins, height)
   return (
-    <h1 className="names" style={{ '--lines': lines.length } as CSSProperties}>
+    <h1 className="names" style={{ '--lines': lines.length, '--rows': rows.length } as CSSProperties}>
       <span className="spoken">{spokenNames(names)}</span>
       {names.lead && (
         <span className="lead" aria-hidden="true">
