@@ -1,6 +1,6 @@
 // Draws the pictures of the landings: invitations as they really render, one for each format and one for each use that
-// a landing tells of, into public/pictures/; and all formats on one sheet for the README.
-// `npm run contact-sheet -- --pictures`, after a format has changed.
+// a landing tells of, into public/pictures/; and all formats on one sheet for the README. Without the way to the answer:
+// nobody can answer there. `npm run contact-sheet -- --pictures`, after a format has changed.
 import { mkdirSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { chromium as browsers } from 'playwright-core'
@@ -76,6 +76,7 @@ const vite = await createServer({
 })
 const { InvitationCard } = await vite.ssrLoadModule('/frontend/invitation/invitation-card.tsx')
 const { loadFormat } = await vite.ssrLoadModule('/frontend/invitation/load-format.ts')
+const { splitCoupleNames } = await vite.ssrLoadModule('/domain/event/couple-names.ts')
 const { ServerStyleSheet } = await vite.ssrLoadModule('styled-components')
 
 async function documentOf({ sample, height }) {
@@ -97,16 +98,23 @@ async function documentOf({ sample, height }) {
     receptionUrl: null,
     hasBusTransport: false,
     busInfo: null,
+    busTrips: [],
+    closingWords: null,
     coverImageUrl: null,
+    coverPhoto: null,
+    rsvpDeadline: null,
     hotels: [],
     interestSites: [],
     importantPhones: [],
   }
   const sheet = new ServerStyleSheet()
+  const names = splitCoupleNames(coupleNames)
   const markup = renderToString(
-    sheet.collectStyles(createElement(InvitationCard, { card, view: 'cover', greeting: null })),
+    sheet.collectStyles(createElement(InvitationCard, { card, names, view: 'cover', greeting: null })),
   )
-  return `<!doctype html><html lang="es"><meta charset="utf-8">${sheet.getStyleTags()}<style>body{margin:0;--card-height:${height}px}</style>${markup}</html>`
+  // A card that cannot be drawn is an empty one.
+  if (!markup.includes('<h1')) throw new Error(`${format} has no names`)
+  return `<!doctype html><html lang="es"><meta charset="utf-8">${sheet.getStyleTags()}<style>body{margin:0;--card-height:${height}px}.answer-link{display:none!important}</style>${markup}</html>`
 }
 
 const server = createHttpServer(async (request, response) => {
