@@ -147,14 +147,23 @@ test('a LISTEN that hears nothing any more is replaced, and every older connecti
     patienceMs: 2_000,
   })
   await pool.raw(`notify velada_hello, 'one'`)
-  await eventually('it hears', () => heard.includes('one') && listening.silentFor() < 2_000)
-  await eventually('it has proved itself', () => listening.silentFor() < 500)
+  await eventually('it hears', () => heard.includes('one'))
+  // A busy machine may have it replaced before: then it is one that has not proved itself yet.
+  let [beats, before] = [0, 0]
+  await eventually('it has proved itself', () => {
+    const silent = listening.silentFor()
+    if (silent < before) beats += 1
+    before = silent
+    return beats >= 4
+  })
+  await pool.raw('select 1')
+  again = 0
   between.silence()
   // Asked while nobody answers: ended with the connection, long before its own 35 s.
   const asked = Date.now()
   await expect(pool.raw('select 1')).rejects.toThrow(/Connection terminated/)
   expect(Date.now() - asked).toBeLessThan(15_000)
-  await eventually('it listens again', () => again === 1)
+  await eventually('it listens again', () => again > 0)
   await pool.raw(`notify velada_hello, 'two'`)
   await eventually('it hears again', () => heard.includes('two'))
   await listening.stop()

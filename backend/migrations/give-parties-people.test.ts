@@ -37,7 +37,6 @@ afterAll(async () => {
   await disconnectDatabase()
   await asAdmin(`drop database ${database} with (force)`)
 })
-
 type Old = {
   name: string
   maxGuests: number
@@ -168,9 +167,7 @@ test('existing events migrate: attendees and names become people, the rest unnam
   const [old, stored] = [await figures(), await rows()]
   expect(old.statistics).toMatchObject({ totalGuests: parties.length, confirmedPeople: 37 })
   await readable().update({ guestNames: JSON.stringify(odd.guestNames) })
-
   await migrate(knex, url, through)
-
   const now = await rows()
   expect(now.map(({ people = [] }) => people.map((person) => person.name))).toEqual(
     parties.map(([, people]) => people),

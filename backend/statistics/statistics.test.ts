@@ -10,7 +10,6 @@ import { testApp } from '../testing/test-app.ts'
 const app = testApp()
 const owner = client(() => app.url)
 beforeEach(() => owner.cookies.clear())
-
 async function statisticsOf(eventId: string): Promise<EventStatistics> {
   const reply = await owner.get(`/api/events/${eventId}/stats`)
   expect(reply.status).toBe(200)
