@@ -13,6 +13,7 @@ import { anEvent } from '../testing/factories.ts'
 import { freePort } from '../testing/free-port.ts'
 import type { Figure } from './figure.ts'
 import { ended, median, ready, type Stand } from './stand.ts'
+import { quantile, steadyLoad } from './steady-load.ts'
 
 const parties = 2_000
 const seconds = 5
@@ -42,7 +43,7 @@ export async function* measurePages(stand: Stand): AsyncGenerator<Figure> {
       holds: ratio >= least,
     }
   }
-  const p99 = await delayAt(1_000, stand.url, guestPages)
+  const p99 = quantile(await steadyLoad(stand.url, guestPages, 1_000, 3 * seconds), 0.99)
   const aim = `≤ ${most.milliseconds}`
   yield { figure: 'guest-page-p99-at-1000/s', value: p99, unit: 'ms', aim, holds: p99 <= most.milliseconds }
   const before = await megabytesOf(api.pid)
@@ -100,12 +101,6 @@ async function compare(stand: Stand, paths: string[]): Promise<{ ours: number; b
     })
   await ended(server)
   return { ours: median(rounds.map(({ ours }) => ours)), bare: median(rounds.map(({ bare }) => bare)) }
-}
-
-/** The delay (99th percentile) at a rate that does not wait for slow responses. */
-async function delayAt(rate: number, url: string, paths: string[]): Promise<number> {
-  const { latency } = await load(url, paths, { duration: 3 * seconds, overallRate: rate, connections: 100 })
-  return latency.p99
 }
 
 async function load(

@@ -3,10 +3,18 @@ import type { Invitation } from '../../domain/calls/invitations.ts'
 import { Event } from '../events/event.ts'
 import { findCoverPhoto } from '../events/find-cover-photo.ts'
 import type { Guest } from '../guests/guest.ts'
-import { database } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
+import { columnOf } from '../platform/model.ts'
+import { prepared } from '../platform/prepared.ts'
 import { findSeatsLeft } from './find-seats-left.ts'
-import { presentInvited, presentInvitedEvent, sampleGuest, withoutPhones } from './present.ts'
+import {
+  type Invited,
+  invitedKeys,
+  presentInvited,
+  presentInvitedEvent,
+  sampleGuest,
+  withoutPhones,
+} from './present.ts'
 
 /** The version of all that an invitation shows but its party: another one after every change. Null: not known. */
 export type Versioned = { invitation: Invitation; version: string | null }
@@ -19,14 +27,7 @@ export type VersionedLink = { invitation: Invitation; token: string; version: st
  * shows what was there before a change. Throws `invitation-not-found` when slug and token do not belong together.
  */
 export async function findVersioned(slug: string, token: string): Promise<Versioned & { version: string }> {
-  // By hand: a query builder takes as long as all the rest of a guest's page.
-  const { rows } = await database().raw<{ rows: (Guest & { version: string })[] }>(
-    `select guest.*, concat_ws(' ', event.id, ${versionOf}) as version
-     from guests guest join events event on event.id = guest.event_id left join images cover on cover.id = ${coverOf}
-     where guest.token = :token and event.slug = :slug`,
-    { token, slug },
-  )
-  const [guest] = rows
+  const [guest] = await byLink({ token, slug })
   if (!guest) throw new AppError('invitation-not-found')
   const { version } = guest
   const event = events.get(version) ?? (await load(guest.eventId, version))
@@ -40,9 +41,18 @@ export async function findVersioned(slug: string, token: string): Promise<Versio
   return { invitation, version }
 }
 
-/** `xmin` is the transaction that last wrote a row (PostgreSQL, System Columns); here for each row that is shown. */
-const versionOf = 'event.xmin, cover.xmin'
-const coverOf = `substring(event.cover_image_url from '^/media/([0-9a-f-]{36})/')::uuid`
+const columns = ['eventId', ...invitedKeys].map((key) => `guest.${columnOf(key)}`)
+
+/**
+ * `xmin` is the transaction that last wrote a row (PostgreSQL, System Columns); here for each row that is shown. By
+ * hand: a query builder takes as long as all the rest of a guest's page.
+ */
+const byLink = prepared<Invited & Pick<Guest, 'eventId'> & { version: string }>(
+  `select ${columns}, concat_ws(' ', event.id, event.xmin, cover.xmin) as version
+   from guests guest join events event on event.id = guest.event_id
+   left join images cover on cover.id = substring(event.cover_image_url from '^/media/([0-9a-f-]{36})/')::uuid
+   where guest.token = :token and event.slug = :slug`,
+)
 
 /** Events as they are shown, by version. */
 const events = new LRUCache<string, Invitation['event']>({

@@ -15,8 +15,12 @@ import type { Event } from '../events/event.ts'
 import { presentCard } from '../events/present.ts'
 import type { Guest } from '../guests/guest.ts'
 
+/** What of a party its guests see. */
+export const invitedKeys = ['id', 'people', ...seenKeys, ...answerKeys] as const
+export type Invited = Pick<Guest, (typeof invitedKeys)[number]>
+
 /** A party as its guests see it: without the owner's notes, addresses and token. */
-export function presentInvited(guest: Guest): InvitedGuest {
+export function presentInvited(guest: Invited): InvitedGuest {
   return {
     id: guest.id,
     ...pick(guest, seenKeys),

@@ -89,34 +89,61 @@ async function holds(beginning: Beginning, pieces: Piece[]): Promise<boolean> {
   return whole?.toString() === expected.join('')
 }
 
-let fast: BrotliCompress | undefined
-let last: Promise<unknown> = Promise.resolve()
+type Compressor = (text: string) => Promise<Buffer>
+
+/** As many as Node has threads for them; each takes one text after the other. */
+const compressors: Promise<Compressor>[] = []
+const mostCompressors = 4
+let turns = 0
 
 /**
  * Compresses text as the continuation of any such stream. At quality 1 nothing refers to anything before the text, so
- * one compressor serves all, one text after the other.
+ * a compressor serves one text after the other.
  */
-export function compressContinuation(text: string): Promise<Buffer> {
-  const compressed = last.then(async () => {
-    if (!fast) {
-      const stream = opened(1)
-      // The header of the stream, which the beginning has already.
-      await written(stream, '')
-      fast = stream
-    }
-    return written(fast, text)
-  })
-  last = compressed.catch(() => {
-    fast = undefined
-  })
-  return compressed
+export async function compressContinuation(text: string): Promise<Buffer> {
+  const turn = turns++ % mostCompressors
+  const compressor = compressors[turn] ?? continuing()
+  compressors[turn] = compressor
+  try {
+    return await (await compressor)(text)
+  } catch (error) {
+    if (compressors[turn] === compressor) delete compressors[turn]
+    throw error
+  }
+}
+
+/** A compressor that flushes all it is given at once, and has written its stream's header, which the beginning has. */
+async function continuing(): Promise<Compressor> {
+  const stream = opened(1, constants.BROTLI_OPERATION_FLUSH)
+  let chunks: Buffer[] = []
+  let refuse: (reason: Error) => void = () => {}
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  stream.on('error', (error) => refuse(error))
+  let last: Promise<unknown> = Promise.resolve()
+  const compress: Compressor = (text) => {
+    const compressed = last.then(
+      () =>
+        new Promise<Buffer>((resolve, reject) => {
+          refuse = reject
+          stream.write(text, () => {
+            resolve(Buffer.concat(chunks))
+            chunks = []
+          })
+        }),
+    )
+    last = compressed.catch(() => {})
+    return compressed
+  }
+  await compress(' ')
+  return compress
 }
 
 /** 256 kB, more than any page; a larger window costs megabytes for each compressor. */
 const windowBits = 18
 
-const opened = (quality: number): BrotliCompress =>
+const opened = (quality: number, flush: number = constants.BROTLI_OPERATION_PROCESS): BrotliCompress =>
   createBrotliCompress({
+    flush,
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: windowBits },
   })
 

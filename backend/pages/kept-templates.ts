@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { hashSource } from '../platform/http/style-hashes.ts'
 import { makeTemplate, type Template, type TemplateKind } from './invitation-template.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -26,7 +27,7 @@ export function findTemplate(
   kind: TemplateKind,
 ): Promise<Template> | Template {
   const { alone, tokenLength, greetingBytes, answerStyles } = kind
-  const key = [version, alone, tokenLength, greetingBytes, answerStyles].join(' ')
+  const key = [version, alone, tokenLength, greetingBytes, hashSource(answerStyles)].join(' ')
   const found = kept.get(key)
   if (!found || found.template.staleAt <= Date.now())
     return once(key, () => make(key, renderer, kind, found?.uses ?? 0))

@@ -14,3 +14,6 @@ export abstract class Row extends Model {
     return Row as unknown as Omit<typeof Row, 'prototype'> & (new () => Row & Fields)
   }
 }
+
+/** The name of a field's column, as the pool maps it. */
+export const columnOf = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,7 +1,5 @@
 import { partyKeys } from '../../../domain/party/party-fields.ts'
-
-/** A column's name in SQL. */
-export const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+import { columnOf } from '../../platform/model.ts'
 
 /** The columns of what the owner of a list writes, as SQL. */
 export const writtenColumns = [...partyKeys, 'people'].map((key) => `"${columnOf(key)}"`)

@@ -1,6 +1,7 @@
 import type { Trx } from '../../platform/database.ts'
+import { columnOf } from '../../platform/model.ts'
 import type { Changed } from './compare-lists.ts'
-import { columnOf, partyAsItWas, partyHash, writtenColumns } from './party-hash.ts'
+import { partyAsItWas, partyHash, writtenColumns } from './party-hash.ts'
 
 /** Parties that one statement changes. */
 const atOnce = 1_000

@@ -7,9 +7,7 @@ export const logsRequests: Step = async (ctx, next) => {
   const start = performance.now()
   await next()
   const ms = Math.round(performance.now() - start)
-  const slow = ms > 1000 && ctx.type !== 'text/event-stream'
-  log[slow ? 'warn' : 'debug'](
-    { method: ctx.method, path: maskedPath(ctx.path), status: ctx.status, ms },
-    'request',
-  )
+  const level = ms > 1000 && ctx.type !== 'text/event-stream' ? 'warn' : 'debug'
+  if (!log.isLevelEnabled(level)) return
+  log[level]({ method: ctx.method, path: maskedPath(ctx.path), status: ctx.status, ms }, 'request')
 }
