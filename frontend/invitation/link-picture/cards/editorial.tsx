@@ -8,7 +8,7 @@ const page = { x: 0, y: 0, w: 1200, h: 1500 }
 /** From this brightness on (0 to 1) dark ink is read better than white. */
 const pale = 0.56
 
-/** A magazine's cover: issue line, masthead from edge to edge over the photo, cover lines at its foot. */
+/** A magazine's cover: issue line, masthead from edge to edge, below the faces of a photo, cover lines at its foot. */
 const design: CardDesign = {
   typefaces: [bodoniModa, inter],
   window: page,
@@ -26,8 +26,8 @@ const design: CardDesign = {
         {photo && (
           <>
             <Mounted href={photo.href} {...page} />
-            <Shade id="head" from={0} to={620} ink={above} />
-            <Shade id="foot" from={1500} to={1060} ink={below} />
+            <Shade id="head" from={0} to={260} ink={above} />
+            <Shade id="foot" from={1500} to={700} ink={below} />
           </>
         )}
         <Words font={sans} x={60} y={92} size={32} anchor="start" fill={above}>
@@ -38,20 +38,20 @@ const design: CardDesign = {
         </Words>
         <rect x="60" y="116" width="1080" height="5" fill={above} />
         <Column
-          top={photo ? 160 : 260}
-          bottom={photo ? 620 : 1060}
+          top={photo ? 850 : 260}
+          bottom={photo ? 1215 : 1060}
           parts={[
             nameLines(names, {
               font: didone,
               x: 600,
               room: 1080,
-              most: photo ? 230 : 300,
+              most: photo ? 216 : 300,
               tracking: -0.025,
               leading: 0.98,
-              fill: above,
+              fill: below,
               join: photo ? [0.28, 50] : [0.5, 120],
               joiner: ({ y, size }) => (
-                <Words font={italic} x={600} y={y + size * 0.2} size={size * 0.6} fill={above} opacity={0.8}>
+                <Words font={italic} x={600} y={y + size * 0.2} size={size * 0.6} fill={below} opacity={0.8}>
                   &
                 </Words>
               ),
@@ -83,7 +83,7 @@ function Shade({ id, from, to, ink }: { id: string; from: number; to: number; in
   return (
     <>
       <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1={from} x2="0" y2={to}>
-        <stop offset="0" stopColor={colour} stopOpacity="0.62" />
+        <stop offset="0" stopColor={colour} stopOpacity="0.72" />
         <stop offset="1" stopColor={colour} stopOpacity="0" />
       </linearGradient>
       <rect y={Math.min(from, to)} width="1200" height={Math.abs(from - to)} fill={`url(#${id})`} />

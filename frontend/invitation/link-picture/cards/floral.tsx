@@ -63,7 +63,7 @@ const design: CardDesign = {
               </Words>
             ),
           }}
-          date={{ font: serif, room: photo ? 800 : 560, size: 48 }}
+          date={{ font: serif, room: photo ? 800 : 470, size: 48 }}
         />
       </>
     )
