@@ -1,4 +1,4 @@
-// npm run bench [campaign-request|fan-out|rsvp|import|pages|webhooks|dashboard|timing|start …]: installs and builds when needed, then measures the build.
+// npm run bench [answer|campaign-request|fan-out|rsvp|import|pages|webhooks|dashboard|timing|start …]: installs and builds when needed, then measures the build.
 import { build, install, run } from './prepare.mjs'
 
 await install()

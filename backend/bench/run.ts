@@ -1,3 +1,4 @@
+import { measureAnswering } from './answering.ts'
 import { measureCampaignRequest } from './campaign-request.ts'
 import { measureDashboard } from './dashboard.ts'
 import { measureFanOut } from './fan-out.ts'
@@ -34,5 +35,6 @@ try {
   await stand.close()
 }
 if (asked('pages')) for await (const figure of measureGuestPage()) print(figure)
+if (asked('answer')) print(await measureAnswering())
 if (asked('start')) print(await measureStart())
 process.exit(0)
