@@ -12,8 +12,8 @@ import { findJoiner } from './contact-sheet/find-joiner.ts'
 import { findMisplaced } from './contact-sheet/find-misplaced.ts'
 import { findOnPhoto } from './contact-sheet/find-on-photo.ts'
 import { findUnreadable, wordless } from './contact-sheet/find-unreadable.ts'
-import { layOutAnew } from './contact-sheet/lay-out-anew.ts'
 import { loadTypefaces } from './contact-sheet/load-typefaces.ts'
+import { resize } from './contact-sheet/resize.ts'
 import { paper, sampleNames, samplePalettes, sizes } from './contact-sheet/samples.ts'
 import { type InvitationServer, serveInvitations } from './contact-sheet/serve-invitations.ts'
 
@@ -215,11 +215,6 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
 const told = (where: string, found: string[]) => found.map((trouble) => `${where}: ${trouble}`)
 
 /** Another window; returns when the page is laid out in it, which the browser does in its own time. */
-async function resize(page: Page, width: number, height: number): Promise<void> {
-  await page.setViewportSize({ width, height })
-  while ((await page.evaluate(layOutAnew)) !== width);
-}
-
 /** Runs in the page: whether the scrim has been measured, and found to need less than a white photo's. */
 function hasScrimBelow(whites: number): boolean {
   const photo = document.querySelector<HTMLElement>('[style*="--scrim-alpha"]')

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { paletteProperties } from '../../frontend/invitation/palette.ts'
 import { layOutAnew } from './lay-out-anew.ts'
 import { loadTypefaces } from './load-typefaces.ts'
+import { contrast, luminance } from './luminance.ts'
 
 type Words = { text: string; colour: number[]; large: boolean; boxes: number[][] }
 
@@ -59,7 +60,7 @@ async function findInPicture(page: Page): Promise<{ text: string; trouble: strin
       for (let y = Math.max(0, top); y < Math.min(info.height, bottom); y += 1) {
         for (let x = Math.max(0, left); x < Math.min(info.width, right); x += 1) {
           const ground = luminanceAt(x, y)
-          const ratio = (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05)
+          const ratio = contrast(own, ground)
           all += 1
           if (ratio < aim) short.push(ratio)
         }
@@ -82,13 +83,6 @@ export const wordless = `* { -webkit-text-fill-color: transparent !important; -w
 ::placeholder { -webkit-text-fill-color: transparent !important; }
 .name { background: none !important; }
 .answer-bar { display: none !important; }`
-
-const linear = Float64Array.from({ length: 256 }, (_, channel) => {
-  const value = channel / 255
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-})
-const luminance = (r: number, g: number, b: number) =>
-  0.2126 * (linear[r] ?? 0) + 0.7152 * (linear[g] ?? 0) + 0.0722 * (linear[b] ?? 0)
 
 /** Runs in the page: the card in other colours, as `paletteProperties` gives them. */
 export function repaint(properties: Record<string, string>): void {
