@@ -82,7 +82,7 @@ export const Seats = styled.div`
   gap: 4px 12px;
   margin-bottom: 8px;
   /* Two lines at most: where there is no room for that, the figures go below. */
-  > label { flex: 1 1 9.5em; line-height: 1.25; text-wrap: balance; }
+  > label { flex: 1 1 8em; line-height: 1.25; text-wrap: balance; }
   div { display: flex; align-items: center; gap: 6px; }
   input { width: 58px; text-align: center; appearance: textfield; font-variant-numeric: lining-nums tabular-nums; }
   input::-webkit-inner-spin-button { appearance: none; }

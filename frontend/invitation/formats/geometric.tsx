@@ -52,7 +52,7 @@ const Cover = styled.header`
     box-shadow: inset 11px 0 0 -1px color-mix(in srgb, var(--ornament) 24%, #fff),
       inset -11px 0 0 -1px color-mix(in srgb, var(--ornament) 24%, #fff);
   }
-  .answer-link { padding-inline: 34px; ${cutEnds('var(--ornament-deep)', '#fff')} }
+  .answer-link { padding-inline: clamp(20px, 8.4cqi, 34px); ${cutEnds('var(--ornament-deep)', '#fff')} }
   .greeting { font-weight: 400; font-size: 1.1em; text-wrap: balance; }
   .house { font-size: 1.125em; }
   .small { max-width: 15em; text-wrap: balance; }
@@ -62,13 +62,13 @@ const Cover = styled.header`
     -webkit-text-stroke: 0.016em;
   }
   .lead { margin-bottom: 0.6em; -webkit-text-stroke: 0; font: 400 var(--em)/1.4 ${sans}; }
-  .joiner { font: 400 max(0.44em, 1.5rem)/1.45 ${sans}; -webkit-text-stroke: 0; color: var(--accent); }
+  .joiner { font: 400 max(0.46em, 1.75rem)/1.35 ${sans}; -webkit-text-stroke: 0; color: var(--accent); }
   .long-date { max-width: 12em; font-weight: 400; font-size: 1.0625em; }
   .city { max-width: 18em; margin-top: 0.6em; font-size: 0.95em; line-height: 1.45; }
   .gem {
     position: relative;
     flex: none;
-    --tall: min(calc(var(--cover-height) * 0.385), calc(78cqi / 0.9));
+    --tall: min(calc(var(--cover-height) * 0.36), calc(78cqi / 0.9));
     width: calc(var(--tall) * 0.9);
     height: var(--tall);
     margin: 8px 0 clamp(24px, calc(var(--cover-height) * 0.042), 40px);

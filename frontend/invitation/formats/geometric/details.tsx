@@ -113,16 +113,23 @@ const Details = styled.div`
   @container card (min-width: 760px) {
     font-size: 1.125rem;
     .house { max-width: 58rem; }
-    .house.pair {
+    .house.both {
       .broad { display: block; }
       .slim { display: none; }
       .rooms { grid-template-columns: 1fr 1fr; }
       .rooms section { padding-block: 22px; }
       .rooms section + section { margin: 0; border-left: 1px solid var(--line); }
     }
-    .house:not(.pair) { max-width: 34rem; }
+    .house:not(.both) { max-width: 34rem; }
   }
-  @media print { .roof { display: none; } h2::after { margin-block: 4px; } .house, .free { margin-top: 0; } }
+  @media print {
+    .roof { display: none; }
+    h2::after { margin-block: 4px; }
+    .house, .free { margin-top: 0; }
+    .rooms { border: 0; box-shadow: none; }
+    .rooms section { padding: 0; }
+    && .rooms section + section { margin: 0; padding-top: 0; }
+  }
 `
 
 const isPlace = ({ key }: Section) => key === 'ceremony' || key === 'reception'
@@ -136,10 +143,10 @@ export function GeometricDetails({ card, names, date, still, children }: Details
       <Countdown date={date} still={still} />
       <Calendar />
       {places.length > 0 && (
-        <div className={places.length === 2 ? 'house pair' : 'house'}>
+        <div className={places.length === 2 ? 'house both' : 'house'}>
           <GlassRoof shape="narrow" className="roof slim" />
           <GlassRoof shape="wide" className="roof broad" />
-          <div className="rooms">{places.map(shown)}</div>
+          <div className="rooms pair">{places.map(shown)}</div>
           <GlassRoof shape="narrow" className="roof foot slim" />
           <GlassRoof shape="wide" className="roof foot broad" />
         </div>
