@@ -59,6 +59,7 @@ const Cover = styled.header`
     .shore { bottom: -10%; height: 15%; }
     .names { margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px); font-size: min(21cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.165 / var(--lines))); }
   }
+  @container card (max-width: 359px) { padding-block: 92px 104px; .sky { height: 24%; } .shore { height: 22%; } }
   @container card (min-width: 760px) {
     /* They stay in their corners, clear of the widest names and of the date's column. */
     .sky { top: -29%; right: -11%; width: 46%; height: 66%; }
@@ -131,12 +132,6 @@ const Details = styled.div`
   @container card (min-width: 760px) {
     .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 32px; }
     .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }
-  }
-  /* A wet stroke under the question. */
-  [role='region'] { position: relative; isolation: isolate; }
-  [role='region'] h2 {
-    background: radial-gradient(ellipse 46% 50% at 46% 50%, color-mix(in srgb, var(--warm) 30%, transparent) 72%, transparent 76%) 50% 74% /
-      min(96%, 17rem) 46% no-repeat;
   }
   .answer-bar { background: ${grain(0.07)}, #fffefc; }
   @media print { padding-top: 0; .stroke { height: 40px; } }
