@@ -71,7 +71,7 @@ const Cover = styled.header`
     --strip: min(32cqi, calc(var(--cover-height) * 0.38));
     padding-block: calc(var(--cover-height) * 0.12);
     .plate { display: block; }
-    .names { font-size: min(8rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
+    .names { font-size: min(8rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines))); }
     &[data-photo] {
       flex-direction: row;
       gap: clamp(40px, 7cqi, 120px);

@@ -142,7 +142,8 @@ const cloud =
 const rightPool = 'M226 150C270 80 380 96 398 190C412 280 330 344 262 310C186 276 180 206 226 150Z'
 const leftPool = 'M24 178C60 96 150 112 196 184C230 262 160 336 96 312C24 296-6 246 24 178Z'
 /** What fell off the brush. */
-const drops = 'M88 296a4 6 0 1 0 8 0a4 6 0 1 0-8 0ZM112 312a2 3 0 1 0 5 0a2 3 0 1 0-5 0ZM72 318a2 3 0 1 0 4 0a2 3 0 1 0-4 0Z'
+const drops =
+  'M88 296a4 6 0 1 0 8 0a4 6 0 1 0-8 0ZM112 312a2 3 0 1 0 5 0a2 3 0 1 0-5 0ZM72 318a2 3 0 1 0 4 0a2 3 0 1 0-4 0Z'
 /** Two paints, of which the second runs into the first. */
 const paints = (lower: string, upper: string, warmBelow: boolean) => [
   { d: lower, colour: `var(--${warmBelow ? 'warm' : 'cool'})`, opacity: 0.5 },
