@@ -96,6 +96,10 @@ const Cover = styled.header`
     .joiner { line-height: 0.9; }
     .long-date, .small { max-width: none; }
   }
+  @container card (max-width: 359px) {
+    /* As high as the words need to stand clear of the flowers. */
+    &:not([data-photo]) { min-height: max(var(--cover-height), 228cqi); .wreath { --width: 168cqi; } }
+  }
   @container card (min-width: 760px) {
     /* Wide covers lay the same wreath on its side: petals know no upright. */
     &:not([data-photo]) {
@@ -103,7 +107,7 @@ const Cover = styled.header`
       .inside { width: min(50cqi, calc(var(--cover-height) * 0.56)); }
       .names {
         font-size: min(
-          7rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.58 / var(--ems)), calc(var(--cover-height) * 0.18 / var(--lines))
+          7rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.55 / var(--ems)), calc(var(--cover-height) * 0.18 / var(--lines))
         );
       }
       .inside { font-size: 1.16em; }

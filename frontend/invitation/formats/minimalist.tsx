@@ -82,6 +82,8 @@ const Cover = styled.header`
     min-height: calc(var(--cover-height) * 0.28);
     margin: clamp(20px, 5cqi, 32px) calc(-1 * ${edge}) 0 0;
   }
+  /* A pale photo has an edge too. */
+  .band::after { content: ''; position: absolute; inset: 0; box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--ink) 12%, transparent); }
   &[data-photo] {
     padding-top: clamp(24px, 6cqi, 56px);
     .names {

@@ -56,6 +56,7 @@ const Details = styled.div`
   .map, .calendar a { color: var(--accent); }
   .free { display: flex; flex-wrap: wrap; justify-content: center; gap: 44px 20px; margin-top: clamp(48px, 8cqi, 72px); }
   .free section { flex: 1 1 13rem; max-width: 17rem; }
+  .free .prose { text-wrap: balance; }
   .free h2 { font-size: 1.75rem; }
   .free + [role='region'] { margin-top: 88px; }
 
