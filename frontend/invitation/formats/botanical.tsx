@@ -62,7 +62,7 @@ const Cover = styled.header`
   .plate b { display: block; font: 400 0.9375rem/1.5 ${roman}; letter-spacing: 0.14em; }
   .plate { display: none; }
   &[data-photo] {
-    padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px calc(var(--strip) * 0.62);
+    padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px calc(var(--strip) * 0.52);
     .top, .city { display: none; }
     .bottom { --strip: min(34cqi, calc(var(--cover-height) * 0.15)); }
     .names { margin-block: clamp(8px, calc(var(--cover-height) * 0.018), 20px); font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines))); }
@@ -84,7 +84,8 @@ const Cover = styled.header`
   }
   @media print {
     --strip: 40mm;
-    padding-block: 42mm;
+    padding-block: 36mm 32mm;
+    .names { margin-block: 3mm; font-size: min(17cqi, calc(76cqi / var(--ems)), calc(32mm / var(--lines))); }
     &[data-photo] { padding-block: 6mm 26mm; .bottom { --strip: 24mm; } .arch { height: 68mm; } }
   }
 

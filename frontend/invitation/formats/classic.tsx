@@ -132,7 +132,15 @@ const Cover = styled.header`
     }
   }
   /* The plate leaves the two places their room on the page. */
-  @media print { &[data-photo] { padding-block: 11mm 9mm; .plate { height: 43mm; margin-bottom: 3mm; } .greeting { margin-bottom: 0; } } }
+  @media print {
+    min-height: 138mm;
+    padding-block: 13mm 11mm;
+    .names { margin-block: 4mm; font-size: min(14cqi, calc(70cqi / var(--ems))); }
+    .joiner { margin-block: 2mm; }
+    .device { margin-block: 2mm 5mm; }
+    .ampersand, .rosette { width: 15mm; }
+    &[data-photo] { padding-block: 11mm 9mm; .plate { height: 43mm; margin-bottom: 3mm; } .greeting { margin-bottom: 0; } }
+  }
   ${whileOpening(css`
     > ${Frame} { animation: ${engraved} 600ms ease-out; }
     :is(.joiner, .device)::before, :is(.joiner, .device)::after { animation: ${ruled} 500ms ease-out; }

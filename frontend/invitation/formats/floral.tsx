@@ -107,10 +107,10 @@ const Cover = styled.header`
       .inside { width: min(50cqi, calc(var(--cover-height) * 0.56)); }
       .names {
         font-size: min(
-          7rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.55 / var(--ems)), calc(var(--cover-height) * 0.18 / var(--lines))
+          7rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.55 / var(--ems)), calc(var(--cover-height) * 0.163 / var(--lines))
         );
       }
-      .inside { font-size: 1.16em; }
+      .inside { font-size: 1.08em; }
       .long-date, .small { max-width: 15em; }
     }
     &[data-photo] {
@@ -190,7 +190,7 @@ const Details = styled.div`
     .grid { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 24px; }
     .grid > * { flex: 1 1 40%; }
   }
-  @container card (min-width: 1000px) { .grid > :nth-child(n + 3) { flex-basis: 20%; h2 { font-size: 2.375rem; } } }
+  @container card (min-width: 1000px) { .grid > :nth-child(n + 3) { flex-basis: 20%; h2 { font-size: 2.125rem; } } }
 `
 
 const typefaces = [parisienne, cormorantGaramond]

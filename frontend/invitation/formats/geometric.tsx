@@ -98,12 +98,12 @@ const Cover = styled.header`
     &[data-photo] .names { font-size: min(5.5rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines)))); margin-block: calc(var(--cover-height) * 0.04); }
   }
   @media print {
-    &&, &&[data-photo] { flex-direction: column; padding: 11mm 12mm 6mm; }
+    &&, &&[data-photo] { flex-direction: column; padding: 9mm 12mm 4mm; }
     .broad { display: none; }
-    .slim { display: block; max-width: 96mm; }
-    .words { max-width: 96mm; }
+    .slim { display: block; max-width: 92mm; }
+    .words { max-width: 92mm; }
     .gem { --tall: 58mm; }
-    .names, &&[data-photo] .names { font-size: min(13cqi, calc(56cqi / var(--ems)), calc(36mm / var(--lines))); margin-block: 3mm; }
+    .names, &&[data-photo] .names { font-size: min(13cqi, calc(56cqi / var(--ems)), calc(28mm / var(--lines))); margin-block: 2mm; }
   }
   ${whileOpening(build)}
 `

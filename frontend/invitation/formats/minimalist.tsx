@@ -107,6 +107,12 @@ const Cover = styled.header`
       .numerals { font-size: min(10cqi, 7.5rem); }
     }
   }
+  @media print {
+    /* Heads stay in a band that leaves room for two places. */
+    .band { min-height: 66mm; }
+    &&[data-photo] .names { padding-top: 5mm; font-size: min(10cqi, calc(62cqi / var(--ems))); }
+    &[data-photo] .numerals { font-size: 11cqi; }
+  }
   ${whileOpening(css`.rule { transform-origin: left; animation: ${drawn} 600ms ease-out; }`)}
 `
 const cross =

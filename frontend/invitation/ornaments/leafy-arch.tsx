@@ -5,7 +5,7 @@ import { Branch } from './branch.tsx'
 const Arch = styled.div`
   position: relative;
   flex: none;
-  height: min(calc(var(--cover-height) * 0.41), 104cqi);
+  height: min(calc(var(--cover-height) * 0.4), 104cqi);
   aspect-ratio: 400 / 474;
   margin-bottom: 12px;
   .window { position: absolute; inset: 8.8% 11% 9%; overflow: hidden; border-radius: 50cqi 50cqi 3px 3px; }

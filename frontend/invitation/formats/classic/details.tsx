@@ -89,7 +89,7 @@ const Details = styled.div`
     .grid > section:nth-child(even):not(.wide) { border-left: 1px solid var(--hairline); }
     .grid > .wide { grid-column: 1 / -1; }
   }
-  @media print { && { background: var(--paper); } && .sheet { margin: 0; padding: 0; outline: 0; box-shadow: none; &::before { display: none; } } }
+  @media print { .venue { font-size: 1.0625rem; letter-spacing: 0; } && { background: var(--paper); } && .sheet { margin: 0; padding: 0; outline: 0; box-shadow: none; &::before { display: none; } } }
 `
 
 export function ClassicDetails({ card, names, date, still, children }: DetailsProps) {
