@@ -34,7 +34,7 @@ const Cover = styled.header`
   .names {
     margin-top: auto;
     padding-top: 18cqi;
-    font: 200 min(18cqi, 8rem, calc(90cqi / var(--ems)), calc(var(--cover-height) * 0.33 / var(--lines)))/1.04 ${sans};
+    font: 200 min(18cqi, 9.25rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.33 / var(--lines)))/1.04 ${sans};
     letter-spacing: -0.02em;
     /* The hairlines of a long name, which is set smaller, stay as strong. */
     -webkit-text-stroke: max(0px, calc(0.7px - 0.008em));
@@ -99,7 +99,7 @@ const Cover = styled.header`
     .names { padding-top: 6cqi; }
     &[data-photo] {
       padding-right: calc(42cqi + 3cqi);
-      .band { position: absolute; inset: 0 0 auto auto; width: 42cqi; height: min(100%, 52.5cqi); margin: 0; }
+      .band { position: absolute; inset: 0 0 auto auto; width: 42cqi; height: clamp(84%, 52.5cqi, 100%); margin: 0; }
       .date { align-items: center; }
       .numerals { flex-basis: 100%; }
       .names { margin-top: auto; font-size: min(7cqi, 7rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines))); }

@@ -76,6 +76,7 @@ const Cover = styled.header`
       .names { font-size: min(8rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
     }
   }
+  @container card (min-width: 760px) and (max-width: 1100px) { &:not([data-photo]) .shore { left: -16%; } }
   @media print { overflow: hidden; .sky { height: 19%; } .shore { height: 17%; } &[data-photo] .torn { height: 56mm; } }
 `
 /** A hole torn in the sheet: the lighter body of the paper around it, and the photo below. */
