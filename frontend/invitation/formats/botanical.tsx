@@ -10,6 +10,7 @@ import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { ownMarks } from '../parts/own-marks.ts'
 import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
@@ -24,7 +25,8 @@ const Cover = styled.header`
   ${coverBase}
   --answer-link-fill: transparent;
   --answer-link-ink: var(--ink);
-  --answer-link-line: var(--ink);
+  --answer-link-line: var(--ornament-deep);
+  --answer-link-radius: 0 22px;
   --strip: min(42cqi, 258px, calc(var(--cover-height) * 0.2));
   align-items: center;
   justify-content: center;
@@ -42,11 +44,11 @@ const Cover = styled.header`
   .names {
     margin: clamp(14px, calc(var(--cover-height) * 0.03), 44px) 0;
     font: italic 400
-      min(21cqi, 8rem, calc(87cqi / var(--ems)), calc(var(--cover-height) * 0.27 / var(--lines)))/1.02 ${italic};
+      min(21cqi, 8rem, calc(99cqi / var(--ems)), calc(var(--cover-height) * 0.27 / var(--lines)))/1.02 ${italic};
     letter-spacing: -0.015em;
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; letter-spacing: 0; }
-  .joiner { margin: 0.1em 0; font: 400 max(0.34em, 1.25rem)/1.6 ${roman}; color: var(--accent); }
+  .joiner { margin: 0.1em 0; font: 400 max(0.46em, 1.75rem)/1.3 ${roman}; color: var(--accent); }
   .long-date { font-size: 1.125em; }
   .city { margin-top: 0.5em; color: var(--ink-soft); line-height: 1.4; }
   .plate {
@@ -54,39 +56,42 @@ const Cover = styled.header`
     bottom: clamp(18px, 4cqi, 34px);
     left: clamp(22px, 6cqi, 56px);
     text-align: left;
-    font: italic 400 0.9375rem/1.4 ${italic};
-    color: var(--ink-soft);
+    font: italic 500 1.25rem/1.4 ${italic};
+    color: var(--ink);
   }
-  .plate b { display: block; font: 400 0.75rem/1.4 ${roman}; letter-spacing: 0.12em; }
+  .plate b { display: block; font: 400 0.9375rem/1.5 ${roman}; letter-spacing: 0.14em; }
   .plate { display: none; }
   &[data-photo] {
-    padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px calc(var(--strip) * 0.62);
+    padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px calc(var(--strip) * 0.52);
     .top, .city { display: none; }
     .bottom { --strip: min(34cqi, calc(var(--cover-height) * 0.15)); }
-    .names { margin-block: clamp(8px, calc(var(--cover-height) * 0.018), 20px); font-size: min(17cqi, 6rem, calc(87cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines))); }
+    .names { margin-block: clamp(8px, calc(var(--cover-height) * 0.018), 20px); font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines))); }
   }
   @container card (min-width: 760px) {
-    --strip: min(30cqi, calc(var(--cover-height) * 0.34));
+    --strip: min(32cqi, calc(var(--cover-height) * 0.38));
     padding-block: calc(var(--cover-height) * 0.12);
     .plate { display: block; }
-    .names { font-size: min(8rem, calc(60cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
+    .names { font-size: min(8rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines))); }
     &[data-photo] {
       flex-direction: row;
       gap: clamp(40px, 7cqi, 120px);
       padding: 40px clamp(48px, 6cqi, 110px);
       .bottom { --strip: calc(var(--cover-height) * 0.22); }
       .city { display: block; }
-      .names { font-size: min(7rem, calc(45cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); margin-block: calc(var(--cover-height) * 0.035); }
+      .names { font-size: min(7rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); margin-block: calc(var(--cover-height) * 0.035); }
       .plate { display: none; }
     }
   }
   @media print {
     --strip: 40mm;
-    padding-block: 42mm;
+    padding-block: 36mm 32mm;
+    .names { margin-block: 3mm; font-size: min(17cqi, calc(76cqi / var(--ems)), calc(32mm / var(--lines))); }
     &[data-photo] { padding-block: 6mm 26mm; .bottom { --strip: 24mm; } .arch { height: 68mm; } }
   }
 
 `
+const leafShape = 'polygon(0 100%, 3% 58%, 22% 24%, 56% 4%, 100% 0, 97% 42%, 78% 76%, 44% 96%)'
+
 const Details = styled.div`
   position: relative;
   max-width: 60rem;
@@ -99,6 +104,11 @@ const Details = styled.div`
   --field-lines: 0 0 1px;
   --field: transparent;
   --label-font: ${roman};
+  --button-radius: 0 24px;
+  --mark-line: var(--ornament-deep);
+  --mark-radius: 0 9px;
+  --mark-shape: ${leafShape};
+  ${ownMarks}
 
   .when { text-align: center; padding-bottom: clamp(36px, 7cqi, 64px); }
   .countdown { justify-content: center; gap: 0; }
@@ -128,8 +138,21 @@ const Details = styled.div`
   .closing { margin-top: clamp(56px, 10cqi, 100px); text-align: center; }
   .closing > svg { width: min(74cqi, 330px); height: auto; margin: 20px auto 14px; overflow: visible; fill: none; stroke: var(--ornament-deep); stroke-width: 1.2; .leaf { fill: color-mix(in srgb, var(--ornament) 34%, transparent); } .fruit { fill: color-mix(in srgb, var(--ornament-deep) 55%, transparent); } }
   .closing-words { max-width: 24em; margin-inline: auto; font: italic 400 1.625rem/1.35 ${italic}; }
-  .signature { font: italic 400 clamp(2rem, 8cqi, 3rem)/1.1 ${italic}; }
-  .colophon { margin-top: 1.4rem; font-size: 0.875rem; letter-spacing: 0.04em; color: var(--ink-soft); }
+  .signature { font: italic 400 clamp(2.25rem, 9cqi, 3.25rem)/1.1 ${italic}; }
+  /* The answer under a leaf, its buttons cut like one. */
+  [role='region'] h2 { font-size: 2.5rem; }
+  [role='region'] h2::before {
+    content: '';
+    display: block;
+    width: 22px;
+    height: 22px;
+    margin: 0 auto 12px;
+    background: var(--ornament-deep);
+    clip-path: ${leafShape};
+    rotate: -45deg;
+  }
+  [role='region'] fieldset:first-of-type > label { border-radius: 0 22px; border-color: var(--ornament-deep); }
+  .colophon { margin-top: 1.4rem; font-size: 1rem; letter-spacing: 0.04em; color: var(--ink-soft); }
   @container card (min-width: 760px) { .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 56px; } }
 `
 const sprigStem = [

@@ -1,6 +1,7 @@
 import styled, { css, keyframes } from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { Ampersand } from '../ornaments/ampersand.tsx'
+import { Rosette } from '../ornaments/rosette.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
@@ -36,11 +37,11 @@ const Cover = styled.header`
   .greeting { margin-bottom: 1em; font: 500 1.25em/1.3 ${roman}; }
   .names {
     margin: clamp(28px, calc(var(--cover-height) * 0.062), 68px) 0;
-    font: 500 min(19cqi, 6.25rem, calc(79cqi / var(--ems)))/1.08 ${roman};
+    font: 500 min(19cqi, 6.25rem, calc(85cqi / var(--ems)))/1.08 ${roman};
     letter-spacing: -0.01em;
   }
   .lead { margin-bottom: 0.7em; font: 500 calc(1.25 * var(--em))/1.3 ${smallCaps}; letter-spacing: 0.08em; }
-  .joiner {
+  .joiner, .device {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -48,12 +49,14 @@ const Cover = styled.header`
     margin: clamp(16px, calc(var(--cover-height) * 0.026), 26px) 0;
     color: var(--ornament-deep);
   }
-  .joiner::before, .joiner::after {
+  :is(.joiner, .device)::before, :is(.joiner, .device)::after {
     content: '';
     width: clamp(38px, 14cqi, 92px);
     border-top: 1px solid var(--hairline);
   }
   .ampersand { width: clamp(64px, 20cqi, 96px); height: auto; }
+  .rosette { width: clamp(58px, 18cqi, 88px); height: auto; }
+  .device { width: 100%; margin: calc(-0.4 * clamp(28px, calc(var(--cover-height) * 0.062), 68px)) 0 clamp(24px, calc(var(--cover-height) * 0.045), 44px); }
   .long-date { display: block; font-size: 1.1em; letter-spacing: 0.04em; }
   .city { margin-top: 0.75em; letter-spacing: 0.05em; color: var(--ink-soft); }
 
@@ -62,34 +65,35 @@ const Cover = styled.header`
   --answer-link-line: var(--ornament);
   .answer-link { letter-spacing: 0.05em; }
 
-  /* The plate: pressed into the paper, its window cut at a bevel. */
+  /* The mount: a board pressed a little into the paper, its window cut at a bevel, each edge with its own light. */
   .plate {
     flex: none;
     height: calc(var(--cover-height) * 0.31);
     aspect-ratio: 4 / 5;
     margin-bottom: clamp(14px, calc(var(--cover-height) * 0.026), 30px);
-    padding: clamp(9px, 2.4cqi, 16px);
-    background: color-mix(in srgb, var(--paper) 55%, #fff);
-    box-shadow: inset 1px 2px 5px rgb(60 48 30 / 0.28), inset -1px -1px 1px #fff, 1px 1px 0 rgb(255 255 255 / 0.9);
+    padding: clamp(11px, 3cqi, 26px) clamp(11px, 3cqi, 26px) clamp(15px, 3.8cqi, 34px);
+    background: color-mix(in srgb, var(--paper) 40%, #fff);
+    box-shadow: inset 0 1px 7px rgb(60 48 30 / 0.3);
   }
   .window {
     position: relative;
     overflow: hidden;
     height: 100%;
-    border: 3px solid;
-    border-color: #c2b8a6 #ece6db #fdfbf8 #d4cbbd;
-    box-shadow: 0 0 0 1px rgb(60 48 30 / 0.08);
+    border: clamp(3px, 0.5cqi, 6px) solid;
+    border-color: #bdb3a1 #dad2c4 #eee8dd #d0c7b8;
   }
   &[data-photo] {
     padding-block: clamp(30px, 8cqi, 64px);
     .greeting { margin-bottom: 0.5em; }
     .names {
       margin: clamp(8px, calc(var(--cover-height) * 0.018), 22px) 0;
-      font-size: min(15cqi, 5rem, calc(79cqi / var(--ems)), calc(var(--cover-height) * 0.145 / var(--lines)));
+      font-size: min(15cqi, 5rem, calc(85cqi / var(--ems)), calc(var(--cover-height) * 0.145 / var(--lines)));
     }
-    .joiner { gap: 12px; margin: 0.08em 0; }
-    .joiner::before, .joiner::after { width: clamp(26px, 9cqi, 60px); }
-    .ampersand { width: clamp(28px, 8cqi, 44px); }
+    .joiner, .device { gap: 12px; margin: 0.08em 0; }
+    .device { margin-block: -2px 6px; }
+    .rosette { width: clamp(30px, 9cqi, 48px); }
+    :is(.joiner, .device)::before, :is(.joiner, .device)::after { width: clamp(26px, 9cqi, 60px); }
+    .ampersand { width: clamp(34px, 9.4cqi, 48px); }
     .lead { margin-bottom: 0.3em; }
     .city { margin-top: 0.4em; }
   }
@@ -108,7 +112,8 @@ const Cover = styled.header`
       font-size: min(6.75rem, calc(38rem / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
     }
     .joiner { margin-block: calc(var(--cover-height) * 0.016); }
-    .ampersand { width: calc(var(--cover-height) * 0.076); }
+    .ampersand, .rosette { width: calc(var(--cover-height) * 0.08); }
+    .device { margin-block: 0 calc(var(--cover-height) * 0.038); }
     &[data-photo] {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
@@ -119,17 +124,26 @@ const Cover = styled.header`
       .plate { height: min(calc(var(--cover-height) * 0.66), 46cqi); margin: 0; }
       .names {
         margin-block: calc(var(--cover-height) * 0.035);
-        font-size: min(5.25rem, calc(min(43cqi, 31rem) / var(--ems)));
+        font-size: min(5.25rem, calc(min(43cqi, 31rem) / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)));
       }
       .joiner { margin: 0.2em 0; }
-      .ampersand { width: calc(var(--cover-height) * 0.07); }
+      .device { margin-block: -6px 22px; }
+      .ampersand, .rosette { width: calc(var(--cover-height) * 0.072); }
     }
   }
   /* The plate leaves the two places their room on the page. */
-  @media print { &[data-photo] { padding-block: 11mm 9mm; .plate { height: 43mm; margin-bottom: 3mm; } .greeting { margin-bottom: 0; } } }
+  @media print {
+    min-height: 138mm;
+    padding-block: 13mm 11mm;
+    .names { margin-block: 4mm; font-size: min(14cqi, calc(70cqi / var(--ems))); }
+    .joiner { margin-block: 2mm; }
+    .device { margin-block: 2mm 5mm; }
+    .ampersand, .rosette { width: 15mm; }
+    &[data-photo] { padding-block: 11mm 9mm; .plate { height: 43mm; margin-bottom: 3mm; } .greeting { margin-bottom: 0; } }
+  }
   ${whileOpening(css`
     > ${Frame} { animation: ${engraved} 600ms ease-out; }
-    .joiner::before, .joiner::after { animation: ${ruled} 500ms ease-out; }
+    :is(.joiner, .device)::before, :is(.joiner, .device)::after { animation: ${ruled} 500ms ease-out; }
   `)}
 `
 function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps) {
@@ -147,6 +161,11 @@ function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps
         {greeting && <p className="greeting">{greeting}</p>}
         <p className="honour">Tenemos el honor de {alone ? 'invitarte' : 'invitaros'} a celebrar este día</p>
         <Names names={names} typeface={cormorantGaramond} joiner={<Ampersand />} />
+        {!names.joiner && (
+          <div className="device">
+            <Rosette />
+          </div>
+        )}
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />

@@ -8,6 +8,7 @@ import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { ownMarks } from '../parts/own-marks.ts'
 import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
@@ -68,7 +69,7 @@ const Cover = styled.header`
       ${hand};
   }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.0625 * var(--em))/1.3 ${serif}; }
-  .joiner { font-size: max(0.5em, 1.5rem); line-height: 1.2; color: var(--accent); }
+  .joiner { font-size: max(0.58em, 2rem); line-height: 1.3; color: var(--accent); }
   .long-date { max-width: 9.5em; font-size: 1.06em; line-height: 1.25; }
   .small { max-width: 12em; color: var(--ink-soft); text-wrap: balance; }
 
@@ -84,27 +85,32 @@ const Cover = styled.header`
       flex: none;
       transform: none;
     }
-    .garland { position: relative; z-index: 1; }
-    .oval { position: absolute; inset: 12.5% 12.2% 12.2%; overflow: hidden; border-radius: 50%; }
+    .garland { position: relative; z-index: 1; scale: 1.05; }
+    .oval { position: absolute; inset: 10.6% 9.8% 10.4%; overflow: hidden; border-radius: 50%; }
     .inside { width: min(92cqi, 40rem); }
     .names {
       margin: 4px 0 8px;
-      font-size: min(15cqi, 5.5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines)));
+      font-size: min(15cqi, 5.5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.143 / var(--lines)));
       line-height: 1.06;
     }
-    .joiner { line-height: 1; }
+    .joiner { line-height: 0.9; }
     .long-date, .small { max-width: none; }
+  }
+  @container card (max-width: 359px) {
+    /* As high as the words need to stand clear of the flowers. */
+    &:not([data-photo]) { min-height: max(var(--cover-height), 228cqi); .wreath { --width: 168cqi; } }
   }
   @container card (min-width: 760px) {
     /* Wide covers lay the same wreath on its side: petals know no upright. */
     &:not([data-photo]) {
-      .wreath { --width: min(calc(var(--cover-height) * 0.96), 72cqi); transform: translate(-50%, -50%) rotate(90deg); }
-      .inside { width: min(50cqi, calc(var(--cover-height) * 0.6)); }
+      .wreath { --width: min(calc(var(--cover-height) * 0.86), 66cqi); transform: translate(-50%, -50%) rotate(90deg); }
+      .inside { width: min(50cqi, calc(var(--cover-height) * 0.56)); }
       .names {
         font-size: min(
-          7rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.58 / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines))
+          7rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.55 / var(--ems)), calc(var(--cover-height) * 0.163 / var(--lines))
         );
       }
+      .inside { font-size: 1.08em; }
       .long-date, .small { max-width: 15em; }
     }
     &[data-photo] {
@@ -121,6 +127,13 @@ const Cover = styled.header`
   }
   @media print { &[data-photo] .wreath { --width: 66mm; } }
 `
+/** A flower of five petals as a `clip-path`. */
+const bloom = `polygon(${Array.from({ length: 40 }, (_, step) => {
+  const turn = (step * Math.PI) / 20
+  const reach = 37 + 13 * Math.cos(5 * turn)
+  return `${(50 + reach * Math.sin(turn)).toFixed(1)}% ${(50 - reach * Math.cos(turn)).toFixed(1)}%`
+}).join(',')})`
+
 const Details = styled.div`
   padding: clamp(20px, 5cqi, 48px) 26px clamp(72px, 11cqi, 120px);
   text-align: center;
@@ -129,7 +142,11 @@ const Details = styled.div`
   --display-font: ${hand};
   --text-font: ${serif};
   --label-font: ${serif};
-  --control-radius: 10px;
+  --control-radius: 4px;
+  --mark-line: var(--ornament-deep);
+  --mark-radius: 50%;
+  --mark-shape: ${bloom};
+  ${ownMarks}
   --button-radius: 999px;
   --field-lines: 0 0 1px;
   --field: transparent;
@@ -153,21 +170,27 @@ const Details = styled.div`
   .value { font-size: 1.875rem; line-height: 1; }
   .unit { font-size: 1rem; line-height: 1.3; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
+  [role='region'] h2::before {
+    content: '';
+    display: block;
+    width: 34px;
+    height: 34px;
+    margin: 0 auto 10px;
+    background: radial-gradient(circle, var(--ornament-deep) 16%, color-mix(in srgb, var(--tone) 62%, #fffdfb) 18%);
+    clip-path: ${bloom};
+  }
+  [role='region'] fieldset:first-of-type > label { border-radius: 999px; border-color: var(--ornament-deep); }
   .closing { margin-top: clamp(48px, 9cqi, 88px); }
   .closing-words { max-width: 22em; margin-inline: auto; font-size: 1.375rem; line-height: 1.4; font-style: normal; }
   .spray { width: min(72cqi, 290px); height: auto; margin: 22px auto 12px; overflow: visible; ${inks} }
   .signature { font: 400 max(1.5rem, min(3.5rem, 10cqi, calc(82cqi / var(--ems))))/1.15 ${hand}; }
   .colophon { margin-top: 1.4rem; font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
-    .grid { display: grid; grid-template-columns: repeat(6, 1fr); gap: 0 32px; }
-    .grid > * { grid-column: span 2; }
-    .grid > :nth-child(-n + 2) { grid-column: span 3; }
-    .grid > :nth-child(n + 3):last-child:nth-child(3n) { grid-column: 1 / -1; }
-    .grid > :nth-child(3n):nth-last-child(2), .grid > :nth-child(3n + 1):last-child:not(:first-child) {
-      grid-column: span 3;
-    }
-    .grid > :only-child { grid-column: 1 / -1; }
+    /* The two places side by side, what else there is in one row below; none is left over. */
+    .grid { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 24px; }
+    .grid > * { flex: 1 1 40%; }
   }
+  @container card (min-width: 1000px) { .grid > :nth-child(n + 3) { flex-basis: 20%; h2 { font-size: 2.125rem; } } }
 `
 
 const typefaces = [parisienne, cormorantGaramond]

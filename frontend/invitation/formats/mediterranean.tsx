@@ -1,25 +1,17 @@
 import styled, { css, keyframes } from 'styled-components'
-import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import type { FormatDesign, FormatProps } from '../format.ts'
 import { Azulejo } from '../ornaments/azulejo.tsx'
 import { Lemons, ripe } from '../ornaments/lemons.tsx'
 import { Sea } from '../ornaments/sea.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
-import { Calendar } from '../parts/calendar.tsx'
-import { Closing } from '../parts/closing.tsx'
-import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
-import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { alegreya } from '../typefaces/alegreya.ts'
-import { alegreyaSans } from '../typefaces/alegreya-sans.ts'
-import { fontStack } from '../typefaces/typeface.ts'
-
-const typefaces = [alegreya, alegreyaSans]
-const serif = fontStack(alegreya)
-const sans = fontStack(alegreyaSans)
+import { MediterraneanDetails } from './mediterranean/details.tsx'
+import { sans, serif, typefaces } from './mediterranean/letters.ts'
 
 /** The tiles are turned face up, one diagonal after the other, and the branch comes to rest. */
 const turn = keyframes`from { mask-position: 100% 100%; } to { mask-position: 0 0; }`
@@ -90,16 +82,16 @@ const Cover = styled.header`
   .sea .water { fill: color-mix(in srgb, var(--deep) 18%, #3f8aa3); stroke-width: 0.5; }
   .sea .foam { stroke: #fff; }
   .sea .sail { fill: #fff; stroke-width: 1; }
-  .words { display: grid; justify-items: center; margin: auto 0; padding: 10px 14px 12px; }
+  .words { display: grid; justify-items: center; margin: auto 0; padding: 10px 8px 12px; }
   .greeting { font-size: 1.15em; }
   .names {
     margin: clamp(8px, 2.6cqi, 18px) 0;
     color: var(--ink);
-    font: 500 min(15cqi, 6rem, calc(66cqi / var(--ems)), calc(34rem / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines))))/1.04 ${serif};
+    font: 500 min(15cqi, 6rem, calc(72cqi / var(--ems)), calc(34rem / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines))))/1.04 ${serif};
     letter-spacing: -0.01em;
   }
   .lead { margin-bottom: 0.4em; font: 400 calc(1.125 * var(--em))/1.3 ${sans}; letter-spacing: 0; }
-  .joiner { font: 500 max(0.46em, 1.25rem)/1.2 ${serif}; color: var(--accent); }
+  .joiner { font: 500 max(0.5em, 1.75rem)/1.15 ${serif}; color: var(--accent); }
   .long-date { font-size: 1.06em; }
   .city { max-width: 18em; color: var(--ink-soft); }
   &[data-photo] .window { max-width: 540px; min-height: calc(var(--cover-height) * 0.28); border-bottom: 5px solid var(--deep); }
@@ -117,18 +109,20 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     padding-top: 36px;
+    /* Tiles of 120 px, the same to the left and to the right of the middle. */
+    .wall { left: calc(50% - 2400px); width: 2560px; height: calc(100% / 1.875); transform: scale(1.875); transform-origin: 0 0; }
     .lemons { margin-top: 24px; width: calc(var(--cover-height) * 0.34); max-width: 440px; }
     .names { font-size: min(6rem, calc(34rem / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines)))); }
     &[data-photo] {
       display: grid;
-      grid-template: 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
+      grid-template: 1fr auto / minmax(0, 1.24fr) minmax(0, 1fr);
       gap: 0 clamp(36px, 6cqi, 96px);
       padding-inline: max(64px, calc((100cqi - 1240px) / 2));
     }
     &[data-photo] .window { grid-area: 1 / 1; height: 100%; max-width: none; }
     &[data-photo] .sill { grid-area: 2 / 1; margin-left: -16px; max-width: none; }
     .plaque { grid-area: 1 / 2 / 3; align-self: center; max-width: none; margin: 0; padding: calc(var(--cover-height) * 0.06) 20px; }
-    &[data-photo] .names { font-size: min(5rem, calc(((min(100cqi - 128px, 1240px) - 96px) / 2 - 90px) / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines)))); }
+    &[data-photo] .names { font-size: min(5.25rem, calc(((min(100cqi - 128px, 1240px) - 96px) / 2.24 - 70px) / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines)))); }
   }
   @media print {
     &&, &&[data-photo] { display: flex; padding: 9mm 12mm 0; }
@@ -139,51 +133,6 @@ const Cover = styled.header`
   }
   ${whileOpening(unveil)}
 `
-const Details = styled.div`
-  ${ripe}
-  padding: clamp(44px, 9cqi, 88px) 0 0;
-  background: #fffdf8;
-  text-align: center;
-  font: 400 1.125rem/1.55 ${sans};
-  --paper: #fffdf8;
-  --text-scale: 1.06;
-  --display-font: ${serif};
-  --text-font: ${sans};
-  --label-font: ${sans};
-  --control-radius: 10px;
-  --button-radius: 10px;
-  --field: color-mix(in srgb, var(--tone) 7%, #fff);
-  .column { max-width: 60rem; margin: 0 auto; padding: 0 26px clamp(56px, 9cqi, 96px); }
-
-  .arches { display: grid; gap: 28px; margin-top: clamp(36px, 6cqi, 56px); }
-  section { padding: 52px 24px 28px; border: 3px solid var(--deep); border-radius: 180px 180px 6px 6px; background: #fff; box-shadow: inset 0 0 0 5px #fff, inset 0 0 0 6px var(--ornament); }
-  section:nth-child(n + 3) { padding: 26px 0 0; border: 0; border-radius: 0; background: none; box-shadow: none; }
-  section:nth-child(n + 3)::before { content: ''; display: block; height: 32px; margin: 0 auto 20px; max-width: 288px; background:
-      conic-gradient(from 45deg, var(--deep) 25%, var(--tone) 0 50%, var(--deep) 0 75%, var(--tone) 0) 50% 0 / 32px 32px;
-    opacity: 0.85;
-  }
-  h2 { font: 500 1.875rem/1.15 ${serif}; }
-  .time { margin-top: 0.3rem; font: 500 1.5rem/1.3 ${serif}; color: var(--accent); }
-  .map, .calendar a { color: var(--accent); }
-  .countdown { justify-content: center; gap: 12px; }
-  .figure { min-width: 92px; padding: 14px 8px 10px; border: 2px solid var(--deep); border-radius: 6px; background: #fff; box-shadow: inset 0 0 0 3px #fff, inset 0 0 0 4px var(--ornament); }
-  .value { font: 500 2.25rem/1 ${serif}; }
-  .unit { color: var(--ink-soft); }
-  .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
-  [role='region'] { padding-top: 20px; }
-  .closing { margin-top: clamp(52px, 9cqi, 84px); }
-  .closing-words { max-width: 28em; margin-inline: auto; font-size: 1.25rem; }
-  .closing .lemons { stroke: color-mix(in srgb, var(--deep) 72%, #46602c); width: min(70cqi, 300px); margin: 24px auto 10px; }
-  .signature { font: 500 max(1.5rem, min(2.5rem, 8cqi, calc(84cqi / var(--ems))))/1.15 ${serif}; }
-  .signature span { display: inline-block; }
-  .colophon { margin-top: 22px; font-size: 1rem; color: var(--ink-soft); }
-  .skirting { height: 64px; border-top: 5px solid var(--deep); }
-  @container card (min-width: 760px) {
-    .arches { grid-template-columns: repeat(2, 1fr); gap: 44px 36px; }
-    section:last-child:nth-child(odd) { grid-column: 1 / -1; }
-  }
-`
-
 function MediterraneanCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const words = (
     <div className="words">
@@ -216,30 +165,6 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
       </div>
       <div className="sill" />
     </Cover>
-  )
-}
-
-function MediterraneanDetails({ card, names, date, still, children }: DetailsProps) {
-  return (
-    <Details>
-      <div className="column">
-        <Countdown date={date} still={still} />
-        <Calendar />
-        <div className="arches">
-          {sectionsOf(card).map(({ key, title, content }) => (
-            <section key={key}>
-              <h2>{title}</h2>
-              {content}
-            </section>
-          ))}
-        </div>
-        {children}
-        <Closing card={card} names={names} typefaces={typefaces} ornament={<Lemons className="lemons" />} />
-      </div>
-      <div className="skirting">
-        <Azulejo />
-      </div>
-    </Details>
   )
 }
 

@@ -10,6 +10,7 @@ import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { ownMarks } from '../parts/own-marks.ts'
 import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { greatVibes } from '../typefaces/great-vibes.ts'
@@ -28,7 +29,9 @@ const Cover = styled.header`
   align-items: center;
   justify-content: center;
   padding: 40px 22px;
-  overflow: hidden;
+  /* The washes run on into the page below, whose words begin further down. */
+  overflow-x: clip;
+  z-index: 1;
   text-align: center;
   background: ${grain(0.07)}, #fffefc;
   font: 400 var(--em)/1.65 ${serif};
@@ -38,7 +41,7 @@ const Cover = styled.header`
   --cool: color-mix(in srgb, var(--primary) 30%, #a9c0cf);
   .wash { position: absolute; z-index: -1; overflow: visible; mix-blend-mode: multiply; pointer-events: none; }
   .sky { top: -9%; right: -30%; width: 128%; height: 31%; }
-  .shore { bottom: -10%; left: -32%; width: 128%; height: 29%; }
+  .shore { bottom: -10%; left: -32%; width: 128%; height: 27%; }
   .words { display: grid; justify-items: center; max-width: 100%; }
   .greeting { font-size: 1.2em; }
   .names {
@@ -46,20 +49,21 @@ const Cover = styled.header`
     font: 400 min(24cqi, 9rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)))/1.08 ${brush};
   }
   .lead { margin-bottom: 0.7em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
-  .joiner { font: 400 max(0.42em, 1.75rem)/1.35 ${brush}; color: var(--accent); }
+  .joiner { margin-top: -0.22em; font: 400 max(0.5em, 2.25rem)/1.2 ${brush}; color: var(--accent); }
   .name { padding: 0 0.12em; }
   .long-date { font-size: 1.125em; }
   .city { max-width: 20em; margin-top: 0.3em; }
   &[data-photo] {
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
     .sky { top: 2%; left: -12%; width: 124%; height: 45%; }
-    .shore { bottom: -10%; height: 16%; }
+    .shore { bottom: -10%; height: 15%; }
     .names { margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px); font-size: min(21cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.165 / var(--lines))); }
   }
+  @container card (max-width: 359px) { padding-block: 92px 104px; .sky { height: 24%; } .shore { height: 22%; } }
   @container card (min-width: 760px) {
     /* They stay in their corners, clear of the widest names and of the date's column. */
-    .sky { top: -31%; right: -11%; width: 44%; height: 62%; }
-    .shore { bottom: -30%; left: -11%; width: 43%; height: 62%; }
+    .sky { top: -29%; right: -11%; width: 46%; height: 66%; }
+    .shore { bottom: -17%; left: -11%; width: 43%; height: 56%; }
     .names { font-size: min(9rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines))); }
     &[data-photo] {
       flex-direction: row;
@@ -68,11 +72,12 @@ const Cover = styled.header`
       /* The photo keeps its place on its wash, however short the names. */
       .words { flex: 1; }
       .sky { top: 4%; left: -5%; right: auto; width: 52.5%; height: 92%; }
-      .shore { left: auto; right: -24%; bottom: -30%; width: 44%; height: 44%; }
+      .shore { left: auto; right: -22%; bottom: -14%; width: 44%; height: 30%; }
       .names { font-size: min(8rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
     }
   }
-  @media print { &[data-photo] .torn { height: 56mm; } }
+  @container card (min-width: 760px) and (max-width: 1100px) { &:not([data-photo]) .shore { left: -16%; } }
+  @media print { overflow: hidden; .sky { height: 19%; } .shore { height: 17%; } &[data-photo] .torn { height: 56mm; } }
 `
 /** A hole torn in the sheet: the lighter body of the paper around it, and the photo below. */
 const Torn = styled.div`
@@ -89,7 +94,7 @@ const Torn = styled.div`
 `
 const Details = styled.div`
   position: relative;
-  padding: clamp(24px, 6cqi, 64px) 28px clamp(72px, 11cqi, 120px);
+  padding: clamp(112px, 15cqi, 190px) 28px clamp(72px, 11cqi, 120px);
   background: ${grain(0.07)}, #fffefc;
   text-align: center;
   font: 400 1.0625rem/1.65 ${serif};
@@ -97,8 +102,11 @@ const Details = styled.div`
   --display-font: ${brush};
   --text-font: ${serif};
   --label-font: ${serif};
-  --control-radius: 14px;
-  --button-radius: 28px;
+  --control-radius: 28px 22px 30px 24px / 26px 30px 22px 28px;
+  --button-radius: 34px 26px 36px 28px / 28px 34px 26px 32px;
+  --mark-radius: 55% 45% 60% 40% / 45% 55% 42% 58%;
+  --mark-shape: polygon(4% 54%, 17% 42%, 38% 64%, 80% 6%, 98% 2%, 42% 96%);
+  ${ownMarks}
   --field-lines: 0 0 1px;
   --field: transparent;
   > * { max-width: 42rem; margin-inline: auto; }
@@ -115,28 +123,33 @@ const Details = styled.div`
   .calendar a { color: var(--accent); }
   .countdown { justify-content: center; gap: clamp(18px, 6cqi, 36px); }
   .value { font-size: 2rem; line-height: 1.2; }
-  .unit { font-size: 0.9375rem; color: var(--ink-soft); }
+  .unit { font-size: 1rem; color: var(--ink-soft); }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin: 0.5rem auto 1rem; }
   .closing { position: relative; isolation: isolate; margin-top: clamp(56px, 10cqi, 100px); }
   .closing-words { max-width: 24em; margin-inline: auto; font-size: 1.1875rem; }
   .closing .stroke { margin-block: 18px 6px; }
   .signature { font: 400 min(clamp(2.5rem, 11cqi, 4rem), calc(80cqi / var(--ems)), calc(41rem / var(--ems)))/1.2 ${brush}; }
-  .colophon { margin-top: 1.5rem; font-size: 0.875rem; color: var(--ink-soft); }
+  .colophon { margin-top: 1.5rem; font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 32px; }
     .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
-  @media print { .stroke { height: 40px; } }
+  .answer-bar { background: ${grain(0.07)}, #fffefc; }
+  @media print { padding-top: 0; .stroke { height: 40px; } }
 `
 const cloud =
   'M60 40C150 -10 330 0 380 90C430 190 330 260 250 240C190 226 160 300 90 260C10 220 -10 90 60 40Z'
 /** Smaller pools, which run into one end of it. */
 const rightPool = 'M226 150C270 80 380 96 398 190C412 280 330 344 262 310C186 276 180 206 226 150Z'
 const leftPool = 'M24 178C60 96 150 112 196 184C230 262 160 336 96 312C24 296-6 246 24 178Z'
+/** What fell off the brush. */
+const drops =
+  'M88 296a4 6 0 1 0 8 0a4 6 0 1 0-8 0ZM112 312a2 3 0 1 0 5 0a2 3 0 1 0-5 0ZM72 318a2 3 0 1 0 4 0a2 3 0 1 0-4 0Z'
 /** Two paints, of which the second runs into the first. */
 const paints = (lower: string, upper: string, warmBelow: boolean) => [
   { d: lower, colour: `var(--${warmBelow ? 'warm' : 'cool'})`, opacity: 0.5 },
   { d: upper, colour: `var(--${warmBelow ? 'cool' : 'warm'})`, opacity: 0.42 },
+  { d: drops, colour: `var(--${warmBelow ? 'cool' : 'warm'})`, opacity: 0.4 },
 ]
 const stroke = 'M20 210C70 120 170 150 240 130S370 150 384 200C390 260 300 262 210 268S40 290 20 210Z'
 

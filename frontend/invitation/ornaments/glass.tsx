@@ -1,9 +1,38 @@
 type Point = readonly [number, number]
+/** Where panes meet, with what grows there: `lean` in degrees, and the leans of a bough's twigs. */
 type Vertex = readonly [...Point, lean: number]
+type Bough = { at: Point; twigs: readonly (readonly [lean: number, size: number])[] }
+/** A pane's corners and how much of the tint it holds. */
+type Pane = readonly [corners: string, tint: number]
 
 const leaf = 'M0 0C8-13 28-14 40 0 28 12 8 12 0 0ZM0 0H32'
+const stem = 'M0 0C18 3 42 0 64-9'
+/** The leaves of one twig, the last at its end: from where on the stem, which way, how long. */
+const leaves = [
+  [10, 1, 52, 20],
+  [12, 1, -50, 21],
+  [27, 1, 46, 20],
+  [29, 1, -46, 20],
+  [43, -2, 42, 17],
+  [45, -2, -44, 17],
+  [55, -5, 30, 14],
+  [56, -6, -50, 13],
+  [63, -9, -14, 16],
+] as const
+const twig = leaves.map(([x, y, lean, length]) => blade(x, y, lean, length)).join('')
 
-/** Where two panes meet: a sprig that grows outwards, `lean` in degrees. */
+function blade(x: number, y: number, lean: number, length: number): string {
+  const at = (along: number, aside: number) => {
+    const turned = (lean * Math.PI) / 180
+    const dx = along * Math.cos(turned) - aside * Math.sin(turned)
+    const dy = along * Math.sin(turned) + aside * Math.cos(turned)
+    return `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`
+  }
+  const belly = length * 0.42
+  return `M${x} ${y}Q${at(length * 0.45, belly)} ${at(length, 0)}Q${at(length * 0.45, -belly)} ${x} ${y}Z`
+}
+
+/** A small sprig that grows outwards. */
 function Sprigs({ at, size }: { at: readonly Vertex[]; size: number }) {
   return at.map(([x, y, lean]) => (
     <g key={`${x} ${y}`} className="sprig" transform={`translate(${x} ${y})rotate(${lean})scale(${size})`}>
@@ -15,40 +44,106 @@ function Sprigs({ at, size }: { at: readonly Vertex[]; size: number }) {
   ))
 }
 
-const roofs = {
+function Boughs({ of, size }: { of: readonly Bough[]; size: number }) {
+  return of.map(({ at: [x, y], twigs }) => (
+    <g key={`${x} ${y}`} className="sprig" transform={`translate(${x} ${y})scale(${size})`}>
+      {twigs.map(([lean, long]) => (
+        <g key={lean} transform={`rotate(${lean})scale(${long})`}>
+          <path className="stem" d={stem} />
+          <path d={twig} />
+        </g>
+      ))}
+      <circle r="3" />
+    </g>
+  ))
+}
+
+const Panes = ({ of }: { of: readonly Pane[] }) =>
+  of.map(([corners, tint]) => (
+    <path key={corners} className="pane" d={`M${corners}Z`} fillOpacity={tint} stroke="none" />
+  ))
+
+type Roof = { viewBox: string; edge: string; beams: string; panes: Pane[]; sprigs: Vertex[]; boughs: Bough[] }
+
+const roofs: Record<'narrow' | 'wide', Roof> = {
   narrow: {
     viewBox: '0 0 360 118',
     edge: 'M1 118 34 52 112 20 180 4 248 20 326 52 359 118',
-    panes: 'M34 52 118 66 180 4 242 66 326 52M118 66H242M1 118 118 66 112 20M359 118 242 66 248 20',
+    beams:
+      'M34 52 118 66 180 4 242 66 326 52M118 66H242M13 118 118 66 112 20M347 118 242 66 248 20M13 118 34 52M347 118 326 52',
+    panes: [
+      ['1 118 34 52 13 118', 0.3],
+      ['13 118 34 52 118 66', 0.1],
+      ['34 52 112 20 118 66', 0.22],
+      ['112 20 180 4 118 66', 0.08],
+      ['118 66 180 4 242 66', 0.16],
+      ['180 4 248 20 242 66', 0.26],
+      ['248 20 326 52 242 66', 0.07],
+      ['347 118 326 52 242 66', 0.18],
+      ['359 118 326 52 347 118', 0.3],
+    ],
     sprigs: [
       [34, 52, -152],
       [112, 20, -112],
       [180, 4, -90],
-      [248, 20, -68],
-      [326, 52, -28],
+      [248, 20, -74],
+    ],
+    boughs: [
+      {
+        at: [326, 52],
+        twigs: [
+          [-152, 0.86],
+          [66, 0.82],
+          [-104, 0.7],
+          [-42, 0.62],
+        ],
+      },
     ],
   },
   wide: {
     viewBox: '0 0 880 118',
     edge: 'M1 118 62 50 240 10 440 3 640 10 818 50 879 118',
-    panes:
-      'M62 50 190 68 240 10 340 60 440 3 540 60 640 10 690 68 818 50M1 118 190 68H340H690L879 118M340 68V60M540 68V60',
+    beams:
+      'M62 50 190 68 240 10 340 60 440 3 540 60 640 10 690 68 818 50M13 118 190 68H340H690L867 118M340 68V60M540 68V60M13 118 62 50M867 118 818 50',
+    panes: [
+      ['1 118 62 50 13 118', 0.3],
+      ['13 118 62 50 190 68', 0.1],
+      ['62 50 240 10 190 68', 0.22],
+      ['240 10 190 68 340 68 340 60', 0.08],
+      ['240 10 440 3 340 60', 0.16],
+      ['440 3 540 60 540 68 340 68 340 60', 0.06],
+      ['440 3 640 10 540 60', 0.24],
+      ['640 10 540 60 540 68 690 68', 0.1],
+      ['640 10 818 50 690 68', 0.07],
+      ['867 118 818 50 690 68', 0.18],
+      ['879 118 818 50 867 118', 0.3],
+    ],
     sprigs: [
       [62, 50, -150],
       [240, 10, -104],
       [440, 3, -90],
       [640, 10, -76],
-      [818, 50, -30],
+    ],
+    boughs: [
+      {
+        at: [818, 50],
+        twigs: [
+          [-160, 1.3],
+          [54, 1.1],
+          [-112, 1],
+          [-46, 0.95],
+        ],
+      },
     ],
   },
-} satisfies Record<string, { viewBox: string; edge: string; panes: string; sprigs: Vertex[] }>
+}
 
 /**
- * The roof of a glass house in thin lines, or upside down its foot. Its two lower corners are those of the box that it
- * stands on, so that nothing but two walls is beside the words.
+ * The roof of a glass house in thin lines over tinted panes, or turned around its foot. Its two lower corners are those
+ * of the box that it stands on, so that nothing but two walls is beside the words.
  */
 export function GlassRoof({ shape, className }: { shape: keyof typeof roofs; className: string }) {
-  const { viewBox, edge, panes, sprigs } = roofs[shape]
+  const { viewBox, edge, beams, panes, sprigs, boughs } = roofs[shape]
   return (
     <svg
       className={className}
@@ -59,67 +154,94 @@ export function GlassRoof({ shape, className }: { shape: keyof typeof roofs; cla
       overflow="visible"
       aria-hidden="true"
     >
-      <path className="drawn" pathLength="1" d={panes} strokeWidth=".8" vectorEffect="non-scaling-stroke" />
-      <path className="drawn" pathLength="1" d={edge} strokeWidth="1.6" vectorEffect="non-scaling-stroke" />
-      <Sprigs at={sprigs as unknown as Vertex[]} size={0.78} />
+      <Panes of={panes} />
+      <path className="drawn" pathLength="1" d={beams} strokeWidth=".9" vectorEffect="non-scaling-stroke" />
+      <path className="drawn" pathLength="1" d={edge} strokeWidth="1.8" vectorEffect="non-scaling-stroke" />
+      <Sprigs at={sprigs} size={0.6} />
+      <Boughs of={boughs} size={0.86} />
     </svg>
   )
 }
 
-/** The outline of a cut stone in a box of 360 by 400, and its flat table within. */
-const stone: readonly Vertex[] = [
-  [180, 4, -90],
-  [292, 48, -52],
-  [354, 150, -16],
-  [354, 250, 16],
-  [292, 352, 52],
-  [180, 396, 90],
-  [68, 352, 128],
-  [6, 250, 164],
-  [6, 150, 196],
-  [68, 48, 232],
+/** The opening for a photo in a box of 360 by 400: upright at both sides, where the outer people of a group stand. */
+const opening: readonly Point[] = [
+  [180, 0],
+  [290, 26],
+  [352, 108],
+  [352, 292],
+  [290, 374],
+  [180, 400],
+  [70, 374],
+  [8, 292],
+  [8, 108],
+  [70, 26],
 ]
-const table: readonly Point[] = stone.map(([x, y]) => [
-  Math.round(180 + (x - 180) * 0.78),
-  Math.round(200 + (y - 200) * 0.78),
+/** The cut glass around it. */
+const rim: readonly Point[] = opening.map(([x, y]) => [
+  Math.round(180 + (x - 180) * 1.115),
+  Math.round(200 + (y - 200) * 1.1),
 ])
-const outline = (points: readonly (readonly number[])[]) =>
-  `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`
+const leans = [-90, -54, -18, 18, 54, 90, 126, 162, 198, 234]
+const outline = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`
+const next = <Item,>(items: readonly Item[], at: number) => items[(at + 1) % items.length] as Item
 
-/** The same outline for `clip-path`. */
-export const stoneShape = `polygon(${stone.map(([x, y]) => `${(x / 3.6).toFixed(2)}% ${(y / 4).toFixed(2)}%`).join(',')})`
+/** The photo's outline for `clip-path`. */
+export const stoneShape = `polygon(${opening.map(([x, y]) => `${(x / 3.6).toFixed(2)}% ${(y / 4).toFixed(2)}%`).join(',')})`
 
-/** The facets of a cut stone, to lie over a photo: light on some of them, none on the table where the faces are. */
+const tints = [0.42, 0.14, 0.3, 0.08, 0.22]
+/** Each side of the rim is two panes. */
+const facets = opening.map((inner, at): [Pane, Pane] => {
+  const [outer, innerNext, outerNext] = [rim[at] as Point, next(opening, at), next(rim, at)]
+  const turn = at % 2 === 0
+  const tint = (step: number) => tints[(at * 2 + step) % tints.length] as number
+  return [
+    [[outer, outerNext, turn ? inner : innerNext].map((point) => point.join(' ')).join('L'), tint(0)],
+    [[inner, innerNext, turn ? outerNext : outer].map((point) => point.join(' ')).join('L'), tint(1)],
+  ]
+})
+const seams = opening.map((inner, at) => {
+  const [from, to] = at % 2 === 0 ? [inner, next(rim, at)] : [next(opening, at), rim[at] as Point]
+  return `M${inner.join(' ')}L${rim[at]?.join(' ')}M${from.join(' ')}L${to.join(' ')}`
+})
+
+/** A rim of cut glass around a photo in `stoneShape`. No line crosses the photo. */
 export function Facets() {
-  const facets = stone.map((point, index) => {
-    const next = (index + 1) % stone.length
-    return outline([point, stone[next] ?? point, table[next] ?? point, table[index] ?? point])
-  })
   return (
     <svg className="facets" viewBox="0 0 360 400" fill="none" overflow="visible" aria-hidden="true">
-      {facets.map((facet, index) => (
-        <path key={facet} d={facet} fill="#fff" opacity={[0.34, 0.12, 0.26, 0.06, 0.18][index % 5]} />
-      ))}
-      <path className="drawn" pathLength="1" d={outline(table)} stroke="#fff" strokeWidth="1.4" />
-      <path
-        d={stone.map(([x, y], index) => `M${x} ${y}L${table[index]?.join(' ')}`).join('')}
-        stroke="#fff"
-        strokeWidth="1.1"
-      />
-      <path
-        className="drawn"
-        pathLength="1"
-        d={outline(stone)}
-        stroke="currentColor"
-        strokeWidth="1.8"
-        transform="translate(180 200)scale(1.035)translate(-180 -200)"
-      />
-      <g
-        stroke="currentColor"
-        strokeWidth="1.1"
-        transform="translate(180 200)scale(1.035)translate(-180 -200)"
-      >
-        <Sprigs at={stone} size={0.7} />
+      <Panes of={facets.flat()} />
+      <g stroke="currentColor" strokeLinejoin="round">
+        <path className="drawn" pathLength="1" d={seams.join('')} strokeWidth=".9" />
+        <path className="drawn" pathLength="1" d={outline(opening)} strokeWidth="1.2" />
+        <path className="drawn" pathLength="1" d={outline(rim)} strokeWidth="2" />
+        <Sprigs
+          at={rim.flatMap((point, at): Vertex[] =>
+            at === 1 || at === 6 ? [] : [[...point, leans[at] ?? 0]],
+          )}
+          size={0.5}
+        />
+        <Boughs
+          of={[
+            {
+              at: rim[1] as Point,
+              twigs: [
+                [-160, 0.9],
+                [52, 0.9],
+                [-104, 0.66],
+                [-30, 0.66],
+              ],
+            },
+            {
+              at: rim[6] as Point,
+              twigs: [
+                [20, 0.9],
+                [232, 0.9],
+                [76, 0.66],
+                [150, 0.66],
+              ],
+            },
+          ]}
+          size={1}
+        />
       </g>
     </svg>
   )

@@ -5,9 +5,10 @@ import { Branch } from './branch.tsx'
 const Arch = styled.div`
   position: relative;
   flex: none;
-  height: min(calc(var(--cover-height) * 0.37), 100cqi);
-  aspect-ratio: 400 / 440;
-  .window { position: absolute; inset: 9.5% 11% 2%; overflow: hidden; border-radius: 50cqi 50cqi 3px 3px; }
+  height: min(calc(var(--cover-height) * 0.4), 104cqi);
+  aspect-ratio: 400 / 474;
+  margin-bottom: 12px;
+  .window { position: absolute; inset: 8.8% 11% 9%; overflow: hidden; border-radius: 50cqi 50cqi 3px 3px; }
   .climbing {
     position: absolute;
     inset: 0;
@@ -21,25 +22,41 @@ const Arch = styled.div`
     stroke-linejoin: round;
   }
   .climbing .leaf { fill: color-mix(in srgb, var(--ornament) 62%, var(--paper)); }
+  .climbing .tie { stroke-width: 2.4; }
   .climbing .fruit { fill: color-mix(in srgb, var(--ornament-deep) 70%, var(--paper)); }
-  @container card (min-width: 760px) { height: min(calc(var(--cover-height) * 0.84), 48cqi); }
+  @container card (min-width: 760px) { height: min(calc(var(--cover-height) * 0.86), 50cqi); }
 `
 /** Up one side of the arch, to its top; 1 is the right side. */
 const climbing = (side: 1 | -1) =>
   [
-    [200 + side * 176, 428],
-    [200 + side * 196, 190],
+    [200 + side * 174, 430],
+    [200 + side * 194, 190],
     [200 + side * 190, 26],
     [200 + side * 26, 34],
   ] as const
 
-/** A picture under an arch that an olive and a eucalyptus climb. */
+/** Out of the knot below the photo, on to where the climbing begins. */
+const rising = (side: 1 | -1) =>
+  [
+    [200 - side * 34, 464],
+    [200 + side * 46, 446],
+    [200 + side * 184, 476],
+    [200 + side * 174, 430],
+  ] as const
+
+/** A picture under an arch of an olive and a eucalyptus, tied below it. */
 export const LeafyArch = ({ children }: { children: ReactNode }) => (
   <Arch className="arch">
     <div className="window">{children}</div>
-    <svg className="climbing" viewBox="0 0 400 440" aria-hidden="true">
+    <svg className="climbing" viewBox="0 0 400 474" aria-hidden="true">
       <Branch kind="olive" leaves={19} scale={0.74} stem={climbing(-1)} />
       <Branch kind="eucalyptus" leaves={15} scale={0.72} stem={climbing(1)} />
+      <Branch kind="olive" leaves={7} scale={0.5} stem={rising(-1)} />
+      <Branch kind="eucalyptus" leaves={5} scale={0.44} stem={rising(1)} />
+      <path
+        className="tie"
+        d="M192 447C196 452 196 458 191 464M199 446C202 452 202 459 198 465M206 447C209 452 208 459 205 464"
+      />
     </svg>
   </Arch>
 )

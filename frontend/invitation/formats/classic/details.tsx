@@ -1,9 +1,11 @@
 import styled from 'styled-components'
 import type { DetailsProps } from '../../format.ts'
 import { Ampersand } from '../../ornaments/ampersand.tsx'
+import { Rosette } from '../../ornaments/rosette.tsx'
 import { Calendar } from '../../parts/calendar.tsx'
 import { Closing } from '../../parts/closing.tsx'
 import { Countdown } from '../../parts/countdown.tsx'
+import { ownMarks } from '../../parts/own-marks.ts'
 import { sectionsOf } from '../../parts/sections.tsx'
 import { lying, roman, smallCaps, typefaces } from './stationery.ts'
 
@@ -18,6 +20,10 @@ const Details = styled.div`
   --field: transparent;
   --field-lines: 0 0 1px;
   --label-font: ${smallCaps};
+  --mark-line: var(--ornament-deep);
+  --mark-radius: 0;
+  --mark-shape: polygon(50% 2%, 98% 50%, 50% 98%, 2% 50%);
+  ${ownMarks}
 
   /* The cards of the set: the day, then the reply. */
   .sheet, [role='region'] {
@@ -39,6 +45,16 @@ const Details = styled.div`
   && [role='region'] { max-width: 42rem; padding: clamp(52px, 9cqi, 80px) clamp(24px, 6.2cqi, 84px) clamp(48px, 8cqi, 76px); }
   h2 { font: 500 1.5rem/1.2 ${smallCaps}; letter-spacing: 0.08em; }
   [role='region'] h2 { font: italic 500 clamp(2rem, 8cqi, 2.75rem)/1.15 ${roman}; letter-spacing: 0; }
+  /* Buttons have the card's second hairline. */
+  [role='region'] :is(button[type='submit'], fieldset:first-of-type > label) {
+    border-color: var(--ornament-deep);
+    outline: 1px solid var(--ornament);
+    outline-offset: -5px;
+    &:is(:focus-visible, :has(:focus-visible)) { outline: 2px solid var(--ink); outline-offset: 3px; }
+  }
+  [role='region'] fieldset:first-of-type > label { gap: 5px; padding-inline: 6px; font-size: 1.125rem; }
+  [role='region'] button[type='submit'] { letter-spacing: 0.06em; }
+  .answer-bar { background: var(--panel); }
   .time { margin-top: 0.6rem; font-size: 1.5rem; font-variant-numeric: oldstyle-nums; }
   .venue { margin-top: 0.35rem; font: 500 1.125rem/1.45 ${smallCaps}; letter-spacing: 0.03em; }
   .map, .calendar a { font-style: italic; color: var(--accent); }
@@ -64,20 +80,20 @@ const Details = styled.div`
   .when { padding-bottom: clamp(36px, 6cqi, 56px); }
   .closing { max-width: 34rem; margin: 0 auto; padding: clamp(48px, 9cqi, 88px) 24px 0; }
   .closing-words { font: italic 500 1.375rem/1.45 ${roman}; text-wrap: balance; }
+  .closing .rosette { width: 64px; height: auto; margin: 1.5rem auto 0; color: var(--ornament-deep); }
   .closing .ampersand { width: 52px; height: auto; margin: 1.5rem auto 0; color: var(--ornament-deep); }
-  .signature { margin-top: 1.25rem; font: 500 1.25rem/1.4 ${smallCaps}; letter-spacing: 0.08em; }
+  .signature { margin-top: 1.25rem; font: 500 clamp(1.375rem, 5.4cqi, 1.75rem)/1.4 ${smallCaps}; letter-spacing: 0.08em; }
   .colophon { margin-top: 2rem; font-size: 1rem; font-style: italic; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .grid { grid-template-columns: 1fr 1fr; }
     .grid > section:nth-child(even):not(.wide) { border-left: 1px solid var(--hairline); }
     .grid > .wide { grid-column: 1 / -1; }
   }
-  @media print { && { background: var(--paper); } && .sheet { margin: 0; padding: 0; outline: 0; box-shadow: none; &::before { display: none; } } }
+  @media print { .venue { font-size: 1.0625rem; letter-spacing: 0; } && { background: var(--paper); } && .sheet { margin: 0; padding: 0; outline: 0; box-shadow: none; &::before { display: none; } } }
 `
 
 export function ClassicDetails({ card, names, date, still, children }: DetailsProps) {
   const sections = sectionsOf(card)
-  const pair = sections.filter(({ key }) => key === 'ceremony' || key === 'reception').length === 2
   return (
     <Details>
       <div className="sheet">
@@ -86,10 +102,10 @@ export function ClassicDetails({ card, names, date, still, children }: DetailsPr
           <Calendar />
         </div>
         <div className="grid">
-          {sections.map(({ key, title, content }) => (
+          {sections.map(({ key, title, content }, index) => (
             <section
               key={key}
-              className={pair && (key === 'ceremony' || key === 'reception') ? undefined : 'wide'}
+              className={index === sections.length - 1 && index % 2 === 0 ? 'wide' : undefined}
             >
               <h2>{title}</h2>
               {content}
@@ -98,7 +114,12 @@ export function ClassicDetails({ card, names, date, still, children }: DetailsPr
         </div>
       </div>
       {children}
-      <Closing card={card} names={names} typefaces={typefaces} ornament={<Ampersand />} />
+      <Closing
+        card={card}
+        names={names}
+        typefaces={typefaces}
+        ornament={names.joiner ? <Ampersand /> : <Rosette />}
+      />
     </Details>
   )
 }
