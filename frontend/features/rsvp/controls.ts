@@ -9,7 +9,10 @@ export const Choices = styled.fieldset`
 export const Choice = styled.label`
   position: relative;
   display: grid;
-  place-items: center;
+  grid-auto-flow: column;
+  place-content: center;
+  align-items: center;
+  gap: 8px;
   min-height: 56px;
   padding: 8px 10px;
   border: 1px solid var(--ink-soft);
@@ -20,7 +23,7 @@ export const Choice = styled.label`
   transition: background 150ms ease-out, color 150ms ease-out;
   input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
   &:has(:checked) { background: var(--fill); border-color: var(--fill); color: var(--on-fill); }
-  &:has(:checked)::after { content: '✓'; position: absolute; top: 6px; right: 10px; font: 0.875rem/1 sans-serif; }
+  &:has(:checked)::after { content: '✓'; font: 0.875rem/1 sans-serif; }
   &:has(:focus-visible) { outline: 2px solid var(--ink); outline-offset: 3px; }
 `
 export const Segments = styled.div`
@@ -75,8 +78,11 @@ export const Seats = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  flex-wrap: wrap;
+  gap: 4px 12px;
   margin-bottom: 8px;
+  /* Two lines at most: where there is no room for that, the figures go below. */
+  > label { flex: 1 1 8em; line-height: 1.25; text-wrap: balance; }
   div { display: flex; align-items: center; gap: 6px; }
   input { width: 58px; text-align: center; appearance: textfield; font-variant-numeric: lining-nums tabular-nums; }
   input::-webkit-inner-spin-button { appearance: none; }

@@ -11,6 +11,7 @@ import { onDeep } from '../parts/ground.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
+import { ownMarks } from '../parts/own-marks.ts'
 import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { josefinSans } from '../typefaces/josefin-sans.ts'
@@ -26,7 +27,7 @@ const Cover = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: min(24px, calc(var(--cover-height) * 0.022));
-  padding: 21px 34px;
+  padding: 21px 30px;
   text-align: center;
   font: 300 calc(0.9375 * var(--em))/1.6 ${sans};
   letter-spacing: 0.16em;
@@ -41,10 +42,10 @@ const Cover = styled.header`
     gap: min(clamp(18px, 4.6cqi, 30px), calc(var(--cover-height) * 0.021));
   }
   .greeting { font-weight: 400; text-transform: none; letter-spacing: 0.06em; font-size: 1.2em; }
-  .names { font: 400 min(15.5cqi, 6.5rem, calc(80cqi / var(--ems)))/1.1 ${display}; letter-spacing: 0.06em; }
+  .names { font: 400 min(15.5cqi, 6.5rem, calc(83cqi / var(--ems)))/1.1 ${display}; letter-spacing: 0.04em; }
   .name {
     -webkit-text-stroke: 0.35px var(--fill-accent);
-    margin-right: -0.06em;
+    margin-right: -0.04em;
     background: ${metal};
     background-clip: text;
     color: var(--fill-accent);
@@ -99,7 +100,7 @@ const Cover = styled.header`
   ${stage}
   &[data-photo] { padding-top: 30px; justify-content: flex-start; }
   &[data-photo] .middle { flex: 1; align-content: space-evenly; gap: min(2.4cqi, calc(var(--cover-height) * 0.014)); padding-bottom: 12px; }
-  &[data-photo] .names { font-size: min(13cqi, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines)))); }
+  &[data-photo] .names { font-size: min(13cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines)))); }
   &[data-photo] .day { font-size: 2.25rem; }
   @container card (min-width: 760px) {
     &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(20px, 3cqi, 60px); padding: 40px 5cqi; }
@@ -130,6 +131,13 @@ const Details = styled.div`
   --field: color-mix(in srgb, var(--fill-accent) 9%, var(--deep));
   --field-ink: var(--on-deep);
   --field-soft: var(--on-fill-soft);
+  --mark-radius: 0;
+  --mark-line: var(--accent);
+  --mark-shape: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);
+  ${ownMarks}
+  /* The light weight is lost on gold. */
+  [role='region'] label:has(> :checked[type='radio']) { font-weight: 400; -webkit-text-stroke: 0.3px; }
+  [role='region'] button[type='submit'] { letter-spacing: 0.12em; text-transform: uppercase; }
   > * { max-width: 46rem; margin-inline: auto; }
   > .pair { max-width: 56rem; }
 
@@ -172,9 +180,9 @@ const Details = styled.div`
   .closing { margin-top: clamp(52px, 9cqi, 84px); }
   .closing-words { max-width: 30em; margin-inline: auto; font-size: 1.125rem; }
   .closing .sun { width: 190px; height: auto; margin: 30px auto 16px; color: var(--accent); }
-  .signature { font: 400 max(1.125rem, min(2.25rem, 7cqi, calc(82cqi / var(--ems))))/1.25 ${display}; letter-spacing: 0.08em; text-transform: uppercase; color: var(--accent); }
+  .signature { font: 400 max(1.25rem, min(2.5rem, 7cqi, calc(84cqi / var(--ems))))/1.25 ${display}; letter-spacing: 0.08em; text-transform: uppercase; color: var(--accent); }
   .signature span { display: inline-block; }
-  .colophon { margin-top: 30px; font-size: 0.875rem; letter-spacing: 0.08em; color: var(--ink-soft); }
+  .colophon { margin-top: 30px; font-size: 0.9375rem; letter-spacing: 0.08em; color: var(--ink-soft); }
   @media print { h2 { font-size: 1.75rem; } }
 `
 
@@ -200,7 +208,7 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
       <div className="middle">
         {greeting && <p className="greeting">{greeting}</p>}
         <p>{alone ? 'Te' : 'Os'} invitamos a brindar con nosotros</p>
-        <Names names={names} typeface={poiretOne} uppercase tracking={0.06} joiner="&" />
+        <Names names={names} typeface={poiretOne} uppercase tracking={0.04} joiner="&" />
         <LongDate date={date}>
           <span>{date.weekday}</span>
           <b className="day">{date.day}</b>

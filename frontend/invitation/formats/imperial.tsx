@@ -12,6 +12,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
+import { ownMarks } from '../parts/own-marks.ts'
 import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cinzel } from '../typefaces/cinzel.ts'
@@ -57,7 +58,7 @@ const Cover = styled.header`
   .crest text { fill: var(--ink); }
   .crest .leaf { fill: color-mix(in srgb, var(--ornament) 30%, transparent); }
   .crest .field { fill: color-mix(in srgb, var(--ornament) 14%, var(--paper)); }
-  .medallion { position: relative; width: min(76cqi, calc(var(--cover-height) * 0.33)); aspect-ratio: 320 / 356; }
+  .medallion { position: relative; width: min(76cqi, calc(var(--cover-height) * 0.32)); aspect-ratio: 320 / 356; }
   .medallion .crest.crest { position: relative; width: 100%; }
   .medallion .round {
     position: absolute;
@@ -71,11 +72,13 @@ const Cover = styled.header`
   .words { display: grid; justify-items: center; gap: inherit; }
   .greeting { font-size: 1.2em; }
   .names {
-    font: 400 min(12.5cqi, 4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.19 / max(2, var(--lines))))/1.2 ${capitals};
-    letter-spacing: 0.05em;
+    font: 400
+      min(14cqi, 4.75rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.19 / max(2, var(--lines))))/1.18
+      ${capitals};
+    letter-spacing: 0.03em;
     text-transform: uppercase;
   }
-  .name { margin-right: -0.05em; }
+  .name { margin-right: -0.03em; }
   .lead {
     margin-bottom: 0.5em;
     font: 500 calc(1.25 * var(--em))/1.3 ${serif};
@@ -83,11 +86,17 @@ const Cover = styled.header`
     letter-spacing: 0;
   }
   .joiner {
-    font: italic 400 max(0.5em, 1.5rem)/1.3 ${serif};
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.45em;
+    font: italic 500 max(0.62em, 1.75rem)/1.1 ${serif};
     text-transform: none;
     letter-spacing: 0;
     color: var(--accent);
   }
+  /* The wreath's line on either side, as the numerals have it. */
+  .joiner::before, .joiner::after { content: ''; width: min(12cqi, 64px); border-top: 1px solid var(--ornament); }
   .numerals {
     padding: 8px 26px;
     border: solid var(--ornament);
@@ -95,18 +104,20 @@ const Cover = styled.header`
     font: 400 clamp(1.125rem, 4.6cqi, 1.5rem)/1.3 ${capitals};
     letter-spacing: 0.08em;
   }
-  .long-date { color: var(--ink-soft); }
+  .long-date { color: var(--ink-soft); font-size: 1.1em; font-variant-numeric: lining-nums; }
   @container card (min-width: 760px) {
-    padding: 60px 48px;
-    .frame { inset: 48px 18px; }
-    .crest { width: calc(var(--cover-height) * 0.2); }
+    padding: 52px 48px;
+    gap: calc(var(--cover-height) * 0.014);
+    .frame { inset: 42px 18px; }
+    .crest { width: calc(var(--cover-height) * 0.27); }
     .names {
-      font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.165 / max(2, var(--lines))));
+      font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.155 / max(2, var(--lines))));
     }
     &[data-photo] { flex-direction: row; gap: clamp(28px, 5cqi, 84px); }
     &[data-photo] .words { gap: calc(var(--cover-height) * 0.028); }
     .medallion { flex: none; width: min(42cqi, calc(var(--cover-height) * 0.66)); }
-    &[data-photo] .names { font-size: min(4.25rem, calc(38cqi / var(--ems))); }
+    &[data-photo] .names { font-size: min(4.75rem, calc(43cqi / var(--ems))); }
+    &[data-photo] .joiner { font-size: max(0.62em, 2.25rem); }
   }
   @media print {
     &&, &&[data-photo] { flex-direction: column; padding-block: 14mm; gap: 2.5mm; }
@@ -126,6 +137,11 @@ const Details = styled.div`
   --field-lines: 0 0 1px;
   --field: transparent;
   --label-font: ${capitals};
+  font-variant-numeric: lining-nums;
+  --mark-radius: 0;
+  --mark-line: var(--ornament-deep);
+  --mark-shape: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);
+  ${ownMarks}
   > * { max-width: 54rem; margin-inline: auto; }
 
   h2 { font: 400 1.25rem/1.3 ${capitals}; letter-spacing: 0.12em; text-transform: uppercase; }
@@ -154,7 +170,7 @@ const Details = styled.div`
   .closing { margin-top: clamp(52px, 9cqi, 84px); }
   .closing-words { max-width: 28em; margin-inline: auto; font: italic 500 1.375rem/1.45 ${serif}; }
   .closing svg { width: 116px; height: auto; margin: 26px auto 18px; color: var(--ornament-deep); }
-  .signature { font: 400 clamp(1.25rem, 5.4cqi, 1.75rem)/1.35 ${capitals}; letter-spacing: 0.06em; text-transform: uppercase; }
+  .signature { font: 400 clamp(1.375rem, 5.6cqi, 2rem)/1.35 ${capitals}; letter-spacing: 0.06em; text-transform: uppercase; }
   .signature span { display: inline-block; }
   .colophon { margin-top: 26px; font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
@@ -186,7 +202,7 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
           {greeting && <span className="greeting">{greeting}</span>} {greeting && <br />}
           tenemos el honor de {alone ? 'invitarte' : 'invitaros'}
         </p>
-        <Names names={names} typeface={cinzel} uppercase tracking={0.05} />
+        <Names names={names} typeface={cinzel} uppercase tracking={0.03} />
         <p className="numerals" aria-hidden="true">
           {figures.join(' · ')}
         </p>

@@ -91,13 +91,13 @@ const Cover = styled.header`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 0 0.4em;
+    gap: 0 0.25em;
     margin: 10px 0 8px;
     font: 400 min(calc(2 * var(--em)), calc(76cqi / var(--ems)))/1.2 ${display};
   }
   .lead { flex-basis: 100%; font: 400 var(--em)/1.6 ${sans}; }
-  .line { display: flex; gap: 0.4em; }
-  .joiner { color: var(--accent); }
+  .line { display: flex; }
+  .joiner { margin: 0 0.3em 0 0.05em; color: var(--accent); }
   .quiet { color: var(--ink-soft); }
   &[data-photo] {
     --inside: calc(var(--cover-height) * 0.47);
@@ -115,10 +115,10 @@ const Cover = styled.header`
   /* Beside a photo the envelope lies on its side, so that the card hides no face. */
   @container card (min-width: 1000px) {
     &[data-photo] {
-      --inside: 50cqi;
+      --inside: 54cqi;
       --seal: clamp(120px, calc(var(--cover-height) * 0.18), 168px);
       justify-content: center;
-      padding: 32px clamp(32px, 5cqi, 88px) 32px calc(var(--inside) - 20px);
+      padding: 32px clamp(32px, 4cqi, 72px) 32px calc(var(--inside) - 12px);
     }
     &[data-photo] .inside { width: var(--inside); height: 100%; }
     &[data-photo] .pocket { inset: 0 0 0 calc(var(--inside) - 70px); filter: drop-shadow(-3px 0 6px rgb(30 22 12 / 0.28)); }
@@ -131,11 +131,12 @@ const Cover = styled.header`
       justify-content: center;
       max-width: none;
       min-height: calc(var(--cover-height) * 0.62);
-      padding: 32px calc(var(--seal) * 0.5 + 16px);
+      padding: 32px 24px;
     }
-    &[data-photo] .stamp { position: absolute; top: 50%; left: calc(var(--seal) * -0.5); margin: calc(var(--seal) * -0.5) 0 0; }
-    &[data-photo] .words { padding: 0; }
-    &[data-photo] .names { margin-block: 18px 14px; font-size: min(calc(2.75 * var(--em)), calc((45cqi - var(--seal) - 40px) / var(--ems))); }
+    /* Over the card's upper edge: nobody in the photo has it before them. */
+    &[data-photo] .stamp { position: absolute; top: 0; left: 50%; margin: calc(var(--seal) * -0.5) 0 0 calc(var(--seal) * -0.5); }
+    &[data-photo] .words { padding: calc(var(--seal) * 0.36) 0 0; }
+    &[data-photo] .names { margin-block: 18px 14px; font-size: min(calc(3.25 * var(--em)), calc(34cqi / var(--ems))); }
   }
   @media print { --inside: 62mm; --seal: 34mm; .letter { max-width: 104mm; } }
   ${whileOpening(unseal)}

@@ -8,6 +8,7 @@ import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { ownMarks } from '../parts/own-marks.ts'
 import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { ebGaramond } from '../typefaces/eb-garamond.ts'
@@ -33,6 +34,9 @@ const Cover = styled.header`
   text-align: center;
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
   --wide: min(74cqi, 30rem, calc(var(--cover-height) * 0.5));
+  /* What two people's names and the word between them leave, a title has for its lines alone. */
+  --share: 0.24;
+  &:has(.joiner) { --share: 0.19; }
 
   .half {
     position: relative;
@@ -40,7 +44,7 @@ const Cover = styled.header`
     justify-items: center;
     align-content: end;
     width: var(--wide);
-    padding: calc(var(--wide) * 0.27) 12px 14px;
+    padding: calc(var(--wide) * 0.25) 12px 14px;
     border: 1px solid var(--ornament-deep);
     border-bottom: 0;
     /* Half an ellipse, whatever the words' height: radii in px would be cut to a flat top. */
@@ -48,7 +52,7 @@ const Cover = styled.header`
   }
   .half.lower {
     align-content: start;
-    padding: 14px 12px calc(var(--wide) * 0.27);
+    padding: 14px 12px calc(var(--wide) * 0.25);
     border: 1px solid var(--ornament-deep);
     border-top: 0;
     border-radius: 0 0 50% 50% / 0 0 100% 100%;
@@ -71,12 +75,14 @@ const Cover = styled.header`
   .honour { max-width: 12em; color: var(--ink-soft); line-height: 1.4; text-wrap: balance; }
   .names {
     margin: clamp(22px, calc(var(--cover-height) * 0.036), 40px) 0;
-    font: 400 min(29cqi, 12rem, calc(var(--cover-height) * 0.195 / var(--lines)), calc(92cqi / var(--ems)))/1 ${hand};
+    font: 400
+      min(29cqi, 12rem, calc(var(--cover-height) * var(--share) / var(--lines)), calc(92cqi / var(--ems)))/1
+      ${hand};
     color: var(--ink);
   }
   .line { padding: 0.06em 0.1em; }
   .lead { margin-bottom: 0.5em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
-  .joiner { margin: 0.12em 0 0.3em; font-size: max(0.42em, 2.25rem); line-height: 1.15; color: var(--accent); }
+  .joiner { margin: 0.04em 0 0.42em; font-size: max(0.5em, 2.375rem); line-height: 1; -webkit-text-stroke: 0.4px; color: var(--accent); }
   .long-date { display: block; max-width: 10.5em; margin: 0 auto; font-size: 1.2em; line-height: 1.35; }
   .city { max-width: min(17em, calc(var(--wide) * 0.72)); margin-top: 0.5em; color: var(--ink-soft); line-height: 1.4; }
 
@@ -84,8 +90,8 @@ const Cover = styled.header`
     /* The whole oval holds the photo; the words have the paper below. */
     .half.upper {
       padding: 0;
-      height: calc(var(--cover-height) * 0.33);
-      width: calc(var(--cover-height) * 0.275);
+      height: calc(var(--cover-height) * 0.32);
+      width: calc(var(--cover-height) * 0.272);
       border: 1px solid var(--ornament-deep);
       border-radius: 50%;
     }
@@ -96,7 +102,7 @@ const Cover = styled.header`
       margin: clamp(12px, calc(var(--cover-height) * 0.018), 20px) 0;
       font-size: min(24cqi, 12rem, calc(var(--cover-height) * 0.18 / var(--lines)), calc(92cqi / var(--ems)));
     }
-    .joiner { margin: 0 0 0.12em; font-size: max(0.4em, 1.875rem); }
+    .joiner { margin: 0 0 0.34em; font-size: max(0.46em, 2.25rem); }
     .before { margin-top: 14px; }
     .long-date { max-width: none; }
     .honour { max-width: none; }
@@ -104,12 +110,13 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     --wide: min(34rem, calc(var(--cover-height) * 0.56));
-    .half { padding-top: calc(var(--wide) * 0.125); }
-    .half.lower { padding-bottom: calc(var(--wide) * 0.125); }
-    .names {
-      font-size: min(12rem, calc(var(--cover-height) * 0.22 / var(--lines)), calc(91cqi / var(--ems)));
-      margin-block: calc(var(--cover-height) * 0.026);
-    }
+    /* So narrow that a company's name crosses it. */
+    &:not(:has(.joiner)) { --wide: min(28rem, calc(var(--cover-height) * 0.5)); --share: 0.3; }
+    &:has(.joiner) { --share: 0.22; }
+    .half { padding-top: calc(var(--wide) * 0.11); }
+    .joiner { margin-bottom: 0.6em; }
+    .half.lower { padding-bottom: calc(var(--wide) * 0.13); }
+    .names { margin-block: calc(var(--cover-height) * 0.022); }
     .honour { max-width: 14em; }
     /* The whole oval holds the photo, and the names run on beside it. */
     &[data-photo] {
@@ -126,7 +133,8 @@ const Cover = styled.header`
       }
       .window { inset: 12px; }
       .before { grid-area: 2 / 2; margin: 0; }
-      .names { grid-area: 3 / 2; font-size: min(10rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * 0.29 / var(--lines))); }
+      .joiner { font-size: max(0.5em, 3rem); -webkit-text-stroke: 0.6px; }
+      .names { grid-area: 3 / 2; font-size: min(10.5rem, calc(49cqi / var(--ems)), calc(var(--cover-height) * 0.29 / var(--lines))); }
       .half.lower { grid-area: 4 / 2; }
       .city { max-width: 24em; }
       .answer-link { grid-area: 5 / 2; place-self: start center; }
@@ -148,6 +156,9 @@ const Details = styled.div`
   --field: transparent;
   --button-radius: 999px;
   --control-radius: 26px;
+  --mark-radius: 50%;
+  --mark-line: var(--ornament-deep);
+  ${ownMarks}
   > * { max-width: 40rem; margin-inline: auto; }
   :is(input, select, textarea) { border-radius: 0; }
   > .grid { max-width: 62rem; }
@@ -163,8 +174,10 @@ const Details = styled.div`
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 0.4rem; }
   .closing { margin-top: clamp(48px, 9cqi, 88px); }
   .closing-words { max-width: 24em; margin-inline: auto; font-size: 1.25rem; font-style: italic; }
-  .signature { font: 400 min(clamp(2.75rem, 12cqi, 4.5rem), calc(82cqi / var(--ems)), calc(39rem / var(--ems)))/1.15 ${hand}; }
-  .colophon { margin-top: 1.6rem; font-size: 0.9375rem; color: var(--ink-soft); }
+  .signature {
+    font: 400 max(2rem, min(clamp(2.75rem, 12cqi, 4.5rem), calc(82cqi / var(--ems)), calc(39rem / var(--ems))))/1.15 ${hand};
+  }
+  .colophon { margin-top: 1.6rem; font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; }
     .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }

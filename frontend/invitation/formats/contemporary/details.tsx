@@ -3,6 +3,7 @@ import type { DetailsProps } from '../../format.ts'
 import { Calendar } from '../../parts/calendar.tsx'
 import { Closing } from '../../parts/closing.tsx'
 import { Countdown } from '../../parts/countdown.tsx'
+import { ownMarks } from '../../parts/own-marks.ts'
 import { sectionsOf } from '../../parts/sections.tsx'
 import { grotesque, serif, typefaces } from './letters.ts'
 
@@ -18,6 +19,8 @@ const Details = styled.div`
   --button-radius: 999px;
   --field-lines: 0;
   --field: var(--panel);
+  --mark-radius: 8px;
+  ${ownMarks}
 
   .stack { display: grid; gap: 10px; }
   .stack > * { padding: clamp(24px, 6cqi, 44px); border-radius: clamp(26px, 7.5cqi, 44px); background: var(--panel); }
@@ -59,7 +62,7 @@ const Details = styled.div`
     color: var(--on-deep);
   }
   .closing-words { max-width: 20em; font: italic 400 clamp(1.625rem, 7cqi, 2.75rem)/1.15 ${serif}; text-wrap: balance; }
-  .signature { font: 500 max(1.5rem, min(5.5rem, 9.5cqi, calc(78cqi / var(--ems))))/1 ${grotesque}; letter-spacing: -0.035em; }
+  .signature { font: 500 max(1.75rem, min(5.5rem, 9.5cqi, calc(82cqi / var(--ems))))/1.02 ${grotesque}; letter-spacing: -0.035em; }
   .signature span { display: block; }
   .colophon { font-size: 0.9375rem; }
   @container card (min-width: 760px) {
