@@ -121,7 +121,9 @@ const Cover = styled.header`
     grid-template: 'names names day' 1.3fr 'names names month' 1fr 'place place answer' auto / 1fr 1fr 0.82fr;
     gap: 14px;
     padding: 16px;
-    .names { font-size: min(12cqi, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.4 / max(1.5, var(--lines)))); }
+    .names {
+      font-size: min(12cqi, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.4 / max(1.5, var(--lines))));
+    }
     .joiner { display: inline; margin: 0 0.34em 0 0; font-size: max(0.7em, 1.5rem); line-height: 1; }
     .day b { font-size: min(19cqi, calc(var(--cover-height) * 0.34)); }
     .month i { font-size: min(4.9cqi, 5.5rem); }
@@ -129,7 +131,9 @@ const Cover = styled.header`
     .answer-link { align-self: stretch; }
     &[data-photo] {
       grid-template: 'photo names names' auto 'photo day month' minmax(0, 1fr) 'photo place answer' auto / 1.2fr 0.85fr 0.85fr;
-      .names { font-size: min(9cqi, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.27 / max(1.5, var(--lines)))); }
+      .names {
+        font-size: min(9cqi, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.27 / max(1.5, var(--lines))));
+      }
       .month i { font-size: min(4.6cqi, 5.5rem); }
       .day b { font-size: min(17cqi, calc(var(--cover-height) * 0.22)); }
     }

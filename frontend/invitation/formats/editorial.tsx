@@ -93,14 +93,26 @@ const Cover = styled.header`
   &[data-photo] .head::before {
     --veil-names: max(var(--veil-top-large), var(--veil-middle-large));
     inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) -7.5rem;
-    background: linear-gradient(${veil('top')} 3.25rem, ${shade(1)} 5.5rem calc(100% - 7.5rem), ${shade(0.74)} calc(100% - 6rem), ${shade(0.42)} calc(100% - 4.25rem), ${shade(0.16)} calc(100% - 2.5rem), ${shade(0.04)} calc(100% - 1rem), transparent);
+    background: linear-gradient(
+      ${veil('top')} 3.25rem, ${shade(1)} 5.5rem calc(100% - 7.5rem), ${shade(0.74)} calc(100% - 6rem),
+      ${shade(0.42)} calc(100% - 4.25rem), ${shade(0.16)} calc(100% - 2.5rem),
+      ${shade(0.04)} calc(100% - 1rem), transparent
+    );
   }
   &[data-photo] .lines::before {
     inset: -5.5rem calc(-1 * var(--margin)) calc(-1 * var(--margin));
-    background: linear-gradient(transparent, ${veil('bottom', 0.05)} 1.25rem, ${veil('bottom', 0.2)} 2.75rem, ${veil('bottom', 0.5)} 4.5rem, ${veil('bottom', 0.82)} 6.25rem, ${veil('bottom')} 7.5rem);
+    background: linear-gradient(
+      transparent, ${veil('bottom', 0.05)} 1.25rem, ${veil('bottom', 0.2)} 2.75rem,
+      ${veil('bottom', 0.5)} 4.5rem, ${veil('bottom', 0.82)} 6.25rem, ${veil('bottom')} 7.5rem
+    );
   }
   /* Above the faces, which are a little over the middle of a photo. */
-  &[data-photo] .names { font-size: min(calc(91cqi / (var(--ems) + var(--joined, 0))), 27cqi, 13rem, calc(var(--cover-height) * 0.2 / var(--lines))); }
+  &[data-photo] .names {
+    font-size: min(
+      calc(91cqi / (var(--ems) + var(--joined, 0))), 27cqi, 13rem,
+      calc(var(--cover-height) * 0.2 / var(--lines))
+    );
+  }
   &[data-photo] .names:has(.joiner) { --joined: 0.8; }
   @container card (min-width: 760px) {
     .answer-link { order: 0; grid-column: auto; align-self: end; }
@@ -129,7 +141,9 @@ const Cover = styled.header`
     &[data-photo] .mark span { place-content: center start; }
     && .joiner { display: none; }
     &[data-photo] :is(.head, .lines)::before { content: none; }
-    &[data-photo] .names { font-size: min(calc(50cqi / var(--ems)), 15cqi, calc(var(--cover-height) * 0.46 / var(--lines))); }
+    &[data-photo] .names {
+      font-size: min(calc(50cqi / var(--ems)), 15cqi, calc(var(--cover-height) * 0.46 / var(--lines)));
+    }
     &[data-photo] .lines { grid-template-columns: 1fr 1.1fr 1.1fr; column-gap: 24px; }
     &[data-photo] .lines b { font-size: min(2rem, 2.2cqi); }
     &[data-photo] .answer-link { grid-column: 1 / 3; order: 1; }

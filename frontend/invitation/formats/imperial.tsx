@@ -1,27 +1,18 @@
 import styled, { css, keyframes } from 'styled-components'
 import { roman as numerals } from '../event-date.ts'
-import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import type { FormatDesign, FormatProps } from '../format.ts'
 import { Crest } from '../ornaments/crest.tsx'
-import { emblemOf, Sign } from '../ornaments/emblem.tsx'
+import { emblemOf } from '../ornaments/emblem.tsx'
 import { Meander } from '../ornaments/meander.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
-import { Calendar } from '../parts/calendar.tsx'
-import { Closing } from '../parts/closing.tsx'
-import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
-import { ownMarks } from '../parts/own-marks.ts'
-import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cinzel } from '../typefaces/cinzel.ts'
-import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
-import { fontStack } from '../typefaces/typeface.ts'
-
-const typefaces = [cinzel, cormorantGaramond]
-const capitals = fontStack(cinzel)
-const serif = fontStack(cormorantGaramond)
+import { ImperialDetails } from './imperial/details.tsx'
+import { capitals, serif, typefaces } from './imperial/letters.ts'
 
 /** The crest is engraved, line after line; the two leaves of the wreath grow upwards. */
 const grow = keyframes`from { clip-path: inset(88% 0 0); } to { clip-path: inset(-8% 0 0); }`
@@ -35,6 +26,7 @@ const Cover = styled.header`
   padding: 48px 24px;
   text-align: center;
   font: 500 calc(1.125 * var(--em))/1.4 ${serif};
+  font-variant-numeric: lining-nums;
 
   .frieze {
     position: absolute;
@@ -104,12 +96,12 @@ const Cover = styled.header`
     font: 400 clamp(1.125rem, 4.6cqi, 1.5rem)/1.3 ${capitals};
     letter-spacing: 0.08em;
   }
-  .long-date { color: var(--ink-soft); font-size: 1.1em; font-variant-numeric: lining-nums; }
+  .long-date { color: var(--ink-soft); font-size: 1.1em; }
   @container card (min-width: 760px) {
     padding: 52px 48px;
     gap: calc(var(--cover-height) * 0.014);
     .frame { inset: 42px 18px; }
-    .crest { width: calc(var(--cover-height) * 0.27); }
+    .crest { width: calc(var(--cover-height) * 0.258); }
     .names {
       font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.155 / max(2, var(--lines))));
     }
@@ -126,58 +118,6 @@ const Cover = styled.header`
     &&[data-photo] .words { gap: 2mm; }
   }
   ${whileOpening(engrave)}
-`
-const Details = styled.div`
-  padding: clamp(44px, 9cqi, 88px) clamp(14px, 4cqi, 26px) clamp(64px, 10cqi, 104px);
-  text-align: center;
-  font: 500 1.1875rem/1.5 ${serif};
-  --text-scale: 1.12;
-  --display-font: ${capitals};
-  --text-font: ${serif};
-  --field-lines: 0 0 1px;
-  --field: transparent;
-  --label-font: ${capitals};
-  font-variant-numeric: lining-nums;
-  --mark-radius: 0;
-  --mark-line: var(--ornament-deep);
-  --mark-shape: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);
-  ${ownMarks}
-  > * { max-width: 54rem; margin-inline: auto; }
-
-  h2 { font: 400 1.25rem/1.3 ${capitals}; letter-spacing: 0.12em; text-transform: uppercase; }
-  .columns { display: grid; gap: 34px 0; margin-top: clamp(40px, 7cqi, 64px); }
-  section { padding: 6px 20px 10px; }
-  .order {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 14px;
-    margin-bottom: 10px;
-    font: 400 1rem/1 ${capitals};
-    color: var(--accent);
-  }
-  .order::before, .order::after { content: ''; width: 56px; height: 4px; border: solid var(--ornament); border-width: 1px 0; }
-  .time { margin-top: 0.3rem; font: italic 500 1.5rem/1.3 ${serif}; }
-  .map, .calendar a { color: var(--accent); }
-  .countdown { justify-content: center; border: solid var(--ornament); border-width: 1px 0; outline: 1px solid var(--hairline); outline-offset: -4px; }
-  .countdown { width: fit-content; padding: 16px clamp(6px, 3cqi, 28px); }
-  .figure { min-width: 92px; padding: 0 10px; }
-  .figure + .figure { border-left: 1px solid var(--hairline); }
-  .value { font: 400 2.375rem/1.1 ${capitals}; }
-  .unit { color: var(--ink-soft); }
-  .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 0.75rem; }
-  [role='region'] { padding: 34px clamp(16px, 5cqi, 44px) 38px; border: 1px solid var(--ornament); outline: 1px solid var(--hairline); outline-offset: -6px; }
-  .closing { margin-top: clamp(52px, 9cqi, 84px); }
-  .closing-words { max-width: 28em; margin-inline: auto; font: italic 500 1.375rem/1.45 ${serif}; }
-  .closing svg { width: 116px; height: auto; margin: 26px auto 18px; color: var(--ornament-deep); }
-  .signature { font: 400 clamp(1.375rem, 5.6cqi, 2rem)/1.35 ${capitals}; letter-spacing: 0.06em; text-transform: uppercase; }
-  .signature span { display: inline-block; }
-  .colophon { margin-top: 26px; font-size: 1rem; color: var(--ink-soft); }
-  @container card (min-width: 760px) {
-    .columns { grid-template-columns: 1fr 1fr; gap: 52px 0; }
-    section:nth-child(even) { border-left: 1px solid var(--hairline); }
-    .columns section:last-child:nth-child(odd) { grid-column: 1 / -1; }
-  }
 `
 
 function ImperialCover({ card, names, date, greeting, alone, still }: FormatProps) {
@@ -211,43 +151,6 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
       </div>
       <Meander className="frieze below" />
     </Cover>
-  )
-}
-
-function ImperialDetails({ card, names, date, still, children }: DetailsProps) {
-  return (
-    <Details>
-      <Countdown date={date} still={still} />
-      <Calendar />
-      <div className="columns">
-        {sectionsOf(card).map(({ key, title, content }, index) => (
-          <section key={key}>
-            <p className="order" aria-hidden="true">
-              {numerals(index + 1)}
-            </p>
-            <h2>{title}</h2>
-            {content}
-          </section>
-        ))}
-      </div>
-      {children}
-      <Closing
-        card={card}
-        names={names}
-        typefaces={typefaces}
-        ornament={
-          <svg
-            viewBox="-66 -72 132 106"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.3"
-            aria-hidden="true"
-          >
-            <Sign of={emblemOf(names)} />
-          </svg>
-        }
-      />
-    </Details>
   )
 }
 

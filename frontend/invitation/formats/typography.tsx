@@ -7,6 +7,7 @@ import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
+import { ownMarks } from '../parts/own-marks.ts'
 import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { fraunces } from '../typefaces/fraunces.ts'
@@ -80,7 +81,10 @@ const Cover = styled.header`
       vertical-align: 0.02em;
       color: var(--accent);
     }
-    && .drawn span { display: inline; font-size: min(calc(91.5cqi / var(--all-ems)), calc(var(--cover-height) * 0.14)); }
+    && .drawn span {
+      display: inline;
+      font-size: min(calc(91.5cqi / var(--all-ems)), calc(var(--cover-height) * 0.14));
+    }
     /* The place and the answer share a line. */
     .foot { display: grid; grid-template-columns: 1fr auto; align-items: center; gap: 0 4cqi; }
     .long-date { grid-column: 1 / -1; }
@@ -102,6 +106,10 @@ const Details = styled.div`
   --label-font: ${serif};
   --control-radius: 0;
   --button-radius: 0;
+  --mark-radius: 0;
+  --mark-line: var(--ink);
+  --mark-shape: inset(0);
+  ${ownMarks}
   --answer-align: start;
   [role='region'] { margin-inline: 0; }
 
@@ -126,8 +134,18 @@ const Details = styled.div`
   }
   .map { color: var(--accent); }
   .closing { margin-top: clamp(56px, 9cqi, 120px); }
-  .closing-words { font: 300 clamp(2rem, 8cqi, 4.5rem)/1.05 ${serif}; letter-spacing: -0.02em; color: var(--accent); text-wrap: pretty; }
-  .signature { margin-top: clamp(20px, 4cqi, 48px); font: 600 max(1.5rem, min(16rem, calc(91.5cqi / var(--ems))))/0.9 ${serif}; font-variation-settings: 'opsz' 144; letter-spacing: -0.025em; }
+  .closing-words {
+    font: 300 clamp(2rem, 8cqi, 4.5rem)/1.05 ${serif};
+    letter-spacing: -0.02em;
+    color: var(--accent);
+    text-wrap: pretty;
+  }
+  .signature {
+    margin-top: clamp(20px, 4cqi, 48px);
+    font: 600 max(1.5rem, min(16rem, calc(91.5cqi / var(--ems))))/0.9 ${serif};
+    font-variation-settings: 'opsz' 144;
+    letter-spacing: -0.025em;
+  }
   .signature span { display: block; }
   .colophon { margin-top: clamp(24px, 4cqi, 48px); }
   @container card (min-width: 760px) {

@@ -85,7 +85,7 @@ const Cover = styled.header`
     .names {
       font-size: min(
         18.5cqi, 6.5rem, calc(79cqi / var(--ems)),
-        calc(var(--cover-height) * 0.1), calc(var(--cover-height) * 0.18 / var(--lines))
+        calc(var(--cover-height) * 0.1), calc(var(--cover-height) * 0.225 / max(2.4, var(--lines)))
       );
     }
   }

@@ -19,7 +19,7 @@ const Details = styled.div`
   --button-radius: 999px;
   --field-lines: 0;
   --field: var(--panel);
-  --mark-radius: 8px;
+  --mark-radius: 6px;
   ${ownMarks}
 
   .stack { display: grid; gap: 10px; }
@@ -46,11 +46,13 @@ const Details = styled.div`
   && [role='region'] {
     max-width: none;
     margin: 10px 0 0;
-    padding: clamp(32px, 8cqi, 72px) max(clamp(20px, 6cqi, 44px), calc(50% - 17rem));
+    padding: clamp(32px, 8cqi, 72px) max(clamp(14px, 4.2cqi, 44px), calc(50% - 17rem));
     border-radius: clamp(26px, 7.5cqi, 44px);
     background: var(--panel);
     --field: #fff;
   }
+  [role='region'] dialog:modal { --field: var(--panel); }
+  label[for='seats'] { flex-basis: 11em; }
   [role='region'] h2 { font-size: clamp(2.25rem, 10cqi, 3.5rem); text-wrap: balance; }
   .closing {
     display: grid;
@@ -62,7 +64,10 @@ const Details = styled.div`
     color: var(--on-deep);
   }
   .closing-words { max-width: 20em; font: italic 400 clamp(1.625rem, 7cqi, 2.75rem)/1.15 ${serif}; text-wrap: balance; }
-  .signature { font: 500 max(1.75rem, min(5.5rem, 9.5cqi, calc(82cqi / var(--ems))))/1.02 ${grotesque}; letter-spacing: -0.035em; }
+  .signature {
+    font: 500 max(1.75rem, min(5.5rem, 9.5cqi, calc(82cqi / var(--ems))))/1.02 ${grotesque};
+    letter-spacing: -0.035em;
+  }
   .signature span { display: block; }
   .colophon { font-size: 0.9375rem; }
   @container card (min-width: 760px) {

@@ -9,7 +9,7 @@ import { sectionsOf } from '../../parts/sections.tsx'
 import { display, sans, typefaces } from './letters.ts'
 
 const Details = styled.div`
-  padding: clamp(40px, 8cqi, 80px) 28px clamp(72px, 11cqi, 120px);
+  padding: clamp(40px, 8cqi, 80px) 12px clamp(72px, 11cqi, 120px);
   /* The envelope's own paper goes on; answer and closing are cards on it. */
   background: var(--panel);
   font: 400 1.0625rem/1.65 ${sans};
@@ -21,7 +21,7 @@ const Details = styled.div`
   --label-font: ${sans};
   --button-radius: 999px;
   > * { max-width: 30rem; margin-inline: auto; }
-  > .grid { max-width: 58rem; }
+  > .grid { max-width: 60rem; padding-inline: 16px; }
 
   section { display: grid; grid-template-columns: 44px 1fr; gap: 0 20px; padding-bottom: 40px; position: relative; }
   section::before {
@@ -54,11 +54,16 @@ const Details = styled.div`
   && .answer-bar { background: var(--panel); }
   && [role='region'], .closing {
     position: relative;
-    padding: 40px clamp(18px, 5cqi, 44px) 44px;
+    padding: 40px clamp(20px, 5cqi, 44px) 44px;
     background: var(--paper);
     box-shadow: 0 1px 2px rgb(40 30 16 / 0.16), 0 10px 30px -6px rgb(40 30 16 / 0.26);
-    outline: 1px solid var(--hairline);
-    outline-offset: -10px;
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 9px;
+      border: 1px solid var(--hairline);
+      pointer-events: none;
+    }
   }
   .closing {
     display: grid;
@@ -69,7 +74,7 @@ const Details = styled.div`
     text-align: center;
   }
   /* Pressed on the card's upper edge, as on the cover. */
-  .closing .seal { order: -1; width: 132px; height: auto; margin: -66px auto 20px; color: #20140a; }
+  .closing .seal { position: relative; order: -1; width: 132px; height: auto; margin: -66px auto 20px; color: #20140a; }
   .closing-words { font-size: 1.1875rem; }
   .closing .wax { flood-color: var(--tone); }
   .signature { margin-top: 10px; font: 400 clamp(1.625rem, 6cqi, 2.125rem)/1.25 ${display}; }

@@ -75,7 +75,11 @@ const Details = styled.div`
   .unit { font: 400 0.9375rem/1.5 ${caps}; letter-spacing: 0.08em; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; padding: 10px 0 14px; }
   .list { display: grid; gap: 2px; justify-items: center; }
-  .closing { margin-top: clamp(56px, 10cqi, 96px); padding: clamp(34px, 7cqi, 56px) 20px clamp(28px, 6cqi, 44px); border: double 6px var(--ornament-deep); }
+  .closing {
+    margin-top: clamp(56px, 10cqi, 96px);
+    padding: clamp(34px, 7cqi, 56px) 20px clamp(28px, 6cqi, 44px);
+    border: double 6px var(--ornament-deep);
+  }
   .closing-words { max-width: 26em; margin-inline: auto; font: italic 400 1.375rem/1.45 ${fell}; }
   .closing .fleuron { width: 132px; height: auto; margin: 22px auto; color: var(--ornament-deep); }
   .signature { font-size: clamp(1.625rem, 6cqi, 2.25rem); line-height: 1.2; }
