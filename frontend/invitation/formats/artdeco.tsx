@@ -84,6 +84,10 @@ const Cover = styled.header`
     .names {
       font-size: min(7.5rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.21 / max(1.5, var(--lines))));
     }
+    /* Without the word between two people the lines may be higher. */
+    &:not([data-photo], :has(.joiner)) .names {
+      font-size: min(8rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.27 / max(1.8, var(--lines))));
+    }
     .drawn { display: flex; align-items: center; justify-content: center; gap: 20px; }
     .day { font-size: calc(var(--cover-height) * 0.075); }
     .day::before, .day::after { width: 36px; }

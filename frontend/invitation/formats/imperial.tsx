@@ -50,7 +50,7 @@ const Cover = styled.header`
   .crest text { fill: var(--ink); }
   .crest .leaf { fill: color-mix(in srgb, var(--ornament) 30%, transparent); }
   .crest .field { fill: color-mix(in srgb, var(--ornament) 14%, var(--paper)); }
-  .medallion { position: relative; width: min(76cqi, calc(var(--cover-height) * 0.32)); aspect-ratio: 320 / 356; }
+  .medallion { position: relative; width: min(76cqi, calc(var(--cover-height) * 0.305)); aspect-ratio: 320 / 356; }
   .medallion .crest.crest { position: relative; width: 100%; }
   .medallion .round {
     position: absolute;
@@ -82,6 +82,7 @@ const Cover = styled.header`
     align-items: center;
     justify-content: center;
     gap: 0.45em;
+    margin: 0.04em 0 0.14em;
     font: italic 500 max(0.62em, 1.75rem)/1.1 ${serif};
     text-transform: none;
     letter-spacing: 0;
@@ -104,6 +105,10 @@ const Cover = styled.header`
     .crest { width: calc(var(--cover-height) * 0.258); }
     .names {
       font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.155 / max(2, var(--lines))));
+    }
+    /* Without the word between two people the lines may be higher. */
+    &:not([data-photo], :has(.joiner)) .names {
+      font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines))));
     }
     &[data-photo] { flex-direction: row; gap: clamp(28px, 5cqi, 84px); }
     &[data-photo] .words { gap: calc(var(--cover-height) * 0.028); }

@@ -54,7 +54,7 @@ const Cover = styled.header`
   .foot { display: flex; flex-direction: column; align-items: flex-start; }
   --answer-link-fill: var(--fill);
   --answer-link-ink: var(--on-fill);
-  .answer-link { align-self: stretch; width: auto; border-color: var(--fill); font-weight: 600; }
+  .answer-link { align-self: stretch; width: auto; border-color: var(--fill); }
   .poster {
     position: relative;
     isolation: isolate;

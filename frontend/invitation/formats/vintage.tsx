@@ -82,10 +82,14 @@ const Cover = styled.header`
     padding-block: calc(var(--cover-height) * 0.062);
     .fleuron { width: min(168px, calc(var(--cover-height) * 0.16)); margin-bottom: calc(var(--cover-height) * 0.024); }
     .fleuron.tail { margin-top: calc(var(--cover-height) * 0.028); }
+    /* What two people's names and the word between them leave, a title has for its lines alone. */
+    --share: 0.225;
+    &:has(.joiner) { --share: 0.19; }
     .names {
       font-size: min(
         18.5cqi, 6.5rem, calc(79cqi / var(--ems)),
-        calc(var(--cover-height) * 0.1), calc(var(--cover-height) * 0.225 / max(2.4, var(--lines)))
+        calc(var(--cover-height) * 0.1),
+        calc(var(--cover-height) * var(--share) / var(--lines))
       );
     }
   }

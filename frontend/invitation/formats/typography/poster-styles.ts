@@ -12,7 +12,8 @@ const joinedByHeight = css`
     grid-template-rows: auto minmax(3rem, 1fr) auto;
     :is(.row, .line) { display: contents; }
     .name { display: block; }
-    .joiner { container: joiner / size; margin: 0; }
+    .row:last-child .line:last-child .name { padding-bottom: var(--below, 0); }
+    .joiner { container: joiner / size; margin: 0; overflow: clip; }
     /* A 'y' has its middle a quarter of its size below that of the line. */
     .joiner span {
       display: grid;
@@ -53,12 +54,15 @@ export const photoPoster = css`
     .names { position: relative; padding: 10px 0 0; background: #fff; color: #000; mix-blend-mode: screen; }
     .line { font-size: calc(92.2cqi / var(--ems)); }
     .joiner { font-weight: 600; }
+    /* Room for what hangs below the last line: outside of the white nothing would be seen through it. */
+    --below: 0.15em;
+    .row:last-child .line:last-child { padding-bottom: var(--below); }
   }
   @container card (max-width: 759.9px) {
     &[data-photo] {
-      .joiner { margin: 0.1em 0 0.3em; font-size: clamp(1.75rem, 7cqi, 4rem); line-height: 1; }
+      .joiner { margin: 0.06em 0 0.3em; font-size: clamp(2.25rem, 10cqi, 4rem); line-height: 1; }
       /* Two short names are one row, so that the photo has the height. */
-      .names[data-short] .row { font: 600 calc(92.2cqi / var(--ems))/1 ${serif}; letter-spacing: -0.015em; }
+      .names[data-short] .row { padding-bottom: 0.06em; font: 600 calc(92.2cqi / var(--ems))/1 ${serif}; letter-spacing: -0.015em; }
       .names[data-short] .line { display: inline; font-size: 1em; line-height: inherit; }
       .names[data-short] .joiner { display: inline; margin: 0 0.3em 0 0; font-size: 0.5em; }
     }
@@ -81,7 +85,7 @@ export const photoPoster = css`
         display: flex;
         flex-direction: column;
         justify-content: flex-end;
-        padding: 0 2.6cqi calc(var(--w) * 0.03) 0;
+        padding: 0 2.6cqi 0 0;
       }
       .row { margin: 0; }
       .row .line { display: block; font-size: calc(var(--w) / var(--ems)); line-height: 0.86; }
