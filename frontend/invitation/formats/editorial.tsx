@@ -76,7 +76,7 @@ const Cover = styled.header`
     padding-top: 32px;
     align-items: start;
   }
-  .lines b { display: block; margin-bottom: 4px; font: italic 400 clamp(1.375rem, 6cqi, 2rem)/1.1 ${didone}; }
+  .lines b { display: block; margin-bottom: 4px; font: italic 400 clamp(1.1875rem, 6cqi, 2rem)/1.1 ${didone}; }
   .lines p { white-space: pre-line; }
   .lines p:nth-child(even) { text-align: right; }
   .answer-link { order: 1; justify-self: start; margin: 0; padding-inline: 18px; font-weight: 500; }

@@ -102,7 +102,7 @@ const Cover = styled.header`
     padding: 52px 48px;
     gap: calc(var(--cover-height) * 0.014);
     .frame { inset: 42px 18px; }
-    .crest { width: calc(var(--cover-height) * 0.258); }
+    .crest { width: calc(var(--cover-height) * 0.242); }
     .names {
       font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.155 / max(2, var(--lines))));
     }

@@ -114,7 +114,7 @@ const Details = styled.div`
   [role='region'] { margin-inline: 0; }
 
   .countdown { display: block; font: 600 clamp(2.5rem, 12cqi, 8rem)/0.95 ${serif}; letter-spacing: -0.02em; }
-  .figure { display: inline; }
+  .figure { display: inline-block; margin-right: 0.22em; }
   .unit { font-weight: 300; color: var(--accent); }
   .calendar { display: flex; flex-wrap: wrap; gap: 0 26px; margin: 16px 0 clamp(32px, 6cqi, 72px); }
   section { padding-bottom: clamp(36px, 6cqi, 72px); }
@@ -147,8 +147,9 @@ const Details = styled.div`
     letter-spacing: -0.025em;
   }
   .signature span { display: block; }
-  .colophon { margin-top: clamp(24px, 4cqi, 48px); }
+  .colophon { margin-top: clamp(32px, 6cqi, 96px); }
   @container card (min-width: 760px) {
+    .countdown { font-size: 6.2cqi; }
     section { display: grid; grid-template-columns: 7fr 5fr; column-gap: 4cqi; align-items: end; }
     section > h2 { grid-row: 1 / span 4; align-self: start; }
     section > :not(h2) { grid-column: 2; }

@@ -55,6 +55,8 @@ const Details = styled.div`
   label[for='seats'] { flex-basis: 11em; }
   [role='region'] h2 { font-size: clamp(2.25rem, 10cqi, 3.5rem); text-wrap: balance; }
   .closing {
+    position: relative;
+    overflow: hidden;
     display: grid;
     gap: clamp(28px, 6cqi, 56px);
     margin-top: 10px;
@@ -73,6 +75,21 @@ const Details = styled.div`
   @container card (min-width: 760px) {
     padding-inline: 16px;
     && [role='region'], .closing { margin-top: 14px; }
+    /* The cover's wave ends here. */
+    .closing::before, .closing::after { content: ''; position: absolute; width: 9cqi; height: 4.5cqi; }
+    .closing::before {
+      top: 2.6cqi;
+      right: 9cqi;
+      border-radius: 50% 50% 0 0 / 100% 100% 0 0;
+      background: var(--tone);
+    }
+    .closing::after {
+      top: 7.1cqi;
+      right: 0;
+      border-radius: 0 0 50% 50% / 0 0 100% 100%;
+      background: var(--wash);
+    }
+    .closing-words { max-width: min(20em, 72cqi); }
     .stack { grid-template-columns: repeat(6, 1fr); gap: 14px; }
     .stack > * { grid-column: span 2; }
     .stack > :nth-child(-n + 3) { grid-column: span 2; }
