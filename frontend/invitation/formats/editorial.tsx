@@ -15,6 +15,10 @@ import { didone, sans, typefaces } from './editorial/letters.ts'
 const shade = (share: number) =>
   `color-mix(in srgb, var(--veil) calc(var(--veil-names) * ${share}), transparent)`
 
+/** Under the cover lines the photo is calm, also where they could be read without. */
+const foot = (share: number) =>
+  `color-mix(in srgb, var(--veil) calc(max(var(--veil-bottom), 60%) * ${share}), transparent)`
+
 /**
  * A magazine's cover: masthead across the width, cover lines low on alternate sides. A photo fills the page; its own
  * colour comes down from the top edge behind the masthead and up from the bottom behind the cover lines, each shade
@@ -102,8 +106,8 @@ const Cover = styled.header`
   &[data-photo] .lines::before {
     inset: -5.5rem calc(-1 * var(--margin)) calc(-1 * var(--margin));
     background: linear-gradient(
-      transparent, ${veil('bottom', 0.05)} 1.25rem, ${veil('bottom', 0.2)} 2.75rem,
-      ${veil('bottom', 0.5)} 4.5rem, ${veil('bottom', 0.82)} 6.25rem, ${veil('bottom')} 7.5rem
+      transparent, ${foot(0.05)} 1.25rem, ${foot(0.2)} 2.75rem,
+      ${foot(0.5)} 4.5rem, ${foot(0.82)} 6.25rem, ${foot(1)} 7.5rem
     );
   }
   /* Above the faces, which are a little over the middle of a photo. */
