@@ -20,7 +20,7 @@ const opening: Format[] = [
   'monogram',
   'contemporary',
 ]
-/** Contemporary's discs make room for a photo, and its opening with them. */
+/** Contemporary's wave makes room for a photo, and its opening with it. */
 const opens = (format: Format, photo: string | null) =>
   opening.includes(format) && !(format === 'contemporary' && photo)
 

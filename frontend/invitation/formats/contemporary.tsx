@@ -12,11 +12,14 @@ import { grotesque, serif, typefaces } from './contemporary/letters.ts'
 
 const rolled = keyframes`from { transform: translateX(-40%); }`
 
-/** Rounded blocks of the two colours, fitted like a board: names, day, place. */
+/**
+ * Rounded blocks of the two colours, fitted like a board: names, day, place. Above the names one wave in two halves, an
+ * arch and a bowl, runs through the block from edge to edge.
+ */
 const Cover = styled.header`
   ${coverBase}
   display: grid;
-  grid-template: 'names names' 1fr 'day month' auto 'place place' auto 'answer answer' auto / 1.12fr 1fr;
+  grid-template: 'names names' 1fr 'day month' auto 'place place' auto 'answer answer' auto / 1fr 1fr;
   gap: 10px;
   padding: 12px;
   background: #fff;
@@ -35,23 +38,37 @@ const Cover = styled.header`
     display: flex;
     flex-direction: column;
     justify-content: space-between;
-    gap: 32px;
     background: var(--deep);
     color: var(--on-deep);
   }
   .who > p { max-width: 16em; }
-  .who { --disc: min(58cqi, calc(var(--cover-height) * 0.32)); }
-  &:not([data-photo]) .who::before, &:not([data-photo]) .who::after {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    width: var(--disc);
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: color-mix(in srgb, var(--on-deep) 9%, transparent);
+  .who { gap: clamp(16px, 4.6cqi, 32px); }
+  /* Fills what greeting and names leave. */
+  .wave {
+    flex: 1;
+    min-height: 0;
+    margin-inline: calc(-1 * clamp(20px, 5.4cqi, 40px));
+    container: wave / size;
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
   }
-  &:not([data-photo]) .who::before { top: 15%; right: -8cqi; }
-  &:not([data-photo]) .who::after { top: 15%; right: calc(-8cqi + var(--disc) * 0.62); }
+  .wave::before, .wave::after {
+    content: '';
+    width: min(50cqw, 100cqh);
+    height: min(25cqw, 50cqh);
+  }
+  .wave::before {
+    translate: 0 -50%;
+    border-radius: 50% 50% 0 0 / 100% 100% 0 0;
+    background: var(--tone);
+  }
+  .wave::after {
+    translate: 0 50%;
+    border-radius: 0 0 50% 50% / 0 0 100% 100%;
+    background: var(--wash);
+  }
+  @container wave (max-height: 72px) { .wave::before, .wave::after { display: none; } }
   .names { font: 500 min(20cqi, calc(80cqi / var(--ems)))/0.98 ${grotesque}; letter-spacing: -0.035em; }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.25 * var(--em))/1.2 ${grotesque}; letter-spacing: 0; }
   .joiner {
@@ -78,7 +95,8 @@ const Cover = styled.header`
     color: var(--on-wash);
   }
   .month { padding-inline: clamp(14px, 4.4cqi, 40px); overflow-wrap: normal; }
-  .month i { font: italic 400 min(8.6cqi, 3.25rem)/1 ${serif}; }
+  .month span { font-size: clamp(1.125rem, 2.5cqi, 2.25rem); line-height: 1.15; }
+  .month i { font: italic 400 min(8.4cqi, 3.25rem)/1 ${serif}; }
   .place {
     grid-area: place;
     padding-block: clamp(16px, 4cqi, 28px);
@@ -94,7 +112,7 @@ const Cover = styled.header`
   .answer-link { grid-area: answer; justify-self: stretch; width: auto; min-height: 60px; margin: 0; }
   .photo { grid-area: photo; min-height: calc(var(--cover-height) * 0.3); }
   &[data-photo] {
-    grid-template: 'photo photo' 1fr 'names names' auto 'day month' auto 'place place' auto 'answer answer' auto / 1.12fr 1fr;
+    grid-template: 'photo photo' 1fr 'names names' auto 'day month' auto 'place place' auto 'answer answer' auto / 1fr 1fr;
     .who { gap: 16px; }
     .names { font-size: min(15cqi, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines))); }
     .day b { font-size: min(26cqi, 12rem); }
@@ -103,15 +121,20 @@ const Cover = styled.header`
     grid-template: 'names names day' 1.3fr 'names names month' 1fr 'place place answer' auto / 1fr 1fr 0.82fr;
     gap: 14px;
     padding: 16px;
-    .names { font-size: min(13cqi, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.22)); }
-    &:not([data-photo]) .who { --disc: calc(var(--cover-height) * 0.46); }
+    .names {
+      font-size: min(12cqi, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.4 / max(1.5, var(--lines))));
+    }
+    .joiner { display: inline; margin: 0 0.34em 0 0; font-size: max(0.7em, 1.5rem); line-height: 1; }
     .day b { font-size: min(19cqi, calc(var(--cover-height) * 0.34)); }
-    .month i { font-size: min(4cqi, 3.5rem); }
+    .month i { font-size: min(4.9cqi, 5.5rem); }
     .place { padding-inline: 24px; }
     .answer-link { align-self: stretch; }
     &[data-photo] {
-      grid-template: 'photo names names' auto 'photo day month' minmax(0, 1fr) 'photo place answer' auto / 1.05fr 0.9fr 0.9fr;
-      .names { font-size: min(8cqi, calc(54cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines))); }
+      grid-template: 'photo names names' auto 'photo day month' minmax(0, 1fr) 'photo place answer' auto / 1.2fr 0.85fr 0.85fr;
+      .names {
+        font-size: min(9cqi, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.27 / max(1.5, var(--lines))));
+      }
+      .month i { font-size: min(4.6cqi, 5.5rem); }
       .day b { font-size: min(17cqi, calc(var(--cover-height) * 0.22)); }
     }
   }
@@ -123,7 +146,7 @@ const Cover = styled.header`
     &[data-photo] .day { padding-block: 2mm; }
     .place { padding-block: 3mm; }
   }
-  ${whileOpening(css`.who::before, .who::after { animation: ${rolled} 600ms ease-out; }`)}
+  ${whileOpening(css`.wave::before, .wave::after { animation: ${rolled} 600ms ease-out; }`)}
 `
 function ContemporaryCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
@@ -135,6 +158,7 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
       )}
       <div className="block who">
         <p>{greeting ?? 'Estáis invitados'}</p>
+        {!card.coverImageUrl && <i className="wave" />}
         <Names names={names} typeface={bricolageGrotesque} tracking={-0.03} />
       </div>
       <LongDate date={date}>

@@ -7,15 +7,27 @@ import { Names } from '../parts/names.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { veil, wordsOnPhoto } from '../photo/words-on-photo.ts'
 import { bodoniModa } from '../typefaces/bodoni-moda.ts'
+import { textWidth } from '../typefaces/typeface.ts'
 import { EditorialDetails } from './editorial/details.tsx'
 import { didone, sans, typefaces } from './editorial/letters.ts'
 
+/** What the names need of the photo's colour, or a share of it where it fades. */
+const shade = (share: number) =>
+  `color-mix(in srgb, var(--veil) calc(var(--veil-names) * ${share}), transparent)`
+
+/** Under the cover lines the photo is calm, also where they could be read without. */
+const foot = (share: number) =>
+  `color-mix(in srgb, var(--veil) calc(max(var(--veil-bottom), 60%) * ${share}), transparent)`
+
 /**
  * A magazine's cover: masthead across the width, cover lines low on alternate sides. A photo fills the page; its own
- * colour gathers behind the words, at the top and at the bottom, and leaves the faces alone.
+ * colour comes down from the top edge behind the masthead and up from the bottom behind the cover lines, each shade
+ * without an edge, and leaves the faces alone.
  */
 const Cover = styled.header`
   ${coverBase}
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   --margin: clamp(14px, 3.6cqi, 36px);
   padding: var(--margin);
   background: var(--tone);
@@ -24,7 +36,7 @@ const Cover = styled.header`
   --answer-link-ink: var(--on-deep);
   --answer-link-line: currentColor;
   color: var(--ink);
-  font: 400 calc(0.8125 * var(--em))/1.45 ${sans};
+  font: 400 calc(0.84 * var(--em))/1.45 ${sans};
 
   .issue {
     display: flex;
@@ -32,6 +44,7 @@ const Cover = styled.header`
     gap: 16px;
     padding-bottom: 8px;
     border-bottom: 2px solid currentColor;
+    font-size: calc(0.8125 * var(--em));
   }
   .issue span:first-child { white-space: nowrap; }
   .issue span:last-child { text-align: right; }
@@ -44,39 +57,35 @@ const Cover = styled.header`
   .line + .line { text-align: right; margin-top: 0.06em; }
   .lead { margin-bottom: 0.9em; font: 400 var(--em)/1.3 ${sans}; letter-spacing: 0; text-align: left; }
   .joiner { display: none; }
-  .mark {
-    position: absolute;
-    z-index: -1;
-    right: 0;
-    bottom: calc(var(--cover-height) * 0.16);
-    width: 100%;
-    text-align: center;
-    font: italic 400 min(104cqi, calc(var(--cover-height) * 0.66))/0.8 ${didone};
-    letter-spacing: -0.08em;
-    color: var(--tone-relief);
+  /* As large as the room that names and cover lines leave: no word stands on it. */
+  .mark { grid-row: 2; container: mark / size; overflow: hidden; color: var(--tone-relief); }
+  .mark span {
+    display: grid;
+    place-content: center;
+    height: 100cqh;
+    font: italic 400 min(88cqw, 112cqh)/0.8 ${didone};
   }
   .photo { z-index: -1; }
   &[data-photo] .mark { display: none; }
   &[data-photo] .joiner {
-    display: block;
-    margin: 0.1em 0;
-    text-align: left;
-    font: italic 400 max(0.5em, 1.5rem)/0.9 ${didone};
+    display: inline;
+    margin-right: 0.32em;
+    font: italic 400 0.74em/1 ${didone};
   }
   .lines {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 20px clamp(20px, 6cqi, 64px);
-    margin-top: auto;
-    padding-top: 48px;
-    align-items: end;
+    grid-row: 3;
+    padding-top: 32px;
+    align-items: start;
   }
-  .lines b { display: block; margin-bottom: 4px; font: italic 400 clamp(1.375rem, 6cqi, 2rem)/1.1 ${didone}; }
+  .lines b { display: block; margin-bottom: 4px; font: italic 400 clamp(1.1875rem, 6cqi, 2rem)/1.1 ${didone}; }
   .lines p { white-space: pre-line; }
   .lines p:nth-child(even) { text-align: right; }
   .answer-link { order: 1; justify-self: start; margin: 0; padding-inline: 18px; font-weight: 500; }
   .barcode {
-    justify-self: end;
+    place-self: end;
     width: 74px;
     height: 44px;
     padding: 5px;
@@ -86,40 +95,41 @@ const Cover = styled.header`
   &[data-photo] :is(.head, .lines) { position: relative; }
   &[data-photo] :is(.head, .lines)::before { content: ''; position: absolute; z-index: -1; }
   &[data-photo] .head::before {
-    inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) auto;
-    height: 7rem;
-    background: linear-gradient(${veil('top')} 3.5rem, transparent);
-  }
-  /* Behind each name a cloud of the photo's own colour, no wider than the name. */
-  &[data-photo] .name { position: relative; }
-  &[data-photo] .name::before {
     --veil-names: max(var(--veil-top-large), var(--veil-middle-large));
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: -0.02em -0.12em;
-    border-radius: 0.3em;
-    background: color-mix(in srgb, var(--veil) var(--veil-names), transparent);
-    filter: blur(0.12em);
+    inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) -7.5rem;
+    background: linear-gradient(
+      ${veil('top')} 3.25rem, ${shade(1)} 5.5rem calc(100% - 7.5rem), ${shade(0.74)} calc(100% - 6rem),
+      ${shade(0.42)} calc(100% - 4.25rem), ${shade(0.16)} calc(100% - 2.5rem),
+      ${shade(0.04)} calc(100% - 1rem), transparent
+    );
   }
   &[data-photo] .lines::before {
-    inset: -3.5rem calc(-1 * var(--margin)) calc(-1 * var(--margin));
-    background: linear-gradient(transparent, ${veil('bottom', 0.45)} 3rem, ${veil('bottom')} 6rem);
+    inset: -5.5rem calc(-1 * var(--margin)) calc(-1 * var(--margin));
+    background: linear-gradient(
+      transparent, ${foot(0.05)} 1.25rem, ${foot(0.2)} 2.75rem,
+      ${foot(0.5)} 4.5rem, ${foot(0.82)} 6.25rem, ${foot(1)} 7.5rem
+    );
   }
   /* Above the faces, which are a little over the middle of a photo. */
-  &[data-photo] .names { font-size: min(calc(91cqi / var(--ems)), 27cqi, 13rem, calc(var(--cover-height) * 0.18 / var(--lines))); }
+  &[data-photo] .names {
+    font-size: min(
+      calc(91cqi / (var(--ems) + var(--joined, 0))), 27cqi, 13rem,
+      calc(var(--cover-height) * 0.2 / var(--lines))
+    );
+  }
+  &[data-photo] .names:has(.joiner) { --joined: 0.8; }
   @container card (min-width: 760px) {
-    .names { font-size: min(calc(76cqi / var(--ems)), 22cqi, 19.5rem, calc(var(--cover-height) * 0.66 / var(--lines))); }
-    &[data-photo] .names { font-size: min(calc(72cqi / var(--ems)), 22cqi, 21rem, calc(var(--cover-height) * 0.42 / var(--lines))); }
     .answer-link { order: 0; grid-column: auto; align-self: end; }
-    &[data-photo] .joiner { position: absolute; left: 0; bottom: 0.2em; margin: 0; }
     .lines { grid-template-columns: 2fr 2fr 3fr auto auto; }
     .lines p:nth-child(n) { text-align: left; }
+    /* Its place goes up beside the lower lines, which stand at the right. */
+    --f: min(calc(76cqi / var(--widest)), 22cqi, 19.5rem, calc(var(--cover-height) * 0.5 / var(--count)));
+    .names { font-size: var(--f); }
     .mark {
-      bottom: calc(var(--cover-height) * 0.1);
-      font-size: min(62cqi, calc(var(--cover-height) * 0.92));
-      text-align: right;
+      width: calc(100% - var(--f) * var(--beside));
+      margin-top: calc(var(--f) * var(--up) * -0.96);
     }
+    .mark span { place-content: center var(--side); font-size: min(100cqw, 112cqh); }
   }
   @media print { .photo { --focus: 50% 12%; } }
   /* A wide screen is a spread: the photo has the right page, and no word lies on a face. */
@@ -131,17 +141,13 @@ const Cover = styled.header`
       background: var(--tone);
     }
     .photo { left: var(--page); }
-    &[data-photo] .mark {
-      display: block;
-      z-index: -2;
-      left: 0;
-      right: auto;
-      width: var(--page);
-      font-size: min(46cqi, calc(var(--cover-height) * 0.74));
-    }
+    &[data-photo] .mark { display: block; width: auto; margin: 0; }
+    &[data-photo] .mark span { place-content: center start; }
     && .joiner { display: none; }
-    &[data-photo] :is(.head, .lines, .name)::before { content: none; }
-    &[data-photo] .names { font-size: min(calc(46cqi / var(--ems)), 15cqi, calc(var(--cover-height) * 0.5 / var(--lines))); }
+    &[data-photo] :is(.head, .lines)::before { content: none; }
+    &[data-photo] .names {
+      font-size: min(calc(50cqi / var(--ems)), 15cqi, calc(var(--cover-height) * 0.46 / var(--lines)));
+    }
     &[data-photo] .lines { grid-template-columns: 1fr 1.1fr 1.1fr; column-gap: 24px; }
     &[data-photo] .lines b { font-size: min(2rem, 2.2cqi); }
     &[data-photo] .answer-link { grid-column: 1 / 3; order: 1; }
@@ -152,9 +158,24 @@ const Cover = styled.header`
 /** The last part of an address: 'Iglesia de San Miguel, Madrid' is in Madrid. */
 const cityOf = (place: string | null) => place?.split(/[,\n]/).at(-1)?.trim() ?? ''
 
+/** The names' lines: how many, the widest, and those that leave the mark a place at their left. */
+function measuresOf(lines: string[]): Record<`--${string}`, string> {
+  const [first = 0, ...others] = lines.map((line) => textWidth(bodoniModa, line) * 1.03)
+  const beside = Math.max(0, ...others)
+  const hasRoom = beside / lines.length < 1.85
+  return {
+    '--count': `${lines.length}`,
+    '--up': hasRoom ? `${lines.length - 1}` : '0',
+    '--widest': Math.max(2, first, ...others).toFixed(2),
+    '--beside': hasRoom ? beside.toFixed(2) : '0',
+    '--side': beside === 0 ? 'end' : hasRoom ? 'center' : 'start',
+  }
+}
+
 function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
+  const onPhoto = wordsOnPhoto(card, ['top', 'bottom'], ['middle'])
   return (
-    <Cover {...wordsOnPhoto(card, ['top', 'bottom'], ['middle'])}>
+    <Cover {...onPhoto} style={{ ...onPhoto.style, ...measuresOf(names.lines) }}>
       <MountedPhoto card={card} still={still} shape="tall" className="photo" />
       <div className="head">
         <p className="issue">
@@ -165,7 +186,7 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
         <Names names={names} typeface={bodoniModa} joiner="&" />
       </div>
       <p className="mark" aria-hidden="true">
-        {names.joiner ? '&' : names.initials[0]}
+        <span>{names.joiner ? '&' : names.initials[0]}</span>
       </p>
       <div className="lines">
         <p>

@@ -1,26 +1,18 @@
 import styled, { css, keyframes } from 'styled-components'
 import { roman as numerals } from '../event-date.ts'
-import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
+import type { FormatDesign, FormatProps } from '../format.ts'
 import { Crest } from '../ornaments/crest.tsx'
-import { emblemOf, Sign } from '../ornaments/emblem.tsx'
+import { emblemOf } from '../ornaments/emblem.tsx'
 import { Meander } from '../ornaments/meander.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
-import { Calendar } from '../parts/calendar.tsx'
-import { Closing } from '../parts/closing.tsx'
-import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
-import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cinzel } from '../typefaces/cinzel.ts'
-import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
-import { fontStack } from '../typefaces/typeface.ts'
-
-const typefaces = [cinzel, cormorantGaramond]
-const capitals = fontStack(cinzel)
-const serif = fontStack(cormorantGaramond)
+import { ImperialDetails } from './imperial/details.tsx'
+import { capitals, serif, typefaces } from './imperial/letters.ts'
 
 /** The crest is engraved, line after line; the two leaves of the wreath grow upwards. */
 const grow = keyframes`from { clip-path: inset(88% 0 0); } to { clip-path: inset(-8% 0 0); }`
@@ -34,6 +26,7 @@ const Cover = styled.header`
   padding: 48px 24px;
   text-align: center;
   font: 500 calc(1.125 * var(--em))/1.4 ${serif};
+  font-variant-numeric: lining-nums;
 
   .frieze {
     position: absolute;
@@ -57,7 +50,7 @@ const Cover = styled.header`
   .crest text { fill: var(--ink); }
   .crest .leaf { fill: color-mix(in srgb, var(--ornament) 30%, transparent); }
   .crest .field { fill: color-mix(in srgb, var(--ornament) 14%, var(--paper)); }
-  .medallion { position: relative; width: min(76cqi, calc(var(--cover-height) * 0.33)); aspect-ratio: 320 / 356; }
+  .medallion { position: relative; width: min(76cqi, calc(var(--cover-height) * 0.305)); aspect-ratio: 320 / 356; }
   .medallion .crest.crest { position: relative; width: 100%; }
   .medallion .round {
     position: absolute;
@@ -71,11 +64,13 @@ const Cover = styled.header`
   .words { display: grid; justify-items: center; gap: inherit; }
   .greeting { font-size: 1.2em; }
   .names {
-    font: 400 min(12.5cqi, 4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.19 / max(2, var(--lines))))/1.2 ${capitals};
-    letter-spacing: 0.05em;
+    font: 400
+      min(14cqi, 4.75rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.19 / max(2, var(--lines))))/1.18
+      ${capitals};
+    letter-spacing: 0.03em;
     text-transform: uppercase;
   }
-  .name { margin-right: -0.05em; }
+  .name { margin-right: -0.03em; }
   .lead {
     margin-bottom: 0.5em;
     font: 500 calc(1.25 * var(--em))/1.3 ${serif};
@@ -83,11 +78,18 @@ const Cover = styled.header`
     letter-spacing: 0;
   }
   .joiner {
-    font: italic 400 max(0.5em, 1.5rem)/1.3 ${serif};
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.45em;
+    margin: 0.04em 0 0.14em;
+    font: italic 500 max(0.62em, 1.75rem)/1.1 ${serif};
     text-transform: none;
     letter-spacing: 0;
     color: var(--accent);
   }
+  /* The wreath's line on either side, as the numerals have it. */
+  .joiner::before, .joiner::after { content: ''; width: min(12cqi, 64px); border-top: 1px solid var(--ornament); }
   .numerals {
     padding: 8px 26px;
     border: solid var(--ornament);
@@ -95,18 +97,24 @@ const Cover = styled.header`
     font: 400 clamp(1.125rem, 4.6cqi, 1.5rem)/1.3 ${capitals};
     letter-spacing: 0.08em;
   }
-  .long-date { color: var(--ink-soft); }
+  .long-date { color: var(--ink-soft); font-size: 1.1em; }
   @container card (min-width: 760px) {
-    padding: 60px 48px;
-    .frame { inset: 48px 18px; }
-    .crest { width: calc(var(--cover-height) * 0.2); }
+    padding: 52px 48px;
+    gap: calc(var(--cover-height) * 0.014);
+    .frame { inset: 42px 18px; }
+    .crest { width: calc(var(--cover-height) * 0.242); }
     .names {
-      font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.165 / max(2, var(--lines))));
+      font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.155 / max(2, var(--lines))));
+    }
+    /* Without the word between two people the lines may be higher. */
+    &:not([data-photo], :has(.joiner)) .names {
+      font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines))));
     }
     &[data-photo] { flex-direction: row; gap: clamp(28px, 5cqi, 84px); }
     &[data-photo] .words { gap: calc(var(--cover-height) * 0.028); }
     .medallion { flex: none; width: min(42cqi, calc(var(--cover-height) * 0.66)); }
-    &[data-photo] .names { font-size: min(4.25rem, calc(38cqi / var(--ems))); }
+    &[data-photo] .names { font-size: min(4.75rem, calc(43cqi / var(--ems))); }
+    &[data-photo] .joiner { font-size: max(0.62em, 2.25rem); }
   }
   @media print {
     &&, &&[data-photo] { flex-direction: column; padding-block: 14mm; gap: 2.5mm; }
@@ -115,53 +123,6 @@ const Cover = styled.header`
     &&[data-photo] .words { gap: 2mm; }
   }
   ${whileOpening(engrave)}
-`
-const Details = styled.div`
-  padding: clamp(44px, 9cqi, 88px) clamp(14px, 4cqi, 26px) clamp(64px, 10cqi, 104px);
-  text-align: center;
-  font: 500 1.1875rem/1.5 ${serif};
-  --text-scale: 1.12;
-  --display-font: ${capitals};
-  --text-font: ${serif};
-  --field-lines: 0 0 1px;
-  --field: transparent;
-  --label-font: ${capitals};
-  > * { max-width: 54rem; margin-inline: auto; }
-
-  h2 { font: 400 1.25rem/1.3 ${capitals}; letter-spacing: 0.12em; text-transform: uppercase; }
-  .columns { display: grid; gap: 34px 0; margin-top: clamp(40px, 7cqi, 64px); }
-  section { padding: 6px 20px 10px; }
-  .order {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 14px;
-    margin-bottom: 10px;
-    font: 400 1rem/1 ${capitals};
-    color: var(--accent);
-  }
-  .order::before, .order::after { content: ''; width: 56px; height: 4px; border: solid var(--ornament); border-width: 1px 0; }
-  .time { margin-top: 0.3rem; font: italic 500 1.5rem/1.3 ${serif}; }
-  .map, .calendar a { color: var(--accent); }
-  .countdown { justify-content: center; border: solid var(--ornament); border-width: 1px 0; outline: 1px solid var(--hairline); outline-offset: -4px; }
-  .countdown { width: fit-content; padding: 16px clamp(6px, 3cqi, 28px); }
-  .figure { min-width: 92px; padding: 0 10px; }
-  .figure + .figure { border-left: 1px solid var(--hairline); }
-  .value { font: 400 2.375rem/1.1 ${capitals}; }
-  .unit { color: var(--ink-soft); }
-  .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 0.75rem; }
-  [role='region'] { padding: 34px clamp(16px, 5cqi, 44px) 38px; border: 1px solid var(--ornament); outline: 1px solid var(--hairline); outline-offset: -6px; }
-  .closing { margin-top: clamp(52px, 9cqi, 84px); }
-  .closing-words { max-width: 28em; margin-inline: auto; font: italic 500 1.375rem/1.45 ${serif}; }
-  .closing svg { width: 116px; height: auto; margin: 26px auto 18px; color: var(--ornament-deep); }
-  .signature { font: 400 clamp(1.25rem, 5.4cqi, 1.75rem)/1.35 ${capitals}; letter-spacing: 0.06em; text-transform: uppercase; }
-  .signature span { display: inline-block; }
-  .colophon { margin-top: 26px; font-size: 1rem; color: var(--ink-soft); }
-  @container card (min-width: 760px) {
-    .columns { grid-template-columns: 1fr 1fr; gap: 52px 0; }
-    section:nth-child(even) { border-left: 1px solid var(--hairline); }
-    .columns section:last-child:nth-child(odd) { grid-column: 1 / -1; }
-  }
 `
 
 function ImperialCover({ card, names, date, greeting, alone, still }: FormatProps) {
@@ -186,7 +147,7 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
           {greeting && <span className="greeting">{greeting}</span>} {greeting && <br />}
           tenemos el honor de {alone ? 'invitarte' : 'invitaros'}
         </p>
-        <Names names={names} typeface={cinzel} uppercase tracking={0.05} />
+        <Names names={names} typeface={cinzel} uppercase tracking={0.03} />
         <p className="numerals" aria-hidden="true">
           {figures.join(' · ')}
         </p>
@@ -195,43 +156,6 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
       </div>
       <Meander className="frieze below" />
     </Cover>
-  )
-}
-
-function ImperialDetails({ card, names, date, still, children }: DetailsProps) {
-  return (
-    <Details>
-      <Countdown date={date} still={still} />
-      <Calendar />
-      <div className="columns">
-        {sectionsOf(card).map(({ key, title, content }, index) => (
-          <section key={key}>
-            <p className="order" aria-hidden="true">
-              {numerals(index + 1)}
-            </p>
-            <h2>{title}</h2>
-            {content}
-          </section>
-        ))}
-      </div>
-      {children}
-      <Closing
-        card={card}
-        names={names}
-        typefaces={typefaces}
-        ornament={
-          <svg
-            viewBox="-66 -72 132 106"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.3"
-            aria-hidden="true"
-          >
-            <Sign of={emblemOf(names)} />
-          </svg>
-        }
-      />
-    </Details>
   )
 }
 

@@ -43,8 +43,22 @@ const Cover = styled.header`
   background: var(--panel);
   font: 400 var(--em)/1.6 ${sans};
 
-  .inside { position: absolute; z-index: -3; top: 0; left: 0; width: 100%; height: calc(var(--inside) + 90px); overflow: hidden; background: var(--deep); }
-  .inside:not(:has(picture))::after { content: ''; position: absolute; inset: 0; box-shadow: inset 0 -60px 70px -40px rgb(0 0 0 / 0.35); }
+  .inside {
+    position: absolute;
+    z-index: -3;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: calc(var(--inside) + 90px);
+    overflow: hidden;
+    background: var(--deep);
+  }
+  .inside:not(:has(picture))::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    box-shadow: inset 0 -60px 70px -40px rgb(0 0 0 / 0.35);
+  }
   .lining { position: absolute; inset: 0; width: 100%; height: 100%; color: var(--fill-accent); opacity: 0.5; }
   /* The pocket, its two sides folded to the middle. */
   .pocket {
@@ -60,7 +74,15 @@ const Cover = styled.header`
     background: linear-gradient(rgb(0 0 0 / 0.05), transparent 120px) var(--panel);
     clip-path: polygon(0 0, 50% 130px, 100% 0, 100% 100%, 0 100%);
   }
-  .flap { position: absolute; z-index: -1; top: 0; left: 0; width: 100%; height: calc(var(--inside) + 20px); filter: drop-shadow(0 3px 6px rgb(30 22 12 / 0.3)); }
+  .flap {
+    position: absolute;
+    z-index: -1;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: calc(var(--inside) + 20px);
+    filter: drop-shadow(0 3px 6px rgb(30 22 12 / 0.3));
+  }
   .flap::before {
     content: '';
     position: absolute;
@@ -80,24 +102,49 @@ const Cover = styled.header`
     background: var(--paper);
     box-shadow: 0 1px 2px rgb(40 30 16 / 0.2), 0 10px 30px -6px rgb(40 30 16 / 0.32);
   }
-  .letter::before { content: ''; position: absolute; inset: 9px; border: 1px solid var(--hairline); pointer-events: none; }
-  .stamp { position: relative; flex: none; width: var(--seal); height: var(--seal); margin-top: calc(var(--seal) * -0.5); }
+  .letter::before {
+    content: '';
+    position: absolute;
+    inset: 9px;
+    border: 1px solid var(--hairline);
+    pointer-events: none;
+  }
+  .stamp {
+    position: relative;
+    flex: none;
+    width: var(--seal);
+    height: var(--seal);
+    margin-top: calc(var(--seal) * -0.5);
+  }
   .stamp .seal { width: 100%; height: 100%; color: #20140a; }
   .stamp .wax { flood-color: var(--wax); }
-  .shard { position: absolute; inset: 0; background: var(--wax); filter: brightness(0.86); clip-path: polygon(50% 4%, 22% 10%, 7% 32%, 4% 60%, 20% 86%, 46% 96%, 51% 88%, 36% 82%, 20% 66%, 18% 40%, 32% 22%, 46% 16%); }
-  .shard:last-child { transform: scaleX(-1); clip-path: polygon(52% 4%, 78% 10%, 93% 30%, 96% 62%, 80% 88%, 54% 96%, 49% 88%, 66% 82%, 80% 66%, 82% 40%, 68% 22%, 54% 16%); }
+  .shard {
+    position: absolute;
+    inset: 0;
+    background: var(--wax);
+    filter: brightness(0.86);
+    clip-path: polygon(
+      50% 4%, 22% 10%, 7% 32%, 4% 60%, 20% 86%, 46% 96%, 51% 88%, 36% 82%, 20% 66%, 18% 40%, 32% 22%, 46% 16%
+    );
+  }
+  .shard:last-child {
+    transform: scaleX(-1);
+    clip-path: polygon(
+      52% 4%, 78% 10%, 93% 30%, 96% 62%, 80% 88%, 54% 96%, 49% 88%, 66% 82%, 80% 66%, 82% 40%, 68% 22%, 54% 16%
+    );
+  }
   .words { position: relative; margin: auto 0; padding-top: 12px; }
   .names {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 0 0.4em;
+    gap: 0 0.25em;
     margin: 10px 0 8px;
     font: 400 min(calc(2 * var(--em)), calc(76cqi / var(--ems)))/1.2 ${display};
   }
   .lead { flex-basis: 100%; font: 400 var(--em)/1.6 ${sans}; }
-  .line { display: flex; gap: 0.4em; }
-  .joiner { color: var(--accent); }
+  .line { display: flex; }
+  .joiner { margin: 0 0.3em 0 0.05em; color: var(--accent); }
   .quiet { color: var(--ink-soft); }
   &[data-photo] {
     --inside: calc(var(--cover-height) * 0.47);
@@ -115,13 +162,16 @@ const Cover = styled.header`
   /* Beside a photo the envelope lies on its side, so that the card hides no face. */
   @container card (min-width: 1000px) {
     &[data-photo] {
-      --inside: 50cqi;
+      --inside: 54cqi;
       --seal: clamp(120px, calc(var(--cover-height) * 0.18), 168px);
       justify-content: center;
-      padding: 32px clamp(32px, 5cqi, 88px) 32px calc(var(--inside) - 20px);
+      padding: 32px clamp(32px, 4cqi, 72px) 32px calc(var(--inside) - 12px);
     }
     &[data-photo] .inside { width: var(--inside); height: 100%; }
-    &[data-photo] .pocket { inset: 0 0 0 calc(var(--inside) - 70px); filter: drop-shadow(-3px 0 6px rgb(30 22 12 / 0.28)); }
+    &[data-photo] .pocket {
+      inset: 0 0 0 calc(var(--inside) - 70px);
+      filter: drop-shadow(-3px 0 6px rgb(30 22 12 / 0.28));
+    }
     &[data-photo] .pocket::before {
       background: linear-gradient(90deg, rgb(0 0 0 / 0.05), transparent 160px) var(--panel);
       clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%, 90px 50%);
@@ -131,11 +181,17 @@ const Cover = styled.header`
       justify-content: center;
       max-width: none;
       min-height: calc(var(--cover-height) * 0.62);
-      padding: 32px calc(var(--seal) * 0.5 + 16px);
+      padding: 32px 24px;
     }
-    &[data-photo] .stamp { position: absolute; top: 50%; left: calc(var(--seal) * -0.5); margin: calc(var(--seal) * -0.5) 0 0; }
-    &[data-photo] .words { padding: 0; }
-    &[data-photo] .names { margin-block: 18px 14px; font-size: min(calc(2.75 * var(--em)), calc((45cqi - var(--seal) - 40px) / var(--ems))); }
+    /* Over the card's upper edge: nobody in the photo has it before them. */
+    &[data-photo] .stamp {
+      position: absolute;
+      top: 0;
+      left: 50%;
+      margin: calc(var(--seal) * -0.5) 0 0 calc(var(--seal) * -0.5);
+    }
+    &[data-photo] .words { padding: calc(var(--seal) * 0.36) 0 0; }
+    &[data-photo] .names { margin-block: 18px 14px; font-size: min(calc(3.25 * var(--em)), calc(34cqi / var(--ems))); }
   }
   @media print { --inside: 62mm; --seal: 34mm; .letter { max-width: 104mm; } }
   ${whileOpening(unseal)}

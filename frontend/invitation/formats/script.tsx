@@ -1,21 +1,13 @@
 import styled from 'styled-components'
-import type { DetailsProps, FormatDesign, FormatProps } from '../format.ts'
-import { Swash } from '../ornaments/swash.tsx'
+import type { FormatDesign, FormatProps } from '../format.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
-import { Calendar } from '../parts/calendar.tsx'
-import { Closing } from '../parts/closing.tsx'
-import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
-import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
-import { ebGaramond } from '../typefaces/eb-garamond.ts'
 import { pinyonScript } from '../typefaces/pinyon-script.ts'
-import { fontStack } from '../typefaces/typeface.ts'
-
-const hand = fontStack(pinyonScript)
-const roman = fontStack(ebGaramond)
+import { ScriptDetails } from './script/details.tsx'
+import { hand, roman, typefaces } from './script/letters.ts'
 
 /**
  * A tall oval, drawn in two strokes: the pen lifts for the names, which are wider than it, and each stroke ends in a
@@ -33,6 +25,9 @@ const Cover = styled.header`
   text-align: center;
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
   --wide: min(74cqi, 30rem, calc(var(--cover-height) * 0.5));
+  /* What two people's names and the word between them leave, a title has for its lines alone. */
+  --share: 0.24;
+  &:has(.joiner) { --share: 0.19; }
 
   .half {
     position: relative;
@@ -40,7 +35,7 @@ const Cover = styled.header`
     justify-items: center;
     align-content: end;
     width: var(--wide);
-    padding: calc(var(--wide) * 0.27) 12px 14px;
+    padding: calc(var(--wide) * 0.25) 12px 14px;
     border: 1px solid var(--ornament-deep);
     border-bottom: 0;
     /* Half an ellipse, whatever the words' height: radii in px would be cut to a flat top. */
@@ -48,7 +43,7 @@ const Cover = styled.header`
   }
   .half.lower {
     align-content: start;
-    padding: 14px 12px calc(var(--wide) * 0.27);
+    padding: 14px 12px calc(var(--wide) * 0.25);
     border: 1px solid var(--ornament-deep);
     border-top: 0;
     border-radius: 0 0 50% 50% / 0 0 100% 100%;
@@ -67,16 +62,30 @@ const Cover = styled.header`
   .curl + .curl { left: auto; right: -1px; transform: scaleX(-1); }
   .lower .curl { top: auto; bottom: 100%; transform: scaleY(-1); }
   .lower .curl + .curl { transform: scale(-1); }
-  .greeting { max-width: calc(var(--wide) * 0.72); margin-bottom: 0.25em; font-size: 1.2em; line-height: 1.3; text-wrap: balance; }
+  .greeting {
+    max-width: calc(var(--wide) * 0.72);
+    margin-bottom: 0.25em;
+    font-size: 1.2em;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
   .honour { max-width: 12em; color: var(--ink-soft); line-height: 1.4; text-wrap: balance; }
   .names {
     margin: clamp(22px, calc(var(--cover-height) * 0.036), 40px) 0;
-    font: 400 min(29cqi, 12rem, calc(var(--cover-height) * 0.195 / var(--lines)), calc(92cqi / var(--ems)))/1 ${hand};
+    font: 400
+      min(29cqi, 12rem, calc(var(--cover-height) * var(--share) / var(--lines)), calc(92cqi / var(--ems)))/1
+      ${hand};
     color: var(--ink);
   }
   .line { padding: 0.06em 0.1em; }
   .lead { margin-bottom: 0.5em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
-  .joiner { margin: 0.12em 0 0.3em; font-size: max(0.42em, 2.25rem); line-height: 1.15; color: var(--accent); }
+  .joiner {
+    margin: 0.04em 0 0.42em;
+    font-size: max(0.5em, 2.375rem);
+    line-height: 1;
+    -webkit-text-stroke: 0.4px;
+    color: var(--accent);
+  }
   .long-date { display: block; max-width: 10.5em; margin: 0 auto; font-size: 1.2em; line-height: 1.35; }
   .city { max-width: min(17em, calc(var(--wide) * 0.72)); margin-top: 0.5em; color: var(--ink-soft); line-height: 1.4; }
 
@@ -84,8 +93,8 @@ const Cover = styled.header`
     /* The whole oval holds the photo; the words have the paper below. */
     .half.upper {
       padding: 0;
-      height: calc(var(--cover-height) * 0.33);
-      width: calc(var(--cover-height) * 0.275);
+      height: calc(var(--cover-height) * 0.32);
+      width: calc(var(--cover-height) * 0.272);
       border: 1px solid var(--ornament-deep);
       border-radius: 50%;
     }
@@ -96,7 +105,7 @@ const Cover = styled.header`
       margin: clamp(12px, calc(var(--cover-height) * 0.018), 20px) 0;
       font-size: min(24cqi, 12rem, calc(var(--cover-height) * 0.18 / var(--lines)), calc(92cqi / var(--ems)));
     }
-    .joiner { margin: 0 0 0.12em; font-size: max(0.4em, 1.875rem); }
+    .joiner { margin: 0 0 0.34em; font-size: max(0.46em, 2.25rem); }
     .before { margin-top: 14px; }
     .long-date { max-width: none; }
     .honour { max-width: none; }
@@ -104,12 +113,13 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     --wide: min(34rem, calc(var(--cover-height) * 0.56));
-    .half { padding-top: calc(var(--wide) * 0.125); }
-    .half.lower { padding-bottom: calc(var(--wide) * 0.125); }
-    .names {
-      font-size: min(12rem, calc(var(--cover-height) * 0.22 / var(--lines)), calc(91cqi / var(--ems)));
-      margin-block: calc(var(--cover-height) * 0.026);
-    }
+    /* So narrow that a company's name crosses it. */
+    &:not(:has(.joiner)) { --wide: min(28rem, calc(var(--cover-height) * 0.5)); --share: 0.3; }
+    &:has(.joiner) { --share: 0.22; }
+    .half { padding-top: calc(var(--wide) * 0.11); }
+    .joiner { margin-bottom: 0.6em; }
+    .half.lower { padding-bottom: calc(var(--wide) * 0.13); }
+    .names { margin-block: calc(var(--cover-height) * 0.022); }
     .honour { max-width: 14em; }
     /* The whole oval holds the photo, and the names run on beside it. */
     &[data-photo] {
@@ -126,7 +136,11 @@ const Cover = styled.header`
       }
       .window { inset: 12px; }
       .before { grid-area: 2 / 2; margin: 0; }
-      .names { grid-area: 3 / 2; font-size: min(10rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * 0.29 / var(--lines))); }
+      .joiner { margin-bottom: 0.7em; font-size: max(0.46em, 3rem); -webkit-text-stroke: 0.6px; }
+      .names {
+        grid-area: 3 / 2;
+        font-size: min(10.5rem, calc(49cqi / var(--ems)), calc(var(--cover-height) * 0.29 / var(--lines)));
+      }
       .half.lower { grid-area: 4 / 2; }
       .city { max-width: 24em; }
       .answer-link { grid-area: 5 / 2; place-self: start center; }
@@ -135,43 +149,6 @@ const Cover = styled.header`
   @media print { --wide: 84mm; &[data-photo] .half.upper { height: 50mm; } }
 
 `
-const Details = styled.div`
-  padding: clamp(24px, 5cqi, 56px) 26px clamp(72px, 11cqi, 120px);
-  text-align: center;
-  font: 400 1.125rem/1.55 ${roman};
-  --text-scale: 1.06;
-  --display-font: ${hand};
-  --display-scale: 1.35;
-  --text-font: ${roman};
-  --label-font: ${roman};
-  --field-lines: 0 0 1px;
-  --field: transparent;
-  --button-radius: 999px;
-  --control-radius: 26px;
-  > * { max-width: 40rem; margin-inline: auto; }
-  :is(input, select, textarea) { border-radius: 0; }
-  > .grid { max-width: 62rem; }
-
-  .swash { width: min(56cqi, 240px); height: auto; margin: clamp(20px, 5cqi, 36px) auto; color: var(--ornament-deep); }
-  h2 { font: 400 clamp(2.75rem, 11cqi, 3.75rem)/1.1 ${hand}; }
-  .time { margin-top: 0.5rem; font-size: 1.375rem; }
-  .venue { font-size: 1.1875rem; }
-  .prose, .list { margin-top: 0.6rem; }
-  .map, .calendar a { color: var(--accent); }
-  .countdown { justify-content: center; gap: 0.6em; font-size: 1.1875rem; }
-  .figure { flex-direction: row; align-items: baseline; gap: 0.25em; }
-  .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 0.4rem; }
-  .closing { margin-top: clamp(48px, 9cqi, 88px); }
-  .closing-words { max-width: 24em; margin-inline: auto; font-size: 1.25rem; font-style: italic; }
-  .signature { font: 400 min(clamp(2.75rem, 12cqi, 4.5rem), calc(82cqi / var(--ems)), calc(39rem / var(--ems)))/1.15 ${hand}; }
-  .colophon { margin-top: 1.6rem; font-size: 0.9375rem; color: var(--ink-soft); }
-  @container card (min-width: 760px) {
-    .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; }
-    .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }
-  }
-`
-
-const typefaces = [pinyonScript, ebGaramond]
 
 function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const words = (
@@ -213,27 +190,6 @@ const Curl = () => (
     <circle cx="17.500" cy="13.500" r="1.500" fill="var(--ornament-deep)" stroke="none" />
   </svg>
 )
-
-function ScriptDetails({ card, names, date, still, children }: DetailsProps) {
-  return (
-    <Details>
-      <Countdown date={date} still={still} />
-      <Calendar />
-      <div className="grid">
-        {sectionsOf(card).map(({ key, title, content }) => (
-          <section key={key}>
-            <Swash />
-            <h2>{title}</h2>
-            {content}
-          </section>
-        ))}
-      </div>
-      <Swash />
-      {children}
-      <Closing card={card} names={names} typefaces={typefaces} ornament={<Swash />} />
-    </Details>
-  )
-}
 
 export default {
   typefaces,

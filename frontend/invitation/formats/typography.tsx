@@ -7,22 +7,23 @@ import { Closing } from '../parts/closing.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
+import { ownMarks } from '../parts/own-marks.ts'
 import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { fraunces } from '../typefaces/fraunces.ts'
-import { fontStack, textWidth } from '../typefaces/typeface.ts'
+import { textWidth } from '../typefaces/typeface.ts'
 import { cutLetters } from './typography/cut-letters.ts'
-import { PosterNames } from './typography/poster-names.tsx'
-
-const serif = fontStack(fraunces)
+import { PosterNames, posterOf } from './typography/poster-names.tsx'
+import { narrowPoster, photoPoster, serif } from './typography/poster-styles.ts'
 
 /**
- * Letters from edge to edge: every line is as wide as the poster, whatever it says. Of a photo the lower part is seen
- * through the letters alone.
+ * Letters from edge to edge: every line is as wide as the poster, whatever it says, and between two people the word that
+ * joins them takes the height that is left.
  */
 const Cover = styled.header`
   ${coverBase}
-  justify-content: space-between;
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   padding: 16px 4cqi 18px;
   background: var(--wash);
   --ink: var(--on-wash);
@@ -30,68 +31,69 @@ const Cover = styled.header`
   font: 400 var(--em)/1.35 ${serif};
 
   .top { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 24px; }
-  .names { padding: 24px 0; }
+  .names { align-self: center; padding: 20px 0; }
   .row { display: block; white-space: nowrap; }
-  .line { font: 600 min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.54 / var(--lines)))/0.86 ${serif}; letter-spacing: -0.015em; }
+  .line { font: 600 calc(91.5cqi / var(--ems))/0.86 ${serif}; letter-spacing: -0.015em; }
   .row + .row .line:first-child, .line + .line { margin-top: 0.06em; }
   .lead { font: 500 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
   .joiner { margin: 0.06em 0 0.2em; font: 300 clamp(2rem, 9cqi, 5rem)/1.1 ${serif}; color: inherit; }
   .long-date { display: block; padding-bottom: 14px; }
+  .drawn { white-space: nowrap; }
   .drawn span {
-    display: block;
-    font: 300 min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.078))/0.98 ${serif};
+    font: 300 calc(91.5cqi / var(--all-ems))/1.1 ${serif};
     letter-spacing: -0.02em;
     font-variant-numeric: lining-nums;
-    white-space: nowrap;
+  }
+  /* Below one name or a title there is room for the date in lines of its own. */
+  &:not([data-photo], :has([data-pair])) .drawn span {
+    display: block;
+    font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.078));
+    line-height: 0.98;
   }
 
   .foot { display: flex; flex-direction: column; align-items: flex-start; }
   --answer-link-fill: var(--fill);
   --answer-link-ink: var(--on-fill);
-  .answer-link { align-self: stretch; width: auto; border-color: var(--fill); font-weight: 600; }
-  .poster { position: relative; isolation: isolate; flex: 1; display: flex; flex-direction: column; justify-content: flex-end; margin: 12px 0 10px; }
-  &[data-photo] {
-    --ink: var(--fill);
-    background: #fff;
-    /* The faces stand above the letters. */
-    .poster > [data-shape] { --focus: 50% 96%; }
-    .letters { position: relative; margin: 0 -1px -1px; padding-top: calc(var(--cover-height) * 0.12); }
-    .letters::before {
-      content: '';
-      position: absolute;
-      inset: calc(var(--cover-height) * 0.12) 0 0;
-      background: var(--cut);
-      mix-blend-mode: var(--cut-mode);
-    }
-    /* White with black letters over the photo, screened: what is black shows it. */
-    .names { position: relative; padding: 10px 0 0; background: #fff; color: #000; mix-blend-mode: screen; }
-    .line { font-size: min(calc(92.2cqi / var(--ems)), calc(var(--cover-height) * 0.28 / var(--lines))); }
-    .joiner { margin: 0.1em 0 0.34em; font-weight: 600; font-size: clamp(1.75rem, 7cqi, 4rem); line-height: 1; }
-    .drawn span { font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.044)); }
+  .answer-link { align-self: stretch; width: auto; border-color: var(--fill); }
+  .poster {
+    position: relative;
+    isolation: isolate;
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    margin: 12px 0 10px;
   }
+  ${narrowPoster}
   @container card (min-width: 760px) {
     padding-block: 26px 30px;
-    .row { font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.66)); line-height: 0.86; margin-top: 0.05em; }
+    .row {
+      margin-top: 0.05em;
+      font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.66));
+      line-height: 0.86;
+    }
     .row .line { display: inline; font-size: 1em; line-height: inherit; }
-    .row .joiner { display: inline; margin: 0 0.3em 0 0; font-size: 0.5em; line-height: inherit; vertical-align: 0.02em; }
-    &[data-photo] { padding-block: 18px 22px; }
-    &[data-photo] .row { font-size: min(calc(92.2cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--rows))); }
-    && .drawn span { display: inline; font-size: min(calc(91.5cqi / var(--all-ems)), calc(var(--cover-height) * 0.14)); }
+    .row .joiner {
+      display: inline;
+      margin: 0 0.3em 0 0;
+      font-size: 0.5em;
+      font-weight: 600;
+      line-height: inherit;
+      vertical-align: 0.02em;
+      color: var(--accent);
+    }
+    && .drawn span {
+      display: inline;
+      font-size: min(calc(91.5cqi / var(--all-ems)), calc(var(--cover-height) * 0.14));
+    }
     /* The place and the answer share a line. */
     .foot { display: grid; grid-template-columns: 1fr auto; align-items: center; gap: 0 4cqi; }
     .long-date { grid-column: 1 / -1; }
     .answer-link { grid-column: 2; margin: 0; }
-    /* Higher than its window: faces stand above the letters. */
-    &[data-photo] .poster > [data-shape] img { position: relative; top: -16%; height: 116%; }
-    /* One low line below, so that the photo has the height. */
-    &[data-photo] .foot { display: flex; flex-direction: row; justify-content: space-between; gap: 2cqi; }
-    &[data-photo] .long-date { padding: 0; }
-    &&[data-photo] .drawn span { font-size: min(calc(50cqi / var(--all-ems)), calc(var(--cover-height) * 0.07)); }
-    &[data-photo] .answer-link { flex: none; align-self: center; margin: 0; }
   }
-  @media print { &[data-photo] .poster > [data-shape] { --focus: 50% 55%; } }
+  ${photoPoster}
+  @media print { &[data-photo] .poster > [data-shape] img { object-position: 50% 55%; } }
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
-  .line, .joiner, .drawn span { font-variation-settings: 'opsz' 144; }
+  .line, .joiner, .joiner span, .drawn span { font-variation-settings: 'opsz' 144; }
 `
 const Details = styled.div`
   padding: clamp(28px, 6cqi, 72px) 4cqi clamp(40px, 6cqi, 72px);
@@ -104,11 +106,15 @@ const Details = styled.div`
   --label-font: ${serif};
   --control-radius: 0;
   --button-radius: 0;
+  --mark-radius: 0;
+  --mark-line: var(--ink);
+  --mark-shape: inset(0);
+  ${ownMarks}
   --answer-align: start;
   [role='region'] { margin-inline: 0; }
 
   .countdown { display: block; font: 600 clamp(2.5rem, 12cqi, 8rem)/0.95 ${serif}; letter-spacing: -0.02em; }
-  .figure { display: inline; }
+  .figure { display: inline-block; margin-right: 0.22em; }
   .unit { font-weight: 300; color: var(--accent); }
   .calendar { display: flex; flex-wrap: wrap; gap: 0 26px; margin: 16px 0 clamp(32px, 6cqi, 72px); }
   section { padding-bottom: clamp(36px, 6cqi, 72px); }
@@ -128,11 +134,22 @@ const Details = styled.div`
   }
   .map { color: var(--accent); }
   .closing { margin-top: clamp(56px, 9cqi, 120px); }
-  .closing-words { font: 300 clamp(2rem, 8cqi, 4.5rem)/1.05 ${serif}; letter-spacing: -0.02em; color: var(--accent); text-wrap: pretty; }
-  .signature { margin-top: clamp(20px, 4cqi, 48px); font: 600 max(1.5rem, min(16rem, calc(91.5cqi / var(--ems))))/0.9 ${serif}; font-variation-settings: 'opsz' 144; letter-spacing: -0.025em; }
+  .closing-words {
+    font: 300 clamp(2rem, 8cqi, 4.5rem)/1.05 ${serif};
+    letter-spacing: -0.02em;
+    color: var(--accent);
+    text-wrap: pretty;
+  }
+  .signature {
+    margin-top: clamp(20px, 4cqi, 48px);
+    font: 600 max(1.5rem, min(16rem, calc(91.5cqi / var(--ems))))/0.9 ${serif};
+    font-variation-settings: 'opsz' 144;
+    letter-spacing: -0.025em;
+  }
   .signature span { display: block; }
-  .colophon { margin-top: clamp(24px, 4cqi, 48px); }
+  .colophon { margin-top: clamp(32px, 6cqi, 96px); }
   @container card (min-width: 760px) {
+    .countdown { font-size: 6.2cqi; }
     section { display: grid; grid-template-columns: 7fr 5fr; column-gap: 4cqi; align-items: end; }
     section > h2 { grid-row: 1 / span 4; align-self: start; }
     section > :not(h2) { grid-column: 2; }
@@ -154,6 +171,7 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
       style={{
         ...(card.coverImageUrl && cutLetters(card.coverPhoto)),
         ...emsOf('--all-ems', lines.join(' ')),
+        ...{ '--sum': posterOf(names, fraunces).sum.toFixed(3) },
       }}
     >
       <p className="top">
@@ -162,13 +180,13 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
       </p>
       {card.coverImageUrl ? (
         <div className="poster">
-          <MountedPhoto card={card} still={still} shape="screen" />
+          <MountedPhoto card={card} still={still} shape="plate" />
           <div className="letters">
-            <PosterNames names={names} typeface={fraunces} height={0.42} />
+            <PosterNames names={names} typeface={fraunces} onPhoto />
           </div>
         </div>
       ) : (
-        <PosterNames names={names} typeface={fraunces} height={0.6} />
+        <PosterNames names={names} typeface={fraunces} onPhoto={false} />
       )}
       <div className="foot">
         <LongDate date={date}>

@@ -61,7 +61,7 @@ const Cover = styled.header`
   .honour { max-width: 19em; letter-spacing: 0.14em; text-transform: uppercase; text-wrap: balance; }
   .names {
     margin: clamp(24px, calc(var(--cover-height) * 0.042), 48px) 0 clamp(30px, calc(var(--cover-height) * 0.05), 56px);
-    font: 400 min(18.5cqi, 6.5rem, calc(79cqi / var(--ems)))/1.06 ${fell};
+    font: 400 min(18.5cqi, 6.5rem, calc(83cqi / var(--ems)))/1.06 ${fell};
     text-shadow: 0 1px 0 rgb(255 255 255 / 0.35);
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.25 * var(--em))/1.3 ${fell}; }
@@ -82,10 +82,14 @@ const Cover = styled.header`
     padding-block: calc(var(--cover-height) * 0.062);
     .fleuron { width: min(168px, calc(var(--cover-height) * 0.16)); margin-bottom: calc(var(--cover-height) * 0.024); }
     .fleuron.tail { margin-top: calc(var(--cover-height) * 0.028); }
+    /* What two people's names and the word between them leave, a title has for its lines alone. */
+    --share: 0.225;
+    &:has(.joiner) { --share: 0.19; }
     .names {
       font-size: min(
         18.5cqi, 6.5rem, calc(79cqi / var(--ems)),
-        calc(var(--cover-height) * 0.1), calc(var(--cover-height) * 0.18 / var(--lines))
+        calc(var(--cover-height) * 0.1),
+        calc(var(--cover-height) * var(--share) / var(--lines))
       );
     }
   }
@@ -95,8 +99,8 @@ const Cover = styled.header`
     .text > .fleuron:first-child, .tail.fleuron { display: none; }
     padding-block: min(clamp(46px, 12cqi, 84px), calc(var(--cover-height) * 0.07));
     .names {
-      margin: clamp(10px, calc(var(--cover-height) * 0.02), 20px) 0 clamp(16px, calc(var(--cover-height) * 0.026), 26px);
-      font-size: min(15cqi, 6rem, calc(78cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines)));
+      margin: clamp(10px, calc(var(--cover-height) * 0.018), 20px) 0 clamp(26px, calc(var(--cover-height) * 0.042), 44px);
+      font-size: min(15cqi, 6rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines)));
     }
     .joiner { margin: 0.12em 0; }
     .city { margin-top: clamp(12px, calc(var(--cover-height) * 0.024), 26px); }
@@ -110,7 +114,7 @@ const Cover = styled.header`
       .cameo { height: min(calc(var(--cover-height) * 0.66), 40cqi); margin: 0; }
       .names {
         font-size: min(6rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
-        margin-block: calc(var(--cover-height) * 0.035);
+        margin-block: calc(var(--cover-height) * 0.03) calc(var(--cover-height) * 0.06);
       }
       .ribbon { width: min(38cqi, 33rem); }
       .ribbon .long-date { font-size: clamp(1rem, 1.7cqi, 1.625rem); }

@@ -1,34 +1,34 @@
 import { useId } from 'react'
 
-/** The lining of an envelope: a lattice of fine lines, the first initial and the second by turns in its fields. */
+/**
+ * The lining of an envelope: a lattice of fine lines, the first initial and the second by turns in its fields, all rows
+ * as far from each other. It starts with a whole row.
+ */
 export function Lining({ initials, font }: { initials: string[]; font: string }) {
   const id = useId()
   const [first = '', second = first] = initials
-  const letter = { fontFamily: font, fontSize: 24, textAnchor: 'middle' as const, fill: 'currentColor' }
+  const letter = { fontFamily: font, fontSize: 25, textAnchor: 'middle' as const, fill: 'currentColor' }
   return (
     <svg className="lining" width="100%" height="100%" aria-hidden="true">
       <defs>
-        <pattern id={id} width="72" height="100" x="50%" patternUnits="userSpaceOnUse">
+        <pattern id={id} width="71" height="98" x="50%" y="20" patternUnits="userSpaceOnUse">
           <path
-            d="M0 0 36 50 0 100M72 0 36 50 72 100M-4 0 36 56 76 0M-4 100 36 44 76 100"
+            d="M0 0 35.5 49 0 98M71 0 35.5 49 71 98M-5 0 35.5 56 76 0M-5 98 35.5 42 76 98"
             fill="none"
             stroke="currentColor"
             strokeWidth=".7"
           />
-          <text {...letter} x="36" y="22">
-            {first}
-          </text>
-          <g>
-            <text {...letter} x="0" y="60">
-              {second}
-            </text>
-            <text {...letter} x="72" y="60">
-              {second}
-            </text>
-            <text {...letter} x="36" y="96">
+          {/* A field in the middle of the tile's edge is drawn on both of its sides. */}
+          {[0, 98].map((y) => (
+            <text key={y} {...letter} x="35.5" y={y + 9}>
               {first}
             </text>
-          </g>
+          ))}
+          {[0, 71].map((x) => (
+            <text key={x} {...letter} x={x} y="58">
+              {second}
+            </text>
+          ))}
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />

@@ -3,6 +3,7 @@ import type { DetailsProps } from '../../format.ts'
 import { Calendar } from '../../parts/calendar.tsx'
 import { Closing } from '../../parts/closing.tsx'
 import { Countdown } from '../../parts/countdown.tsx'
+import { ownMarks } from '../../parts/own-marks.ts'
 import { sectionsOf } from '../../parts/sections.tsx'
 import { grotesque, serif, typefaces } from './letters.ts'
 
@@ -18,6 +19,8 @@ const Details = styled.div`
   --button-radius: 999px;
   --field-lines: 0;
   --field: var(--panel);
+  --mark-radius: 6px;
+  ${ownMarks}
 
   .stack { display: grid; gap: 10px; }
   .stack > * { padding: clamp(24px, 6cqi, 44px); border-radius: clamp(26px, 7.5cqi, 44px); background: var(--panel); }
@@ -43,13 +46,17 @@ const Details = styled.div`
   && [role='region'] {
     max-width: none;
     margin: 10px 0 0;
-    padding: clamp(32px, 8cqi, 72px) max(clamp(20px, 6cqi, 44px), calc(50% - 17rem));
+    padding: clamp(32px, 8cqi, 72px) max(clamp(14px, 4.2cqi, 44px), calc(50% - 17rem));
     border-radius: clamp(26px, 7.5cqi, 44px);
     background: var(--panel);
     --field: #fff;
   }
+  [role='region'] dialog:modal { --field: var(--panel); }
+  label[for='seats'] { flex-basis: 11em; }
   [role='region'] h2 { font-size: clamp(2.25rem, 10cqi, 3.5rem); text-wrap: balance; }
   .closing {
+    position: relative;
+    overflow: hidden;
     display: grid;
     gap: clamp(28px, 6cqi, 56px);
     margin-top: 10px;
@@ -59,12 +66,30 @@ const Details = styled.div`
     color: var(--on-deep);
   }
   .closing-words { max-width: 20em; font: italic 400 clamp(1.625rem, 7cqi, 2.75rem)/1.15 ${serif}; text-wrap: balance; }
-  .signature { font: 500 max(1.5rem, min(5.5rem, 9.5cqi, calc(78cqi / var(--ems))))/1 ${grotesque}; letter-spacing: -0.035em; }
+  .signature {
+    font: 500 max(1.75rem, min(5.5rem, 9.5cqi, calc(82cqi / var(--ems))))/1.02 ${grotesque};
+    letter-spacing: -0.035em;
+  }
   .signature span { display: block; }
   .colophon { font-size: 0.9375rem; }
   @container card (min-width: 760px) {
     padding-inline: 16px;
     && [role='region'], .closing { margin-top: 14px; }
+    /* The cover's wave ends here. */
+    .closing::before, .closing::after { content: ''; position: absolute; width: 9cqi; height: 4.5cqi; }
+    .closing::before {
+      top: 2.6cqi;
+      right: 9cqi;
+      border-radius: 50% 50% 0 0 / 100% 100% 0 0;
+      background: var(--tone);
+    }
+    .closing::after {
+      top: 7.1cqi;
+      right: 0;
+      border-radius: 0 0 50% 50% / 0 0 100% 100%;
+      background: var(--wash);
+    }
+    .closing-words { max-width: min(20em, 72cqi); }
     .stack { grid-template-columns: repeat(6, 1fr); gap: 14px; }
     .stack > * { grid-column: span 2; }
     .stack > :nth-child(-n + 3) { grid-column: span 2; }

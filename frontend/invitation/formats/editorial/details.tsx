@@ -3,6 +3,7 @@ import type { DetailsProps } from '../../format.ts'
 import { Calendar } from '../../parts/calendar.tsx'
 import { Closing } from '../../parts/closing.tsx'
 import { Countdown } from '../../parts/countdown.tsx'
+import { ownMarks } from '../../parts/own-marks.ts'
 import { sectionsOf } from '../../parts/sections.tsx'
 import { didone, sans, typefaces } from './letters.ts'
 
@@ -17,6 +18,9 @@ const Details = styled.div`
   --label-font: ${sans};
   --control-radius: 0;
   --button-radius: 0;
+  --mark-radius: 0;
+  --mark-line: var(--ink);
+  ${ownMarks}
   --answer-align: start;
   [role='region'] { margin-inline: 0; }
 
@@ -32,17 +36,28 @@ const Details = styled.div`
   .calendar { display: flex; flex-wrap: wrap; gap: 0 26px; }
   section { display: grid; gap: 4px 20px; padding: 22px 0 clamp(30px, 5cqi, 48px); border-top: 2px solid var(--ink); }
   h2 { font: 500 clamp(2.25rem, 9cqi, 3.5rem)/1 ${didone}; letter-spacing: -0.02em; margin-bottom: 8px; }
-  .page { font-size: 0.8125rem; color: var(--ink-soft); font-variant-numeric: tabular-nums; }
+  .page { font-size: 0.9375rem; color: var(--ink-soft); font-variant-numeric: tabular-nums; }
   .time { font: italic 400 1.75rem/1.2 ${didone}; }
   .venue { font-size: 1.125rem; text-wrap: pretty; }
   .map, .calendar a { color: var(--accent); }
   [role='region'] h2 { font-size: clamp(2.5rem, 11cqi, 4.5rem); text-wrap: balance; }
-  .closing { margin-top: clamp(56px, 9cqi, 120px); padding-top: 22px; border-top: 2px solid var(--ink); display: grid; gap: clamp(24px, 4cqi, 48px); }
+  .closing {
+    margin-top: clamp(56px, 9cqi, 120px);
+    padding-top: 22px;
+    border-top: 2px solid var(--ink);
+    display: grid;
+    gap: clamp(24px, 4cqi, 48px);
+  }
   .closing-words { max-width: 18em; font: italic 400 clamp(1.5rem, 6.4cqi, 2.75rem)/1.2 ${didone}; text-wrap: balance; }
-  .signature { font: 500 max(1.5rem, min(7rem, 10.5cqi, calc(90cqi / var(--ems))))/0.95 ${didone}; letter-spacing: -0.03em; }
+  .signature {
+    font: 500 max(1.5rem, min(7rem, 10.5cqi, calc(90cqi / (var(--ems) + 0.8))))/0.98 ${didone};
+    letter-spacing: -0.03em;
+  }
   .signature span { display: block; }
-  .signature span + span { text-align: right; }
-  .colophon { font-size: 0.8125rem; color: var(--ink-soft); }
+  /* Together, the second a step in, as on the cover. */
+  .signature { width: fit-content; max-width: 100%; }
+  .signature span + span { padding-left: 0.8em; }
+  .colophon { font-size: 0.9375rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .opening { grid-template-columns: 7fr 4fr; align-items: end; gap: 20px 64px; }
     .opening > p:first-child { grid-row: span 2; }

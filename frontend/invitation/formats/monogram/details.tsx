@@ -4,20 +4,24 @@ import { WaxSeal } from '../../ornaments/wax-seal.tsx'
 import { Calendar } from '../../parts/calendar.tsx'
 import { Closing } from '../../parts/closing.tsx'
 import { Countdown } from '../../parts/countdown.tsx'
+import { ownMarks } from '../../parts/own-marks.ts'
 import { sectionsOf } from '../../parts/sections.tsx'
 import { display, sans, typefaces } from './letters.ts'
 
 const Details = styled.div`
-  padding: clamp(40px, 8cqi, 80px) 28px clamp(72px, 11cqi, 120px);
-  background: #fff;
-  font: 400 1rem/1.65 ${sans};
-  --paper: #fff;
+  padding: clamp(40px, 8cqi, 80px) 12px clamp(72px, 11cqi, 120px);
+  /* The envelope's own paper goes on; answer and closing are cards on it. */
+  background: var(--panel);
+  font: 400 1.0625rem/1.65 ${sans};
+  --mark-radius: 50%;
+  --control-radius: 10px;
+  ${ownMarks}
   --display-font: ${display};
   --text-font: ${sans};
   --label-font: ${sans};
   --button-radius: 999px;
   > * { max-width: 30rem; margin-inline: auto; }
-  > .grid { max-width: 58rem; }
+  > .grid { max-width: 60rem; padding-inline: 16px; }
 
   section { display: grid; grid-template-columns: 44px 1fr; gap: 0 20px; padding-bottom: 40px; position: relative; }
   section::before {
@@ -36,9 +40,10 @@ const Details = styled.div`
     border-radius: 50%;
     background: var(--fill);
     color: var(--on-fill);
-    font: 400 1.125rem/1 ${display};
+    font: 400 1.25rem/1 ${display};
   }
-  h2 { font: 400 1.375rem/44px ${display}; }
+  h2 { font: 400 1.5rem/44px ${display}; }
+  [role='region'] h2 { font-size: clamp(1.75rem, 7cqi, 2.125rem); line-height: 1.2; }
   .time { color: var(--ink-soft); }
   .venue { text-wrap: pretty; }
   .map, .calendar a { color: var(--accent); }
@@ -46,10 +51,33 @@ const Details = styled.div`
   .countdown { justify-content: center; gap: 1.2em; color: var(--ink-soft); }
   .figure { flex-direction: row; gap: 0.3em; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; }
-  .closing { margin-top: clamp(56px, 9cqi, 88px); text-align: center; }
-  .closing .seal { width: 132px; height: auto; margin: 26px auto 14px; color: #20140a; }
+  && .answer-bar { background: var(--panel); }
+  && [role='region'], .closing {
+    position: relative;
+    padding: 40px clamp(20px, 5cqi, 44px) 44px;
+    background: var(--paper);
+    box-shadow: 0 1px 2px rgb(40 30 16 / 0.16), 0 10px 30px -6px rgb(40 30 16 / 0.26);
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 9px;
+      border: 1px solid var(--hairline);
+      pointer-events: none;
+    }
+  }
+  .closing {
+    display: grid;
+    justify-items: center;
+    max-width: 34rem;
+    margin-top: calc(clamp(56px, 9cqi, 88px) + 66px);
+    padding-top: 0;
+    text-align: center;
+  }
+  /* Pressed on the card's upper edge, as on the cover. */
+  .closing .seal { position: relative; z-index: 1; order: -1; width: 132px; height: auto; margin: -66px auto 20px; color: #20140a; }
+  .closing-words { font-size: 1.1875rem; }
   .closing .wax { flood-color: var(--tone); }
-  .signature { font: 400 1.5rem/1.3 ${display}; }
+  .signature { margin-top: 10px; font: 400 clamp(1.625rem, 6cqi, 2.125rem)/1.25 ${display}; }
   .signature span { display: inline-block; }
   .colophon { margin-top: 22px; font-size: 0.9375rem; color: var(--ink-soft); }
   @container card (min-width: 760px) { .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 72px; } }

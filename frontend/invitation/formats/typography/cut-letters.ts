@@ -9,7 +9,7 @@ import type { CoverPhoto } from '../../../../domain/media/cover-photo.ts'
 export function cutLetters(photo: CoverPhoto | null): Record<`--${string}`, string> {
   if (!photo || photo.tones.bottom > 0.5) return { '--cut': 'var(--accent)', '--cut-mode': 'multiply' }
   return {
-    '--cut': readable(mix(photo.colour, '#ffffff', 0.6), ['#ffffff'], 3.4),
+    '--cut': readable(mix(photo.colour, '#ffffff', 0.6), ['#ffffff'], 5.5),
     '--cut-mode': 'darken',
   }
 }

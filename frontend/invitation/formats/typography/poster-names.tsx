@@ -6,9 +6,15 @@ import { fillingRows } from './filling-rows.ts'
 type Props = {
   names: CoupleNames
   typeface: Typeface
-  /** The share of a wide screen's height that the names may take. */
-  height: number
+  /** Above a photo's lower part: the names are one row or a row for each line, whatever the screen. */
+  onPhoto: boolean
 }
+
+/** The share of a wide screen's height that the names may take. */
+const height = 0.6
+/** How high a row is in em, and how high the rows may be together in their own widths before one row is better. */
+const rowHeight = 0.9
+const highest = 0.8
 
 /** Measured widths are trusted to the hundredth. */
 const air = 1.01
@@ -19,19 +25,30 @@ const joinerSpace = 0.3
 
 /**
  * The names so that they fill the width: each line on its own where the card is narrow, and where it is wide in the rows
- * that fill it best. A line has its width in `--ems`, a row its own.
+ * that fill it best. A line has its width in `--ems`, a row its own; `--sum` is how high all lines are together when
+ * each is as wide as 1. Two people's names with nothing else are a `pair`: the word between them may take what is left.
  */
-export function PosterNames({ names, typeface, height }: Props) {
+export function PosterNames({ names, typeface, onPhoto }: Props) {
   const { lines, joiner } = names
-  const widths = lines.map((line) => textWidth(typeface, line, tracking) * air)
+  const widths = widthsOf(lines, typeface)
   const space = textWidth(typeface, ' ')
   const joins = joiner && {
     before: joiner.before,
     width: (textWidth(typeface, joiner.word) + joinerSpace) * joinerSize,
   }
-  const rows = fillingRows(widths, space, joins, height)
+  const { sum, isPair } = posterOf(names, typeface)
+  const isShort = onPhoto && sum > highest
+  const rows =
+    onPhoto && !isShort
+      ? widths.map((ems, from) => ({ from, to: from + 1, ems }))
+      : fillingRows(widths, space, joins, isShort ? 0 : height)
   return (
-    <h1 className="names" style={{ '--lines': lines.length, '--rows': rows.length } as CSSProperties}>
+    <h1
+      className="names"
+      data-pair={isPair || undefined}
+      data-short={isShort || undefined}
+      style={{ '--lines': lines.length, '--rows': rows.length } as CSSProperties}
+    >
       <span className="spoken">{spokenNames(names)}</span>
       {names.lead && (
         <span className="lead" aria-hidden="true">
@@ -43,7 +60,11 @@ export function PosterNames({ names, typeface, height }: Props) {
           {lines.slice(from, to).map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one couple may say the same
             <span key={at} className="line" style={emsOf(Math.max(1, widths[from + at] ?? 1))}>
-              {from + at === joiner?.before && <span className="joiner">{joiner.word}</span>}
+              {from + at === joiner?.before && (
+                <span className="joiner">
+                  <span style={emsOf(Math.max(0.6, textWidth(typeface, joiner.word)))}>{joiner.word}</span>
+                </span>
+              )}
               <span className="name">{line}</span>{' '}
             </span>
           ))}
@@ -52,5 +73,17 @@ export function PosterNames({ names, typeface, height }: Props) {
     </h1>
   )
 }
+
+/** What the poster around the names must know of them. */
+export function posterOf({ lines, lead, joiner }: CoupleNames, typeface: Typeface) {
+  const widths = widthsOf(lines, typeface).map((ems) => Math.max(1, ems))
+  return {
+    sum: widths.reduce((sum, ems) => sum + rowHeight / ems, 0),
+    isPair: joiner !== null && lines.length === 2 && !lead,
+  }
+}
+
+const widthsOf = (lines: string[], typeface: Typeface) =>
+  lines.map((line) => textWidth(typeface, line, tracking) * air)
 
 const emsOf = (ems: number) => ({ '--ems': ems.toFixed(2) }) as CSSProperties

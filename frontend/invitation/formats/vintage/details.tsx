@@ -5,6 +5,7 @@ import { grain } from '../../ornaments/grain.ts'
 import { Calendar } from '../../parts/calendar.tsx'
 import { Closing } from '../../parts/closing.tsx'
 import { Countdown } from '../../parts/countdown.tsx'
+import { ownMarks } from '../../parts/own-marks.ts'
 import { sectionsOf } from '../../parts/sections.tsx'
 import { caps, fell, typefaces } from './type.ts'
 
@@ -25,6 +26,11 @@ const Details = styled.div`
   --display-font: ${fell};
   --text-font: ${fell};
   --label-font: ${caps};
+  --mark-radius: 0;
+  --mark-line: var(--ornament-deep);
+  ${ownMarks}
+  /* In the old face the stroke of 'Niño/a' runs into its letters. */
+  .more { font-family: ${caps}; }
   > * { max-width: 46rem; margin-inline: auto; }
   > .grid { max-width: 66rem; }
   && .answer-bar { background: ${grain(0.22)}, var(--panel); }
@@ -66,14 +72,18 @@ const Details = styled.div`
     margin: 4px;
   }
   .value { font-size: 2rem; line-height: 1; }
-  .unit { font: 400 0.8125rem/1.5 ${caps}; letter-spacing: 0.08em; }
+  .unit { font: 400 0.9375rem/1.5 ${caps}; letter-spacing: 0.08em; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; padding: 10px 0 14px; }
   .list { display: grid; gap: 2px; justify-items: center; }
-  .closing { margin-top: clamp(56px, 10cqi, 96px); padding: clamp(34px, 7cqi, 56px) 20px clamp(28px, 6cqi, 44px); border: double 6px var(--ornament-deep); }
+  .closing {
+    margin-top: clamp(56px, 10cqi, 96px);
+    padding: clamp(34px, 7cqi, 56px) 20px clamp(28px, 6cqi, 44px);
+    border: double 6px var(--ornament-deep);
+  }
   .closing-words { max-width: 26em; margin-inline: auto; font: italic 400 1.375rem/1.45 ${fell}; }
   .closing .fleuron { width: 132px; height: auto; margin: 22px auto; color: var(--ornament-deep); }
   .signature { font-size: clamp(1.625rem, 6cqi, 2.25rem); line-height: 1.2; }
-  .colophon { margin-top: 26px; font: 400 0.8125rem/1.5 ${caps}; letter-spacing: 0.08em; color: var(--ink-soft); }
+  .colophon { margin-top: 26px; font: 400 0.9375rem/1.5 ${caps}; letter-spacing: 0.06em; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 64px; }
     .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }

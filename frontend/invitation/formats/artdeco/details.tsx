@@ -1,0 +1,108 @@
+import styled from 'styled-components'
+import type { DetailsProps } from '../../format.ts'
+import { Sunburst } from '../../ornaments/sunburst.tsx'
+import { Calendar } from '../../parts/calendar.tsx'
+import { Closing } from '../../parts/closing.tsx'
+import { Countdown } from '../../parts/countdown.tsx'
+import { onDeep } from '../../parts/ground.ts'
+import { ownMarks } from '../../parts/own-marks.ts'
+import { sectionsOf } from '../../parts/sections.tsx'
+import { display, sans, typefaces } from './letters.ts'
+
+const Details = styled.div`
+  ${onDeep}
+  padding: clamp(48px, 9cqi, 96px) 26px clamp(72px, 11cqi, 120px);
+  text-align: center;
+  font: 300 1.125rem/1.6 ${sans};
+  --display-font: ${display};
+  --text-font: ${sans};
+  --label-font: ${sans};
+  --field-lines: 0 0 1px;
+  --field: color-mix(in srgb, var(--fill-accent) 9%, var(--deep));
+  --field-ink: var(--on-deep);
+  --field-soft: var(--on-fill-soft);
+  --mark-radius: 0;
+  --mark-line: var(--accent);
+  --mark-shape: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);
+  ${ownMarks}
+  /* The light weight is lost on gold. */
+  [role='region'] label:has(> :checked[type='radio']) { font-weight: 400; -webkit-text-stroke: 0.3px; }
+  [role='region'] button[type='submit'] { letter-spacing: 0.12em; text-transform: uppercase; }
+  > * { max-width: 46rem; margin-inline: auto; }
+  > .pair { max-width: 56rem; }
+
+  h2 {
+    font: 400 clamp(1.75rem, 8cqi, 2.5rem)/1.15 ${display};
+    letter-spacing: 0.1em;
+    text-transform: uppercase;
+    color: var(--accent);
+  }
+  section {
+    position: relative;
+    margin-top: clamp(36px, 7cqi, 56px);
+    padding: 30px 18px 26px;
+    border-top: 3px double var(--accent);
+  }
+  section::before {
+    content: '';
+    position: absolute;
+    top: -13px;
+    left: 50%;
+    width: 18px;
+    height: 18px;
+    border: 1px solid var(--accent);
+    background: var(--deep);
+    box-shadow: inset 0 0 0 3px var(--deep), inset 0 0 0 10px var(--accent);
+    transform: translateX(-50%) rotate(45deg);
+  }
+  .time { margin-top: 0.5rem; font: 400 1.75rem/1.3 ${display}; letter-spacing: 0.06em; }
+  .venue { letter-spacing: 0.04em; }
+  .prose { max-width: 32em; margin: 0.5rem auto 0; }
+  .map, .calendar a { color: var(--accent); letter-spacing: 0.06em; }
+  .countdown { justify-content: center; gap: clamp(20px, 7cqi, 48px); }
+  .value { font: 400 3rem/1 ${display}; color: var(--accent); }
+  .unit { font-size: 0.875rem; letter-spacing: 0.16em; text-transform: uppercase; }
+  .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
+  @container card (min-width: 760px) {
+    .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; }
+    .pair section:last-child:nth-child(odd) { grid-column: 1 / -1; }
+  }
+  .closing { margin-top: clamp(52px, 9cqi, 84px); }
+  .closing-words { max-width: 30em; margin-inline: auto; font-size: 1.125rem; }
+  .closing .sun { width: 190px; height: auto; margin: 30px auto 16px; color: var(--accent); }
+  .signature {
+    font: 400 max(1.25rem, min(2.5rem, 7cqi, calc(84cqi / var(--ems))))/1.25 ${display};
+    letter-spacing: 0.08em;
+    text-transform: uppercase;
+    color: var(--accent);
+  }
+  .signature span { display: inline-block; }
+  .colophon { margin-top: 30px; font-size: 0.9375rem; letter-spacing: 0.08em; color: var(--ink-soft); }
+  @media print { h2 { font-size: 1.75rem; } }
+`
+
+export function ArtDecoDetails({ card, names, date, still, children }: DetailsProps) {
+  return (
+    <Details>
+      <Countdown date={date} still={still} />
+      <Calendar />
+      <div className="pair">
+        {sectionsOf(card).map(({ key, title, content }) => (
+          <section key={key}>
+            <h2>{title}</h2>
+            {content}
+          </section>
+        ))}
+      </div>
+      {children}
+      <Closing
+        card={card}
+        names={names}
+        typefaces={typefaces}
+        uppercase
+        tracking={0.08}
+        ornament={<Sunburst className="sun" />}
+      />
+    </Details>
+  )
+}
