@@ -122,6 +122,7 @@ const Cover = styled.header`
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
         font-size: min(7rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
+        line-height: 1.2;
       }
     }
   }
