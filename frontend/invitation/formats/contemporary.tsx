@@ -73,7 +73,7 @@ const Cover = styled.header`
   .lead { margin-bottom: 0.5em; font: 500 calc(1.25 * var(--em))/1.2 ${grotesque}; letter-spacing: 0; }
   .joiner {
     margin-bottom: 0.14em;
-    font: italic 400 max(0.62em, 1.5rem)/1.1 ${serif};
+    font: italic 400 max(0.66em, 1.875rem)/1.05 ${serif};
     letter-spacing: 0;
     color: var(--fill-accent);
   }
@@ -114,6 +114,7 @@ const Cover = styled.header`
   &[data-photo] {
     grid-template: 'photo photo' 1fr 'names names' auto 'day month' auto 'place place' auto 'answer answer' auto / 1fr 1fr;
     .who { gap: 16px; }
+    .month { padding-block: clamp(13px, 3.4cqi, 40px); }
     .names { font-size: min(15cqi, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines))); }
     .day b { font-size: min(26cqi, 12rem); }
   }
