@@ -11,7 +11,8 @@ const gap = ({ $gap = 0 }: Spaced) => (typeof $gap === 'number' ? space($gap) : 
 /** Columns side by side, a number for a share of the room, that become one on a tablet. Nothing else decides when. */
 export const columns = (...widths: readonly (number | string)[]) => css`
   display: grid;
-  grid-template-columns: ${widths.map((width) => (typeof width === 'number' ? `minmax(0, ${width}fr)` : width)).join(' ')};
+  grid-template-columns:
+    ${widths.map((width) => (typeof width === 'number' ? `minmax(0, ${width}fr)` : width)).join(' ')};
   ${({ theme }) => theme.media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `
 

@@ -5,6 +5,8 @@ export const Choices = styled.fieldset`
   grid-template-columns: 1fr 1fr;
   gap: 12px;
   && { margin-top: 1rem; }
+  /* A phone that is zoomed to 200 %. */
+  @media (max-width: 250px) { grid-template-columns: 1fr; }
 `
 export const Choice = styled.label`
   position: relative;

@@ -10,7 +10,15 @@ export const Line = styled.div`
   border-top: 1px solid var(--hairline);
   &[hidden] { display: none; }
   &:has([name$='[comes]']:not(:checked)) :is(.menu, .more) { display: none; }
-  .who { flex: 1 1 7.5rem; display: flex; align-items: center; gap: 8px; min-width: 0; min-height: 44px; line-height: 1.2; }
+  .who {
+    flex: 1 1 7.5rem;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+    min-height: 44px;
+    line-height: 1.2;
+  }
   .who > span, .who label { overflow-wrap: anywhere; }
   .who input:not([type='checkbox']) { min-height: 40px; }
   .menu { flex: 0 1 auto; width: auto; max-width: 100%; min-height: 40px; }

@@ -26,7 +26,12 @@ const Cover = styled.header`
   text-transform: uppercase;
 
   .answer-link { padding-inline: 16px; font-weight: 400; letter-spacing: 0.1em; }
-  .sun { width: min(78cqi, 430px, calc(var(--cover-height) * 0.5 - 196px)); height: auto; color: var(--fill-accent); &.set { transform: scaleY(-1); } }
+  .sun {
+    width: min(78cqi, 430px, calc(var(--cover-height) * 0.5 - 196px));
+    height: auto;
+    color: var(--fill-accent);
+    &.set { transform: scaleY(-1); }
+  }
   .middle {
     display: grid;
     text-wrap: balance;

@@ -56,7 +56,12 @@ const Cover = styled.header`
   }
   .ampersand { width: clamp(64px, 20cqi, 96px); height: auto; }
   .rosette { width: clamp(58px, 18cqi, 88px); height: auto; }
-  .device { width: 100%; margin: calc(-0.4 * clamp(28px, calc(var(--cover-height) * 0.062), 68px)) 0 clamp(24px, calc(var(--cover-height) * 0.045), 44px); }
+  .device {
+    width: 100%;
+    margin:
+      calc(-0.4 * clamp(28px, calc(var(--cover-height) * 0.062), 68px)) 0
+      clamp(24px, calc(var(--cover-height) * 0.045), 44px);
+  }
   .long-date { display: block; font-size: 1.1em; letter-spacing: 0.04em; }
   .city { margin-top: 0.75em; letter-spacing: 0.05em; color: var(--ink-soft); }
 
@@ -139,7 +144,11 @@ const Cover = styled.header`
     .joiner { margin-block: 2mm; }
     .device { margin-block: 2mm 5mm; }
     .ampersand, .rosette { width: 15mm; }
-    &[data-photo] { padding-block: 11mm 9mm; .plate { height: 43mm; margin-bottom: 3mm; } .greeting { margin-bottom: 0; } }
+    &[data-photo] {
+      padding-block: 11mm 9mm;
+      .plate { height: 43mm; margin-bottom: 3mm; }
+      .greeting { margin-bottom: 0; }
+    }
   }
   ${whileOpening(css`
     > ${Frame} { animation: ${engraved} 600ms ease-out; }

@@ -69,7 +69,10 @@ const Cover = styled.header`
     background: var(--wash);
   }
   @container wave (max-height: 72px) { .wave::before, .wave::after { display: none; } }
-  .names { font: 500 min(20cqi, calc(80cqi / var(--ems)))/0.98 ${grotesque}; letter-spacing: -0.035em; }
+  .names {
+    font: 500 min(20cqi, calc(min(80cqi, 100cqi - 68px) / var(--ems)))/0.98 ${grotesque};
+    letter-spacing: -0.035em;
+  }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.25 * var(--em))/1.2 ${grotesque}; letter-spacing: 0; }
   .joiner {
     margin-bottom: 0.14em;
@@ -112,10 +115,19 @@ const Cover = styled.header`
   .answer-link { grid-area: answer; justify-self: stretch; width: auto; min-height: 60px; margin: 0; }
   .photo { grid-area: photo; min-height: calc(var(--cover-height) * 0.3); }
   &[data-photo] {
-    grid-template: 'photo photo' 1fr 'names names' auto 'day month' auto 'place place' auto 'answer answer' auto / 1fr 1fr;
+    grid-template:
+      'photo photo' 1fr
+      'names names' auto
+      'day month' auto
+      'place place' auto
+      'answer answer' auto
+      / 1fr 1fr;
     .who { gap: 16px; }
     .month { padding-block: clamp(13px, 3.4cqi, 40px); }
-    .names { font-size: min(15cqi, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines))); }
+    .names {
+      font-size:
+        min(15cqi, calc(min(80cqi, 100cqi - 68px) / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
+    }
     .day b { font-size: min(26cqi, 12rem); }
   }
   @container card (min-width: 760px) {
@@ -131,7 +143,11 @@ const Cover = styled.header`
     .place { padding-inline: 24px; }
     .answer-link { align-self: stretch; }
     &[data-photo] {
-      grid-template: 'photo names names' auto 'photo day month' minmax(0, 1fr) 'photo place answer' auto / 1.2fr 0.85fr 0.85fr;
+      grid-template:
+        'photo names names' auto
+        'photo day month' minmax(0, 1fr)
+        'photo place answer' auto
+        / 1.2fr 0.85fr 0.85fr;
       .names {
         font-size: min(9cqi, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.27 / max(1.5, var(--lines))));
       }

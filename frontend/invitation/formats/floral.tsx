@@ -65,7 +65,13 @@ const Cover = styled.header`
   .names {
     margin: clamp(8px, 2.4cqi, 16px) 0 clamp(10px, 3cqi, 18px);
     font: 400
-      min(17cqi, 5.5rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.41 / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines)))/1.12
+      min(
+        17cqi,
+        5.5rem,
+        calc(82cqi / var(--ems)),
+        calc(var(--cover-height) * 0.41 / var(--ems)),
+        calc(var(--cover-height) * 0.17 / var(--lines))
+      )/1.12
       ${hand};
   }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.0625 * var(--em))/1.3 ${serif}; }
@@ -107,7 +113,10 @@ const Cover = styled.header`
       .inside { width: min(50cqi, calc(var(--cover-height) * 0.56)); }
       .names {
         font-size: min(
-          7rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.55 / var(--ems)), calc(var(--cover-height) * 0.163 / var(--lines))
+          7rem,
+          calc(46cqi / var(--ems)),
+          calc(var(--cover-height) * 0.55 / var(--ems)),
+          calc(var(--cover-height) * 0.163 / var(--lines))
         );
       }
       .inside { font-size: 1.08em; }

@@ -58,7 +58,13 @@ const Cover = styled.header`
   .small { max-width: 15em; text-wrap: balance; }
   .names {
     margin: clamp(14px, calc(var(--cover-height) * 0.036), 44px) 0;
-    font: 400 min(17cqi, 5rem, calc(77cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))))/1.1 ${display};
+    font:
+      400 min(
+        17cqi,
+        5rem,
+        calc(77cqi / var(--ems)),
+        calc(var(--cover-height) * 0.3 / max(2, var(--lines)))
+      )/1.1 ${display};
     -webkit-text-stroke: 0.016em;
   }
   .lead { margin-bottom: 0.6em; -webkit-text-stroke: 0; font: 400 var(--em)/1.4 ${sans}; }
@@ -87,7 +93,16 @@ const Cover = styled.header`
     .slim { display: none; }
     .roof, .words { max-width: 900px; }
     padding-block: 30px;
-    .names { font-size: min(8rem, calc(66cqi / var(--ems)), calc(780px / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines)))); margin-block: calc(var(--cover-height) * 0.03); }
+    .names {
+      font-size:
+        min(
+          8rem,
+          calc(66cqi / var(--ems)),
+          calc(780px / var(--ems)),
+          calc(var(--cover-height) * 0.21 / max(2, var(--lines)))
+        );
+      margin-block: calc(var(--cover-height) * 0.03);
+    }
     /* Between the beams of roof and foot there is room for the first words and the last. */
     .house > :first-child { margin-top: calc(var(--cover-height) * -0.04); }
     .house > .answer-link { margin-bottom: calc(var(--cover-height) * -0.04); }
@@ -95,7 +110,10 @@ const Cover = styled.header`
     &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(40px, 6cqi, 110px); padding-inline: 6cqi; }
     .gem { --tall: min(calc(var(--cover-height) * 0.76), calc(42cqi / 0.9)); margin: 0; }
     &[data-photo] .words { flex: 0 1 auto; width: auto; }
-    &[data-photo] .names { font-size: min(5.5rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines)))); margin-block: calc(var(--cover-height) * 0.04); }
+    &[data-photo] .names {
+      font-size: min(5.5rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
+      margin-block: calc(var(--cover-height) * 0.04);
+    }
   }
   @media print {
     &&, &&[data-photo] { flex-direction: column; padding: 9mm 12mm 4mm; }
@@ -103,7 +121,10 @@ const Cover = styled.header`
     .slim { display: block; max-width: 92mm; }
     .words { max-width: 92mm; }
     .gem { --tall: 58mm; }
-    .names, &&[data-photo] .names { font-size: min(13cqi, calc(56cqi / var(--ems)), calc(28mm / var(--lines))); margin-block: 2mm; }
+    .names, &&[data-photo] .names {
+      font-size: min(13cqi, calc(56cqi / var(--ems)), calc(28mm / var(--lines)));
+      margin-block: 2mm;
+    }
   }
   ${whileOpening(build)}
 `

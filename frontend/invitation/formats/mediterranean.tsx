@@ -87,14 +87,25 @@ const Cover = styled.header`
   .names {
     margin: clamp(8px, 2.6cqi, 18px) 0;
     color: var(--ink);
-    font: 500 min(15cqi, 6rem, calc(72cqi / var(--ems)), calc(34rem / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines))))/1.04 ${serif};
+    font:
+      500 min(
+        15cqi,
+        6rem,
+        calc(72cqi / var(--ems)),
+        calc(34rem / var(--ems)),
+        calc(var(--cover-height) * 0.21 / max(2, var(--lines)))
+      )/1.04 ${serif};
     letter-spacing: -0.01em;
   }
   .lead { margin-bottom: 0.4em; font: 400 calc(1.125 * var(--em))/1.3 ${sans}; letter-spacing: 0; }
   .joiner { font: 500 max(0.5em, 1.75rem)/1.15 ${serif}; color: var(--accent); }
   .long-date { font-size: 1.06em; }
   .city { max-width: 18em; color: var(--ink-soft); }
-  &[data-photo] .window { max-width: 540px; min-height: calc(var(--cover-height) * 0.28); border-bottom: 5px solid var(--deep); }
+  &[data-photo] .window {
+    max-width: 540px;
+    min-height: calc(var(--cover-height) * 0.28);
+    border-bottom: 5px solid var(--deep);
+  }
   &[data-photo] .sill { z-index: 1; }
   .plaque {
     position: relative;
@@ -110,7 +121,13 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     padding-top: 36px;
     /* Tiles of 120 px, the same to the left and to the right of the middle. */
-    .wall { left: calc(50% - 2400px); width: 2560px; height: calc(100% / 1.875); transform: scale(1.875); transform-origin: 0 0; }
+    .wall {
+      left: calc(50% - 2400px);
+      width: 2560px;
+      height: calc(100% / 1.875);
+      transform: scale(1.875);
+      transform-origin: 0 0;
+    }
     .lemons { margin-top: 24px; width: calc(var(--cover-height) * 0.34); max-width: 440px; }
     .names { font-size: min(6rem, calc(34rem / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines)))); }
     &[data-photo] {
@@ -121,8 +138,21 @@ const Cover = styled.header`
     }
     &[data-photo] .window { grid-area: 1 / 1; height: 100%; max-width: none; }
     &[data-photo] .sill { grid-area: 2 / 1; margin-left: -16px; max-width: none; }
-    .plaque { grid-area: 1 / 2 / 3; align-self: center; max-width: none; margin: 0; padding: calc(var(--cover-height) * 0.06) 20px; }
-    &[data-photo] .names { font-size: min(5.25rem, calc(((min(100cqi - 128px, 1240px) - 96px) / 2.24 - 70px) / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines)))); }
+    .plaque {
+      grid-area: 1 / 2 / 3;
+      align-self: center;
+      max-width: none;
+      margin: 0;
+      padding: calc(var(--cover-height) * 0.06) 20px;
+    }
+    &[data-photo] .names {
+      font-size:
+        min(
+          5.25rem,
+          calc(((min(100cqi - 128px, 1240px) - 96px) / 2.24 - 70px) / var(--ems)),
+          calc(var(--cover-height) * 0.21 / max(2, var(--lines)))
+        );
+    }
   }
   @media print {
     &&, &&[data-photo] { display: flex; padding: 9mm 12mm 0; }

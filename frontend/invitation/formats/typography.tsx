@@ -119,7 +119,7 @@ const Details = styled.div`
   .calendar { display: flex; flex-wrap: wrap; gap: 0 26px; margin: 16px 0 clamp(32px, 6cqi, 72px); }
   section { padding-bottom: clamp(36px, 6cqi, 72px); }
   h2 {
-    font: 600 clamp(2.75rem, 14cqi, 9rem)/0.9 ${serif};
+    font: 600 clamp(min(2.75rem, 15.5cqi), 14cqi, 9rem)/0.9 ${serif};
     letter-spacing: -0.025em;
     margin-bottom: 0.14em;
     overflow-wrap: normal;
@@ -155,7 +155,12 @@ const Details = styled.div`
     section > :not(h2) { grid-column: 2; }
     [role='region'] { margin-left: calc((100% - 4cqi) * 7 / 12 + 4cqi - 10rem); }
   }
-  @media print { h2 { font-size: 2.25rem; } .time { font-size: 1.75rem; } .venue { font-size: 1.125rem; } section { display: block; } }
+  @media print {
+    h2 { font-size: 2.25rem; }
+    .time { font-size: 1.75rem; }
+    .venue { font-size: 1.125rem; }
+    section { display: block; }
+  }
 `
 const typefaces = [fraunces]
 

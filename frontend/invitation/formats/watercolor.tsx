@@ -57,7 +57,10 @@ const Cover = styled.header`
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
     .sky { top: 2%; left: -12%; width: 124%; height: 45%; }
     .shore { bottom: -10%; height: 15%; }
-    .names { margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px); font-size: min(21cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.165 / var(--lines))); }
+    .names {
+      margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px);
+      font-size: min(21cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.165 / var(--lines)));
+    }
   }
   @container card (max-width: 359px) { padding-block: 92px 104px; .sky { height: 24%; } .shore { height: 22%; } }
   @container card (min-width: 760px) {
@@ -128,7 +131,9 @@ const Details = styled.div`
   .closing { position: relative; isolation: isolate; margin-top: clamp(56px, 10cqi, 100px); }
   .closing-words { max-width: 24em; margin-inline: auto; font-size: 1.1875rem; }
   .closing .stroke { margin-block: 18px 6px; }
-  .signature { font: 400 min(clamp(2.5rem, 11cqi, 4rem), calc(80cqi / var(--ems)), calc(41rem / var(--ems)))/1.2 ${brush}; }
+  .signature {
+    font: 400 min(clamp(2.5rem, 11cqi, 4rem), calc(80cqi / var(--ems)), calc(41rem / var(--ems)))/1.2 ${brush};
+  }
   .colophon { margin-top: 1.5rem; font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 32px; }

@@ -33,4 +33,12 @@ export const parts = css`
   :where(.countdown .value) { font-variant-numeric: lining-nums tabular-nums; }
   :where(a.map, .calendar a, .list a) { display: inline-flex; align-items: center; min-height: 44px; }
   ${answerLink}
+  /* A phone that is zoomed to 200 % lays out half its pixels: words break, what stood side by side goes below. */
+  @media (max-width: 250px) {
+    &&& { overflow-wrap: anywhere; hyphens: auto; }
+    &&& * { min-width: 0; }
+    &&& h2 { font-size: min(1.375rem, 11cqi); }
+    &&& .countdown { flex-wrap: wrap; }
+    &&& .drawn { white-space: normal; }
+  }
 `

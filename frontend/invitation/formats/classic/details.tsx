@@ -42,7 +42,10 @@ const Details = styled.div`
     }
   }
   .sheet { padding: clamp(52px, 10cqi, 88px) clamp(26px, 6cqi, 56px) clamp(30px, 5cqi, 56px); }
-  && [role='region'] { max-width: 42rem; padding: clamp(52px, 9cqi, 80px) clamp(24px, 6.2cqi, 84px) clamp(48px, 8cqi, 76px); }
+  && [role='region'] {
+    max-width: 42rem;
+    padding: clamp(52px, 9cqi, 80px) clamp(24px, 6.2cqi, 84px) clamp(48px, 8cqi, 76px);
+  }
   h2 { font: 500 1.5rem/1.2 ${smallCaps}; letter-spacing: 0.08em; }
   [role='region'] h2 { font: italic 500 clamp(2rem, 8cqi, 2.75rem)/1.15 ${roman}; letter-spacing: 0; }
   /* Buttons have the card's second hairline. */
@@ -82,14 +85,22 @@ const Details = styled.div`
   .closing-words { font: italic 500 1.375rem/1.45 ${roman}; text-wrap: balance; }
   .closing .rosette { width: 64px; height: auto; margin: 1.5rem auto 0; color: var(--ornament-deep); }
   .closing .ampersand { width: 52px; height: auto; margin: 1.5rem auto 0; color: var(--ornament-deep); }
-  .signature { margin-top: 1.25rem; font: 500 clamp(1.375rem, 5.4cqi, 1.75rem)/1.4 ${smallCaps}; letter-spacing: 0.08em; }
+  .signature {
+    margin-top: 1.25rem;
+    font: 500 clamp(1.375rem, 5.4cqi, 1.75rem)/1.4 ${smallCaps};
+    letter-spacing: 0.08em;
+  }
   .colophon { margin-top: 2rem; font-size: 1rem; font-style: italic; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .grid { grid-template-columns: 1fr 1fr; }
     .grid > section:nth-child(even):not(.wide) { border-left: 1px solid var(--hairline); }
     .grid > .wide { grid-column: 1 / -1; }
   }
-  @media print { .venue { font-size: 1.0625rem; letter-spacing: 0; } && { background: var(--paper); } && .sheet { margin: 0; padding: 0; outline: 0; box-shadow: none; &::before { display: none; } } }
+  @media print {
+    .venue { font-size: 1.0625rem; letter-spacing: 0; }
+    && { background: var(--paper); }
+    && .sheet { margin: 0; padding: 0; outline: 0; box-shadow: none; &::before { display: none; } }
+  }
 `
 
 export function ClassicDetails({ card, names, date, still, children }: DetailsProps) {

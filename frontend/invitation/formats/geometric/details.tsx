@@ -54,7 +54,13 @@ const Details = styled.div`
   .rooms section + section { margin-top: 6px; padding-top: 26px; }
   .time { font-size: 1.375rem; line-height: 1.5; }
   .map, .calendar a { color: var(--accent); }
-  .free { display: flex; flex-wrap: wrap; justify-content: center; gap: 44px 20px; margin-top: clamp(48px, 8cqi, 72px); }
+  .free {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 44px 20px;
+    margin-top: clamp(48px, 8cqi, 72px);
+  }
   .free section { flex: 1 1 13rem; max-width: 17rem; }
   .free .prose { text-wrap: balance; }
   .free h2 { font-size: 1.75rem; }
@@ -94,7 +100,13 @@ const Details = styled.div`
     left: 0;
     width: 50%;
     height: var(--slope);
-    background: linear-gradient(to bottom right, transparent calc(50% - 1px), var(--line) calc(50% - 0.8px) calc(50% + 0.8px), color-mix(in srgb, var(--ornament) 16%, #fff) calc(50% + 1px));
+    background:
+      linear-gradient(
+        to bottom right,
+        transparent calc(50% - 1px),
+        var(--line) calc(50% - 0.8px) calc(50% + 0.8px),
+        color-mix(in srgb, var(--ornament) 16%, #fff) calc(50% + 1px)
+      );
   }
   [role='region']::after { left: auto; right: 0; transform: scaleX(-1); }
   [role='region'] fieldset:first-of-type > label {
@@ -108,7 +120,10 @@ const Details = styled.div`
   .closing { margin-top: clamp(56px, 9cqi, 88px); }
   .closing-words { max-width: 28em; margin-inline: auto; font-size: 1.25rem; }
   .end { width: 220px; height: auto; margin: 48px auto 14px; color: var(--line); }
-  .signature { font: 400 min(clamp(2.125rem, 9cqi, 3.25rem), calc(84cqi / var(--ems)))/1.2 ${display}; -webkit-text-stroke: 0.014em; }
+  .signature {
+    font: 400 min(clamp(2.125rem, 9cqi, 3.25rem), calc(84cqi / var(--ems)))/1.2 ${display};
+    -webkit-text-stroke: 0.014em;
+  }
   .signature span { display: inline-block; }
   .colophon { margin-top: 26px; font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {

@@ -30,17 +30,36 @@ const Details = styled.div`
   .column { max-width: 60rem; margin: 0 auto; padding: 0 26px clamp(56px, 9cqi, 96px); }
 
   .arches { display: grid; gap: 28px; margin-top: clamp(36px, 6cqi, 56px); }
-  section { padding: 52px 24px 28px; border: 3px solid var(--deep); border-radius: 180px 180px 6px 6px; background: #fff; box-shadow: inset 0 0 0 5px #fff, inset 0 0 0 6px var(--ornament); }
+  section {
+    padding: 52px 24px 28px;
+    border: 3px solid var(--deep);
+    border-radius: 180px 180px 6px 6px;
+    background: #fff;
+    box-shadow: inset 0 0 0 5px #fff, inset 0 0 0 6px var(--ornament);
+  }
   section:nth-child(n + 3) { padding: 26px 0 0; border: 0; border-radius: 0; background: none; box-shadow: none; }
   section:nth-child(n + 3)::before, [role='region']::before { content: ''; display: block; height: 32px; margin: 0 auto 20px; max-width: 288px; background:
-      conic-gradient(from 45deg, var(--deep) 25%, var(--tone) 0 50%, var(--deep) 0 75%, var(--tone) 0) 50% 0 / 32px 32px;
+      conic-gradient(
+        from 45deg,
+        var(--deep) 25%,
+        var(--tone) 0 50%,
+        var(--deep) 0 75%,
+        var(--tone) 0
+      ) 50% 0 / 32px 32px;
     opacity: 0.85;
   }
   h2 { font: 500 1.875rem/1.15 ${serif}; }
   .time { margin-top: 0.3rem; font: 500 1.5rem/1.3 ${serif}; color: var(--accent); }
   .map, .calendar a { color: var(--accent); }
   .countdown { justify-content: center; gap: 12px; }
-  .figure { min-width: 92px; padding: 14px 8px 10px; border: 2px solid var(--deep); border-radius: 6px; background: #fff; box-shadow: inset 0 0 0 3px #fff, inset 0 0 0 4px var(--ornament); }
+  .figure {
+    min-width: 92px;
+    padding: 14px 8px 10px;
+    border: 2px solid var(--deep);
+    border-radius: 6px;
+    background: #fff;
+    box-shadow: inset 0 0 0 3px #fff, inset 0 0 0 4px var(--ornament);
+  }
   .value { font: 500 2.25rem/1 ${serif}; }
   .unit { color: var(--ink-soft); }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
@@ -55,7 +74,11 @@ const Details = styled.div`
   }
   .closing { margin-top: clamp(52px, 9cqi, 84px); }
   .closing-words { max-width: 28em; margin-inline: auto; font-size: 1.25rem; }
-  .closing .lemons { stroke: color-mix(in srgb, var(--deep) 72%, #46602c); width: min(70cqi, 300px); margin: 24px auto 10px; }
+  .closing .lemons {
+    stroke: color-mix(in srgb, var(--deep) 72%, #46602c);
+    width: min(70cqi, 300px);
+    margin: 24px auto 10px;
+  }
   .signature { font: 500 max(1.5rem, min(2.75rem, 9cqi, calc(84cqi / var(--ems))))/1.15 ${serif}; }
   .signature span { display: inline-block; }
   .colophon { margin-top: 22px; font-size: 1rem; color: var(--ink-soft); }

@@ -74,7 +74,15 @@ const Details = styled.div`
     text-align: center;
   }
   /* Pressed on the card's upper edge, as on the cover. */
-  .closing .seal { position: relative; z-index: 1; order: -1; width: 132px; height: auto; margin: -66px auto 20px; color: #20140a; }
+  .closing .seal {
+    position: relative;
+    z-index: 1;
+    order: -1;
+    width: 132px;
+    height: auto;
+    margin: -66px auto 20px;
+    color: #20140a;
+  }
   .closing-words { font-size: 1.1875rem; }
   .closing .wax { flood-color: var(--tone); }
   .signature { margin-top: 10px; font: 400 clamp(1.625rem, 6cqi, 2.125rem)/1.25 ${display}; }

@@ -62,7 +62,11 @@ export const photoPoster = css`
     &[data-photo] {
       .joiner { margin: 0.06em 0 0.3em; font-size: clamp(2.25rem, 10cqi, 4rem); line-height: 1; }
       /* Two short names are one row, so that the photo has the height. */
-      .names[data-short] .row { padding-bottom: 0.06em; font: 600 calc(92.2cqi / var(--ems))/1 ${serif}; letter-spacing: -0.015em; }
+      .names[data-short] .row {
+        padding-bottom: 0.06em;
+        font: 600 calc(92.2cqi / var(--ems))/1 ${serif};
+        letter-spacing: -0.015em;
+      }
       .names[data-short] .line { display: inline; font-size: 1em; line-height: inherit; }
       .names[data-short] .joiner { display: inline; margin: 0 0.3em 0 0; font-size: 0.5em; }
     }
