@@ -147,7 +147,7 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
           <Rays className="rays" />
           <div className="mount">
             <div>
-              <MountedPhoto card={card} still={still} shape="plate" />
+              <MountedPhoto card={card} still={still} shape="plate" share={[45, 26]} />
             </div>
           </div>
         </div>

@@ -93,7 +93,7 @@ function BotanicalCover({ card, names, date, greeting, alone, still }: FormatPro
     <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
       {card.coverImageUrl ? (
         <LeafyArch>
-          <MountedPhoto card={card} still={still} shape="plate" />
+          <MountedPhoto card={card} still={still} shape="plate" share={[58, 33]} />
         </LeafyArch>
       ) : (
         <Sprays className="top" first="olive" second="eucalyptus" />

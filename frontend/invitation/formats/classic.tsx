@@ -162,7 +162,7 @@ function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps
       {card.coverImageUrl && (
         <div className="plate">
           <div className="window">
-            <MountedPhoto card={card} still={still} shape="plate" />
+            <MountedPhoto card={card} still={still} shape="plate" share={[47, 30]} />
           </div>
         </div>
       )}

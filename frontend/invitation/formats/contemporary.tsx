@@ -170,7 +170,7 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
     <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
       {card.coverImageUrl && (
         <div className="block photo">
-          <MountedPhoto card={card} still={still} shape="plate" />
+          <MountedPhoto card={card} still={still} shape="plate" share={[94, 49]} />
         </div>
       )}
       <div className="block who">

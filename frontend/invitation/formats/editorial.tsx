@@ -176,7 +176,7 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
   const onPhoto = wordsOnPhoto(card, ['top', 'bottom'], ['middle'])
   return (
     <Cover {...onPhoto} style={{ ...onPhoto.style, ...measuresOf(names.lines) }}>
-      <MountedPhoto card={card} still={still} shape="tall" className="photo" />
+      <MountedPhoto card={card} still={still} shape="tall" share={[122, 43]} className="photo" />
       <div className="head">
         <p className="issue">
           <span>N.º 1</span>

@@ -140,7 +140,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
       ) : (
         <div className="gem">
           <div className="stone">
-            <MountedPhoto card={card} still={still} shape="plate" />
+            <MountedPhoto card={card} still={still} shape="plate" share={[71, 43]} />
           </div>
           <Facets />
         </div>

@@ -135,7 +135,7 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
       {card.coverImageUrl ? (
         <div className="medallion">
           <div className="round">
-            <MountedPhoto card={card} still={still} shape="plate" />
+            <MountedPhoto card={card} still={still} shape="plate" share={[45, 28]} />
           </div>
           <Crest {...crest} isFrame />
         </div>

@@ -179,7 +179,7 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
       <Cover data-photo="mounted">
         <Azulejo className="wall" />
         <div className="window">
-          <MountedPhoto card={card} still={still} shape="plate" />
+          <MountedPhoto card={card} still={still} shape="plate" share={[83, 46]} />
         </div>
         <div className="sill" />
         <div className="plaque">{words}</div>

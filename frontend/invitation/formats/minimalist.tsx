@@ -123,7 +123,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
       <p className="greeting">{greeting ?? 'Invitación'}</p>
       {card.coverImageUrl && (
         <div className="band">
-          <MountedPhoto card={card} still={still} shape="plate" />
+          <MountedPhoto card={card} still={still} shape="plate" share={[90, 43]} />
         </div>
       )}
       <Names names={names} typeface={jost} />

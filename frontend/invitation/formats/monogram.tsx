@@ -53,7 +53,7 @@ const Cover = styled.header`
     overflow: hidden;
     background: var(--deep);
   }
-  .inside:not(:has(picture))::after {
+  .inside:not(:has(img))::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -202,7 +202,7 @@ function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
     <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
       <div className="inside">
         {card.coverImageUrl ? (
-          <MountedPhoto card={card} still={still} shape="plate" />
+          <MountedPhoto card={card} still={still} shape="plate" share={[100, 54]} />
         ) : (
           <Lining initials={names.initials} font={display} />
         )}

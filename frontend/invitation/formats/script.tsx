@@ -162,7 +162,7 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
       <div className="half upper">
         {card.coverImageUrl ? (
           <div className="window">
-            <MountedPhoto card={card} still={still} shape="plate" />
+            <MountedPhoto card={card} still={still} shape="plate" share={[54, 39]} />
           </div>
         ) : (
           words

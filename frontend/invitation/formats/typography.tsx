@@ -185,7 +185,7 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
       </p>
       {card.coverImageUrl ? (
         <div className="poster">
-          <MountedPhoto card={card} still={still} shape="plate" />
+          <MountedPhoto card={card} still={still} shape="plate" share={[122, 41]} />
           <div className="letters">
             <PosterNames names={names} typeface={fraunces} onPhoto />
           </div>

@@ -134,7 +134,7 @@ function VintageCover({ card, names, date, greeting, alone, still }: FormatProps
       </Corners>
       {card.coverImageUrl && (
         <Cameo>
-          <MountedPhoto card={card} still={still} shape="plate" />
+          <MountedPhoto card={card} still={still} shape="plate" share={[42, 31]} />
         </Cameo>
       )}
       <div className="text">

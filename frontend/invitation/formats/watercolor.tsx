@@ -169,7 +169,7 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
         <Torn className="torn">
           <div className="rim" />
           <div className="window">
-            <MountedPhoto card={card} still={still} shape="plate" />
+            <MountedPhoto card={card} still={still} shape="plate" share={[65, 39]} />
           </div>
         </Torn>
       )}

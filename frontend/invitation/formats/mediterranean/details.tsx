@@ -38,14 +38,15 @@ const Details = styled.div`
     box-shadow: inset 0 0 0 5px #fff, inset 0 0 0 6px var(--ornament);
   }
   section:nth-child(n + 3) { padding: 26px 0 0; border: 0; border-radius: 0; background: none; box-shadow: none; }
-  section:nth-child(n + 3)::before, [role='region']::before { content: ''; display: block; height: 32px; margin: 0 auto 20px; max-width: 288px; background:
-      conic-gradient(
-        from 45deg,
-        var(--deep) 25%,
-        var(--tone) 0 50%,
-        var(--deep) 0 75%,
-        var(--tone) 0
-      ) 50% 0 / 32px 32px;
+  section:nth-child(n + 3)::before, [role='region']::before {
+    content: '';
+    display: block;
+    height: 32px;
+    margin: 0 auto 20px;
+    max-width: 288px;
+    background:
+      conic-gradient(from 45deg, var(--deep) 25%, var(--tone) 0 50%, var(--deep) 0 75%, var(--tone) 0)
+      50% 0 / 32px 32px;
     opacity: 0.85;
   }
   h2 { font: 500 1.875rem/1.15 ${serif}; }

@@ -1,0 +1,29 @@
+import { css } from 'styled-components'
+import { cormorantGaramond } from '../../typefaces/cormorant-garamond.ts'
+import { parisienne } from '../../typefaces/parisienne.ts'
+import { fontStack } from '../../typefaces/typeface.ts'
+
+export const hand = fontStack(parisienne)
+
+export const serif = fontStack(cormorantGaramond)
+
+export const inks = css`
+  fill: none;
+  stroke: color-mix(in srgb, var(--ornament-deep) 74%, #fff);
+  stroke-width: 0.9;
+  stroke-linejoin: round;
+  .leaf {
+    fill: color-mix(in srgb, var(--ornament-deep) 46%, var(--paper));
+    stroke: color-mix(in srgb, var(--ornament-deep) 88%, var(--paper));
+    stroke-width: 1;
+  }
+  .stem { stroke: color-mix(in srgb, var(--ornament-deep) 70%, var(--paper)); stroke-width: 1.6; }
+  --petal-outer: color-mix(in srgb, var(--tone) 24%, #fffdfb);
+  --petal-middle: color-mix(in srgb, var(--tone) 44%, #fffdfb);
+  --petal-inner: color-mix(in srgb, var(--tone) 66%, #fffdfb);
+  --petal-heart: color-mix(in srgb, var(--tone) 86%, var(--primary));
+  .outer { fill: var(--petal-outer); }
+  .middle { fill: var(--petal-middle); }
+`
+
+export const typefaces = [parisienne, cormorantGaramond]
