@@ -95,6 +95,8 @@ async function drawView(view: View) {
       await page.goto(server.urlOf({ ...own, ...card, invitationFormat: format }))
       await page.evaluate(loadTypefaces)
       await page.evaluate(decodePictures)
+      // It goes with the scroll: on a picture of the whole page it would lie over the countdown.
+      await page.addStyleTag({ content: '.answer-bar { display: none !important; }' })
       whole.push({ caption: name, picture: await small(await page.screenshot({ fullPage: true }), view) })
       covers
         .get(name)

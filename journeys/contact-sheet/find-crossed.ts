@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { loadTypefaces } from './load-typefaces.ts'
-import { contrast, luminance } from './luminance.ts'
+import { contrast } from './luminance.ts'
+import { seenTwice, wordsAndPicture } from './words-and-picture.ts'
 
 /** Ground that differs so much from the rest of it is seen as drawn: paper's grain and a gradient stay below. */
 const drawn = 1.3
@@ -16,26 +16,18 @@ type Words = { text: string; boxes: number[][] }
  */
 export async function findCrossed(page: Page): Promise<string[]> {
   await page.evaluate(loadTypefaces)
-  const words = await page.evaluate(wordsOfCover)
-  if (words.length === 0) return ['the cover says nothing']
-  const picture = sharp(await page.screenshot({ fullPage: true }))
-    .removeAlpha()
-    .raw()
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
-  const scale = info.width / (page.viewportSize()?.width ?? info.width)
+  const found = await seenTwice(page, () => findInPicture(page))
+  return found.map(({ text, share }) => `'${text}' lies on a drawing with ${(share * 100).toFixed(1)} %`)
+}
+
+async function findInPicture(page: Page): Promise<{ text: string; share: number }[]> {
+  const { words, groundOf } = await wordsAndPicture(page, wordsOfCover)
+  if (words.length === 0) return [{ text: 'the cover says nothing', share: 1 }]
   return words.flatMap(({ text, boxes }) => {
-    const ground: number[] = []
-    for (const box of boxes) {
-      const [left = 0, top = 0, right = 0, bottom = 0] = box.map((edge) => Math.round(edge * scale))
-      for (let y = Math.max(0, top); y < Math.min(info.height, bottom); y++)
-        for (let x = Math.max(0, left); x < Math.min(info.width, right); x++) {
-          const at = (y * info.width + x) * 3
-          ground.push(luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0))
-        }
-    }
+    const ground = boxes.flatMap(groundOf)
     const usual = ground.toSorted((one, other) => one - other)[ground.length >> 1] ?? 0
-    const crossed = ground.filter((one) => contrast(one, usual) > drawn).length / ground.length
-    return crossed > tolerated ? [`'${text}' lies on a drawing with ${(crossed * 100).toFixed(1)} %`] : []
+    const share = ground.filter((one) => contrast(one, usual) > drawn).length / ground.length
+    return share > tolerated ? [{ text, share }] : []
   })
 }
 

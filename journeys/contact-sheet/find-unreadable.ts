@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { paletteProperties } from '../../frontend/invitation/palette.ts'
 import { layOutAnew } from './lay-out-anew.ts'
 import { loadTypefaces } from './load-typefaces.ts'
 import { contrast, luminance } from './luminance.ts'
+import { seenTwice, wordsAndPicture } from './words-and-picture.ts'
 
 type Words = { text: string; colour: number[]; large: boolean; boxes: number[][] }
 
@@ -21,55 +21,26 @@ export async function findUnreadable(page: Page, pair?: readonly [string, string
     await page.evaluate(layOutAnew)
   }
   await page.evaluate(loadTypefaces)
-  const found = await findInPicture(page)
-  if (found.length === 0) return []
-  // On a busy machine Chromium hands out pictures of which a part is not painted yet: a real fault is in the next one too.
-  await page.evaluate(nextFrame)
-  const again = new Set((await findInPicture(page)).map(({ text }) => text))
-  return found.filter(({ text }) => again.has(text)).map(({ text, trouble }) => `'${text}' ${trouble}`)
+  const found = await seenTwice(page, () => findInPicture(page))
+  return found.map(({ text, trouble }) => `'${text}' ${trouble}`)
 }
-
-/** Runs in the page: returns when it has painted. */
-const nextFrame = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 /** The texts that one picture of the page shows as unreadable. */
 async function findInPicture(page: Page): Promise<{ text: string; trouble: string }[]> {
-  let words = await page.evaluate(wordsOnPage)
-  let picture = await page.screenshot({ fullPage: true })
-  // A typeface that arrives meanwhile moves the words: they and the picture must be of one layout.
-  for (let now = await page.evaluate(wordsOnPage); JSON.stringify(now) !== JSON.stringify(words); ) {
-    words = now
-    picture = await page.screenshot({ fullPage: true })
-    now = await page.evaluate(wordsOnPage)
-  }
+  const { words, groundOf } = await wordsAndPicture(page, wordsOnPage)
   if (words.length === 0) return [{ text: '', trouble: 'there is nothing to read' }]
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const scale = info.width / (page.viewportSize()?.width ?? info.width)
-  const luminanceAt = (x: number, y: number) => {
-    const at = (y * info.width + x) * 3
-    return luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
-  }
   return words.flatMap(({ text, colour: [r = 0, g = 0, b = 0, alpha = 1], large, boxes }) => {
     const own = luminance(r, g, b)
     const aim = large ? 3 : 4.45
-    const short: number[] = []
-    let all = 0
-    for (const box of boxes) {
-      const [left = 0, top = 0, right = 0, bottom = 0] = box.map((edge) => Math.round(edge * scale))
-      for (let y = Math.max(0, top); y < Math.min(info.height, bottom); y += 1) {
-        for (let x = Math.max(0, left); x < Math.min(info.width, right); x += 1) {
-          const ground = luminanceAt(x, y)
-          const ratio = contrast(own, ground)
-          all += 1
-          if (ratio < aim) short.push(ratio)
-        }
-      }
-    }
-    if (alpha === 1 && short.length <= all * (1 - share)) return []
+    const ratios = boxes.flatMap(groundOf).map((ground) => contrast(own, ground))
+    const short = ratios.filter((ratio) => ratio < aim)
+    if (alpha === 1 && short.length <= ratios.length * (1 - share)) return []
     const least = Math.min(...short).toFixed(2)
     return [
-      { text, trouble: `${least}:1 on ${short.length} of ${all}${alpha < 1 ? `, opacity ${alpha}` : ''}` },
+      {
+        text,
+        trouble: `${least}:1 on ${short.length} of ${ratios.length}${alpha < 1 ? `, opacity ${alpha}` : ''}`,
+      },
     ]
   })
 }

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { luminance } from './luminance.ts'
+
+/** Words as they stand on the page, and the brightness of the ground in a box of theirs, pixel by pixel. */
+export type WordsAndPicture<W> = { words: W[]; groundOf: (box: number[]) => number[] }
+
+/**
+ * The words that `wordsOnPage` finds, run in the page, and a picture of the whole page in the same layout: a typeface that
+ * arrives meanwhile moves the words. A box is left, top, right and bottom in CSS pixels of the page.
+ */
+export async function wordsAndPicture<W>(page: Page, wordsOnPage: () => W[]): Promise<WordsAndPicture<W>> {
+  let words = await page.evaluate(wordsOnPage)
+  let picture = await page.screenshot({ fullPage: true })
+  for (let now = await page.evaluate(wordsOnPage); JSON.stringify(now) !== JSON.stringify(words); ) {
+    words = now
+    picture = await page.screenshot({ fullPage: true })
+    now = await page.evaluate(wordsOnPage)
+  }
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const scale = info.width / (page.viewportSize()?.width ?? info.width)
+  const groundOf = (box: number[]) => {
+    const [left = 0, top = 0, right = 0, bottom = 0] = box.map((edge) => Math.round(edge * scale))
+    const ground: number[] = []
+    for (let y = Math.max(0, top); y < Math.min(info.height, bottom); y += 1)
+      for (let x = Math.max(0, left); x < Math.min(info.width, right); x += 1) {
+        const at = (y * info.width + x) * 3
+        ground.push(luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0))
+      }
+    return ground
+  }
+  return { words, groundOf }
+}
+
+/**
+ * The troubles that two looks agree on: on a busy machine Chromium hands out pictures of which a part is not painted yet,
+ * and a real fault is in the next one too.
+ */
+export async function seenTwice<T extends { text: string }>(
+  page: Page,
+  look: () => Promise<T[]>,
+): Promise<T[]> {
+  const found = await look()
+  if (found.length === 0) return []
+  await page.evaluate(nextFrame)
+  const again = new Set((await look()).map(({ text }) => text))
+  return found.filter(({ text }) => again.has(text))
+}
+
+/** Runs in the page: returns when it has painted. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
