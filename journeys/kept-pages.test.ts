@@ -41,9 +41,10 @@ test.each(formatKeys)(
     ]) {
       const { page: address } = await event.invite(guest)
       // No page waits long for its letters; on a busy machine only a later one has them.
-      await expect
-        .poll(async () => (await page(address, 'identity')).html, { timeout: 20_000 })
-        .toContain('src:url(data:font/woff2')
+      for (const encoding of ['identity', 'br'] as const)
+        await expect
+          .poll(async () => (await page(address, encoding)).html, { timeout: 20_000 })
+          .toContain('src:url(data:font/woff2')
       const whole = await page(address, 'identity')
       for (const again of [1, 2]) {
         const kept = await page(address)

@@ -37,7 +37,7 @@ export const parts = css`
   @media (max-width: 250px) {
     &&& { overflow-wrap: anywhere; hyphens: auto; }
     &&& * { min-width: 0; }
-    &&& h2 { font-size: min(1.375rem, 11cqi); }
+    &&& h2 { font-size: 1.0625rem; letter-spacing: 0; }
     &&& .countdown { flex-wrap: wrap; }
     &&& .drawn { white-space: normal; }
   }
