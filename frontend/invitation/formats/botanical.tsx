@@ -65,6 +65,7 @@ const Cover = styled.header`
     --strip: min(32cqi, calc(var(--cover-height) * 0.38));
     padding-block: calc(var(--cover-height) * 0.12);
     .plate { display: block; }
+    &:not([data-photo]) .climbing { display: block; }
     .names { font-size: min(8rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines))); }
     &[data-photo] {
       flex-direction: row;
@@ -81,6 +82,7 @@ const Cover = styled.header`
   }
   @media print {
     --strip: 40mm;
+    &&:not([data-photo]) .climbing { display: none; }
     padding-block: 36mm 32mm;
     .names { margin-block: 3mm; font-size: min(17cqi, calc(76cqi / var(--ems)), calc(32mm / var(--lines))); }
     &[data-photo] { padding-block: 6mm 26mm; .bottom { --strip: 24mm; } .arch { height: 68mm; } }

@@ -37,7 +37,7 @@ const Cover = styled.header`
   .greeting { margin-bottom: 1em; font: 500 1.25em/1.3 ${roman}; }
   .names {
     margin: clamp(28px, calc(var(--cover-height) * 0.062), 68px) 0;
-    font: 500 min(19cqi, 6.25rem, calc(85cqi / var(--ems)))/1.08 ${roman};
+    font: 500 min(19cqi, 6.25rem, calc(77cqi / var(--ems)))/1.08 ${roman};
     letter-spacing: -0.01em;
   }
   .lead { margin-bottom: 0.7em; font: 500 calc(1.25 * var(--em))/1.3 ${smallCaps}; letter-spacing: 0.08em; }
@@ -73,7 +73,7 @@ const Cover = styled.header`
   /* The mount: a board pressed a little into the paper, its window cut at a bevel, each edge with its own light. */
   .plate {
     flex: none;
-    height: calc(var(--cover-height) * 0.31);
+    height: calc(var(--cover-height) * 0.27);
     aspect-ratio: 4 / 5;
     margin-bottom: clamp(14px, calc(var(--cover-height) * 0.026), 30px);
     padding: clamp(11px, 3cqi, 26px) clamp(11px, 3cqi, 26px) clamp(15px, 3.8cqi, 34px);
@@ -162,7 +162,7 @@ function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps
       {card.coverImageUrl && (
         <div className="plate">
           <div className="window">
-            <MountedPhoto card={card} still={still} shape="plate" share={[47, 30]} />
+            <MountedPhoto card={card} still={still} shape="plate" share={[41, 30]} />
           </div>
         </div>
       )}

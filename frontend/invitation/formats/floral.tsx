@@ -45,7 +45,7 @@ const Cover = styled.header`
         calc(82cqi / var(--ems)),
         calc(var(--cover-height) * 0.41 / var(--ems)),
         calc(var(--cover-height) * 0.17 / var(--lines))
-      )/1.12
+      )/1.2
       ${hand};
   }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.0625 * var(--em))/1.3 ${serif}; }
@@ -56,7 +56,7 @@ const Cover = styled.header`
   &[data-photo] {
     gap: calc(var(--cover-height) * 0.012);
     .wreath {
-      --width: min(90cqi, calc(var(--cover-height) * 0.385));
+      --width: min(90cqi, calc(var(--cover-height) * 0.37));
       margin-block: calc(var(--width) * 0.06) calc(var(--width) * 0.1);
       order: -1;
       position: relative;
@@ -66,14 +66,14 @@ const Cover = styled.header`
       transform: none;
     }
     .garland { position: relative; z-index: 1; scale: 1.05; }
-    .oval { position: absolute; inset: 10.6% 9.8% 10.4%; overflow: hidden; border-radius: 50%; }
+    .oval { position: absolute; inset: 7%; overflow: hidden; border-radius: 50%; }
     .inside { width: min(92cqi, 40rem); }
     .names {
       margin: 4px 0 8px;
       font-size: min(15cqi, 5.5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.143 / var(--lines)));
-      line-height: 1.06;
+      line-height: 1.12;
     }
-    .joiner { line-height: 0.9; }
+    .joiner { line-height: 1.08; }
     .long-date, .small { max-width: none; }
   }
   @container card (max-width: 359px) {
@@ -83,14 +83,15 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     /* Wide covers lay the same wreath on its side: petals know no upright. */
     &:not([data-photo]) {
-      .wreath { --width: min(calc(var(--cover-height) * 0.86), 66cqi); transform: translate(-50%, -50%) rotate(90deg); }
-      .inside { width: min(50cqi, calc(var(--cover-height) * 0.56)); }
+      .wreath { --width: min(calc(var(--cover-height) * 0.92), 70cqi); transform: translate(-50%, -50%) rotate(90deg); }
+      .inside { width: min(54cqi, calc(var(--cover-height) * 0.68)); }
+      .joiner { font-size: max(0.5em, 2rem); line-height: 1; }
       .names {
         font-size: min(
           7rem,
-          calc(46cqi / var(--ems)),
-          calc(var(--cover-height) * 0.55 / var(--ems)),
-          calc(var(--cover-height) * 0.163 / var(--lines))
+          calc(52cqi / var(--ems)),
+          calc(var(--cover-height) * 0.63 / var(--ems)),
+          calc(var(--cover-height) * 0.202 / var(--lines))
         );
       }
       .inside { font-size: 1.08em; }
@@ -100,7 +101,7 @@ const Cover = styled.header`
       flex-direction: row;
       gap: clamp(32px, 5cqi, 90px);
       padding: 24px clamp(40px, 6cqi, 100px);
-      .wreath { --width: min(44cqi, calc((var(--cover-height) - 48px) * 0.665)); }
+      .wreath { --width: min(44cqi, calc((var(--cover-height) - 48px) * 0.63)); margin-block: 0; }
       .inside { width: auto; max-width: 46cqi; }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);

@@ -32,6 +32,7 @@ const Cover = styled.header`
 
   .roof { flex: none; width: 100%; max-width: 1180px; height: auto; color: var(--ornament-deep); }
   .foot { scale: -1; }
+  .setting { width: min(46cqi, 200px); margin-top: calc(var(--cover-height) * 0.012); }
   .broad { display: none; }
   ${glassInk}
   .words {
@@ -62,51 +63,51 @@ const Cover = styled.header`
       400 min(
         17cqi,
         5rem,
-        calc(77cqi / var(--ems)),
+        calc(69cqi / var(--ems)),
         calc(var(--cover-height) * 0.3 / max(2, var(--lines)))
       )/1.1 ${display};
     -webkit-text-stroke: 0.016em;
   }
   .lead { margin-bottom: 0.6em; -webkit-text-stroke: 0; font: 400 var(--em)/1.4 ${sans}; }
   .joiner { font: 400 max(0.46em, 1.75rem)/1.35 ${sans}; -webkit-text-stroke: 0; color: var(--accent); }
-  .long-date { max-width: 12em; font-weight: 400; font-size: 1.0625em; }
-  .city { max-width: 18em; margin-top: 0.6em; font-size: 0.95em; line-height: 1.45; }
+  /* On one line of the narrow house. */
+  .long-date { font-weight: 400; font-size: clamp(1rem, 4.3cqi, 1.0625em); }
+  .city { max-width: 18em; margin-top: 0.6em; font-size: min(0.95em, 1rem); line-height: 1.45; }
   .gem {
     position: relative;
     flex: none;
-    --tall: min(calc(var(--cover-height) * 0.36), calc(78cqi / 0.9));
+    --tall: min(calc(var(--cover-height) * 0.33), calc(78cqi / 0.9));
     width: calc(var(--tall) * 0.9);
     height: var(--tall);
-    margin: 8px 0 clamp(24px, calc(var(--cover-height) * 0.042), 40px);
+    margin: 4px 0 clamp(22px, calc(var(--cover-height) * 0.036), 40px);
     color: var(--ornament-deep);
   }
   .stone { position: absolute; inset: 0; clip-path: ${stoneShape}; }
   .facets { position: relative; width: 100%; height: 100%; }
+  &[data-photo] { padding-block: clamp(26px, 6.6cqi, 60px) calc(var(--cover-height) * 0.026); }
   &[data-photo] .names {
     margin-block: calc(var(--cover-height) * 0.018);
-    font-size: min(15cqi, 5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.18 / max(2, var(--lines))));
+    font-size: min(15cqi, 5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
   }
-  &[data-photo] .long-date { max-width: none; }
   @container card (min-width: 760px) {
     font-size: calc(1.15 * var(--em));
     .broad { display: block; }
     .slim { display: none; }
     .roof, .words { max-width: 900px; }
-    padding-block: 30px;
+    padding-block: 20px;
+    .house { font-size: 1.03em; }
     .names {
       font-size:
         min(
           8rem,
           calc(66cqi / var(--ems)),
           calc(780px / var(--ems)),
-          calc(var(--cover-height) * 0.21 / max(2, var(--lines)))
+          calc(var(--cover-height) * 0.19 / max(2, var(--lines)))
         );
-      margin-block: calc(var(--cover-height) * 0.03);
+      margin-block: calc(var(--cover-height) * 0.026);
     }
-    /* Between the beams of roof and foot there is room for the first words and the last. */
-    .house > :first-child { margin-top: calc(var(--cover-height) * -0.04); }
-    .house > .answer-link { margin-bottom: calc(var(--cover-height) * -0.04); }
-    .long-date { max-width: none; }
+    .long-date { font-size: 1.0625em; }
+    .city { font-size: 0.95em; }
     &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(40px, 6cqi, 110px); padding-inline: 6cqi; }
     .gem { --tall: min(calc(var(--cover-height) * 0.76), calc(42cqi / 0.9)); margin: 0; }
     &[data-photo] .words { flex: 0 1 auto; width: auto; }
@@ -119,6 +120,7 @@ const Cover = styled.header`
     &&, &&[data-photo] { flex-direction: column; padding: 9mm 12mm 4mm; }
     .broad { display: none; }
     .slim { display: block; max-width: 92mm; }
+    .setting { display: none; }
     .words { max-width: 92mm; }
     .gem { --tall: 58mm; }
     .names, &&[data-photo] .names {
@@ -153,12 +155,8 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>
-      {isHouse && (
-        <>
-          <GlassRoof shape="narrow" className="roof foot slim" />
-          <GlassRoof shape="wide" className="roof foot broad" />
-        </>
-      )}
+      <GlassRoof shape="narrow" className={isHouse ? 'roof foot slim' : 'roof foot slim setting'} />
+      {isHouse && <GlassRoof shape="wide" className="roof foot broad" />}
     </Cover>
   )
 }

@@ -38,7 +38,9 @@ const Cover = styled.header`
   text-align: center;
   font: 400 calc(1.125 * var(--em))/1.45 ${sans};
 
-  .wall { position: absolute; z-index: -2; inset: 0; }
+  /* The last row is whole; what is over is cut by the screen's upper edge. */
+  overflow: clip;
+  .wall { position: absolute; z-index: -2; bottom: 0; left: 0; height: round(up, 100%, 64px); }
   .window {
     position: relative;
     isolation: isolate;
@@ -98,7 +100,7 @@ const Cover = styled.header`
     letter-spacing: -0.01em;
   }
   .lead { margin-bottom: 0.4em; font: 400 calc(1.125 * var(--em))/1.3 ${sans}; letter-spacing: 0; }
-  .joiner { font: 500 max(0.5em, 1.75rem)/1.15 ${serif}; color: var(--accent); }
+  .joiner { margin-block: 0.04em; font: 500 max(0.5em, 1.75rem)/1.2 ${serif}; color: var(--accent); }
   .long-date { font-size: 1.06em; }
   .city { max-width: 18em; color: var(--ink-soft); }
   &[data-photo] .window {
@@ -120,15 +122,16 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     padding-top: 36px;
-    /* Tiles of 120 px, the same to the left and to the right of the middle. */
+    /* Tiles of 120 px, the same to the left and to the right of the middle, and paler: there is much of them. */
     .wall {
       left: calc(50% - 2400px);
       width: 2560px;
-      height: calc(100% / 1.875);
+      height: calc(round(up, 100%, 120px) / 1.875);
       transform: scale(1.875);
-      transform-origin: 0 0;
+      transform-origin: 0 100%;
+      opacity: 0.42;
     }
-    .lemons { margin-top: 24px; width: calc(var(--cover-height) * 0.34); max-width: 440px; }
+    .lemons { margin-top: 24px; width: calc(var(--cover-height) * 0.3); max-width: 440px; }
     .names { font-size: min(6rem, calc(34rem / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines)))); }
     &[data-photo] {
       display: grid;
@@ -137,13 +140,16 @@ const Cover = styled.header`
       padding-inline: max(64px, calc((100cqi - 1240px) / 2));
     }
     &[data-photo] .window { grid-area: 1 / 1; height: 100%; max-width: none; }
-    &[data-photo] .sill { grid-area: 2 / 1; margin-left: -16px; max-width: none; }
+    /* Window and plaque stand on one sill. */
+    &[data-photo] .sill { grid-area: 2 / 1 / 3 / 3; width: calc(100% + 64px); margin-left: -32px; max-width: none; }
     .plaque {
-      grid-area: 1 / 2 / 3;
-      align-self: center;
+      grid-area: 1 / 2;
+      align-self: end;
+      display: grid;
+      min-height: 74%;
       max-width: none;
-      margin: 0;
-      padding: calc(var(--cover-height) * 0.06) 20px;
+      margin: 0 0 9px;
+      padding: calc(var(--cover-height) * 0.05) 20px;
     }
     &[data-photo] .names {
       font-size:

@@ -55,9 +55,9 @@ const Cover = styled.header`
   .date {
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
+    align-items: last baseline;
     justify-content: space-between;
-    gap: 4px 32px;
+    gap: 4px clamp(28px, 3cqi, 56px);
     padding: clamp(18px, 4cqi, 32px) 0 clamp(36px, 9cqi, 72px);
   }
   .numerals {
@@ -67,6 +67,9 @@ const Cover = styled.header`
     font-variant-numeric: tabular-nums;
   }
   .numerals span { color: var(--accent); }
+  .day { flex: 1 1 14em; }
+  .city { max-width: 24em; font-size: max(1rem, 0.92em); color: var(--ink-soft); }
+  .answer-link { align-self: last baseline; }
 
   .band {
     position: relative;
@@ -89,6 +92,7 @@ const Cover = styled.header`
       padding-top: clamp(20px, 6cqi, 40px);
       font-size: min(15cqi, 6rem, calc(90cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)));
     }
+    .joiner { margin-block: 0.12em; }
     .rule { margin-top: clamp(16px, 5cqi, 40px); }
     .date { padding: clamp(10px, 2.4cqi, 24px) 0 clamp(20px, 5cqi, 48px); }
     .numerals { font-size: min(15cqi, 7rem); }
@@ -96,16 +100,22 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     .names { padding-top: 6cqi; }
     &[data-photo] {
-      padding-right: calc(42cqi + 3cqi);
-      .band { position: absolute; inset: 0 0 auto auto; width: 42cqi; height: clamp(84%, 52.5cqi, 100%); margin: 0; }
-      .date { align-items: center; }
-      .numerals { flex-basis: 100%; }
+      /* The photo stands on the rule, as the names do. */
+      display: grid;
+      grid-template: auto 1fr auto auto / minmax(0, 1fr) 42cqi;
+      column-gap: 3cqi;
+      padding-block: 0;
+      padding-right: 0;
+      .greeting { padding-top: clamp(32px, 4cqi, 72px); }
+      .band { grid-area: 1 / 2 / 3; min-height: 0; margin: 0; }
       .names {
-        margin-top: auto;
-        font-size: min(7cqi, 7rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
+        align-self: end;
+        padding-bottom: clamp(16px, 2.6cqi, 44px);
+        font-size: min(7cqi, 7rem, calc(42cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
       }
-      .rule { margin-right: -3cqi; }
-      .numerals { font-size: min(10cqi, 7.5rem); }
+      .rule { grid-column: 1 / -1; margin: 0; }
+      .date { grid-column: 1 / -1; padding: clamp(14px, 2cqi, 28px) ${edge} clamp(28px, 4cqi, 56px) 0; }
+      .numerals { font-size: min(10cqi, 8.5rem); }
     }
   }
   @media print {
@@ -136,7 +146,10 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
           <span>.</span>
           {date.year.slice(-2)}
         </p>
-        <LongDate date={date} />
+        <div className="day">
+          <LongDate date={date} />
+          {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+        </div>
         <AnswerLink card={card} still={still} />
       </div>
     </Cover>

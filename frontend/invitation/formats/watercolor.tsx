@@ -42,11 +42,13 @@ const Cover = styled.header`
   .wash { position: absolute; z-index: -1; overflow: visible; mix-blend-mode: multiply; pointer-events: none; }
   .sky { top: -9%; right: -30%; width: 128%; height: 31%; }
   .shore { bottom: -10%; left: -32%; width: 128%; height: 27%; }
+  /* So thin that words stay as clear on it as beside it. */
+  .bloom { top: 12%; left: -22%; width: 144%; height: 76%; opacity: 0.36; }
   .words { display: grid; justify-items: center; max-width: 100%; }
   .greeting { font-size: 1.2em; }
   .names {
     margin: clamp(16px, calc(var(--cover-height) * 0.03), 32px) 0 clamp(20px, calc(var(--cover-height) * 0.036), 38px);
-    font: 400 min(24cqi, 9rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)))/1.08 ${brush};
+    font: 400 min(24cqi, 9rem, calc(81cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)))/1.08 ${brush};
   }
   .lead { margin-bottom: 0.7em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
   .joiner { margin-top: -0.22em; font: 400 max(0.5em, 2.25rem)/1.2 ${brush}; color: var(--accent); }
@@ -56,7 +58,7 @@ const Cover = styled.header`
   &[data-photo] {
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
     .sky { top: 2%; left: -12%; width: 124%; height: 45%; }
-    .shore { bottom: -10%; height: 15%; }
+    .shore { bottom: -12%; height: 15%; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px);
       font-size: min(21cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.165 / var(--lines)));
@@ -65,8 +67,9 @@ const Cover = styled.header`
   @container card (max-width: 359px) { padding-block: 92px 104px; .sky { height: 24%; } .shore { height: 22%; } }
   @container card (min-width: 760px) {
     /* They stay in their corners, clear of the widest names and of the date's column. */
-    .sky { top: -29%; right: -11%; width: 46%; height: 66%; }
-    .shore { bottom: -17%; left: -11%; width: 43%; height: 56%; }
+    .sky { top: -34%; right: -12%; width: 52%; height: 74%; }
+    .shore { bottom: -20%; left: -14%; width: 46%; height: 62%; }
+    .bloom { top: 3%; left: 15%; width: 68%; height: 98%; }
     .names { font-size: min(9rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines))); }
     &[data-photo] {
       flex-direction: row;
@@ -144,6 +147,8 @@ const Details = styled.div`
 `
 const cloud =
   'M60 40C150 -10 330 0 380 90C430 190 330 260 250 240C190 226 160 300 90 260C10 220 -10 90 60 40Z'
+/** What one full brush leaves, as broad as the names. */
+const pool = 'M16 196C26 84 120 22 214 30S392 96 386 204C380 310 300 372 200 366S6 306 16 196Z'
 /** Smaller pools, which run into one end of it. */
 const rightPool = 'M226 150C270 80 380 96 398 190C412 280 330 344 262 310C186 276 180 206 226 150Z'
 const leftPool = 'M24 178C60 96 150 112 196 184C230 262 160 336 96 312C24 296-6 246 24 178Z'
@@ -165,6 +170,9 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
     <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
       <Wash className="wash sky" seed={4} shapes={paints(cloud, rightPool, true)} />
       <Wash className="wash shore" seed={11} shapes={paints(cloud, leftPool, false)} />
+      {!card.coverImageUrl && (
+        <Wash className="wash bloom" seed={7} shapes={[{ d: pool, colour: 'var(--warm)', opacity: 0.6 }]} />
+      )}
       {card.coverImageUrl && (
         <Torn className="torn">
           <div className="rim" />

@@ -7,7 +7,7 @@ const Arch = styled.div`
   flex: none;
   height: min(calc(var(--cover-height) * 0.4), 104cqi);
   aspect-ratio: 400 / 474;
-  margin-bottom: 12px;
+  margin-bottom: calc(6px + var(--cover-height) * 0.016);
   .window { position: absolute; inset: 8.8% 11% 9%; overflow: hidden; border-radius: 50cqi 50cqi 3px 3px; }
   .climbing {
     position: absolute;
@@ -38,10 +38,10 @@ const climbing = (side: 1 | -1) =>
 /** Out of the knot below the photo, on to where the climbing begins. */
 const rising = (side: 1 | -1) =>
   [
-    [200 - side * 34, 464],
-    [200 + side * 46, 446],
-    [200 + side * 184, 476],
-    [200 + side * 174, 430],
+    [200 + side * 4, 466],
+    [200 + side * 60, 480],
+    [200 + side * 150, 480],
+    [200 + side * 178, 420],
   ] as const
 
 /** A picture under an arch of an olive and a eucalyptus, tied below it. */
@@ -49,10 +49,10 @@ export const LeafyArch = ({ children }: { children: ReactNode }) => (
   <Arch className="arch">
     <div className="window">{children}</div>
     <svg className="climbing" viewBox="0 0 400 474" aria-hidden="true">
-      <Branch kind="olive" leaves={19} scale={0.74} stem={climbing(-1)} />
-      <Branch kind="eucalyptus" leaves={15} scale={0.72} stem={climbing(1)} />
-      <Branch kind="olive" leaves={7} scale={0.5} stem={rising(-1)} />
-      <Branch kind="eucalyptus" leaves={5} scale={0.44} stem={rising(1)} />
+      <Branch kind="olive" leaves={25} scale={0.86} stem={climbing(-1)} />
+      <Branch kind="eucalyptus" leaves={15} scale={0.66} stem={climbing(1)} />
+      <Branch kind="olive" leaves={13} scale={0.58} stem={rising(-1)} />
+      <Branch kind="eucalyptus" leaves={8} scale={0.46} stem={rising(1)} />
       <path
         className="tie"
         d="M192 447C196 452 196 458 191 464M199 446C202 452 202 459 198 465M206 447C209 452 208 459 205 464"

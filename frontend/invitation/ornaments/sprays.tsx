@@ -15,6 +15,7 @@ const Plate = styled.svg`
   .leaf { fill: color-mix(in srgb, var(--ornament) 34%, transparent); }
   .fruit { fill: color-mix(in srgb, var(--ornament-deep) 55%, transparent); }
   .stem { stroke-width: 1.6; }
+  .climbing { display: none; }
 `
 const long = [
   [-10, 40],
@@ -35,6 +36,14 @@ const between = [
   [236, 142],
 ] as const
 
+/** Down the side of a wide cover to the middle of its height; narrow ones have words there. */
+const climbing = [
+  [2, 120],
+  [62, 210],
+  [-6, 290],
+  [44, 392],
+] as const
+
 type Kind = Parameters<typeof Branch>[0]['kind']
 
 /** Three twigs that grow out of a corner, for the top left: one along the edge, one hanging, one between. */
@@ -43,5 +52,8 @@ export const Sprays = ({ className, first, second }: { className: string; first:
     <Branch kind={first} leaves={first === 'olive' ? 17 : 11} scale={0.86} stem={long} />
     <Branch kind={second} leaves={second === 'olive' ? 11 : 8} scale={0.84} stem={hanging} />
     <Branch kind={first} leaves={first === 'olive' ? 8 : 6} scale={0.72} stem={between} />
+    <g className="climbing">
+      <Branch kind={second} leaves={second === 'olive' ? 13 : 9} scale={0.76} stem={climbing} />
+    </g>
   </Plate>
 )

@@ -10,6 +10,9 @@ import { sectionsOf } from '../../parts/sections.tsx'
 import { lying, roman, smallCaps, typefaces } from './stationery.ts'
 
 const Details = styled.div`
+  /* Every card of the set is as wide as the first. */
+  --card: 54.5rem;
+  &[data-photo] { --card: min(72rem, 100cqi - 48px); }
   padding: clamp(16px, 4cqi, 40px) clamp(12px, 3.4cqi, 40px) clamp(48px, 9cqi, 96px);
   background: var(--panel);
   text-align: center;
@@ -28,7 +31,7 @@ const Details = styled.div`
   /* The cards of the set: the day, then the reply. */
   .sheet, [role='region'] {
     position: relative;
-    max-width: 52.5rem;
+    max-width: var(--card);
     margin: clamp(12px, 3cqi, 40px) auto 0;
     ${lying}
     outline: 1px solid var(--ornament);
@@ -43,8 +46,7 @@ const Details = styled.div`
   }
   .sheet { padding: clamp(52px, 10cqi, 88px) clamp(26px, 6cqi, 56px) clamp(30px, 5cqi, 56px); }
   && [role='region'] {
-    max-width: 42rem;
-    padding: clamp(52px, 9cqi, 80px) clamp(24px, 6.2cqi, 84px) clamp(48px, 8cqi, 76px);
+    padding: clamp(52px, 9cqi, 80px) max(clamp(24px, 6.2cqi, 84px), calc((min(100%, var(--card)) - 37rem) / 2)) clamp(48px, 8cqi, 76px);
   }
   h2 { font: 500 1.5rem/1.2 ${smallCaps}; letter-spacing: 0.08em; }
   [role='region'] h2 { font: italic 500 clamp(2rem, 8cqi, 2.75rem)/1.15 ${roman}; letter-spacing: 0; }
@@ -106,7 +108,7 @@ const Details = styled.div`
 export function ClassicDetails({ card, names, date, still, children }: DetailsProps) {
   const sections = sectionsOf(card)
   return (
-    <Details>
+    <Details data-photo={card.coverImageUrl ? '' : undefined}>
       <div className="sheet">
         <div className="when">
           <Countdown date={date} still={still} />

@@ -64,7 +64,7 @@ const Details = styled.div`
   .closing { margin-top: clamp(48px, 9cqi, 88px); }
   .closing-words { max-width: 22em; margin-inline: auto; font-size: 1.375rem; line-height: 1.4; font-style: normal; }
   .spray { width: min(72cqi, 290px); height: auto; margin: 22px auto 12px; overflow: visible; ${inks} }
-  .signature { font: 400 max(1.5rem, min(3.5rem, 10cqi, calc(82cqi / var(--ems))))/1.15 ${hand}; }
+  .signature { font: 400 max(1.5rem, min(3.5rem, 10cqi, calc(82cqi / var(--ems))))/1.3 ${hand}; }
   .colophon { margin-top: 1.4rem; font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     /* The two places side by side, what else there is in one row below; none is left over. */

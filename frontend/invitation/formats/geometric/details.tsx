@@ -137,6 +137,8 @@ const Details = styled.div`
       .rooms section + section { margin: 0; border-left: 1px solid var(--line); }
     }
     .house:not(.both) { max-width: 34rem; }
+    .free { gap: 52px 8%; }
+    .free section { flex: 0 1 40%; max-width: none; }
   }
   @media print {
     .roof { display: none; }

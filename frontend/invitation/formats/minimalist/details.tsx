@@ -72,8 +72,10 @@ const Details = styled.div`
   [role='region'] fieldset:first-of-type > label {
     place-content: center space-between;
     border-color: var(--ink);
-    padding-inline: 16px;
+    padding-inline: 14px 10px;
     text-align: start;
+    letter-spacing: -0.01em;
+    white-space: nowrap;
   }
   [role='region'] button[type='submit'] {
     min-height: 64px;
@@ -92,11 +94,20 @@ const Details = styled.div`
   .signature span { display: block; }
   .colophon { margin-top: clamp(28px, 4cqi, 56px); font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
-    .when, section { grid-template-columns: 3fr 7fr; gap: 0 40px; align-items: baseline; }
-    .when .calendar { grid-column: 2; margin-top: 20px; }
-    && [role='region'], .closing { padding-left: calc(30% + 12px); }
-    && [role='region'] > * { max-width: 36rem; }
-    .time + .venue { margin-top: 1rem; }
+    /* Label, figure, words: three edges that go down the whole page. */
+    .when, section { grid-template-columns: 2fr 8fr; gap: 0 40px; align-items: baseline; }
+    .when { grid-template-columns: 2fr 4.6fr 3.4fr; }
+    section > div { display: grid; grid-template-columns: 4.6fr 5.4fr; gap: 0 32px; align-items: baseline; }
+    h2 { font-size: 1.25rem; }
+    .time { grid-row: 1 / 3; font-size: clamp(4rem, 6.4cqi, 6rem); }
+    .venue, .map { grid-column: 2; margin-top: 0; }
+    .map { margin-top: 0.75rem; justify-self: start; }
+    .prose, .list { grid-column: 1 / -1; max-width: none; font: 300 clamp(1.25rem, 2cqi, 1.75rem)/1.5 ${sans}; }
+    .list { display: flex; flex-wrap: wrap; gap: 0 56px; }
+    .calendar { flex-direction: column; align-self: end; }
+    && [role='region'], .closing { padding-left: calc(20% + 32px); }
+    && [role='region'] > * { max-width: 46rem; }
+    .closing-words { max-width: none; }
   }
   @media print {
     .time { font-size: 1.75rem; }
