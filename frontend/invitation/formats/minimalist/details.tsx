@@ -72,7 +72,7 @@ const Details = styled.div`
   [role='region'] fieldset:first-of-type > label {
     place-content: center space-between;
     border-color: var(--ink);
-    padding-inline: 16px;
+    padding-inline: clamp(6px, 2.4cqi, 16px);
     text-align: start;
   }
   [role='region'] button[type='submit'] {
