@@ -125,31 +125,18 @@ test('ink follows a photo that the words lie on: dark on a pale one, white on a 
   await server.close()
 })
 
-test('letters cut from a photo stand out from white, whatever the photo', async () => {
+test('names below a photo have one ink of its colour, dark as print on white, whatever the photo', async () => {
   const server = await serveInvitations()
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-  const pixelsOfNames = async () => {
-    const shot = await page.locator('.names').screenshot()
-    return sharp(shot).removeAlpha().raw().toBuffer()
-  }
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const inks = new Set<string>()
   for (const photo of ['white', 'pale', 'dark', 'chequered']) {
     const card = { invitationFormat: 'typography', coverImageUrl: `/media/${photo}` } as const
-    await page.goto(server.plainUrlOf(card), { waitUntil: 'load' })
-    const shown = await pixelsOfNames()
-    await page.addStyleTag({ content: '.names { mix-blend-mode: normal !important }' })
-    const mask = await pixelsOfNames()
-    let letters = 0
-    let weak = 0
-    for (let at = 0; at < mask.length; at += 3) {
-      if ((mask[at] ?? 255) > 8) continue
-      letters += 1
-      const [r = 255, g = 255, b = 255] = shown.subarray(at, at + 3)
-      const colour = `#${Buffer.from([r, g, b]).toString('hex')}`
-      if (contrast(colour, '#ffffff') < 3) weak += 1
-    }
-    expect(letters).toBeGreaterThan(1000)
-    expect(weak / letters, photo).toBeLessThan(0.02)
+    await page.goto(server.plainUrlOf(card))
+    const ink = await page.locator('.names').evaluate((element) => getComputedStyle(element).color)
+    expect(contrast(ink, '#ffffff'), photo).toBeGreaterThanOrEqual(7)
+    inks.add(ink)
   }
+  expect(inks.size).toBeGreaterThan(1)
   await page.close()
   await server.close()
 })

@@ -6,7 +6,7 @@ const arrive = keyframes`
 /** Fonts and colours come from the surrounding format: `--display-font`, `--text-font`, the palette. */
 export const AnswerPanel = styled.div`
   && { max-width: 34rem; }
-  margin: clamp(40px, 8cqi, 72px) auto 0;
+  margin: clamp(28px, 5.4cqi, 48px) auto 0;
   text-align: start;
   font-family: var(--text-font);
   --t: var(--text-scale, 1);
@@ -25,6 +25,10 @@ export const AnswerPanel = styled.div`
   form:not(:has([value='declined']:checked)) .no { display: none; }
   .attending { margin-top: 0.75rem; }
   .comments { margin-top: 0.75rem; }
+  @media (min-width: 760px) {
+    && { max-width: 40rem; }
+    --t: calc(var(--text-scale, 1) * 1.08);
+  }
 `
 /**
  * The answer in its place in the page, and over the page while it is modal. Colours and letters are the format's in

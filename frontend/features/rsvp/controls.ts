@@ -3,7 +3,7 @@ import styled from 'styled-components'
 export const Choices = styled.fieldset`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 12px;
+  gap: 10px;
   && { margin-top: 1rem; }
   /* A phone that is zoomed to 200 %. */
   @media (max-width: 250px) { grid-template-columns: 1fr; }
@@ -14,13 +14,17 @@ export const Choice = styled.label`
   grid-auto-flow: column;
   place-content: center;
   align-items: center;
-  gap: 8px;
+  gap: 6px;
   min-height: 56px;
-  padding: 8px 10px;
+  padding: 8px 4px;
   border: 1px solid var(--ink-soft);
   border-radius: var(--control-radius, 2px);
   text-align: center;
+  /* Each answer on one line, whatever the letters: on phones the size follows the width. */
+  font-size: min(1em, max(0.875rem, 4.2cqi));
   line-height: 1.25;
+  white-space: nowrap;
+  @media (max-width: 250px) { white-space: normal; }
   cursor: pointer;
   transition: background 150ms ease-out, color 150ms ease-out;
   input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }

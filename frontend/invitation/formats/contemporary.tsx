@@ -75,7 +75,7 @@ const Cover = styled.header`
   }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.25 * var(--em))/1.2 ${grotesque}; letter-spacing: 0; }
   .joiner {
-    margin-bottom: 0.14em;
+    margin: 0.1em 0 0.26em;
     font: italic 400 max(0.66em, 1.875rem)/1.05 ${serif};
     letter-spacing: 0;
     color: var(--fill-accent);
@@ -113,6 +113,17 @@ const Cover = styled.header`
   --answer-link-line: var(--deep);
   --answer-link-radius: 999px;
   .answer-link { grid-area: answer; justify-self: stretch; width: auto; min-height: 60px; margin: 0; }
+  /* The wave's arch, bitten out of the photo's foot. */
+  .photo::after {
+    content: '';
+    position: absolute;
+    right: 7%;
+    bottom: -1px;
+    width: clamp(76px, 12cqi, 170px);
+    aspect-ratio: 2;
+    border-radius: 50% 50% 0 0 / 100% 100% 0 0;
+    background: var(--tone);
+  }
   .photo { grid-area: photo; min-height: calc(var(--cover-height) * 0.3); }
   &[data-photo] {
     grid-template:
@@ -146,13 +157,16 @@ const Cover = styled.header`
       grid-template:
         'photo names names' auto
         'photo day month' minmax(0, 1fr)
-        'photo place answer' auto
+        'photo place place' auto
+        'photo answer answer' auto
         / 1.2fr 0.85fr 0.85fr;
       .names {
         font-size: min(9cqi, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.27 / max(1.5, var(--lines))));
       }
       .month i { font-size: min(4.6cqi, 5.5rem); }
-      .day b { font-size: min(17cqi, calc(var(--cover-height) * 0.22)); }
+      /* The figure fills its tile, whatever the names leave of the height. */
+      .day { container: day / size; padding: 0; }
+      .day b { font-size: min(92cqh, 78cqw); }
     }
   }
   @media print {

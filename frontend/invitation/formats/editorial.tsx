@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import type { CoupleNames } from '../../../domain/event/name-parts.ts'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -17,7 +18,7 @@ const shade = (share: number) =>
 
 /** Under the cover lines the photo is calm, also where they could be read without. */
 const foot = (share: number) =>
-  `color-mix(in srgb, var(--veil) calc(max(var(--veil-bottom), 60%) * ${share}), transparent)`
+  `color-mix(in srgb, var(--veil) calc(max(var(--veil-bottom), 86%) * ${share}), transparent)`
 
 /**
  * A magazine's cover: masthead across the width, cover lines low on alternate sides. A photo fills the page; its own
@@ -127,9 +128,13 @@ const Cover = styled.header`
     .names { font-size: var(--f); }
     .mark {
       width: calc(100% - var(--f) * var(--beside));
-      margin-top: calc(var(--f) * var(--up) * -0.96);
+      margin: calc(var(--f) * var(--up) * -0.96) 0 0 var(--from);
     }
-    .mark span { place-content: center var(--side); font-size: min(100cqw, 112cqh); }
+    .mark span {
+      place-content: center var(--side);
+      font-size: min(100cqw, 112cqh, calc(var(--cover-height) * 0.58));
+    }
+    .joiner { display: inline; margin-right: 0.32em; font: italic 400 0.74em/1 ${didone}; }
   }
   @media print { .photo { --focus: 50% 12%; } }
   /* A wide screen is a spread: the photo has the right page, and no word lies on a face. */
@@ -141,12 +146,9 @@ const Cover = styled.header`
       background: var(--tone);
     }
     .photo { left: var(--page); }
-    &[data-photo] .mark { display: block; width: auto; margin: 0; }
-    &[data-photo] .mark span { place-content: center start; }
-    && .joiner { display: none; }
     &[data-photo] :is(.head, .lines)::before { content: none; }
     &[data-photo] .names {
-      font-size: min(calc(50cqi / var(--ems)), 15cqi, calc(var(--cover-height) * 0.46 / var(--lines)));
+      font-size: min(calc(50cqi / (var(--ems) + var(--joined, 0))), 15cqi, calc(var(--cover-height) * 0.46 / var(--lines)));
     }
     &[data-photo] .lines { grid-template-columns: 1fr 1.1fr 1.1fr; column-gap: 24px; }
     &[data-photo] .lines b { font-size: min(2rem, 2.2cqi); }
@@ -159,23 +161,28 @@ const Cover = styled.header`
 const cityOf = (place: string | null) => place?.split(/[,\n]/).at(-1)?.trim() ?? ''
 
 /** The names' lines: how many, the widest, and those that leave the mark a place at their left. */
-function measuresOf(lines: string[]): Record<`--${string}`, string> {
-  const [first = 0, ...others] = lines.map((line) => textWidth(bodoniModa, line) * 1.03)
-  const beside = Math.max(0, ...others)
+function measuresOf({ lines, joiner }: CoupleNames): Record<`--${string}`, string> {
+  const [first = 0, ...others] = lines.map(
+    (line, at) => textWidth(bodoniModa, line) * 1.03 + (at === joiner?.before ? 1.1 : 0),
+  )
+  // One name alone has the mark at its right.
+  const isAlone = others.length === 0
+  const beside = isAlone ? first : Math.max(...others)
   const hasRoom = beside / lines.length < 1.85
   return {
     '--count': `${lines.length}`,
-    '--up': hasRoom ? `${lines.length - 1}` : '0',
+    '--up': isAlone ? '1' : hasRoom ? `${lines.length - 1}` : '0',
     '--widest': Math.max(2, first, ...others).toFixed(2),
-    '--beside': hasRoom ? beside.toFixed(2) : '0',
-    '--side': beside === 0 ? 'end' : hasRoom ? 'center' : 'start',
+    '--beside': isAlone || hasRoom ? beside.toFixed(2) : '0',
+    '--side': isAlone || hasRoom ? 'center' : 'start',
+    '--from': isAlone ? 'auto' : '0',
   }
 }
 
 function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
   const onPhoto = wordsOnPhoto(card, ['top', 'bottom'], ['middle'])
   return (
-    <Cover {...onPhoto} style={{ ...onPhoto.style, ...measuresOf(names.lines) }}>
+    <Cover {...onPhoto} style={{ ...onPhoto.style, ...measuresOf(names) }}>
       <MountedPhoto card={card} still={still} shape="tall" share={[122, 43]} className="photo" />
       <div className="head">
         <p className="issue">

@@ -50,7 +50,7 @@ const Cover = styled.header`
   .crest text { fill: var(--ink); }
   .crest .leaf { fill: color-mix(in srgb, var(--ornament) 30%, transparent); }
   .crest .field { fill: color-mix(in srgb, var(--ornament) 14%, var(--paper)); }
-  .medallion { position: relative; width: min(76cqi, calc(var(--cover-height) * 0.305)); aspect-ratio: 320 / 356; }
+  .medallion { position: relative; width: min(76cqi, calc(var(--cover-height) * 0.27)); aspect-ratio: 320 / 356; }
   .medallion .crest.crest { position: relative; width: 100%; }
   .medallion .round {
     position: absolute;
@@ -100,15 +100,15 @@ const Cover = styled.header`
   .long-date { color: var(--ink-soft); font-size: 1.1em; }
   @container card (min-width: 760px) {
     padding: 52px 48px;
-    gap: calc(var(--cover-height) * 0.014);
+    gap: calc(var(--cover-height) * 0.008);
     .frame { inset: 42px 18px; }
-    .crest { width: calc(var(--cover-height) * 0.242); }
+    .crest { width: calc(var(--cover-height) * 0.31); }
     .names {
-      font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.155 / max(2, var(--lines))));
+      font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.14 / max(2, var(--lines))));
     }
     /* Without the word between two people the lines may be higher. */
     &:not([data-photo], :has(.joiner)) .names {
-      font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines))));
+      font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.19 / max(2, var(--lines))));
     }
     &[data-photo] { flex-direction: row; gap: clamp(28px, 5cqi, 84px); }
     &[data-photo] .words { gap: calc(var(--cover-height) * 0.028); }

@@ -148,7 +148,7 @@ const Cover = styled.header`
   .quiet { color: var(--ink-soft); }
   &[data-photo] {
     --inside: calc(var(--cover-height) * 0.47);
-    --seal: clamp(104px, min(30cqi, calc(var(--cover-height) * 0.17)), 150px);
+    --seal: clamp(120px, min(38cqi, calc(var(--cover-height) * 0.2)), 200px);
   }
   &[data-photo] .inside { height: calc(var(--inside) + 24px); }
   &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 40px, 100% 0, 100% 100%, 0 100%); }
@@ -163,18 +163,18 @@ const Cover = styled.header`
   @container card (min-width: 1000px) {
     &[data-photo] {
       --inside: 54cqi;
-      --seal: clamp(120px, calc(var(--cover-height) * 0.18), 168px);
+      --seal: clamp(150px, calc(var(--cover-height) * 0.23), 216px);
       justify-content: center;
       padding: 32px clamp(32px, 4cqi, 72px) 32px calc(var(--inside) - 12px);
     }
     &[data-photo] .inside { width: var(--inside); height: 100%; }
     &[data-photo] .pocket {
-      inset: 0 0 0 calc(var(--inside) - 70px);
+      inset: 0 0 0 var(--inside);
       filter: drop-shadow(-3px 0 6px rgb(30 22 12 / 0.28));
     }
     &[data-photo] .pocket::before {
       background: linear-gradient(90deg, rgb(0 0 0 / 0.05), transparent 160px) var(--panel);
-      clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%, 90px 50%);
+      clip-path: none;
     }
     &[data-photo] .letter {
       flex: none;

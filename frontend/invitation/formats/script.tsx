@@ -1,11 +1,15 @@
+import type { CSSProperties } from 'react'
 import styled from 'styled-components'
+import type { CoupleNames } from '../../../domain/event/name-parts.ts'
 import type { FormatDesign, FormatProps } from '../format.ts'
+import { Swash } from '../ornaments/swash.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { pinyonScript } from '../typefaces/pinyon-script.ts'
+import { textWidth } from '../typefaces/typeface.ts'
 import { ScriptDetails } from './script/details.tsx'
 import { hand, roman, typefaces } from './script/letters.ts'
 
@@ -24,7 +28,7 @@ const Cover = styled.header`
   padding: clamp(20px, calc(var(--cover-height) * 0.03), 44px) 10px;
   text-align: center;
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
-  --wide: min(74cqi, 30rem, calc(var(--cover-height) * 0.5));
+  --wide: min(77cqi, 30rem, calc(var(--cover-height) * 0.5));
   /* What two people's names and the word between them leave, a title has for its lines alone. */
   --share: 0.24;
   &:has(.joiner) { --share: 0.19; }
@@ -35,7 +39,7 @@ const Cover = styled.header`
     justify-items: center;
     align-content: end;
     width: var(--wide);
-    padding: calc(var(--wide) * 0.25) 12px 14px;
+    padding: calc(var(--wide) * 0.26) 6px 14px;
     border: 1px solid var(--ornament-deep);
     border-bottom: 0;
     /* Half an ellipse, whatever the words' height: radii in px would be cut to a flat top. */
@@ -63,9 +67,9 @@ const Cover = styled.header`
   .lower .curl { top: auto; bottom: 100%; transform: scaleY(-1); }
   .lower .curl + .curl { transform: scale(-1); }
   .greeting {
-    max-width: calc(var(--wide) * 0.72);
+    max-width: calc(var(--wide) * 0.78);
     margin-bottom: 0.25em;
-    font-size: 1.2em;
+    font-size: 1.08em;
     line-height: 1.3;
     text-wrap: balance;
   }
@@ -73,7 +77,7 @@ const Cover = styled.header`
   .names {
     margin: clamp(22px, calc(var(--cover-height) * 0.036), 40px) 0;
     font: 400
-      min(29cqi, 12rem, calc(var(--cover-height) * var(--share) / var(--lines)), calc(92cqi / var(--ems)))/1
+      min(29cqi, 12rem, calc(var(--cover-height) * var(--share) / var(--lines)), calc(87cqi / var(--ems)))/1
       ${hand};
     color: var(--ink);
   }
@@ -85,6 +89,14 @@ const Cover = styled.header`
     line-height: 1;
     -webkit-text-stroke: 0.4px;
     color: var(--accent);
+  }
+  /* Without the word between two people the letters are higher: room for their flourishes beside the curls. */
+  &:not([data-photo], :has(.joiner)) .names { margin-block: clamp(34px, calc(var(--cover-height) * 0.05), 52px); }
+  /* Two short names cross the oval in one line, as one long name does. */
+  &[data-row] {
+    .names { font-size: min(calc(91cqi / var(--row)), 15rem, calc(var(--cover-height) * 0.23)); line-height: 1.25; }
+    .line { display: inline; padding: 0; }
+    .joiner { display: inline; margin: 0 0.3em 0 0.4em; font-size: 0.62em; }
   }
   .long-date { display: block; max-width: 10.5em; margin: 0 auto; font-size: 1.2em; line-height: 1.35; }
   .city { max-width: min(17em, calc(var(--wide) * 0.72)); margin-top: 0.5em; color: var(--ink-soft); line-height: 1.4; }
@@ -103,9 +115,11 @@ const Cover = styled.header`
     .window { position: absolute; inset: 9px; overflow: hidden; border-radius: 50%; }
     .names {
       margin: clamp(12px, calc(var(--cover-height) * 0.018), 20px) 0;
-      font-size: min(24cqi, 12rem, calc(var(--cover-height) * 0.18 / var(--lines)), calc(92cqi / var(--ems)));
+      font-size: min(24cqi, 12rem, calc(var(--cover-height) * 0.18 / var(--lines)), calc(86cqi / var(--ems)));
     }
-    .joiner { margin: 0 0 0.34em; font-size: max(0.46em, 2.25rem); }
+    &[data-row] .names { font-size: min(calc(84cqi / var(--row)), calc(var(--cover-height) * 0.13)); }
+    .swash { width: min(52cqi, 220px); height: auto; margin-bottom: 10px; color: var(--ornament-deep); }
+    &:not([data-row]) .joiner { margin: 0 0 0.34em; font-size: max(0.46em, 2.25rem); }
     .before { margin-top: 14px; }
     .long-date { max-width: none; }
     .honour { max-width: none; }
@@ -115,16 +129,19 @@ const Cover = styled.header`
     --wide: min(34rem, calc(var(--cover-height) * 0.56));
     /* So narrow that a company's name crosses it. */
     &:not(:has(.joiner)) { --wide: min(28rem, calc(var(--cover-height) * 0.5)); --share: 0.3; }
-    &:has(.joiner) { --share: 0.22; }
+    &:has(.joiner) { --share: 0.25; }
+    /* So wide that the flourishes would run into the curls. */
+    &:has(.joiner):not([data-row]) .curl { display: none; }
     .half { padding-top: calc(var(--wide) * 0.11); }
-    .joiner { margin-bottom: 0.6em; }
+    &:not([data-row]) .joiner { margin: -0.1em 0 0.3em; font-size: 0.42em; }
     .half.lower { padding-bottom: calc(var(--wide) * 0.13); }
     .names { margin-block: calc(var(--cover-height) * 0.022); }
+    &:not([data-photo], :has(.joiner)) .names { margin-block: calc(var(--cover-height) * 0.034); }
     .honour { max-width: 14em; }
     /* The whole oval holds the photo, and the names run on beside it. */
     &[data-photo] {
       display: grid;
-      grid-template: 1fr auto auto auto 1fr / auto minmax(0, 1fr);
+      grid-template: 1fr auto auto auto auto 1fr / auto minmax(0, 1fr);
       column-gap: clamp(32px, 5cqi, 80px);
       padding: 48px clamp(40px, 7cqi, 120px);
       --wide: min(36cqi, calc(var(--cover-height) * 0.62));
@@ -136,21 +153,33 @@ const Cover = styled.header`
       }
       .window { inset: 12px; }
       .before { grid-area: 2 / 2; margin: 0; }
-      .joiner { margin-bottom: 0.7em; font-size: max(0.46em, 3rem); -webkit-text-stroke: 0.6px; }
+      &:not([data-row]) .joiner { margin: 0 0 0.7em; font-size: max(0.46em, 3rem); -webkit-text-stroke: 0.6px; }
       .names {
         grid-area: 3 / 2;
-        font-size: min(10.5rem, calc(49cqi / var(--ems)), calc(var(--cover-height) * 0.29 / var(--lines)));
+        font-size: min(10.5rem, calc(45cqi / var(--ems)), calc(var(--cover-height) * 0.31 / var(--lines)));
       }
-      .half.lower { grid-area: 4 / 2; }
+      &[data-row] .names { font-size: min(calc(45cqi / var(--row)), 13rem); }
+      .swash { grid-area: 4 / 2; width: 260px; margin: 0 auto 14px; }
+      .half.lower { grid-area: 5 / 2; }
       .city { max-width: 24em; }
-      .answer-link { grid-area: 5 / 2; place-self: start center; }
+      .answer-link { grid-area: 6 / 2; place-self: start center; }
     }
   }
   @media print { --wide: 84mm; &[data-photo] .half.upper { height: 50mm; } }
 
 `
 
+/** Names that are wider together, in em, have a line each. */
+const longestRow = 5
+
+/** How wide two people's names are in one line, in em; endless for all others. */
+function rowWidth({ lines, lead, joiner }: CoupleNames): number {
+  if (!joiner || lead || lines.length !== 2) return 99
+  return (textWidth(pinyonScript, lines.join('')) + 0.62 * (textWidth(pinyonScript, joiner.word) + 1.2)) * 1.03
+}
+
 function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps) {
+  const row = rowWidth(names)
   const words = (
     <>
       {greeting && <p className="greeting">{greeting}</p>}
@@ -158,7 +187,11 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
     </>
   )
   return (
-    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
+    <Cover
+      data-photo={card.coverImageUrl ? 'mounted' : undefined}
+      data-row={row < longestRow || undefined}
+      style={{ '--row': row.toFixed(2) } as CSSProperties}
+    >
       <div className="half upper">
         {card.coverImageUrl ? (
           <div className="window">
@@ -172,6 +205,7 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
       </div>
       {card.coverImageUrl && <div className="before">{words}</div>}
       <Names names={names} typeface={pinyonScript} />
+      {card.coverImageUrl && <Swash />}
       <div className="half lower">
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}

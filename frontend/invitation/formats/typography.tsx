@@ -12,7 +12,7 @@ import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { fraunces } from '../typefaces/fraunces.ts'
 import { textWidth } from '../typefaces/typeface.ts'
-import { cutLetters } from './typography/cut-letters.ts'
+import { photoInk } from './typography/photo-ink.ts'
 import { PosterNames, posterOf } from './typography/poster-names.tsx'
 import { narrowPoster, photoPoster, serif } from './typography/poster-styles.ts'
 
@@ -45,9 +45,10 @@ const Cover = styled.header`
     font-variant-numeric: lining-nums;
   }
   /* Below one name or a title there is room for the date in lines of its own. */
+  &:not([data-photo], :has([data-pair])) .names { align-self: end; }
   &:not([data-photo], :has([data-pair])) .drawn span {
     display: block;
-    font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.078));
+    font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.105));
     line-height: 0.98;
   }
 
@@ -55,17 +56,10 @@ const Cover = styled.header`
   --answer-link-fill: var(--fill);
   --answer-link-ink: var(--on-fill);
   .answer-link { align-self: stretch; width: auto; border-color: var(--fill); }
-  .poster {
-    position: relative;
-    isolation: isolate;
-    display: flex;
-    flex-direction: column;
-    justify-content: flex-end;
-    margin: 12px 0 10px;
-  }
   ${narrowPoster}
   @container card (min-width: 760px) {
     padding-block: 26px 30px;
+    &:not([data-photo]) .names.names { align-self: center; }
     .row {
       margin-top: 0.05em;
       font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.66));
@@ -75,7 +69,7 @@ const Cover = styled.header`
     .row .joiner {
       display: inline;
       margin: 0 0.3em 0 0;
-      font-size: 0.5em;
+      font-size: 0.75em;
       font-weight: 600;
       line-height: inherit;
       vertical-align: 0.02em;
@@ -91,7 +85,6 @@ const Cover = styled.header`
     .answer-link { grid-column: 2; margin: 0; }
   }
   ${photoPoster}
-  @media print { &[data-photo] .poster > [data-shape] img { object-position: 50% 55%; } }
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
   .line, .joiner, .joiner span, .drawn span { font-variation-settings: 'opsz' 144; }
 `
@@ -142,7 +135,7 @@ const Details = styled.div`
   }
   .signature {
     margin-top: clamp(20px, 4cqi, 48px);
-    font: 600 max(1.5rem, min(16rem, calc(91.5cqi / var(--ems))))/0.9 ${serif};
+    font: 600 max(min(11.6cqi, 6rem), min(16rem, calc(91.5cqi / var(--ems))))/0.94 ${serif};
     font-variation-settings: 'opsz' 144;
     letter-spacing: -0.025em;
   }
@@ -174,7 +167,7 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
     <Cover
       data-photo={card.coverImageUrl ? 'mounted' : undefined}
       style={{
-        ...(card.coverImageUrl && cutLetters(card.coverPhoto)),
+        ...(card.coverImageUrl && photoInk(card.coverPhoto)),
         ...emsOf('--all-ems', lines.join(' ')),
         ...{ '--sum': posterOf(names, fraunces).sum.toFixed(3) },
       }}
@@ -183,16 +176,12 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
         <span>{greeting ?? 'Estáis invitados'}</span>
         {card.ceremonyTime && <span>{card.ceremonyTime} h</span>}
       </p>
-      {card.coverImageUrl ? (
-        <div className="poster">
-          <MountedPhoto card={card} still={still} shape="plate" share={[122, 41]} />
-          <div className="letters">
-            <PosterNames names={names} typeface={fraunces} onPhoto />
-          </div>
+      {card.coverImageUrl && (
+        <div className="plate">
+          <MountedPhoto card={card} still={still} shape="plate" share={[100, 49]} />
         </div>
-      ) : (
-        <PosterNames names={names} typeface={fraunces} onPhoto={false} />
       )}
+      <PosterNames names={names} typeface={fraunces} onPhoto={card.coverImageUrl !== null} />
       <div className="foot">
         <LongDate date={date}>
           {lines.map((line) => (

@@ -7,7 +7,7 @@ const Band = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  width: min(76cqi, 33rem);
+  width: min(69cqi, 33rem);
   min-height: 58px;
   margin-bottom: var(--fold);
   padding: 11px 26px;

@@ -37,7 +37,7 @@ export const Frame = styled.div`
 /** A photo in that outline on a ground of rays: `.mount` and `.rays` in a `.stage`. */
 export const stage = css`
   .stage { position: relative; flex: none; display: grid; place-items: center; width: 100%; height: calc(var(--cover-height) * 0.36); overflow: hidden; }
-  .rays { position: absolute; left: 50%; top: 50%; width: min(80cqi, calc(var(--cover-height) * 0.36)); translate: -50% -50%; color: var(--fill-accent); }
+  .rays { position: absolute; left: 50%; top: 50%; width: min(74cqi, calc(var(--cover-height) * 0.335)); translate: -50% -50%; color: var(--fill-accent); }
   .mount {
     --s: 12px;
     --steps: ${steps};

@@ -29,13 +29,14 @@ const Details = styled.div`
   [role='region'] label:has(> :checked[type='radio']) { font-weight: 400; -webkit-text-stroke: 0.3px; }
   [role='region'] button[type='submit'] { letter-spacing: 0.12em; text-transform: uppercase; }
   > * { max-width: 46rem; margin-inline: auto; }
-  > .pair { max-width: 56rem; }
+  > .pair { max-width: 66rem; }
 
   h2 {
     font: 400 clamp(1.75rem, 8cqi, 2.5rem)/1.15 ${display};
     letter-spacing: 0.1em;
     text-transform: uppercase;
-    color: var(--accent);
+    color: color-mix(in srgb, var(--accent) 76%, #fff);
+    -webkit-text-stroke: 0.7px;
   }
   section {
     position: relative;
@@ -63,6 +64,7 @@ const Details = styled.div`
   .value { font: 400 3rem/1 ${display}; color: var(--accent); }
   .unit { font-size: 0.875rem; letter-spacing: 0.16em; text-transform: uppercase; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
+  @container card (min-width: 1000px) { .pair h2 { font-size: 2rem; letter-spacing: 0.07em; white-space: nowrap; } }
   @container card (min-width: 760px) {
     .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; }
     .pair section:last-child:nth-child(odd) { grid-column: 1 / -1; }

@@ -62,6 +62,10 @@ const Details = styled.div`
     .opening { grid-template-columns: 7fr 4fr; align-items: end; gap: 20px 64px; }
     .opening > p:first-child { grid-row: span 2; }
     [role='region'] { margin-left: 16cqi; }
+    /* A spread: the words on the left page, the names on the right one. */
+    .closing { grid-template-columns: 5fr 7fr; align-items: end; }
+    .closing .signature { font-size: min(7rem, 10.5cqi, calc(50cqi / (var(--ems) + 0.8))); }
+    .closing .colophon { grid-column: 1 / -1; }
     section { grid-template-columns: 1fr 5fr 6fr; }
     section:nth-of-type(even) { grid-template-columns: 1fr 6fr 5fr; margin-left: 16cqi; }
   }

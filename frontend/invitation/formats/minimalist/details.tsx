@@ -72,7 +72,7 @@ const Details = styled.div`
   [role='region'] fieldset:first-of-type > label {
     place-content: center space-between;
     border-color: var(--ink);
-    padding-inline: 14px 10px;
+    padding-inline: clamp(6px, 2.4cqi, 16px);
     text-align: start;
     letter-spacing: -0.01em;
     white-space: nowrap;

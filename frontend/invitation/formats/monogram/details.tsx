@@ -40,8 +40,11 @@ const Details = styled.div`
     border-radius: 50%;
     background: var(--fill);
     color: var(--on-fill);
-    font: 400 1.25rem/1 ${display};
+    font: 400 1.125rem/1 ${display};
+    letter-spacing: -0.02em;
   }
+  /* One seal opens the list; the others are dots on its line. */
+  section:not(:first-child) .mark { width: 13px; height: 13px; margin: 16px 0 0 15.5px; }
   h2 { font: 400 1.5rem/44px ${display}; }
   [role='region'] h2 { font-size: clamp(1.75rem, 7cqi, 2.125rem); line-height: 1.2; }
   .time { color: var(--ink-soft); }
@@ -102,7 +105,7 @@ export function MonogramDetails({ card, names, date, still, children }: DetailsP
         {sectionsOf(card).map(({ key, title, content }, index) => (
           <section key={key}>
             <span className="mark" aria-hidden="true">
-              {names.initials[index % names.initials.length]}
+              {index === 0 && names.initials.join('')}
             </span>
             <div>
               <h2>{title}</h2>

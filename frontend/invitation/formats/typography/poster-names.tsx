@@ -6,7 +6,7 @@ import { fillingRows } from './filling-rows.ts'
 type Props = {
   names: CoupleNames
   typeface: Typeface
-  /** Above a photo's lower part: the names are one row or a row for each line, whatever the screen. */
+  /** Below or beside a photo: the names are one row or a row for each line, and the joiner stands in the second's line. */
   onPhoto: boolean
 }
 
@@ -20,7 +20,7 @@ const highest = 0.8
 const air = 1.01
 /** As the format's styles have them: letter spacing, and the joiner's size and the space after it in its own em. */
 const tracking = -0.015
-const joinerSize = 0.5
+const joinerSize = 0.75
 const joinerSpace = 0.3
 
 /**
@@ -38,9 +38,11 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
   }
   const { sum, isPair } = posterOf(names, typeface)
   const isShort = onPhoto && sum > highest
+  // What a line takes of its row: with the word that joins it, where that stands in the line.
+  const lineWidths = widths.map((ems, at) => ems + (onPhoto && at === joins?.before ? joins.width : 0))
   const rows =
     onPhoto && !isShort
-      ? widths.map((ems, from) => ({ from, to: from + 1, ems }))
+      ? lineWidths.map((ems, from) => ({ from, to: from + 1, ems }))
       : fillingRows(widths, space, joins, isShort ? 0 : height)
   return (
     <h1
@@ -59,7 +61,7 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
         <span key={from} className="row" aria-hidden="true" style={emsOf(ems)}>
           {lines.slice(from, to).map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one couple may say the same
-            <span key={at} className="line" style={emsOf(Math.max(1, widths[from + at] ?? 1))}>
+            <span key={at} className="line" style={emsOf(Math.max(1, lineWidths[from + at] ?? 1))}>
               {from + at === joiner?.before && (
                 <span className="joiner">
                   <span style={emsOf(Math.max(0.6, textWidth(typeface, joiner.word)))}>{joiner.word}</span>

@@ -12,15 +12,14 @@ const joinedByHeight = css`
     grid-template-rows: auto minmax(3rem, 1fr) auto;
     :is(.row, .line) { display: contents; }
     .name { display: block; }
-    .row:last-child .line:last-child .name { padding-bottom: var(--below, 0); }
     .joiner { container: joiner / size; margin: 0; overflow: clip; }
     /* A 'y' has its middle a quarter of its size below that of the line. */
     .joiner span {
       display: grid;
       place-content: center;
       height: 100cqh;
-      font: 300 min(calc(84cqw / var(--ems)), 108cqh)/1 ${serif};
-      color: var(--joined, var(--accent));
+      font: 300 min(calc(84cqw / var(--ems)), 126cqh)/1 ${serif};
+      color: var(--accent);
       translate: 0 -0.24em;
     }
   }
@@ -33,74 +32,49 @@ export const narrowPoster = css`
   }
 `
 
-/** Of a photo the lower part is seen through the letters alone; on a wide card the letters stand beside it. */
+/** The photo as a plate, and below it, or on a wide card beside it, the poster's letters in an ink of its colour. */
 export const photoPoster = css`
   &[data-photo] {
     --ink: var(--fill);
-    /* As wide as the letters may be for their lines not to be higher than the poster. */
-    --w: min(50cqi, calc(var(--cover-height) * 0.6 / var(--sum)));
+    --w: 91.5cqi;
+    grid-template-rows: auto minmax(0, 1fr) auto auto;
     background: #fff;
-    /* Faces, a little above a photo's middle, stand above the letters; behind those its blurred pixels go on. */
-    .poster > [data-shape] img { position: relative; top: -11%; }
-    .letters { position: relative; margin: 0 -1px -1px; }
-    .letters::before {
-      content: '';
-      position: absolute;
-      inset: 0;
-      background: var(--cut);
-      mix-blend-mode: var(--cut-mode);
-    }
-    /* White with black letters over the photo, screened: what is black shows it. */
-    .names { position: relative; padding: 10px 0 0; background: #fff; color: #000; mix-blend-mode: screen; }
-    .line { font-size: calc(92.2cqi / var(--ems)); }
-    .joiner { font-weight: 600; }
-    /* Room for what hangs below the last line: outside of the white nothing would be seen through it. */
-    --below: 0.15em;
-    .row:last-child .line:last-child { padding-bottom: var(--below); }
+    .plate { position: relative; margin-top: 12px; overflow: hidden; }
+    .names { padding: 14px 0 10px; color: var(--ink-of-photo, var(--fill)); }
+    .row { margin: 0; }
+    .line { font-size: calc(var(--w) / var(--ems)); }
+    .joiner { display: inline; margin: 0 0.3em 0 0; font: 600 0.75em/1 ${serif}; color: var(--accent); }
   }
   @container card (max-width: 759.9px) {
     &[data-photo] {
-      .joiner { margin: 0.06em 0 0.3em; font-size: clamp(2.25rem, 10cqi, 4rem); line-height: 1; }
+      .line { line-height: 0.98; }
       /* Two short names are one row, so that the photo has the height. */
       .names[data-short] .row {
-        padding-bottom: 0.06em;
-        font: 600 calc(92.2cqi / var(--ems))/1 ${serif};
+        font: 600 calc(var(--w) / var(--ems))/1 ${serif};
         letter-spacing: -0.015em;
       }
       .names[data-short] .line { display: inline; font-size: 1em; line-height: inherit; }
-      .names[data-short] .joiner { display: inline; margin: 0 0.3em 0 0; font-size: 0.5em; }
     }
   }
   @container card (min-width: 760px) {
     &[data-photo] {
-      padding-block: 18px 22px;
-      .poster { display: grid; grid-template: minmax(0, 1fr) / auto 1fr; }
-      /* Its blurred pixels lie behind the letters, the photo itself beside them. */
-      .poster > [data-shape] img {
-        position: absolute;
-        top: 0;
-        left: calc(var(--w) + 2.6cqi);
-        width: calc(100% - var(--w) - 2.6cqi);
-        object-position: var(--focus, 50% 40%);
+      /* As wide as the letters may be for their lines not to be higher than half of the poster. */
+      --w: min(48cqi, calc(var(--cover-height) * 0.39 / var(--sum)));
+      grid-template: auto minmax(0, 1fr) auto / var(--w) minmax(0, 1fr);
+      column-gap: 3cqi;
+      padding-block: 24px;
+      .plate { grid-area: 1 / 2 / -1; margin: 0; }
+      .names { align-self: end; padding: 0 0 calc(var(--cover-height) * 0.03); }
+      .row .line { display: block; font-size: calc(var(--w) / var(--ems)); line-height: 0.94; }
+      .row .joiner { font-size: 0.75em; }
+      /* The date in lines of its own, the place and the answer below it. */
+      .foot { display: flex; align-items: flex-start; gap: 0; }
+      && .drawn span {
+        display: block;
+        font-size: min(calc(var(--w) / var(--ems)), calc(var(--cover-height) * 0.085));
+        line-height: 0.98;
       }
-      .letters { display: grid; width: calc(var(--w) + 2.6cqi); margin: -1px 0 -1px -1px; }
-      .names {
-        align-self: stretch;
-        display: flex;
-        flex-direction: column;
-        justify-content: flex-end;
-        padding: 0 2.6cqi 0 0;
-      }
-      .row { margin: 0; }
-      .row .line { display: block; font-size: calc(var(--w) / var(--ems)); line-height: 0.86; }
-      --joined: #000;
-      ${joinedByHeight}
-      .names[data-pair] .joiner span { font-weight: 600; }
-      /* One low line below, so that the photo has the height. */
-      .foot { display: flex; flex-direction: row; justify-content: space-between; gap: 2cqi; }
-      .long-date { padding: 0; }
-      && .drawn span { font-size: min(calc(50cqi / var(--all-ems)), calc(var(--cover-height) * 0.07)); }
-      .answer-link { flex: none; align-self: center; margin: 0; }
+      .answer-link { align-self: stretch; margin-top: 18px; }
     }
   }
 `

@@ -82,7 +82,8 @@ const Details = styled.div`
   }
   .closing-words { max-width: 26em; margin-inline: auto; font: italic 400 1.375rem/1.45 ${fell}; }
   .closing .fleuron { width: 132px; height: auto; margin: 22px auto; color: var(--ornament-deep); }
-  .signature { font-size: clamp(1.625rem, 6cqi, 2.25rem); line-height: 1.2; }
+  .signature { max-width: 17em; margin-inline: auto; font-size: clamp(1.625rem, 6cqi, 2.25rem); line-height: 1.2; }
+  .signature span { display: block; }
   .colophon { margin-top: 26px; font: 400 0.9375rem/1.5 ${caps}; letter-spacing: 0.06em; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 64px; }
