@@ -76,7 +76,7 @@ const Cover = styled.header`
   .gem {
     position: relative;
     flex: none;
-    --tall: min(calc(var(--cover-height) * 0.33), calc(78cqi / 0.9));
+    --tall: min(calc(var(--cover-height) * 0.31), calc(78cqi / 0.9));
     width: calc(var(--tall) * 0.9);
     height: var(--tall);
     margin: 4px 0 clamp(22px, calc(var(--cover-height) * 0.036), 40px);
@@ -142,7 +142,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
       ) : (
         <div className="gem">
           <div className="stone">
-            <MountedPhoto card={card} still={still} shape="plate" share={[71, 43]} />
+            <MountedPhoto card={card} still={still} shape="plate" share={[66, 43]} />
           </div>
           <Facets />
         </div>

@@ -132,7 +132,8 @@ const Cover = styled.header`
       opacity: 0.42;
     }
     .lemons { margin-top: 24px; width: calc(var(--cover-height) * 0.3); max-width: 440px; }
-    .names { font-size: min(6rem, calc(34rem / var(--ems)), calc(var(--cover-height) * 0.21 / max(2, var(--lines)))); }
+    .sea { height: calc(var(--cover-height) * 0.12); }
+    .names { font-size: min(6rem, calc(34rem / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines)))); }
     &[data-photo] {
       display: grid;
       grid-template: 1fr auto / minmax(0, 1.24fr) minmax(0, 1fr);

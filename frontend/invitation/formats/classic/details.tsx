@@ -46,7 +46,8 @@ const Details = styled.div`
   }
   .sheet { padding: clamp(52px, 10cqi, 88px) clamp(26px, 6cqi, 56px) clamp(30px, 5cqi, 56px); }
   && [role='region'] {
-    padding: clamp(52px, 9cqi, 80px) max(clamp(24px, 6.2cqi, 84px), calc((min(100%, var(--card)) - 37rem) / 2)) clamp(48px, 8cqi, 76px);
+    padding-block: clamp(52px, 9cqi, 80px) clamp(48px, 8cqi, 76px);
+    padding-inline: max(clamp(24px, 6.2cqi, 84px), calc((min(100%, var(--card)) - 37rem) / 2));
   }
   h2 { font: 500 1.5rem/1.2 ${smallCaps}; letter-spacing: 0.08em; }
   [role='region'] h2 { font: italic 500 clamp(2rem, 8cqi, 2.75rem)/1.15 ${roman}; letter-spacing: 0; }

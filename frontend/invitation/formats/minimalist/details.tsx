@@ -84,6 +84,7 @@ const Details = styled.div`
     font-size: 1.375rem;
     text-align: start;
   }
+  @container card (max-width: 359px) { [role='region'] fieldset:first-of-type > label { white-space: normal; } }
   .closing { padding-bottom: 0; }
   .closing-words { max-width: 22em; font: 300 clamp(1.25rem, 5cqi, 1.75rem)/1.4 ${sans}; text-wrap: pretty; }
   .signature {
