@@ -117,7 +117,7 @@ const Cover = styled.header`
         font-size: min(6rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
         margin-block: calc(var(--cover-height) * 0.03) calc(var(--cover-height) * 0.06);
       }
-      .ribbon { width: min(34cqi, 33rem); }
+      .ribbon { width: min(31cqi, 33rem); }
       .ribbon .long-date { font-size: clamp(1rem, 1.7cqi, 1.625rem); }
     }
   }
