@@ -100,7 +100,7 @@ const Cover = styled.header`
     padding-block: min(clamp(46px, 12cqi, 84px), calc(var(--cover-height) * 0.07));
     .names {
       margin:
-        clamp(10px, calc(var(--cover-height) * 0.018), 20px) 0 clamp(26px, calc(var(--cover-height) * 0.042), 44px);
+        clamp(10px, calc(var(--cover-height) * 0.018), 20px) 0 clamp(22px, calc(var(--cover-height) * 0.034), 44px);
       font-size: min(15cqi, 6rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines)));
     }
     .joiner { margin: 0.12em 0; }
