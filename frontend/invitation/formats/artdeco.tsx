@@ -84,8 +84,8 @@ const Cover = styled.header`
     box-shadow: 0 4px 0 -3px currentColor;
   }
   @container card (min-width: 760px) {
-    .sun { width: calc(var(--cover-height) * 0.3); }
-    .middle { gap: calc(var(--cover-height) * 0.024); }
+    .sun { width: calc(var(--cover-height) * 0.28); }
+    .middle { gap: calc(var(--cover-height) * 0.019); }
     .names {
       font-size: min(7.5rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.21 / max(1.5, var(--lines))));
     }

@@ -66,6 +66,8 @@ const Cover = styled.header`
     height: 100cqh;
     font: italic 400 min(88cqw, 112cqh)/0.8 ${didone};
   }
+  /* Rather none than a scrap of it. */
+  @container mark (max-height: 260px) { .mark span { visibility: hidden; } }
   .photo { z-index: -1; }
   &[data-photo] .mark { display: none; }
   &[data-photo] .joiner {
@@ -146,9 +148,13 @@ const Cover = styled.header`
       background: var(--tone);
     }
     .photo { left: var(--page); }
+    &[data-photo] .mark { display: block; width: auto; margin: 0; }
+    &[data-photo] .mark span { place-content: center start; }
     &[data-photo] :is(.head, .lines)::before { content: none; }
     &[data-photo] .names {
-      font-size: min(calc(50cqi / (var(--ems) + var(--joined, 0))), 15cqi, calc(var(--cover-height) * 0.46 / var(--lines)));
+      font-size: min(
+        calc(50cqi / (var(--ems) + var(--joined, 0))), 15cqi, calc(var(--cover-height) * 0.46 / var(--lines))
+      );
     }
     &[data-photo] .lines { grid-template-columns: 1fr 1.1fr 1.1fr; column-gap: 24px; }
     &[data-photo] .lines b { font-size: min(2rem, 2.2cqi); }

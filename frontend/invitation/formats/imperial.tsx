@@ -70,6 +70,9 @@ const Cover = styled.header`
     letter-spacing: 0.03em;
     text-transform: uppercase;
   }
+  &[data-photo] .names {
+    font-size: min(14cqi, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
+  }
   .name { margin-right: -0.03em; }
   .lead {
     margin-bottom: 0.5em;
@@ -101,8 +104,9 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     padding: 52px 48px;
     gap: calc(var(--cover-height) * 0.008);
+    .answer-link { margin-top: calc(var(--cover-height) * 0.014); }
     .frame { inset: 42px 18px; }
-    .crest { width: calc(var(--cover-height) * 0.31); }
+    .crest { width: calc(var(--cover-height) * 0.29); }
     .names {
       font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.14 / max(2, var(--lines))));
     }

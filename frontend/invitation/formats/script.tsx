@@ -175,7 +175,9 @@ const longestRow = 5
 /** How wide two people's names are in one line, in em; endless for all others. */
 function rowWidth({ lines, lead, joiner }: CoupleNames): number {
   if (!joiner || lead || lines.length !== 2) return 99
-  return (textWidth(pinyonScript, lines.join('')) + 0.62 * (textWidth(pinyonScript, joiner.word) + 1.2)) * 1.03
+  return (
+    (textWidth(pinyonScript, lines.join('')) + 0.62 * (textWidth(pinyonScript, joiner.word) + 1.2)) * 1.03
+  )
 }
 
 function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps) {

@@ -100,7 +100,7 @@ const Cover = styled.header`
     padding-block: min(clamp(46px, 12cqi, 84px), calc(var(--cover-height) * 0.07));
     .names {
       margin:
-        clamp(10px, calc(var(--cover-height) * 0.018), 20px) 0 clamp(26px, calc(var(--cover-height) * 0.042), 44px);
+        clamp(10px, calc(var(--cover-height) * 0.018), 20px) 0 clamp(22px, calc(var(--cover-height) * 0.034), 44px);
       font-size: min(15cqi, 6rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines)));
     }
     .joiner { margin: 0.12em 0; }
@@ -117,7 +117,7 @@ const Cover = styled.header`
         font-size: min(6rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
         margin-block: calc(var(--cover-height) * 0.03) calc(var(--cover-height) * 0.06);
       }
-      .ribbon { width: min(34cqi, 33rem); }
+      .ribbon { width: min(31cqi, 33rem); }
       .ribbon .long-date { font-size: clamp(1rem, 1.7cqi, 1.625rem); }
     }
   }

@@ -46,7 +46,7 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false }: Pro
       aria-hidden="true"
     >
       {isFrame ? (
-        <g transform={`translate(160 ${emblem === 'chalice' ? 58 : 55})scale(.72)`}>
+        <g transform={`translate(160 ${emblem === 'chalice' ? 58 : 61})scale(.72)`}>
           <Sign of={emblem} />
         </g>
       ) : (

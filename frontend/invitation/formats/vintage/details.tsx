@@ -53,6 +53,10 @@ const Details = styled.div`
     border-width: 1px 0 2px;
     opacity: 0.8;
   }
+  @media (max-width: 250px) {
+    &&&& h2 { display: block; font-size: 1rem; letter-spacing: 0.02em; }
+    h2::before, h2::after { display: none; }
+  }
   section { padding: clamp(22px, 4cqi, 32px) 0; }
   .time { margin-top: 0.9rem; font-size: 1.875rem; line-height: 1.2; }
   .venue { margin-top: 0.2rem; font-size: 1.3125rem; line-height: 1.35; }
