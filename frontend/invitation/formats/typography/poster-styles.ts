@@ -61,7 +61,7 @@ export const photoPoster = css`
       /* As wide as the letters may be for their lines not to be higher than half of the poster. */
       --w: min(48cqi, calc(var(--cover-height) * 0.39 / var(--sum)));
       /* No narrower than the place's two lines. */
-      grid-template: auto minmax(0, 1fr) auto / max(var(--w), 20.5rem) minmax(0, 1fr);
+      grid-template: auto minmax(0, 1fr) auto / max(var(--w), 23.5rem) minmax(0, 1fr);
       column-gap: 3cqi;
       padding-block: 24px;
       .plate { grid-area: 1 / 2 / -1; margin: 0; }
