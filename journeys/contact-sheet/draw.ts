@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { type Format, formatKeys, formats } from '../../domain/event/formats.ts'
 import type { InvitationCard } from '../../domain/event/invitation-card.ts'
 import { openBrowser } from '../chromium.ts'
+import { layOutAnew } from './lay-out-anew.ts'
 import { loadTypefaces } from './load-typefaces.ts'
 import { photoKinds } from './sample-photos.ts'
 import { paper, sampleCases, samplePalettes, sizes } from './samples.ts'
@@ -96,6 +97,7 @@ async function drawView(view: View) {
       await page.evaluate(loadTypefaces)
       await page.evaluate(decodePictures)
       // It goes with the scroll: on a picture of the whole page it would lie over the countdown.
+      await page.evaluate(layOutAnew)
       await page.addStyleTag({ content: '.answer-bar { display: none !important; }' })
       whole.push({ caption: name, picture: await small(await page.screenshot({ fullPage: true }), view) })
       covers

@@ -25,6 +25,7 @@ const mostKept = 500
 const styleElement = /<style[^>]*>([^<]*)<\/style>/g
 const typefacePreload = /<link rel="preload" href="([^"]*)" as="font"[^>]*>/g
 const coverEnd = '</header>'
+const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 type Sheets = { css: string; first: string; rest: string }
 const none: InlinedLetters = { rules: '', files: [] }
@@ -43,11 +44,15 @@ export async function firstViewOf(tree: Tree, { greeting, readFile }: Options): 
   const elements = [...(tree.styles + cover).matchAll(styleElement)].map(([whole]) => whole)
   const bare = cover.replace(styleElement, '')
   // Too heavy a face has the letters of the words alone that every guest reads.
-  const samples = greeting ? [greetingLetters, ''].map((letters) => bare.replace(greeting, letters)) : [bare]
+  const greetings = greeting
+    ? [greetingLetters, ''].map((letters) => bare.replace(greeting, letters))
+    : [bare]
+  // Without the guest's id: all guests of a kind have the same letters.
+  const samples = greetings.map((sample) => sample.replaceAll(ids, ''))
   const key = createHash('sha256').update(elements.join()).update(samples.join()).digest('base64')
   const { css, first, rest } = await keepSheets(key, async () => sheetsFor(elements, samples.join('')))
   const letters = keepLetters(key, () =>
-    inlinedLetters(css, samples, 'header', { mostBytes: roomBeside(first + bare), readFile }),
+    inlinedLetters(css, samples, 'header', { mostBytes: roomBeside(first + samples.at(-1)), readFile }),
   ).catch(withoutLetters)
   const { rules, files } = await Promise.race([letters, late()])
   return {
@@ -59,8 +64,11 @@ export async function firstViewOf(tree: Tree, { greeting, readFile }: Options): 
   }
 }
 
-/** What the first packets hold besides their headers and the document's head, as `journeys/first-view.test.ts` measures. */
-const firstBytes = 12_300
+/**
+ * What the first packets hold besides their headers, the document's head, a greeting and an id, as
+ * `journeys/first-view.test.ts` measures.
+ */
+const firstBytes = 12_220
 /** Letters as base64 are compressed to about three quarters. */
 const compressed = 0.77
 

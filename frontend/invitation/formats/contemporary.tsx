@@ -113,17 +113,6 @@ const Cover = styled.header`
   --answer-link-line: var(--deep);
   --answer-link-radius: 999px;
   .answer-link { grid-area: answer; justify-self: stretch; width: auto; min-height: 60px; margin: 0; }
-  /* The wave's arch, bitten out of the photo's foot. */
-  .photo::after {
-    content: '';
-    position: absolute;
-    right: 7%;
-    bottom: -1px;
-    width: clamp(76px, 12cqi, 170px);
-    aspect-ratio: 2;
-    border-radius: 50% 50% 0 0 / 100% 100% 0 0;
-    background: var(--tone);
-  }
   .photo { grid-area: photo; min-height: calc(var(--cover-height) * 0.3); }
   &[data-photo] {
     grid-template:

@@ -57,14 +57,14 @@ const Cover = styled.header`
   .line { position: relative; }
   .line + .line { text-align: right; margin-top: 0.06em; }
   .lead { margin-bottom: 0.9em; font: 400 var(--em)/1.3 ${sans}; letter-spacing: 0; text-align: left; }
-  .joiner { display: none; }
+  .joiner { display: inline; margin-right: 0.32em; font: italic 400 0.74em/1 ${didone}; }
   /* As large as the room that names and cover lines leave: no word stands on it. */
   .mark { grid-row: 2; container: mark / size; overflow: hidden; color: var(--tone-relief); }
   .mark span {
     display: grid;
     place-content: center;
     height: 100cqh;
-    font: italic 400 min(88cqw, 112cqh)/0.8 ${didone};
+    font: italic 400 min(calc(88cqw / var(--figures)), 112cqh)/0.8 ${didone};
   }
   /* Rather none than a scrap of it. */
   @container mark (max-height: 260px) { .mark span { visibility: hidden; } }
@@ -134,9 +134,8 @@ const Cover = styled.header`
     }
     .mark span {
       place-content: center var(--side);
-      font-size: min(100cqw, 112cqh, calc(var(--cover-height) * 0.58));
+      font-size: min(calc(100cqw / var(--figures)), 112cqh, calc(var(--cover-height) * 0.58));
     }
-    .joiner { display: inline; margin-right: 0.32em; font: italic 400 0.74em/1 ${didone}; }
   }
   @media print { .photo { --focus: 50% 12%; } }
   /* A wide screen is a spread: the photo has the right page, and no word lies on a face. */
@@ -176,6 +175,7 @@ function measuresOf({ lines, joiner }: CoupleNames): Record<`--${string}`, strin
   const beside = isAlone ? first : Math.max(...others)
   const hasRoom = beside / lines.length < 1.85
   return {
+    '--figures': joiner ? '1.4' : '1',
     '--count': `${lines.length}`,
     '--up': isAlone ? '1' : hasRoom ? `${lines.length - 1}` : '0',
     '--widest': Math.max(2, first, ...others).toFixed(2),
@@ -199,7 +199,7 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
         <Names names={names} typeface={bodoniModa} joiner="&" />
       </div>
       <p className="mark" aria-hidden="true">
-        <span>{names.joiner ? '&' : names.initials[0]}</span>
+        <span>{names.joiner ? date.day : names.initials[0]}</span>
       </p>
       <div className="lines">
         <p>

@@ -32,7 +32,6 @@ const Cover = styled.header`
 
   .roof { flex: none; width: 100%; max-width: 1180px; height: auto; color: var(--ornament-deep); }
   .foot { scale: -1; }
-  .setting { width: min(46cqi, 200px); margin-top: calc(var(--cover-height) * 0.012); }
   .broad { display: none; }
   ${glassInk}
   .words {
@@ -120,7 +119,6 @@ const Cover = styled.header`
     &&, &&[data-photo] { flex-direction: column; padding: 9mm 12mm 4mm; }
     .broad { display: none; }
     .slim { display: block; max-width: 92mm; }
-    .setting { display: none; }
     .words { max-width: 92mm; }
     .gem { --tall: 58mm; }
     .names, &&[data-photo] .names {
@@ -155,8 +153,12 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>
-      <GlassRoof shape="narrow" className={isHouse ? 'roof foot slim' : 'roof foot slim setting'} />
-      {isHouse && <GlassRoof shape="wide" className="roof foot broad" />}
+      {isHouse && (
+        <>
+          <GlassRoof shape="narrow" className="roof foot slim" />
+          <GlassRoof shape="wide" className="roof foot broad" />
+        </>
+      )}
     </Cover>
   )
 }

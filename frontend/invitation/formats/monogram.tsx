@@ -165,7 +165,7 @@ const Cover = styled.header`
       --inside: 54cqi;
       --seal: clamp(150px, calc(var(--cover-height) * 0.23), 216px);
       justify-content: center;
-      padding: 32px clamp(32px, 4cqi, 72px) 32px calc(var(--inside) - 12px);
+      padding: 32px clamp(32px, 4cqi, 72px) 32px calc(var(--inside) + 24px);
     }
     &[data-photo] .inside { width: var(--inside); height: 100%; }
     &[data-photo] .pocket {

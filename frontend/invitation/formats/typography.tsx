@@ -12,7 +12,6 @@ import { sectionsOf } from '../parts/sections.tsx'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { fraunces } from '../typefaces/fraunces.ts'
 import { textWidth } from '../typefaces/typeface.ts'
-import { photoInk } from './typography/photo-ink.ts'
 import { PosterNames, posterOf } from './typography/poster-names.tsx'
 import { narrowPoster, photoPoster, serif } from './typography/poster-styles.ts'
 
@@ -135,7 +134,7 @@ const Details = styled.div`
   }
   .signature {
     margin-top: clamp(20px, 4cqi, 48px);
-    font: 600 max(min(11.6cqi, 6rem), min(16rem, calc(91.5cqi / var(--ems))))/0.94 ${serif};
+    font: 600 min(16rem, calc(91.5cqi / var(--ems)))/0.94 ${serif};
     font-variation-settings: 'opsz' 144;
     letter-spacing: -0.025em;
   }
@@ -167,7 +166,6 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
     <Cover
       data-photo={card.coverImageUrl ? 'mounted' : undefined}
       style={{
-        ...(card.coverImageUrl && photoInk(card.coverPhoto)),
         ...emsOf('--all-ems', lines.join(' ')),
         ...{ '--sum': posterOf(names, fraunces).sum.toFixed(3) },
       }}

@@ -22,7 +22,6 @@ const Arch = styled.div`
     stroke-linejoin: round;
   }
   .climbing .leaf { fill: color-mix(in srgb, var(--ornament) 62%, var(--paper)); }
-  .climbing .tie { stroke-width: 2.4; }
   .climbing .fruit { fill: color-mix(in srgb, var(--ornament-deep) 70%, var(--paper)); }
   @container card (min-width: 760px) { height: min(calc(var(--cover-height) * 0.86), 50cqi); }
 `
@@ -53,10 +52,6 @@ export const LeafyArch = ({ children }: { children: ReactNode }) => (
       <Branch kind="eucalyptus" leaves={15} scale={0.66} stem={climbing(1)} />
       <Branch kind="olive" leaves={13} scale={0.58} stem={rising(-1)} />
       <Branch kind="eucalyptus" leaves={8} scale={0.46} stem={rising(1)} />
-      <path
-        className="tie"
-        d="M192 447C196 452 196 458 191 464M199 446C202 452 202 459 198 465M206 447C209 452 208 459 205 464"
-      />
     </svg>
   </Arch>
 )

@@ -24,9 +24,12 @@ type Props = {
  * its widest line in `--ems`, in the first of the families, so that no name need break.
  */
 export function Closing({ card, names, typefaces, uppercase, tracking = 0, ornament }: Props) {
-  const lines = namePartsOf(names).map((part, index) =>
-    index > 0 && names.joiner ? `${names.joiner.word} ${part}` : part,
-  )
+  const parts = namePartsOf(names)
+  // A company's name stands on the lines of the cover: on one it would be small.
+  const lines =
+    parts.length === 1
+      ? names.lines
+      : parts.map((part, index) => (index > 0 && names.joiner ? `${names.joiner.word} ${part}` : part))
   const widths = lines.map((line) => {
     const written = uppercase ? line.toLocaleUpperCase('es') : line
     return typefaces[0] ? textWidth(typefaces[0], written, tracking) * 1.03 : 0

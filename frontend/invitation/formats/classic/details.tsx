@@ -12,7 +12,7 @@ import { lying, roman, smallCaps, typefaces } from './stationery.ts'
 const Details = styled.div`
   /* Every card of the set is as wide as the first. */
   --card: 54.5rem;
-  &[data-photo] { --card: min(72rem, 100cqi - 48px); }
+  &[data-photo] { --card: max(54.5rem, min(72rem, 100cqi - 48px)); }
   padding: clamp(16px, 4cqi, 40px) clamp(12px, 3.4cqi, 40px) clamp(48px, 9cqi, 96px);
   background: var(--panel);
   text-align: center;

@@ -52,7 +52,7 @@ const Details = styled.div`
   .countdown { flex-wrap: wrap; align-items: baseline; gap: 0 1.5rem; color: var(--ink-soft); }
   .countdown .figure { flex-direction: row; align-items: baseline; gap: 0.3em; }
   .countdown .value { color: var(--ink); }
-  .countdown .figure:nth-of-type(2) { flex-basis: 100%; gap: 0.15em; }
+  .countdown .figure:nth-of-type(2) { flex-basis: 100%; gap: 0.6em; }
   .countdown .figure:nth-of-type(2) .value {
     font: 200 min(34cqi, 15rem)/0.95 ${sans};
     letter-spacing: -0.05em;

@@ -32,6 +32,7 @@ const Details = styled.div`
     bottom: 4px;
     border-left: 1px solid var(--hairline);
   }
+  section:last-child::before { display: none; }
   .mark {
     display: grid;
     place-items: center;

@@ -40,7 +40,7 @@ export const photoPoster = css`
     grid-template-rows: auto minmax(0, 1fr) auto auto;
     background: #fff;
     .plate { position: relative; margin-top: 12px; overflow: hidden; }
-    .names { padding: 14px 0 10px; color: var(--ink-of-photo, var(--fill)); }
+    .names { padding: 14px 0 10px; color: var(--fill); }
     .row { margin: 0; }
     .line { font-size: calc(var(--w) / var(--ems)); }
     .joiner { display: inline; margin: 0 0.3em 0 0; font: 600 0.75em/1 ${serif}; color: var(--accent); }
