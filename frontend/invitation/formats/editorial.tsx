@@ -64,7 +64,7 @@ const Cover = styled.header`
     display: grid;
     place-content: center;
     height: 100cqh;
-    font: italic 400 min(calc(88cqw / var(--figures)), 112cqh)/0.8 ${didone};
+    font: italic 400 min(88cqw, 112cqh)/0.8 ${didone};
   }
   /* Rather none than a scrap of it. */
   @container mark (max-height: 260px) { .mark span { visibility: hidden; } }
@@ -134,7 +134,7 @@ const Cover = styled.header`
     }
     .mark span {
       place-content: center var(--side);
-      font-size: min(calc(100cqw / var(--figures)), 112cqh, calc(var(--cover-height) * 0.58));
+      font-size: min(100cqw, 112cqh, calc(var(--cover-height) * 0.58));
     }
   }
   @media print { .photo { --focus: 50% 12%; } }
@@ -175,7 +175,6 @@ function measuresOf({ lines, joiner }: CoupleNames): Record<`--${string}`, strin
   const beside = isAlone ? first : Math.max(...others)
   const hasRoom = beside / lines.length < 1.85
   return {
-    '--figures': joiner ? '1.4' : '1',
     '--count': `${lines.length}`,
     '--up': isAlone ? '1' : hasRoom ? `${lines.length - 1}` : '0',
     '--widest': Math.max(2, first, ...others).toFixed(2),
@@ -199,7 +198,7 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
         <Names names={names} typeface={bodoniModa} joiner="&" />
       </div>
       <p className="mark" aria-hidden="true">
-        <span>{names.joiner ? date.day : names.initials[0]}</span>
+        <span>{names.initials[0]}</span>
       </p>
       <div className="lines">
         <p>
