@@ -118,12 +118,12 @@ export default defineConfig(({ command }) => ({
                 // What the entries begin with, apart from all the rest, so that nothing else runs before the first view.
                 {
                   name: 'start',
-                  test: /preload-helper|frontend\/(app\/(first-view|answer-sheet)|invitation\/parts\/time-left)/,
+                  test: /preload-helper|frontend\/(app\/(first-view|late-faces|answer-sheet)|invitation\/parts\/time-left)/,
                 },
                 // What every page needs, in one file: it compresses better than many and stays in the cache.
                 {
                   name: 'base',
-                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion)\/|node_modules\/zustand\/esm\/(react|vanilla)\.|frontend\/(ui\/(button|button-look|failure|fonts|global-style|spinner|theme|use-toasts|visually-hidden)|lib\/(api|guest-links|head|insert-styles|page-data)|app\/(page-root|error-boundary|toasts)|invitation\/(map-url|parts\/calendar))\.tsx?$|domain\/calls\/(define-call|rsvp)\.ts$/,
+                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion)\/|frontend\/(ui\/(button|button-look|failure|fonts|global-style|spinner|theme|visually-hidden)|lib\/(api|guest-links|head|insert-styles|page-data)|app\/(page-root|error-boundary)|invitation\/(map-url|parts\/calendar))\.tsx?$|domain\/calls\/(define-call|rsvp)\.ts$/,
                 },
                 // What lies above a page (dialogs, menus, lists to choose from): without it the card came along with them.
                 {
@@ -133,7 +133,7 @@ export default defineConfig(({ command }) => ({
                 // What the pages of the house share, each with all that it imports: a guest fetches none of it.
                 {
                   name: 'house',
-                  test: /frontend\/(app\/hydrate-house|ui\/(card|link-button|wordmark))\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|icons\/(check|plus|x)\.)/,
+                  test: /frontend\/(app\/hydrate-house|ui\/(card|link-button|use-toasts|wordmark))\.tsx?$|node_modules\/zustand\/esm\/(react|vanilla)\.|lucide-react\/dist\/esm\/(createLucideIcon|icons\/(check|plus|x)\.)/,
                 },
                 { name: 'site', test: /frontend\/pages\/marketing\/parts\/(site|section)\.tsx$/ },
                 // Plans and formats by name: without it the dashboard took the landings along.
@@ -162,8 +162,9 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Under Node its default export is a namespace; bundled, it is what the sources import.
-      resolve: { noExternal: ['styled-components'] },
+      // Under Node the first one's default export is a namespace; bundled, it is what the sources import. Of the icons
+      // only those in use are loaded.
+      resolve: { noExternal: ['styled-components', 'lucide-react'] },
       build: {
         outDir: 'dist/server',
         ssr: true,

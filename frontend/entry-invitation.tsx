@@ -1,11 +1,13 @@
 import { opensAnswer } from './app/answer-sheet.ts'
 import { answerWanted } from './app/answer-wanted.ts'
+import { askForLateFaces } from './app/late-faces.ts'
 import { reportOpened } from './app/report-opened.ts'
 import { runCountdown } from './app/run-countdown.ts'
 
 opensAnswer()
 reportOpened()
 runCountdown()
+askForLateFaces()
 const answer = document.getElementById('answer')
 if (answer) {
   await answerWanted(answer)

@@ -124,6 +124,8 @@ test('a browser fetches what the page names and nothing else: no text again, no 
     expect(await tab.locator('form[data-scripted]').count()).toBe(0)
     await tab.locator('header').click()
     await tab.locator('form[data-scripted]').waitFor()
+    for (const choice of ['declined', 'confirmed'])
+      await tab.locator(`label:has(input[name=status][value=${choice}])`).click()
     await tab.waitForLoadState('networkidle')
     expect(new Set(paths('script'))).toEqual(new Set([...named, ...answersCode]))
     expect(paths('font').length).toBeGreaterThan(0)

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { freshDatabase } from '../backend/testing/fresh-database.ts'
+import { nodeFlags } from '../scripts/node-flags.mjs'
 
 /** What the image holds and nothing else: package.json, node_modules and dist. */
 const image = mkdtempSync(join(tmpdir(), 'velada-image-'))
@@ -23,7 +24,7 @@ afterAll(async () => {
 })
 
 const main = (...args: string[]) =>
-  promisify(execFile)(process.execPath, ['dist/server/main.js', ...args], {
+  promisify(execFile)(process.execPath, [...nodeFlags, 'dist/server/main.js', ...args], {
     cwd: image,
     env: {
       PATH: process.env.PATH ?? '',
@@ -46,6 +47,11 @@ async function rowsOf(statement: string): Promise<object[]> {
     await client.end()
   }
 }
+
+test('the image starts the program as `npm start` does', () => {
+  const [, entrypoint = ''] = /^ENTRYPOINT (.+)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? []
+  expect(JSON.parse(entrypoint)).toEqual(['node', ...nodeFlags, 'dist/server/main.js'])
+})
 
 test('`main.js demo` works in the production image, and again', async () => {
   for (const _ of ['first', 'again']) {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nodeFlags } from '../../scripts/node-flags.mjs'
 import { startBoss, stopBoss } from '../platform/boss.ts'
 import { connectDatabase, disconnectDatabase } from '../platform/database.ts'
 import { startEmbeddedDatabase } from '../platform/embedded-database.ts'
@@ -50,7 +51,7 @@ export async function openStand(more: Record<string, string> = {}): Promise<Stan
     sandboxUrl: `http://localhost:${sandboxPort}`,
     async start(name, more = {}) {
       const child = await ready(
-        spawn(process.execPath, ['dist/server/main.js', name], {
+        spawn(process.execPath, [...nodeFlags, 'dist/server/main.js', name], {
           stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
           env: { ...settings, ...more },
         }),

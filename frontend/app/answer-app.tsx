@@ -7,7 +7,6 @@ import { calendarLinksOf } from '../lib/guest-links.ts'
 import { PageData } from '../lib/page-data.ts'
 import { theme } from '../ui/theme.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { Toasts } from './toasts.tsx'
 
 /** The data that a guest's page was rendered with, by GET path; null where there is no such invitation. */
 export type InvitationData = Record<string, Invitation | null>
@@ -30,7 +29,6 @@ export function AnswerApp({ data, invitation: found }: { data: InvitationData; i
             />
           </ErrorBoundary>
         </CalendarLinks>
-        <Toasts />
       </ThemeProvider>
     </PageData>
   )

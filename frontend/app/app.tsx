@@ -89,7 +89,7 @@ export function App({ fallback }: { fallback: Record<string, unknown> }) {
       <ThemeProvider theme={theme}>
         <GlobalStyle />
         <Screens />
-        <Toasts soon />
+        <Toasts />
         <WhatIsNext />
         <Cookies />
       </ThemeProvider>

@@ -1,8 +1,13 @@
 /**
  * Runs in the page: returns when every typeface that its styles declare is there, or cannot be had. `document.fonts.ready`
  * alone waits for those in use now: another width or another word asks for one more, and moves the words when it comes.
+ * Those that the page's script asks for after the first frame are asked for here: it may be kept from running.
  */
 export async function loadTypefaces(): Promise<void> {
+  const late = document.getElementById('late-faces')
+  if (late instanceof HTMLStyleElement) late.media = 'all'
+  // Only with the layout are they among the document's.
+  document.body.getBoundingClientRect()
   await Promise.allSettled([...document.fonts].map((face) => face.load()))
   await document.fonts.ready
 }

@@ -36,9 +36,34 @@ test('the styles of the cover come first with its letters, all the others after 
   const [before = '', after = ''] = view.markup.split('</header>')
   expect(before).toBe('<main><header class="cover"><p>Querida Ana</p><h1>Lucía</h1>')
   expect(after).toContain(styles)
-  // A face after the letters would take them over.
-  expect(after).not.toContain('@font-face')
 })
+
+test('the files of the faces are asked for after the first frame, for letters that are not in the page; at once without script', async () => {
+  const view = await viewOf('Querida Ana')
+  const [before = '', after = ''] = view.markup.split('</header>')
+  expect(view.styles + before).not.toContain(`url(/${file})`)
+  const [, late = ''] = /<style id="late-faces" media="not all">([^<]*)<\/style>/.exec(after) ?? []
+  expect(after).toContain(`<noscript><style>${late}</style></noscript>`)
+  expect(late).toContain(`src:url(/${file}) format('woff2')`)
+  // A face after the letters would take over those that it has too.
+  const [inPage, inFile] = [lettersOf(view.styles), lettersOf(late)]
+  expect([...'Lucía'].filter(inFile)).toEqual([])
+  expect([...'Lucía'].filter(inPage)).toEqual([...'Lucía'])
+  expect([...'ZW7€'].filter(inFile)).toEqual([...'ZW7€'])
+})
+
+/** Whether the last face of a style sheet has a letter, by its `unicode-range`. */
+function lettersOf(css: string): (letter: string) => boolean {
+  const [, range = ''] = /unicode-range:([^;}]+)\}$/.exec(css.replace('</style>', '')) ?? []
+  const ranges = range.split(',').map((one) => {
+    const [first = '', last = first] = one.slice(2).split('-')
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
+  })
+  return (letter) => {
+    const point = letter.codePointAt(0) ?? 0
+    return ranges.some(([first, last]) => point >= first && point <= last)
+  }
+}
 
 test('the letters of the cover stand in the page as data, those of any greeting too, and no others', async () => {
   const view = await viewOf('Querida Ana')

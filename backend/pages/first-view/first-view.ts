@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { log } from '../../platform/log.ts'
-import { statementsOf } from './css-blocks.ts'
-import { type InlinedLetters, inlinedLetters } from './inlined-letters.ts'
+import { faceOf } from './font-faces.ts'
+import { type InlinedLetters, inlinedLetters, keyOf } from './inlined-letters.ts'
 import { keepRecent } from './keep-recent.ts'
+import { lateFaces, withoutFiles } from './late-faces.ts'
 import { stylesFor } from './styles-for.ts'
 
 type Tree = { markup: string; styles: string }
@@ -27,15 +28,18 @@ const typefacePreload = /<link rel="preload" href="([^"]*)" as="font"[^>]*>/g
 const coverEnd = '</header>'
 const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-type Sheets = { css: string; first: string; rest: string }
-const none: InlinedLetters = { rules: '', files: [] }
+/** The faces with a file are apart: those of the cover, and all others. */
+type Sheets = { css: string; first: string; firstFaces: string[]; rest: string; otherFaces: string[] }
 const keepSheets = keepRecent<Sheets>(mostKept)
 const keepLetters = keepRecent<InlinedLetters>(mostKept)
+/** No letters in time: the cover asks for all its files. */
+const none = null
 
 /**
  * Orders an invitation's page by what is seen first: in `styles` those of the cover alone with its letters as data, after
  * the cover's markup all the others. Nothing moves when the rest arrives: the whole style sheet is said again, in its
- * order. Where the letters are not cut (in time), the page asks for the typefaces' files.
+ * order. What the cover does not need of the typefaces' files is asked for after the first frame. Where the letters are
+ * not cut (in time), the page asks for the cover's files at once.
  */
 export async function firstViewOf(tree: Tree, { greeting, readFile }: Options): Promise<Tree> {
   const end = tree.markup.indexOf(coverEnd) + coverEnd.length
@@ -50,16 +54,26 @@ export async function firstViewOf(tree: Tree, { greeting, readFile }: Options): 
   // Without the guest's id: all guests of a kind have the same letters.
   const samples = greetings.map((sample) => sample.replaceAll(ids, ''))
   const key = createHash('sha256').update(elements.join()).update(samples.join()).digest('base64')
-  const { css, first, rest } = await keepSheets(key, async () => sheetsFor(elements, samples.join('')))
+  const { css, first, firstFaces, rest, otherFaces } = await keepSheets(key, async () =>
+    sheetsFor(elements, samples.join('')),
+  )
   const letters = keepLetters(key, () =>
-    inlinedLetters(css, samples, 'header', { mostBytes: roomBeside(first + samples.at(-1)), readFile }),
+    inlinedLetters(css, samples, 'header', {
+      mostBytes: roomBeside(firstFaces.join('') + first + samples.at(-1)),
+      readFile,
+    }),
   ).catch(withoutLetters)
-  const { rules, files } = await Promise.race([letters, late()])
+  const inlined = await Promise.race([letters, late()])
+  const isNeeded = (file = '') => !inlined || inlined.needed.includes(file)
+  const atOnce = firstFaces.filter((block) => isNeeded(faceOf(block)?.url))
+  const faces = [...firstFaces.filter((block) => !atOnce.includes(block)), ...otherFaces]
+  const afterwards = lateFaces(faces, (face) => inlined?.letters.get(keyOf(face)) ?? [])
   return {
-    styles: `<style>${first}${rules}</style>`,
+    styles: `<style>${atOnce.map((block) => `@font-face{${block}}`).join('')}${first}${inlined?.rules ?? ''}</style>`,
     markup:
-      bare.replace(typefacePreload, (link, file) => (files.includes(file) ? '' : link)) +
+      bare.replace(typefacePreload, (link, file) => (isNeeded(file) ? link : '')) +
       rest +
+      afterwards +
       tree.markup.slice(end),
   }
 }
@@ -78,9 +92,9 @@ const roomBeside = (cover: string): number => {
   return Math.max(0, firstBytes - taken) / compressed
 }
 
-const late = () => new Promise<InlinedLetters>((resolve) => setTimeout(resolve, patience, none).unref())
+const late = () => new Promise<typeof none>((resolve) => setTimeout(resolve, patience, none).unref())
 
-function withoutLetters(error: unknown): InlinedLetters {
+function withoutLetters(error: unknown): typeof none {
   log.warn({ error }, 'an invitation is shown without its letters in the first bytes')
   return none
 }
@@ -88,23 +102,11 @@ function withoutLetters(error: unknown): InlinedLetters {
 function sheetsFor(elements: readonly string[], cover: string): Sheets {
   const sheets = elements.map((whole) => ({ whole, css: whole.replace(styleElement, '$1') }))
   const css = sheets.map((sheet) => sheet.css).join('')
-  const first = stylesFor(css, cover)
-  // Of two faces for one letter the later counts: none may come after the letters.
-  const taken = new Set(faceBlocksOf(first))
-  const rest = sheets.map(({ whole, css }) => whole.replace(css, () => withoutFaces(css, taken)))
-  return { css, first, rest: rest.join('') }
-}
-
-const isFace = ({ prelude }: { prelude: string }) => prelude === '@font-face'
-const faceBlocksOf = (css: string) =>
-  statementsOf(css)
-    .filter(isFace)
-    .map(({ block }) => block)
-
-function withoutFaces(css: string, taken: Set<string>): string {
-  if (!css.includes('@font-face')) return css
-  return statementsOf(css)
-    .filter((statement) => !isFace(statement) || !taken.has(statement.block))
-    .map(({ text }) => text)
-    .join('')
+  const { css: first, faces: firstFaces } = withoutFiles(stylesFor(css, cover))
+  const rest = sheets.flatMap(({ whole, css }) => {
+    const other = withoutFiles(css, first).css
+    return other ? [whole.replace(css, () => other)] : []
+  })
+  const otherFaces = withoutFiles(css).faces.filter((block) => !firstFaces.includes(block))
+  return { css, first, firstFaces, rest: rest.join(''), otherFaces }
 }

@@ -10,21 +10,20 @@ export type FontFace = {
 }
 
 /** The faces that a style sheet declares; not those of the machine itself (`local()`). */
-export function fontFacesOf(css: string): FontFace[] {
-  return statementsOf(css).flatMap(({ prelude, block }) => {
-    if (prelude !== '@font-face') return []
-    const said = new Map(declarationsOf(block).map(({ property, value }) => [property, value]))
-    const [, url] = /^url\(["']?([^"')]+)/.exec(said.get('src') ?? '') ?? []
-    if (!url) return []
-    return [
-      {
-        family: firstFamily(said.get('font-family') ?? ''),
-        style: said.get('font-style') ?? 'normal',
-        weight: said.get('font-weight') ?? '400',
-        url,
-      },
-    ]
-  })
+export const fontFacesOf = (css: string): FontFace[] =>
+  statementsOf(css).flatMap(({ prelude, block }) => (prelude === '@font-face' ? (faceOf(block) ?? []) : []))
+
+/** The face that the block of an `@font-face` declares; null of one of the machine itself. */
+export function faceOf(block: string): FontFace | null {
+  const said = new Map(declarationsOf(block).map(({ property, value }) => [property, value]))
+  const [, url] = /^url\(["']?([^"')]+)/.exec(said.get('src') ?? '') ?? []
+  if (!url) return null
+  return {
+    family: firstFamily(said.get('font-family') ?? ''),
+    style: said.get('font-style') ?? 'normal',
+    weight: said.get('font-weight') ?? '400',
+    url,
+  }
 }
 
 /**

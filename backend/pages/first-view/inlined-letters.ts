@@ -1,14 +1,21 @@
 import { cutLetters } from './cut-letters.ts'
+import type { FontFace } from './font-faces.ts'
 import { keepRecent } from './keep-recent.ts'
 import { lettersFeatures } from './letter-features.ts'
 import { lettersUsed, type UsedFace } from './letters-used.ts'
 
 type ReadFile = (url: string) => Promise<Buffer>
 
-/** `files` are those that the rules stand in for. */
-export type InlinedLetters = { rules: string; files: string[] }
+/**
+ * `letters` are the code points that the rules have of a face, by `keyOf`; `needed` are the files that the cover still
+ * asks for.
+ */
+export type InlinedLetters = { rules: string; letters: Map<string, number[]>; needed: string[] }
 
-type Rule = { file: string; rule: string }
+type Rule = { face: FontFace; rule: string; letters: number[] }
+
+/** The same for all faces among which a browser chooses by their letters alone. */
+export const keyOf = ({ family, style, weight }: FontFace) => JSON.stringify([family, style, weight])
 
 /** In pixels: what small print is drawn for in a face that knows sizes, where the styles leave it to the browser. */
 const textSize = 18
@@ -28,48 +35,60 @@ export async function inlinedLetters(
   { mostBytes, readFile }: { mostBytes: number; readFile: ReadFile },
 ): Promise<InlinedLetters> {
   const features = lettersFeatures(css)
+  let all: Rule[] | undefined
   let rules: Rule[] = []
   for (const cover of covers) {
     const used = lettersUsed(css, cover, within)
     rules = await Promise.all(
       used.map((one) => keepRule(JSON.stringify([one, features]), () => cutRule(one, features, readFile))),
     )
+    all ??= rules
     if (sizeOf(rules) <= mostBytes) break
   }
   const fewest = rules.toSorted((a, b) => a.rule.length - b.rule.length)
   while (sizeOf(fewest) > mostBytes) fewest.pop()
-  // A file that one face still needs is asked for.
-  const needed = rules.filter((rule) => !fewest.includes(rule)).map(({ file }) => file)
+  // Of a face that lacks letters of the first cover, the file is asked for.
+  const needed = (all ?? []).filter((rule) => !isWithin(fewest, rule)).map(({ face }) => face.url)
   return {
     rules: fewest.map(({ rule }) => rule).join(''),
-    files: fewest.map(({ file }) => file).filter((file) => !needed.includes(file)),
+    letters: new Map(fewest.map(({ face, letters }) => [keyOf(face), letters])),
+    needed,
   }
+}
+
+const isWithin = (rules: readonly Rule[], { face, letters }: Rule) => {
+  const found = new Set(rules.find((rule) => keyOf(rule.face) === keyOf(face))?.letters)
+  return letters.every((letter) => found.has(letter))
 }
 
 const sizeOf = (rules: readonly Rule[]) => rules.reduce((sum, { rule }) => sum + rule.length, 0)
 
 async function cutRule(
-  { face, texts, opticalSizes }: UsedFace,
+  { face, texts: words, opticalSizes }: UsedFace,
   features: string[],
   readFile: ReadFile,
 ): Promise<Rule> {
   const { family, style, weight, url } = face
+  // A line is as high as the first face that has a space.
+  const texts = [...words, ' ']
   const [opsz = textSize, other] = opticalSizes
   // A face declared for one weight needs no other, and one drawn for one size none either.
   const axes = { ...(/^\d+$/.test(weight) && { wght: Number(weight), ...(other === undefined && { opsz }) }) }
   const cut = await cutLetters({ file: await readFile(url), texts, features, axes })
+  const letters = [...new Set([...texts.join('')].map((letter) => letter.codePointAt(0) ?? 0))].toSorted(
+    (a, b) => a - b,
+  )
   const source = `src:url(data:font/woff2;base64,${cut.toString('base64')}) format('woff2')`
   const rule =
     `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:block;` +
-    `${source};unicode-range:${rangeOf(texts)}}`
-  return { file: url, rule }
+    `${source};unicode-range:${rangeOf(letters)}}`
+  return { face, rule, letters }
 }
 
-/** The letters of texts as a CSS `unicode-range`, neighbours joined. */
-function rangeOf(texts: readonly string[]): string {
-  const points = new Set([...texts.join('')].map((letter) => letter.codePointAt(0) ?? 0))
+/** Code points in their order as a CSS `unicode-range`, neighbours joined. */
+function rangeOf(points: readonly number[]): string {
   const runs: [number, number][] = []
-  for (const point of [...points].toSorted((a, b) => a - b)) {
+  for (const point of points) {
     const last = runs.at(-1)
     if (last && point === last[1] + 1) last[1] = point
     else runs.push([point, point])

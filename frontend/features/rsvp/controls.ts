@@ -96,10 +96,10 @@ export const Seats = styled.div`
     width: 46px;
     height: 46px;
     padding: 0;
-    border: 1px solid var(--ink-soft);
-    border-radius: 50%;
-    background: none;
-    color: inherit;
+    border: var(--step-line, 1px solid var(--ink-soft));
+    border-radius: var(--step-radius, 50%);
+    background: var(--step-fill, none);
+    color: var(--step-ink, inherit);
     font: 300 1.375rem/1 sans-serif;
   }
   button:disabled { opacity: 0.35; }

@@ -19,13 +19,14 @@ const Cover = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: min(24px, calc(var(--cover-height) * 0.022));
-  padding: 21px 30px;
+  --inset: clamp(12px, 2.4cqi, 34px);
+  padding: calc(var(--inset) + 9px) 30px;
   text-align: center;
   font: 300 calc(0.9375 * var(--em))/1.6 ${sans};
   letter-spacing: 0.16em;
   text-transform: uppercase;
 
-  .answer-link { padding-inline: 16px; font-weight: 400; letter-spacing: 0.1em; }
+  .answer-link { margin-top: 14px; padding-inline: 16px; font-weight: 400; letter-spacing: 0.1em; }
   .sun {
     width: min(78cqi, 430px, calc(var(--cover-height) * 0.5 - 196px));
     height: auto;
@@ -36,6 +37,7 @@ const Cover = styled.header`
     display: grid;
     text-wrap: balance;
     justify-items: center;
+    width: 100%;
     gap: min(clamp(18px, 4.6cqi, 30px), calc(var(--cover-height) * 0.021));
   }
   .greeting { font-weight: 400; text-transform: none; letter-spacing: 0.06em; font-size: 1.2em; }
@@ -67,35 +69,40 @@ const Cover = styled.header`
     border-width: 1px 0;
     background: linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat;
   }
-  .drawn { display: grid; justify-items: center; gap: 6px; }
-  .drawn > span { margin-right: -0.16em; }
-  .day {
-    display: flex;
+  /* The day on the axis between two rules, the words on either side of it. */
+  .drawn {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     align-items: center;
-    gap: 16px;
+    gap: clamp(10px, 2.6cqi, 24px);
+    font-size: min(1em, 3.85cqi);
+    line-height: 1.45;
+    letter-spacing: 0.1em;
+  }
+  .drawn > :first-child { text-align: right; }
+  .drawn > :last-child { text-align: left; }
+  @container card (min-width: 360px) { .drawn { white-space: nowrap; } }
+  .day {
+    padding: 6px clamp(10px, 2.6cqi, 24px) 0;
+    border: solid currentColor;
+    border-width: 0 1px;
     font: 400 clamp(3.25rem, 15cqi, 4.75rem)/1 ${display};
     letter-spacing: 0;
     color: var(--fill-accent);
   }
-  .day::before, .day::after {
-    content: '';
-    width: clamp(36px, 13cqi, 84px);
-    border-top: 1px solid currentColor;
-    box-shadow: 0 4px 0 -3px currentColor;
-  }
+  .city { font-size: 1.06em; line-height: 1.5; letter-spacing: 0.04em; text-transform: none; }
   @container card (min-width: 760px) {
-    .sun { width: calc(var(--cover-height) * 0.28); }
-    .middle { gap: calc(var(--cover-height) * 0.019); }
+    .sun { width: calc(var(--cover-height) * 0.2); }
+    .middle { gap: calc(var(--cover-height) * 0.017); }
     .names {
-      font-size: min(7.5rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.21 / max(1.5, var(--lines))));
+      font-size: min(7.5rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.165 / max(1.5, var(--lines))));
     }
     /* Without the word between two people the lines may be higher. */
     &:not([data-photo], :has(.joiner)) .names {
-      font-size: min(8rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.27 / max(1.8, var(--lines))));
+      font-size: min(8rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.215 / max(1.8, var(--lines))));
     }
-    .drawn { display: flex; align-items: center; justify-content: center; gap: 20px; }
+    .drawn { font-size: 1em; letter-spacing: 0.12em; }
     .day { font-size: calc(var(--cover-height) * 0.075); }
-    .day::before, .day::after { width: 36px; }
   }
   @media print { .sun { width: 60mm; } .middle { gap: 3mm; } .day { font-size: 3.5rem; } }
   ${stage}
@@ -104,28 +111,31 @@ const Cover = styled.header`
     flex: 1;
     align-content: space-evenly;
     gap: min(2.4cqi, calc(var(--cover-height) * 0.014));
-    padding-bottom: 12px;
+    padding-bottom: 26px;
   }
+  &[data-photo] .answer-link { margin-top: 10px; }
   &[data-photo] .names {
     font-size: min(13cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines))));
   }
-  &[data-photo] .day { font-size: 2.25rem; }
+  &[data-photo] .day { font-size: 3rem; }
   @container card (min-width: 760px) {
     &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(20px, 3cqi, 60px); padding: 40px 4cqi; }
     .stage {
       flex: none;
-      width: min(44cqi, calc(var(--cover-height) * 0.98));
+      width: min(46cqi, calc(var(--cover-height) * 0.98));
       height: calc(var(--cover-height) - 90px);
     }
-    .rays { width: min(44cqi, calc(var(--cover-height) * 0.98)); }
-    .mount { height: min(60%, 38cqi); }
-    &[data-photo] .middle { flex: 0 1 auto; gap: calc(var(--cover-height) * 0.034); }
+    .rays { width: min(46cqi, calc(var(--cover-height) * 0.98)); }
+    .mount { height: min(65%, 38cqi); }
+    &[data-photo] .middle { flex: 0 1 auto; width: auto; gap: calc(var(--cover-height) * 0.034); }
     &[data-photo] .names {
       font-size: min(6rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(2, var(--lines))));
     }
     &[data-photo] .joiner { font-size: max(0.56em, 2.25rem); }
     &[data-photo] .day { font-size: calc(var(--cover-height) * 0.085); }
+    &[data-photo] .drawn { letter-spacing: 0.04em; }
   }
+  @container card (min-width: 1100px) { &[data-photo] .drawn { letter-spacing: 0.12em; } }
   @media print {
     &&[data-photo] { flex-direction: column; gap: 2mm; padding: 9mm; }
     .stage { width: 100%; height: 66mm; }
@@ -147,7 +157,7 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
           <Rays className="rays" />
           <div className="mount">
             <div>
-              <MountedPhoto card={card} still={still} shape="plate" share={[45, 26]} />
+              <MountedPhoto card={card} still={still} shape="plate" share={[46, 28]} />
             </div>
           </div>
         </div>
@@ -162,9 +172,11 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
           <span>{date.weekday}</span>
           <b className="day">{date.day}</b>
           <span>
-            de {date.month} de {date.year}
+            {date.month} <br />
+            {date.year}
           </span>
         </LongDate>
+        {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>
       {!hasPhoto && <Sunburst className="sun" />}

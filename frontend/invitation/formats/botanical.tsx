@@ -21,14 +21,15 @@ const Cover = styled.header`
   --strip: min(42cqi, 258px, calc(var(--cover-height) * 0.2));
   align-items: center;
   justify-content: center;
-  overflow: hidden;
+  /* What grows at the foot is not cut there. */
+  overflow-x: clip;
   padding: calc(var(--strip) + 6px) 26px;
   text-align: center;
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
 
   .sprays { height: var(--strip); width: auto; aspect-ratio: 480 / 258; }
   .top { top: -6px; left: -8px; }
-  .bottom { right: -8px; bottom: -6px; transform: rotate(180deg); }
+  .bottom { right: -8px; bottom: 10px; transform: rotate(180deg); }
   .words { display: grid; justify-items: center; }
   .greeting { font: italic 400 1.45em/1.25 ${italic}; }
   .honour { margin-top: 0.25rem; color: var(--ink-soft); }
@@ -53,12 +54,14 @@ const Cover = styled.header`
   .plate b { display: block; font: 400 0.9375rem/1.5 ${roman}; letter-spacing: 0.14em; }
   .plate { display: none; }
   &[data-photo] {
-    padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px calc(var(--strip) * 0.52);
-    .top, .city { display: none; }
-    .bottom { --strip: min(34cqi, calc(var(--cover-height) * 0.15)); }
+    padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px 42px;
+    .top { display: none; }
+    .greeting { font-size: 1.32em; }
+    .city { margin-top: 0.25em; line-height: 1.35; }
+    .bottom { --strip: min(21cqi, calc(var(--cover-height) * 0.1)); }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.018), 20px);
-      font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines)));
+      font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.152 / var(--lines)));
     }
   }
   @container card (min-width: 760px) {
@@ -66,13 +69,12 @@ const Cover = styled.header`
     padding-block: calc(var(--cover-height) * 0.12);
     .plate { display: block; }
     &:not([data-photo]) .climbing { display: block; }
-    .names { font-size: min(8rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines))); }
+    .names { font-size: min(8rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.295 / var(--lines))); }
     &[data-photo] {
       flex-direction: row;
       gap: clamp(40px, 7cqi, 120px);
       padding: 40px clamp(48px, 6cqi, 110px);
       .bottom { --strip: calc(var(--cover-height) * 0.22); }
-      .city { display: block; }
       .names {
         font-size: min(7rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
         margin-block: calc(var(--cover-height) * 0.035);

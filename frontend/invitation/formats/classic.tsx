@@ -73,8 +73,8 @@ const Cover = styled.header`
   /* The mount: a board pressed a little into the paper, its window cut at a bevel, each edge with its own light. */
   .plate {
     flex: none;
-    height: calc(var(--cover-height) * 0.27);
-    aspect-ratio: 4 / 5;
+    height: min(calc(var(--cover-height) * 0.285), 68cqi);
+    aspect-ratio: 0.88;
     margin-bottom: clamp(14px, calc(var(--cover-height) * 0.026), 30px);
     padding: clamp(11px, 3cqi, 26px) clamp(11px, 3cqi, 26px) clamp(15px, 3.8cqi, 34px);
     background: color-mix(in srgb, var(--paper) 40%, #fff);
@@ -94,13 +94,14 @@ const Cover = styled.header`
       margin: clamp(8px, calc(var(--cover-height) * 0.018), 22px) 0;
       font-size: min(15cqi, 5rem, calc(85cqi / var(--ems)), calc(var(--cover-height) * 0.145 / var(--lines)));
     }
-    .joiner, .device { gap: 12px; margin: 0.08em 0; }
+    .joiner, .device { gap: 12px; margin: 0.2em 0; }
     .device { margin-block: -2px 6px; }
     .rosette { width: clamp(30px, 9cqi, 48px); }
     :is(.joiner, .device)::before, :is(.joiner, .device)::after { width: clamp(26px, 9cqi, 60px); }
     .ampersand { width: clamp(34px, 9.4cqi, 48px); }
     .lead { margin-bottom: 0.3em; }
-    .city { margin-top: 0.4em; }
+    /* Church and street, a line each. */
+    .city { margin-top: 0.4em; font-size: min(1em, 4.15cqi); line-height: 1.4; letter-spacing: 0.02em; }
   }
   @container card (min-width: 760px) {
     background: var(--panel);
@@ -126,7 +127,8 @@ const Cover = styled.header`
       gap: clamp(40px, 5cqi, 84px);
       padding: 90px max(88px, calc(50cqi - 500px));
       > ${Frame} { inset: 40px max(40px, calc(50cqi - 560px)); }
-      .plate { height: min(calc(var(--cover-height) * 0.66), 46cqi); margin: 0; }
+      .plate { height: min(calc(var(--cover-height) * 0.68), 47cqi); aspect-ratio: 4 / 5; margin: 0; }
+      .city { font-size: 1em; }
       .names {
         margin-block: calc(var(--cover-height) * 0.035);
         font-size: min(5.25rem, calc(min(43cqi, 31rem) / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)));
@@ -162,7 +164,7 @@ function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps
       {card.coverImageUrl && (
         <div className="plate">
           <div className="window">
-            <MountedPhoto card={card} still={still} shape="plate" share={[41, 30]} />
+            <MountedPhoto card={card} still={still} shape="plate" share={[48, 31]} />
           </div>
         </div>
       )}

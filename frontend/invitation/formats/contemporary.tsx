@@ -68,7 +68,7 @@ const Cover = styled.header`
     border-radius: 0 0 50% 50% / 0 0 100% 100%;
     background: var(--wash);
   }
-  @container wave (max-height: 72px) { .wave::before, .wave::after { display: none; } }
+  @container wave (max-height: 96px) { .wave::before, .wave::after { display: none; } }
   .names {
     font: 500 min(20cqi, calc(min(80cqi, 100cqi - 68px) / var(--ems)))/0.98 ${grotesque};
     letter-spacing: -0.035em;
@@ -123,11 +123,17 @@ const Cover = styled.header`
       'answer answer' auto
       / 1fr 1fr;
     .who { gap: 16px; }
+    .wave { display: none; }
     .month { padding-block: clamp(13px, 3.4cqi, 40px); }
+    /* The word between the names stands in the second's line, so that they may be as large as their tile is wide. */
     .names {
-      font-size:
-        min(15cqi, calc(min(80cqi, 100cqi - 68px) / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
+      font-size: min(
+        21cqi,
+        calc(min(82cqi, 100cqi - 68px) / (var(--ems) + 0.7)),
+        calc(var(--cover-height) * 0.18 / max(1.6, var(--lines)))
+      );
     }
+    .joiner { display: inline; margin: 0 0.34em 0 0; font-size: max(0.7em, 1.5rem); line-height: 1; }
     .day b { font-size: min(26cqi, 12rem); }
   }
   @container card (min-width: 760px) {
@@ -144,18 +150,23 @@ const Cover = styled.header`
     .answer-link { align-self: stretch; }
     &[data-photo] {
       grid-template:
-        'photo names names' auto
-        'photo day month' minmax(0, 1fr)
-        'photo place place' auto
-        'photo answer answer' auto
-        / 1.2fr 0.85fr 0.85fr;
+        'photo names names names' minmax(0, 1fr)
+        'photo day month month' minmax(auto, calc(var(--cover-height) * 0.29))
+        'photo place place answer' minmax(auto, calc(var(--cover-height) * 0.125))
+        / 43.5cqi 18.6cqi minmax(0, 1fr) 18.6cqi;
+      .wave { display: flex; }
       .names {
-        font-size: min(9cqi, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.27 / max(1.5, var(--lines))));
+        font-size: min(
+          15cqi, calc(48.5cqi / (var(--ems) + 0.7)), calc(var(--cover-height) * 0.35 / max(1.5, var(--lines)))
+        );
       }
-      .month i { font-size: min(4.6cqi, 5.5rem); }
-      /* The figure fills its tile, whatever the names leave of the height. */
+      .month { padding-block: clamp(16px, 2.4cqi, 34px); }
+      .month i { font-size: min(5.8cqi, 6rem); }
+      .answer-link { padding-inline: 12px; }
+      /* The figure fills its tile. */
       .day { container: day / size; padding: 0; }
-      .day b { font-size: min(92cqh, 78cqw); }
+      .day b { font-size: min(84cqh, 80cqw); }
+      .place { display: grid; place-content: center; }
     }
   }
   @media print {
@@ -173,12 +184,12 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
     <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
       {card.coverImageUrl && (
         <div className="block photo">
-          <MountedPhoto card={card} still={still} shape="plate" share={[94, 49]} />
+          <MountedPhoto card={card} still={still} shape="plate" share={[94, 44]} />
         </div>
       )}
       <div className="block who">
         <p>{greeting ?? 'Estáis invitados'}</p>
-        {!card.coverImageUrl && <i className="wave" />}
+        <i className="wave" />
         <Names names={names} typeface={bricolageGrotesque} tracking={-0.03} />
       </div>
       <LongDate date={date}>

@@ -16,14 +16,10 @@ import { didone, sans, typefaces } from './editorial/letters.ts'
 const shade = (share: number) =>
   `color-mix(in srgb, var(--veil) calc(var(--veil-names) * ${share}), transparent)`
 
-/** Under the cover lines the photo is calm, also where they could be read without. */
-const foot = (share: number) =>
-  `color-mix(in srgb, var(--veil) calc(max(var(--veil-bottom), 86%) * ${share}), transparent)`
-
 /**
- * A magazine's cover: masthead across the width, cover lines low on alternate sides. A photo fills the page; its own
- * colour comes down from the top edge behind the masthead and up from the bottom behind the cover lines, each shade
- * without an edge, and leaves the faces alone.
+ * A magazine's cover: masthead across the width, cover lines low on alternate sides. A photo fills the page down
+ * to a band with the cover lines; its own colour comes down from the top edge behind the masthead, a shade without an
+ * edge, and leaves the faces alone.
  */
 const Cover = styled.header`
   ${coverBase}
@@ -37,7 +33,7 @@ const Cover = styled.header`
   --answer-link-ink: var(--on-deep);
   --answer-link-line: currentColor;
   color: var(--ink);
-  font: 400 calc(0.84 * var(--em))/1.45 ${sans};
+  font: 400 calc(0.9 * var(--em))/1.45 ${sans};
 
   .issue {
     display: flex;
@@ -45,7 +41,7 @@ const Cover = styled.header`
     gap: 16px;
     padding-bottom: 8px;
     border-bottom: 2px solid currentColor;
-    font-size: calc(0.8125 * var(--em));
+    font-size: calc(0.86 * var(--em));
   }
   .issue span:first-child { white-space: nowrap; }
   .issue span:last-child { text-align: right; }
@@ -68,17 +64,14 @@ const Cover = styled.header`
   }
   /* Rather none than a scrap of it. */
   @container mark (max-height: 260px) { .mark span { visibility: hidden; } }
-  .photo { z-index: -1; }
+  .photo { z-index: -1; grid-area: 1 / 1 / 3 / 2; inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) 0; }
   &[data-photo] .mark { display: none; }
-  &[data-photo] .joiner {
-    display: inline;
-    margin-right: 0.32em;
-    font: italic 400 0.74em/1 ${didone};
-  }
+  &[data-photo] .joiner { font-size: max(0.74em, 1.5625rem); }
   .lines {
     display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 20px clamp(20px, 6cqi, 64px);
+    grid-template-columns: auto auto;
+    justify-content: space-between;
+    gap: 16px 14px;
     grid-row: 3;
     padding-top: 32px;
     align-items: start;
@@ -86,8 +79,9 @@ const Cover = styled.header`
   .lines b { display: block; margin-bottom: 4px; font: italic 400 clamp(1.1875rem, 6cqi, 2rem)/1.1 ${didone}; }
   .lines p { white-space: pre-line; }
   .lines p:nth-child(even) { text-align: right; }
-  .answer-link { order: 1; justify-self: start; margin: 0; padding-inline: 18px; font-weight: 500; }
+  .answer-link { grid-column: auto; place-self: end; margin: 0; padding-inline: 12px; font-weight: 500; }
   .barcode {
+    display: none;
     place-self: end;
     width: 74px;
     height: 44px;
@@ -95,9 +89,17 @@ const Cover = styled.header`
     background:
       repeating-linear-gradient(90deg, #111 0 2px, #fff 2px 3px, #111 3px 4px, #fff 4px 7px) content-box, #fff;
   }
-  &[data-photo] :is(.head, .lines) { position: relative; }
-  &[data-photo] :is(.head, .lines)::before { content: ''; position: absolute; z-index: -1; }
+  &&[data-photo] { background: var(--tone); }
+  &[data-photo] .lines {
+    padding-top: clamp(18px, 4.6cqi, 32px);
+    color: var(--on-tone);
+    --ink: var(--on-tone);
+  }
+  &[data-photo] .head { position: relative; }
   &[data-photo] .head::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
     --veil-names: max(var(--veil-top-large), var(--veil-middle-large));
     inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) -7.5rem;
     background: linear-gradient(
@@ -106,24 +108,24 @@ const Cover = styled.header`
       ${shade(0.04)} calc(100% - 1rem), transparent
     );
   }
-  &[data-photo] .lines::before {
-    inset: -5.5rem calc(-1 * var(--margin)) calc(-1 * var(--margin));
-    background: linear-gradient(
-      transparent, ${foot(0.05)} 1.25rem, ${foot(0.2)} 2.75rem,
-      ${foot(0.5)} 4.5rem, ${foot(0.82)} 6.25rem, ${foot(1)} 7.5rem
-    );
-  }
   /* Above the faces, which are a little over the middle of a photo. */
   &[data-photo] .names {
     font-size: min(
       calc(91cqi / (var(--ems) + var(--joined, 0))), 27cqi, 13rem,
-      calc(var(--cover-height) * 0.2 / var(--lines))
+      calc(var(--cover-height) * 0.15 / var(--lines))
     );
   }
   &[data-photo] .names:has(.joiner) { --joined: 0.8; }
+  @container card (max-width: 359px) {
+    .lines { font-size: 0.94em; }
+    &[data-photo] .names {
+      font-size: min(calc(91cqi / (var(--ems) + var(--joined, 0))), calc(var(--cover-height) * 0.12 / var(--lines)));
+    }
+  }
   @container card (min-width: 760px) {
-    .answer-link { order: 0; grid-column: auto; align-self: end; }
-    .lines { grid-template-columns: 2fr 2fr 3fr auto auto; }
+    .answer-link { place-self: end start; padding-inline: 18px; }
+    .barcode { display: block; }
+    .lines { grid-template-columns: 2fr 2fr 3fr auto auto; gap: 20px clamp(20px, 6cqi, 64px); }
     .lines p:nth-child(n) { text-align: left; }
     /* Its place goes up beside the lower lines, which stand at the right. */
     --f: min(calc(76cqi / var(--widest)), 22cqi, 19.5rem, calc(var(--cover-height) * 0.5 / var(--count)));
@@ -141,21 +143,20 @@ const Cover = styled.header`
   /* A wide screen is a spread: the photo has the right page, and no word lies on a face. */
   @container card (min-width: 960px) {
     &[data-photo] {
-      --page: 57cqi;
+      --page: 55cqi;
       --ink: var(--on-tone);
       padding-right: calc(100cqi - var(--page) + var(--margin));
-      background: var(--tone);
     }
-    .photo { left: var(--page); }
+    .photo { grid-area: auto; inset: 0 0 0 var(--page); }
     &[data-photo] .mark { display: block; width: auto; margin: 0; }
     &[data-photo] .mark span { place-content: center start; }
-    &[data-photo] :is(.head, .lines)::before { content: none; }
+    &[data-photo] .head::before { content: none; }
     &[data-photo] .names {
       font-size: min(
-        calc(50cqi / (var(--ems) + var(--joined, 0))), 15cqi, calc(var(--cover-height) * 0.46 / var(--lines))
+        calc(49cqi / (var(--ems) + var(--joined, 0))), 15cqi, calc(var(--cover-height) * 0.46 / var(--lines))
       );
     }
-    &[data-photo] .lines { grid-template-columns: 1fr 1.1fr 1.1fr; column-gap: 24px; }
+    &[data-photo] .lines { grid-template-columns: auto auto auto; gap: 24px 20px; }
     &[data-photo] .lines b { font-size: min(2rem, 2.2cqi); }
     &[data-photo] .answer-link { grid-column: 1 / 3; order: 1; }
     &[data-photo] .barcode { order: 2; }
@@ -185,10 +186,10 @@ function measuresOf({ lines, joiner }: CoupleNames): Record<`--${string}`, strin
 }
 
 function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
-  const onPhoto = wordsOnPhoto(card, ['top', 'bottom'], ['middle'])
+  const onPhoto = wordsOnPhoto(card, ['top'], ['middle'])
   return (
     <Cover {...onPhoto} style={{ ...onPhoto.style, ...measuresOf(names) }}>
-      <MountedPhoto card={card} still={still} shape="tall" share={[122, 43]} className="photo" />
+      <MountedPhoto card={card} still={still} shape="plate" share={[138, 50]} className="photo" />
       <div className="head">
         <p className="issue">
           <span>N.º 1</span>

@@ -12,7 +12,7 @@ import { hand, inks, serif, typefaces } from './floral/letters.ts'
 
 const Cover = styled.header`
   ${coverBase}
-  --answer-link-fill: transparent;
+  --answer-link-fill: var(--paper);
   --answer-link-ink: var(--ink);
   --answer-link-line: var(--ink);
   --answer-link-radius: 999px;
@@ -25,7 +25,7 @@ const Cover = styled.header`
 
   /* Wider than a phone: its two clusters come in from above and below, and the words have the width. */
   .wreath {
-    --width: min(150cqi, calc(var(--cover-height) * 0.74));
+    --width: min(158cqi, calc(var(--cover-height) * 0.78));
     position: absolute;
     z-index: -1;
     top: 50%;
@@ -35,29 +35,35 @@ const Cover = styled.header`
     transform: translate(-50%, -50%);
   }
   .garland { width: 100%; height: 100%; overflow: visible; ${inks} }
-  .inside { display: grid; justify-items: center; width: min(84cqi, calc(var(--cover-height) * 0.42)); }
+  .inside { display: grid; justify-items: center; width: min(90cqi, calc(var(--cover-height) * 0.46)); }
+  /* Two short names stand in one line, of two long ones each has its own, and the word between too where it must. */
+  .names, .line { display: flex; flex-wrap: wrap; justify-content: center; max-width: 100%; }
   .names {
+    column-gap: 0.26em;
     margin: clamp(8px, 2.4cqi, 16px) 0 clamp(10px, 3cqi, 18px);
     font: 400
       min(
-        17cqi,
+        15.4cqi,
         5.5rem,
-        calc(82cqi / var(--ems)),
+        calc(84cqi / (var(--ems) + 0.3)),
         calc(var(--cover-height) * 0.41 / var(--ems)),
         calc(var(--cover-height) * 0.17 / var(--lines))
       )/1.2
       ${hand};
   }
-  .lead { margin-bottom: 0.5em; font: 500 calc(1.0625 * var(--em))/1.3 ${serif}; }
-  .joiner { font-size: max(0.58em, 2rem); line-height: 1.3; color: var(--accent); }
-  .long-date { max-width: 9.5em; font-size: 1.06em; line-height: 1.25; }
-  .small { max-width: 12em; color: var(--ink-soft); text-wrap: balance; }
+  .line { align-items: baseline; column-gap: 0.3em; }
+  .lead { flex-basis: 100%; margin-bottom: 0.5em; font: 500 calc(1.0625 * var(--em))/1.3 ${serif}; }
+  .joiner { font-size: max(0.62em, 2rem); line-height: 1.2; color: var(--accent); }
+  .long-date { max-width: 16em; font-size: 1.06em; line-height: 1.25; }
+  .small { max-width: 15em; color: var(--ink-soft); text-wrap: balance; }
 
+  &:not([data-photo]) .inside { font-size: 1.07em; }
   &[data-photo] {
     gap: calc(var(--cover-height) * 0.012);
     .wreath {
-      --width: min(90cqi, calc(var(--cover-height) * 0.37));
-      margin-block: calc(var(--width) * 0.06) calc(var(--width) * 0.1);
+      --width: min(88cqi, calc(var(--cover-height) * 0.43));
+      aspect-ratio: 490 / 560;
+      margin-block: calc(var(--width) * 0.04) calc(var(--width) * 0.06);
       order: -1;
       position: relative;
       top: 0;
@@ -66,46 +72,50 @@ const Cover = styled.header`
       transform: none;
     }
     .garland { position: relative; z-index: 1; scale: 1.05; }
-    .oval { position: absolute; inset: 7%; overflow: hidden; border-radius: 50%; }
+    .oval { position: absolute; inset: 7% 5.8%; overflow: hidden; border-radius: 50%; }
     .inside { width: min(92cqi, 40rem); }
     .names {
       margin: 4px 0 8px;
-      font-size: min(15cqi, 5.5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.143 / var(--lines)));
+      font-size: min(16cqi, 5.5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.143 / var(--lines)));
       line-height: 1.12;
     }
     .joiner { line-height: 1.08; }
     .long-date, .small { max-width: none; }
   }
   @container card (max-width: 359px) {
+    /* Between the flowers of so narrow a ring there is no room for two more lines; the details say the place. */
+    &:not([data-photo]) .city { display: none; }
+    &:not([data-photo]) .inside { font-size: 1em; }
     /* As high as the words need to stand clear of the flowers. */
-    &:not([data-photo]) { min-height: max(var(--cover-height), 228cqi); .wreath { --width: 168cqi; } }
+    &:not([data-photo]) { min-height: max(var(--cover-height), 240cqi); .wreath { --width: 178cqi; } }
   }
   @container card (min-width: 760px) {
     /* Wide covers lay the same wreath on its side: petals know no upright. */
     &:not([data-photo]) {
       .wreath { --width: min(calc(var(--cover-height) * 0.92), 70cqi); transform: translate(-50%, -50%) rotate(90deg); }
       .inside { width: min(54cqi, calc(var(--cover-height) * 0.68)); }
-      .joiner { font-size: max(0.5em, 2rem); line-height: 1; }
       .names {
         font-size: min(
           7rem,
-          calc(52cqi / var(--ems)),
-          calc(var(--cover-height) * 0.63 / var(--ems)),
-          calc(var(--cover-height) * 0.202 / var(--lines))
+          calc(52cqi / (var(--ems) + 0.8)),
+          calc(var(--cover-height) * 0.66 / (var(--ems) + 0.8)),
+          calc(var(--cover-height) * 0.25 / var(--lines)),
+          calc(var(--cover-height) * 0.52 / var(--lines) / var(--lines))
         );
       }
+      .joiner { font-size: max(0.7em, 2rem); line-height: 1; }
       .inside { font-size: 1.08em; }
       .long-date, .small { max-width: 15em; }
     }
     &[data-photo] {
       flex-direction: row;
-      gap: clamp(32px, 5cqi, 90px);
-      padding: 24px clamp(40px, 6cqi, 100px);
-      .wreath { --width: min(44cqi, calc((var(--cover-height) - 48px) * 0.63)); margin-block: 0; }
-      .inside { width: auto; max-width: 46cqi; }
+      gap: clamp(28px, 3.4cqi, 64px);
+      padding: 24px clamp(28px, 3cqi, 64px);
+      .wreath { --width: min(46cqi, calc((var(--cover-height) - 48px) * 0.75)); margin-block: 0; }
+      .inside { width: auto; max-width: 47cqi; font-size: 1.12em; }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
-        font-size: min(7rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
+        font-size: min(8rem, calc(44.5cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
         line-height: 1.2;
       }
     }
@@ -120,15 +130,16 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
         <p className="small">{greeting ?? 'Celebradlo con nosotros'}</p>
         <Names names={names} typeface={parisienne} />
         <LongDate date={date} />
+        {card.ceremonyPlace && <p className="small city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>
       <div className="wreath">
         {card.coverImageUrl && (
           <div className="oval">
-            <MountedPhoto card={card} still={still} shape="plate" share={[70, 33]} />
+            <MountedPhoto card={card} still={still} shape="plate" share={[76, 39]} />
           </div>
         )}
-        <Garland className="garland" />
+        <Garland className="garland" round={card.coverImageUrl !== null} />
       </div>
     </Cover>
   )

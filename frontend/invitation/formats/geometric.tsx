@@ -42,7 +42,7 @@ const Cover = styled.header`
     justify-content: center;
     width: 100%;
     max-width: 1180px;
-    padding: 8px 14px;
+    padding: 8px;
     border: solid transparent;
     border-width: 0 1.8px;
   }
@@ -62,12 +62,12 @@ const Cover = styled.header`
       400 min(
         17cqi,
         5rem,
-        calc(69cqi / var(--ems)),
+        calc(71cqi / var(--ems)),
         calc(var(--cover-height) * 0.3 / max(2, var(--lines)))
       )/1.1 ${display};
     -webkit-text-stroke: 0.016em;
   }
-  .lead { margin-bottom: 0.6em; -webkit-text-stroke: 0; font: 400 var(--em)/1.4 ${sans}; }
+  .lead { margin-bottom: 0.6em; -webkit-text-stroke: 0; font: 400 calc(1.0625 * var(--em))/1.4 ${sans}; }
   .joiner { font: 400 max(0.46em, 1.75rem)/1.35 ${sans}; -webkit-text-stroke: 0; color: var(--accent); }
   /* On one line of the narrow house. */
   .long-date { font-weight: 400; font-size: clamp(1rem, 4.3cqi, 1.0625em); }
@@ -75,15 +75,15 @@ const Cover = styled.header`
   .gem {
     position: relative;
     flex: none;
-    --tall: min(calc(var(--cover-height) * 0.31), calc(78cqi / 0.9));
+    --tall: min(calc(var(--cover-height) * 0.34), calc(78cqi / 0.9));
     width: calc(var(--tall) * 0.9);
     height: var(--tall);
-    margin: 4px 0 clamp(22px, calc(var(--cover-height) * 0.036), 40px);
+    margin: 0;
     color: var(--ornament-deep);
   }
   .stone { position: absolute; inset: 0; clip-path: ${stoneShape}; }
   .facets { position: relative; width: 100%; height: 100%; }
-  &[data-photo] { padding-block: clamp(26px, 6.6cqi, 60px) calc(var(--cover-height) * 0.026); }
+  &[data-photo] { padding-block: clamp(36px, 13.4cqi, 64px) calc(var(--cover-height) * 0.018); }
   &[data-photo] .names {
     margin-block: calc(var(--cover-height) * 0.018);
     font-size: min(15cqi, 5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
@@ -93,7 +93,7 @@ const Cover = styled.header`
     .broad { display: block; }
     .slim { display: none; }
     .roof, .words { max-width: 900px; }
-    padding-block: 20px;
+    padding-block: 32px;
     .house { font-size: 1.03em; }
     .names {
       font-size:
@@ -101,9 +101,13 @@ const Cover = styled.header`
           8rem,
           calc(66cqi / var(--ems)),
           calc(780px / var(--ems)),
-          calc(var(--cover-height) * 0.19 / max(2, var(--lines)))
+          calc(var(--cover-height) * 0.18 / max(2, var(--lines)))
         );
       margin-block: calc(var(--cover-height) * 0.026);
+    }
+    /* Without the word between two people the lines may be higher. */
+    &:not([data-photo], :has(.joiner)) .names {
+      font-size: min(7rem, calc(780px / var(--ems)), calc(var(--cover-height) * 0.228 / max(2, var(--lines))));
     }
     .long-date { font-size: 1.0625em; }
     .city { font-size: 0.95em; }

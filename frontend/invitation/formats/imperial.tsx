@@ -23,7 +23,7 @@ const Cover = styled.header`
   align-items: center;
   justify-content: center;
   gap: min(clamp(12px, 3.4cqi, 22px), calc(var(--cover-height) * 0.018));
-  padding: 48px 24px;
+  padding: 40px 24px 52px;
   text-align: center;
   font: 500 calc(1.125 * var(--em))/1.4 ${serif};
   font-variant-numeric: lining-nums;
@@ -32,7 +32,7 @@ const Cover = styled.header`
     position: absolute;
     left: 0;
     width: 100%;
-    height: 34px;
+    height: 28px;
     background: var(--deep);
     color: var(--fill-accent);
   }
@@ -41,16 +41,16 @@ const Cover = styled.header`
   .frame {
     position: absolute;
     z-index: -1;
-    inset: 44px 10px;
+    inset: 36px 10px;
     border: 1px solid var(--ornament);
     outline: 1px solid var(--hairline);
     outline-offset: -5px;
   }
-  .crest { width: min(68cqi, 18rem, calc(var(--cover-height) * 0.25)); height: auto; color: var(--ornament-deep); }
+  .crest { width: min(68cqi, 18rem, calc(var(--cover-height) * 0.24)); height: auto; color: var(--ornament-deep); }
   .crest text { fill: var(--ink); }
   .crest .leaf { fill: color-mix(in srgb, var(--ornament) 30%, transparent); }
   .crest .field { fill: color-mix(in srgb, var(--ornament) 14%, var(--paper)); }
-  .medallion { position: relative; width: min(76cqi, calc(var(--cover-height) * 0.27)); aspect-ratio: 320 / 356; }
+  .medallion { position: relative; width: min(76cqi, calc(var(--cover-height) * 0.29)); aspect-ratio: 320 / 356; }
   .medallion .crest.crest { position: relative; width: 100%; }
   .medallion .round {
     position: absolute;
@@ -65,14 +65,17 @@ const Cover = styled.header`
   .greeting { font-size: 1.2em; }
   .names {
     font: 400
-      min(14cqi, 4.75rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.19 / max(2, var(--lines))))/1.18
+      min(14cqi, 4.75rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines))))/1.18
       ${capitals};
     letter-spacing: 0.03em;
     text-transform: uppercase;
   }
   &[data-photo] .names {
-    font-size: min(14cqi, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
+    font-size: min(14cqi, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.115 / max(2, var(--lines))));
   }
+  &[data-photo] { gap: min(10px, calc(var(--cover-height) * 0.012)); }
+  &[data-photo] .answer-link { margin-top: 8px; }
+  &[data-photo] .joiner { margin: 0 0 0.06em; }
   .name { margin-right: -0.03em; }
   .lead {
     margin-bottom: 0.5em;
@@ -93,32 +96,29 @@ const Cover = styled.header`
   }
   /* The wreath's line on either side, as the numerals have it. */
   .joiner::before, .joiner::after { content: ''; width: min(12cqi, 64px); border-top: 1px solid var(--ornament); }
+  .dates { padding: 5px 20px 6px; border: solid var(--ornament); border-width: 1px 0; }
   .numerals {
-    padding: 8px 26px;
-    border: solid var(--ornament);
-    border-width: 1px 0;
     font: 400 clamp(1.125rem, 4.6cqi, 1.5rem)/1.3 ${capitals};
     letter-spacing: 0.08em;
   }
   .long-date { color: var(--ink-soft); font-size: 1.1em; }
+  .city { font-size: 1.02em; line-height: 1.3; }
   @container card (min-width: 760px) {
-    padding: 52px 48px;
-    gap: calc(var(--cover-height) * 0.008);
-    .answer-link { margin-top: calc(var(--cover-height) * 0.014); }
-    .frame { inset: 42px 18px; }
-    .crest { width: calc(var(--cover-height) * 0.29); }
-    .names {
-      font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.14 / max(2, var(--lines))));
+    /* The arms or the medallion, and the words beside it. */
+    &, &[data-photo] { flex-direction: row; padding: 64px 48px; gap: clamp(28px, 6cqi, 96px); }
+    .words, &[data-photo] .words { gap: calc(var(--cover-height) * 0.026); }
+    .words { min-width: 40cqi; font-size: 1.1em; }
+    .frieze { height: 34px; }
+    .frame { inset: 46px 18px; }
+    .crest { flex: none; width: min(33cqi, calc(var(--cover-height) * 0.54)); }
+    .names, &[data-photo] .names {
+      font-size: min(5.5rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.24 / max(2, var(--lines))));
     }
-    /* Without the word between two people the lines may be higher. */
-    &:not([data-photo], :has(.joiner)) .names {
-      font-size: min(4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.19 / max(2, var(--lines))));
-    }
-    &[data-photo] { flex-direction: row; gap: clamp(28px, 5cqi, 84px); }
-    &[data-photo] .words { gap: calc(var(--cover-height) * 0.028); }
-    .medallion { flex: none; width: min(42cqi, calc(var(--cover-height) * 0.66)); }
-    &[data-photo] .names { font-size: min(4.75rem, calc(43cqi / var(--ems))); }
-    &[data-photo] .joiner { font-size: max(0.62em, 2.25rem); }
+    .dates { padding: 14px 44px 15px; }
+    .numerals { font-size: calc(1.6 * var(--em)); }
+    .city { line-height: 1.4; }
+    .joiner { font-size: max(0.62em, 2.25rem); }
+    .medallion { flex: none; width: min(40cqi, calc(var(--cover-height) * 0.66)); }
   }
   @media print {
     &&, &&[data-photo] { flex-direction: column; padding-block: 14mm; gap: 2.5mm; }
@@ -139,7 +139,7 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
       {card.coverImageUrl ? (
         <div className="medallion">
           <div className="round">
-            <MountedPhoto card={card} still={still} shape="plate" share={[45, 28]} />
+            <MountedPhoto card={card} still={still} shape="plate" share={[46, 28]} />
           </div>
           <Crest {...crest} isFrame />
         </div>
@@ -152,10 +152,13 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
           tenemos el honor de {alone ? 'invitarte' : 'invitaros'}
         </p>
         <Names names={names} typeface={cinzel} uppercase tracking={0.03} />
-        <p className="numerals" aria-hidden="true">
-          {figures.join(' · ')}
-        </p>
-        <LongDate date={date} />
+        <div className="dates">
+          <p className="numerals" aria-hidden="true">
+            {figures.join(' · ')}
+          </p>
+          <LongDate date={date} />
+        </div>
+        {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>
       <Meander className="frieze below" />

@@ -74,8 +74,8 @@ const Cover = styled.header`
   .band {
     position: relative;
     overflow: hidden;
-    flex: 1 1 calc(var(--cover-height) * 0.34);
-    min-height: calc(var(--cover-height) * 0.28);
+    flex: 1 1 calc(var(--cover-height) * 0.3);
+    min-height: calc(var(--cover-height) * 0.24);
     margin: clamp(20px, 5cqi, 32px) calc(-1 * ${edge}) 0 0;
   }
   /* A pale photo has an edge too. */
@@ -98,20 +98,21 @@ const Cover = styled.header`
     .numerals { font-size: min(15cqi, 7rem); }
   }
   @container card (min-width: 760px) {
-    .names { padding-top: 6cqi; }
+    .names { padding-top: 4cqi; }
     &[data-photo] {
       /* The photo stands on the rule, as the names do. */
       display: grid;
-      grid-template: auto 1fr auto auto / minmax(0, 1fr) 42cqi;
+      grid-template: 1fr auto auto auto / minmax(0, 1fr) 39cqi;
       column-gap: 3cqi;
       padding-block: 0;
       padding-right: 0;
-      .greeting { padding-top: clamp(32px, 4cqi, 72px); }
+      /* The greeting stands with the names. */
+      .greeting { align-self: end; font-size: 1.25em; }
       .band { grid-area: 1 / 2 / 3; min-height: 0; margin: 0; }
       .names {
         align-self: end;
         padding-bottom: clamp(16px, 2.6cqi, 44px);
-        font-size: min(7cqi, 7rem, calc(42cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
+        font-size: min(7.4cqi, 8rem, calc(46.5cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
       }
       .rule { grid-column: 1 / -1; margin: 0; }
       .date { grid-column: 1 / -1; padding: clamp(14px, 2cqi, 28px) ${edge} clamp(28px, 4cqi, 56px) 0; }
@@ -133,7 +134,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
       <p className="greeting">{greeting ?? 'Invitación'}</p>
       {card.coverImageUrl && (
         <div className="band">
-          <MountedPhoto card={card} still={still} shape="plate" share={[90, 43]} />
+          <MountedPhoto card={card} still={still} shape="plate" share={[90, 40]} />
         </div>
       )}
       <Names names={names} typeface={jost} />

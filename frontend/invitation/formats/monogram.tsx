@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components'
+import styled from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { Lining } from '../ornaments/lining.tsx'
 import { WaxSeal } from '../ornaments/wax-seal.tsx'
@@ -11,24 +11,8 @@ import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { gloock } from '../typefaces/gloock.ts'
 import { MonogramDetails } from './monogram/details.tsx'
 import { display, sans, typefaces } from './monogram/letters.ts'
+import { unseal } from './monogram/unseal.ts'
 
-/** In front of the words stands only the card itself: the flap lifts behind it. */
-const lift = keyframes`from { transform: none; } 35% { transform: none; } to { transform: rotateX(96deg); }`
-const swing = keyframes`from { transform: none; } 35% { transform: none; } to { transform: rotateY(-96deg); }`
-const crack = (away: string, turn: string) => keyframes`
-  to { transform: translate(${away}) rotate(${turn}); opacity: 0; }
-`
-const left = crack('-22px, 12px', '-14deg')
-const right = crack('22px, 12px', '14deg')
-const unseal = css`
-  .flap { display: block; transform-origin: 50% 0; animation: ${lift} 600ms cubic-bezier(0.5, 0, 0.8, 0.6) both; }
-  .shard { display: block; animation: ${left} 420ms cubic-bezier(0.2, 0.6, 0.4, 1) both; }
-  .shard:last-child { animation-name: ${right}; }
-  @container card (min-width: 1000px) {
-    &[data-photo] .flap { width: var(--inside); height: 100%; transform-origin: 0 50%; animation-name: ${swing}; }
-    &[data-photo] .flap::before { clip-path: polygon(0 0, 22% 0, 100% 50%, 22% 100%, 0 100%); }
-  }
-`
 /** An envelope that has been opened: its lining, or the photo in it, and the card that the seal was pressed on. */
 const Cover = styled.header`
   ${coverBase}
@@ -140,34 +124,49 @@ const Cover = styled.header`
     justify-content: center;
     gap: 0 0.25em;
     margin: 10px 0 8px;
-    font: 400 min(calc(2 * var(--em)), calc(76cqi / var(--ems)))/1.2 ${display};
+    font: 400 min(calc(3 * var(--em)), calc(78cqi / (var(--ems) + 0.7)))/1.2 ${display};
   }
   .lead { flex-basis: 100%; font: 400 var(--em)/1.6 ${sans}; }
   .line { display: flex; }
   .joiner { margin: 0 0.3em 0 0.05em; color: var(--accent); }
   .quiet { color: var(--ink-soft); }
   &[data-photo] {
-    --inside: calc(var(--cover-height) * 0.47);
-    --seal: clamp(120px, min(38cqi, calc(var(--cover-height) * 0.2)), 200px);
+    --inside: calc(var(--cover-height) * 0.455);
+    --seal: clamp(112px, min(31cqi, calc(var(--cover-height) * 0.15)), 200px);
+    padding-top: calc(var(--inside) - 6px);
   }
+  /* Hardly over the photo's edge: nobody in it has the wax before them. */
+  &[data-photo] .stamp { margin-top: calc(var(--seal) * -0.2); }
+  &[data-photo] .words { padding-top: 0; line-height: 1.5; }
+  &[data-photo] .names { font-size: min(calc(2.6 * var(--em)), calc(78cqi / (var(--ems) + 0.7))); }
   &[data-photo] .inside { height: calc(var(--inside) + 24px); }
   &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 40px, 100% 0, 100% 100%, 0 100%); }
   @container card (min-width: 760px) {
     --inside: calc(var(--cover-height) * 0.36);
-    &[data-photo] { --inside: calc(var(--cover-height) * 0.44); }
+    &[data-photo] { --inside: calc(var(--cover-height) * 0.47); }
     &[data-photo] .inside { height: calc(var(--inside) + 100px); }
-    .names { font-size: min(calc(2.5 * var(--em)), calc(32rem / var(--ems))); }
+    .names { font-size: min(calc(4 * var(--em)), calc(34rem / (var(--ems) + 0.7))); }
     .pocket::before, &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 120px, 100% 0, 100% 100%, 0 100%); }
   }
   /* Beside a photo the envelope lies on its side, so that the card hides no face. */
   @container card (min-width: 1000px) {
     &[data-photo] {
-      --inside: 54cqi;
-      --seal: clamp(150px, calc(var(--cover-height) * 0.23), 216px);
-      justify-content: center;
-      padding: 32px clamp(32px, 4cqi, 72px) 32px calc(var(--inside) + 24px);
+      --inside: 51cqi;
+      --seal: clamp(150px, calc(var(--cover-height) * 0.24), 228px);
+      justify-content: flex-end;
+      padding: 32px clamp(32px, 3.6cqi, 64px) clamp(32px, 3.6cqi, 64px) calc(var(--inside) + 3.6cqi);
     }
     &[data-photo] .inside { width: var(--inside); height: 100%; }
+    /* The photo's fine edge: the lining's paper, and a gilt line in it. */
+    &[data-photo] .inside::after {
+      content: '';
+      position: absolute;
+      inset: 0 0 0 auto;
+      width: 10px;
+      border-left: 3px solid var(--wax);
+      background: var(--deep);
+      box-shadow: none;
+    }
     &[data-photo] .pocket {
       inset: 0 0 0 var(--inside);
       filter: drop-shadow(-3px 0 6px rgb(30 22 12 / 0.28));
@@ -180,8 +179,8 @@ const Cover = styled.header`
       flex: none;
       justify-content: center;
       max-width: none;
-      min-height: calc(var(--cover-height) * 0.62);
-      padding: 32px 24px;
+      min-height: calc(var(--cover-height) * 0.76);
+      padding: 40px 24px;
     }
     /* Over the card's upper edge: nobody in the photo has it before them. */
     &[data-photo] .stamp {
@@ -190,8 +189,11 @@ const Cover = styled.header`
       left: 50%;
       margin: calc(var(--seal) * -0.5) 0 0 calc(var(--seal) * -0.5);
     }
-    &[data-photo] .words { padding: calc(var(--seal) * 0.36) 0 0; }
-    &[data-photo] .names { margin-block: 18px 14px; font-size: min(calc(3.25 * var(--em)), calc(34cqi / var(--ems))); }
+    &[data-photo] .words { padding: calc(var(--seal) * 0.3) 0 0; font-size: 1.1em; }
+    &[data-photo] .names {
+      margin-block: 26px 22px;
+      font-size: min(calc(5.5 * var(--em)), calc(37.5cqi / (var(--ems) + 0.7)));
+    }
   }
   @media print { --inside: 62mm; --seal: 34mm; .letter { max-width: 104mm; } }
   ${whileOpening(unseal)}
@@ -202,7 +204,7 @@ function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
     <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
       <div className="inside">
         {card.coverImageUrl ? (
-          <MountedPhoto card={card} still={still} shape="plate" share={[100, 54]} />
+          <MountedPhoto card={card} still={still} shape="plate" share={[100, 51]} />
         ) : (
           <Lining initials={names.initials} font={display} />
         )}

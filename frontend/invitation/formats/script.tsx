@@ -105,8 +105,8 @@ const Cover = styled.header`
     /* The whole oval holds the photo; the words have the paper below. */
     .half.upper {
       padding: 0;
-      height: calc(var(--cover-height) * 0.32);
-      width: calc(var(--cover-height) * 0.272);
+      height: calc(var(--cover-height) * 0.34);
+      width: calc(var(--cover-height) * 0.288);
       border: 1px solid var(--ornament-deep);
       border-radius: 50%;
     }
@@ -117,12 +117,12 @@ const Cover = styled.header`
       margin: clamp(12px, calc(var(--cover-height) * 0.018), 20px) 0;
       font-size: min(24cqi, 12rem, calc(var(--cover-height) * 0.18 / var(--lines)), calc(86cqi / var(--ems)));
     }
-    &[data-row] .names { font-size: min(calc(84cqi / var(--row)), calc(var(--cover-height) * 0.13)); }
+    &[data-row] .names { font-size: min(calc(90cqi / var(--row)), calc(var(--cover-height) * 0.14)); }
     .swash { width: min(52cqi, 220px); height: auto; margin-bottom: 10px; color: var(--ornament-deep); }
     &:not([data-row]) .joiner { margin: 0 0 0.34em; font-size: max(0.46em, 2.25rem); }
     .before { margin-top: 14px; }
     .long-date { max-width: none; }
-    .honour { max-width: none; }
+    .honour, .city { max-width: none; }
     .greeting { max-width: 88cqi; font-size: 1.1em; }
   }
   @container card (min-width: 760px) {
@@ -142,23 +142,23 @@ const Cover = styled.header`
     &[data-photo] {
       display: grid;
       grid-template: 1fr auto auto auto auto 1fr / auto minmax(0, 1fr);
-      column-gap: clamp(32px, 5cqi, 80px);
-      padding: 48px clamp(40px, 7cqi, 120px);
-      --wide: min(36cqi, calc(var(--cover-height) * 0.62));
+      column-gap: clamp(28px, 3.4cqi, 60px);
+      padding: 48px clamp(32px, 4cqi, 80px);
+      --wide: min(37cqi, calc(var(--cover-height) * 0.62));
       .half.upper {
         grid-row: 1 / -1;
         align-self: center;
         width: var(--wide);
-        height: min(calc(var(--cover-height) * 0.82), 50cqi);
+        height: min(calc(var(--cover-height) * 0.78), calc(var(--wide) * 1.27));
       }
       .window { inset: 12px; }
-      .before { grid-area: 2 / 2; margin: 0; }
+      .before { grid-area: 2 / 2; margin: 0 0 12px; }
       &:not([data-row]) .joiner { margin: 0 0 0.7em; font-size: max(0.46em, 3rem); -webkit-text-stroke: 0.6px; }
       .names {
         grid-area: 3 / 2;
-        font-size: min(10.5rem, calc(45cqi / var(--ems)), calc(var(--cover-height) * 0.31 / var(--lines)));
+        font-size: min(10.5rem, calc(52cqi / var(--ems)), calc(var(--cover-height) * 0.33 / var(--lines)));
       }
-      &[data-row] .names { font-size: min(calc(45cqi / var(--row)), 13rem); }
+      &[data-row] .names { font-size: min(calc(51cqi / var(--row)), 15rem); }
       .swash { grid-area: 4 / 2; width: 260px; margin: 0 auto 14px; }
       .half.lower { grid-area: 5 / 2; }
       .city { max-width: 24em; }
@@ -197,7 +197,7 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
       <div className="half upper">
         {card.coverImageUrl ? (
           <div className="window">
-            <MountedPhoto card={card} still={still} shape="plate" share={[54, 39]} />
+            <MountedPhoto card={card} still={still} shape="plate" share={[60, 37]} />
           </div>
         ) : (
           words

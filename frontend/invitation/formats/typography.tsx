@@ -99,6 +99,8 @@ const Details = styled.div`
   --control-radius: 0;
   --button-radius: 0;
   --mark-radius: 0;
+  --step-radius: 0;
+  --step-line: 0;
   --mark-line: var(--ink);
   --mark-shape: inset(0);
   ${ownMarks}
@@ -117,6 +119,8 @@ const Details = styled.div`
     overflow-wrap: normal;
   }
   [role='region'] h2 { font-size: clamp(2.5rem, 11.4cqi, 4.5rem); }
+  [role='region'] fieldset:first-of-type > label { border-width: 3px; font-weight: 600; }
+  [role='region'] button[type='submit'] { padding-block: 16px; font: 600 clamp(1.5rem, 7cqi, 2rem)/1.1 ${serif}; }
   .time { margin-top: 10px; font: 300 clamp(2rem, 8cqi, 4.5rem)/1 ${serif}; color: var(--accent); }
   .venue, .prose, .list {
     margin-top: 6px;

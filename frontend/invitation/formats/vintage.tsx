@@ -65,7 +65,7 @@ const Cover = styled.header`
     text-shadow: 0 1px 0 rgb(255 255 255 / 0.35);
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.25 * var(--em))/1.3 ${fell}; }
-  .ribbon .long-date { font: 400 clamp(1rem, 4.4cqi, 1.625rem)/1.3 ${fell}; letter-spacing: 0.02em; }
+  .ribbon .long-date { font: 400 clamp(0.9375rem, 4.15cqi, 1.625rem)/1.3 ${fell}; letter-spacing: 0.01em; }
   .joiner {
     display: flex; align-items: center; justify-content: center; gap: 12px;
     margin: 0.3em 0; font-size: max(0.52em, 1.375rem); line-height: 1;
@@ -97,7 +97,9 @@ const Cover = styled.header`
   .text { display: grid; justify-items: center; max-width: 100%; }
   &[data-photo] {
     .text > .fleuron:first-child, .tail.fleuron { display: none; }
-    padding-block: min(clamp(46px, 12cqi, 84px), calc(var(--cover-height) * 0.07));
+    padding-block:
+      min(clamp(40px, 11cqi, 84px), calc(var(--cover-height) * 0.06))
+      min(clamp(52px, 15cqi, 96px), calc(var(--cover-height) * 0.075));
     .names {
       margin:
         clamp(10px, calc(var(--cover-height) * 0.018), 20px) 0 clamp(22px, calc(var(--cover-height) * 0.034), 44px);
@@ -111,13 +113,14 @@ const Cover = styled.header`
     &[data-photo] {
       flex-direction: row;
       gap: clamp(32px, 5cqi, 88px);
-      padding: 80px clamp(90px, 9cqi, 150px);
-      .cameo { height: min(calc(var(--cover-height) * 0.66), 40cqi); margin: 0; }
+      padding: 80px clamp(72px, 7cqi, 130px);
+      .cameo { height: min(calc(var(--cover-height) * 0.7), 43cqi); margin: 0; }
+      .text { min-width: 40cqi; }
       .names {
         font-size: min(6rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
         margin-block: calc(var(--cover-height) * 0.03) calc(var(--cover-height) * 0.06);
       }
-      .ribbon { width: min(31cqi, 33rem); }
+      .ribbon { width: min(29cqi, 33rem); }
       .ribbon .long-date { font-size: clamp(1rem, 1.7cqi, 1.625rem); }
     }
   }
@@ -134,7 +137,7 @@ function VintageCover({ card, names, date, greeting, alone, still }: FormatProps
       </Corners>
       {card.coverImageUrl && (
         <Cameo>
-          <MountedPhoto card={card} still={still} shape="plate" share={[42, 31]} />
+          <MountedPhoto card={card} still={still} shape="plate" share={[42, 34]} />
         </Cameo>
       )}
       <div className="text">

@@ -58,7 +58,6 @@ const Cover = styled.header`
   &[data-photo] {
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
     .sky { top: 2%; left: -12%; width: 124%; height: 45%; }
-    .shore { bottom: -12%; height: 15%; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px);
       font-size: min(21cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.165 / var(--lines)));
@@ -78,7 +77,6 @@ const Cover = styled.header`
       /* The photo keeps its place on its wash, however short the names. */
       .words { flex: 1; }
       .sky { top: 4%; left: -5%; right: auto; width: 52.5%; height: 92%; }
-      .shore { left: auto; right: -22%; bottom: -14%; width: 44%; height: 30%; }
       .names { font-size: min(8rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
     }
   }
@@ -89,7 +87,7 @@ const Cover = styled.header`
 const Torn = styled.div`
   position: relative;
   flex: none;
-  height: min(calc(var(--cover-height) * 0.36), 98cqi);
+  height: min(calc(var(--cover-height) * 0.376), 98cqi);
   aspect-ratio: 0.88;
   margin-bottom: clamp(10px, calc(var(--cover-height) * 0.018), 20px);
   filter: drop-shadow(0 1px 2px rgb(60 45 30 / 0.35)) drop-shadow(0 6px 14px rgb(60 45 30 / 0.14));
@@ -111,10 +109,14 @@ const Details = styled.div`
   --control-radius: 28px 22px 30px 24px / 26px 30px 22px 28px;
   --button-radius: 34px 26px 36px 28px / 28px 34px 26px 32px;
   --mark-radius: 55% 45% 60% 40% / 45% 55% 42% 58%;
+  --step-line: 0;
+  --step-radius: var(--mark-radius);
+  --step-fill: color-mix(in srgb, var(--cool) 34%, var(--paper));
   --mark-shape: polygon(4% 54%, 17% 42%, 38% 64%, 80% 6%, 98% 2%, 42% 96%);
   ${ownMarks}
   --field-lines: 0 0 1px;
   --field: transparent;
+  [role='region'] button[type='submit'] { font: 400 1.875rem/1.1 ${brush}; letter-spacing: 0; }
   > * { max-width: 42rem; margin-inline: auto; }
   :is(input, select, textarea) { border-radius: 0; }
   > .grid { max-width: 64rem; }
@@ -139,7 +141,8 @@ const Details = styled.div`
   }
   .colophon { margin-top: 1.5rem; font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
-    .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 32px; }
+    .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 32px; font-size: 1.1875rem; }
+    .time { font-size: 1.375rem; }
     .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
   .answer-bar { background: ${grain(0.07)}, #fffefc; }
@@ -169,15 +172,17 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
   return (
     <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
       <Wash className="wash sky" seed={4} shapes={paints(cloud, rightPool, true)} />
-      <Wash className="wash shore" seed={11} shapes={paints(cloud, leftPool, false)} />
       {!card.coverImageUrl && (
-        <Wash className="wash bloom" seed={7} shapes={[{ d: pool, colour: 'var(--warm)', opacity: 0.6 }]} />
+        <>
+          <Wash className="wash shore" seed={11} shapes={paints(cloud, leftPool, false)} />
+          <Wash className="wash bloom" seed={7} shapes={[{ d: pool, colour: 'var(--warm)', opacity: 0.6 }]} />
+        </>
       )}
       {card.coverImageUrl && (
         <Torn className="torn">
           <div className="rim" />
           <div className="window">
-            <MountedPhoto card={card} still={still} shape="plate" share={[65, 39]} />
+            <MountedPhoto card={card} still={still} shape="plate" share={[69, 39]} />
           </div>
         </Torn>
       )}

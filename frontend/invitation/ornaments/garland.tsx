@@ -37,21 +37,28 @@ const buds = [
   [-166, 0.66, 38, -90],
 ] as const
 
-const [rx, ry] = [172, 230]
-const at = (angle: number, out = 0) => {
-  const radians = (angle * Math.PI) / 180
-  return [200 + (rx + out) * Math.cos(radians), 260 + (ry + out) * Math.sin(radians)] as const
-}
+const ry = 230
+const ringOf =
+  (rx: number) =>
+  (angle: number, out = 0) => {
+    const radians = (angle * Math.PI) / 180
+    return [200 + (rx + out) * Math.cos(radians), 260 + (ry + out) * Math.sin(radians)] as const
+  }
 const leafTurns = [36, -88, -34, 84, 4, -58]
 /** Leaves that grow outwards stand clear of what is inside. */
 const leafTurn = (angle: number, index: number) =>
   angle + (leafTurns[index % leafTurns.length] ?? 0) + Math.sin(index * 5.1) * 14
 
-/** A wreath of peonies in two clusters, with buds and leaves between; its middle is left to names or a photo. */
-export function Garland({ className }: { className?: string }) {
+/**
+ * A wreath of peonies in two clusters, with buds and leaves between; its middle is left to names, or where it is
+ * `round`er to a photo, whose outer people it would hide.
+ */
+export function Garland({ className, round = false }: { className?: string; round?: boolean }) {
   const id = useId()
+  const rx = round ? 207 : 172
+  const at = ringOf(rx)
   return (
-    <svg className={className} viewBox="-10 -20 420 560" aria-hidden="true">
+    <svg className={className} viewBox={round ? '-45 -20 490 560' : '-10 -20 420 560'} aria-hidden="true">
       <defs>
         <PeonyShapes id={id} />
         <path id={`${id}leaf`} d={leaf} />

@@ -5,10 +5,10 @@ import { Branch } from './branch.tsx'
 const Arch = styled.div`
   position: relative;
   flex: none;
-  height: min(calc(var(--cover-height) * 0.4), 104cqi);
+  height: min(calc(var(--cover-height) * 0.39), 104cqi);
   aspect-ratio: 400 / 474;
   margin-bottom: calc(6px + var(--cover-height) * 0.016);
-  .window { position: absolute; inset: 8.8% 11% 9%; overflow: hidden; border-radius: 50cqi 50cqi 3px 3px; }
+  .window { position: absolute; inset: 8.8% 11% 9%; overflow: hidden; border-radius: 50cqi 50cqi 9cqi 9cqi; }
   .climbing {
     position: absolute;
     inset: 0;
@@ -28,19 +28,19 @@ const Arch = styled.div`
 /** Up one side of the arch, to its top; 1 is the right side. */
 const climbing = (side: 1 | -1) =>
   [
-    [200 + side * 174, 430],
-    [200 + side * 194, 190],
-    [200 + side * 190, 26],
-    [200 + side * 26, 34],
+    [200 + side * 180, 416],
+    [200 + side * 196, 190],
+    [200 + side * 192, 20],
+    [200 + side * 22, 18],
   ] as const
 
 /** Out of the knot below the photo, on to where the climbing begins. */
 const rising = (side: 1 | -1) =>
   [
-    [200 + side * 4, 466],
-    [200 + side * 60, 480],
-    [200 + side * 150, 480],
-    [200 + side * 178, 420],
+    [200 + side * 4, 456],
+    [200 + side * 70, 462],
+    [200 + side * 158, 474],
+    [200 + side * 180, 402],
   ] as const
 
 /** A picture under an arch of an olive and a eucalyptus, tied below it. */

@@ -3,14 +3,14 @@ import styled from 'styled-components'
 
 const Band = styled.div`
   --fold: 14px;
-  --tail: clamp(26px, 7cqi, 44px);
+  --tail: clamp(18px, 4.6cqi, 44px);
   position: relative;
   display: grid;
   place-items: center;
-  width: min(69cqi, 33rem);
-  min-height: 58px;
+  width: min(73cqi, 33rem);
+  min-height: 50px;
   margin-bottom: var(--fold);
-  padding: 11px 26px;
+  padding: 9px clamp(10px, 2.6cqi, 26px);
   background: var(--fill);
   box-shadow: inset 0 4px 0 -3px var(--fill-accent), inset 0 -4px 0 -3px var(--fill-accent);
   color: var(--on-fill);
@@ -24,7 +24,7 @@ const Band = styled.div`
     width: calc(var(--tail) + 24px);
     height: 100%;
     background: color-mix(in srgb, var(--fill) 84%, #fff);
-    clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%, 16px 50%);
+    clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%, min(16px, 60% - 18px) 50%);
   }
   /* The stripe of the band goes on where the ribbon comes out again. */
   .tail::before {

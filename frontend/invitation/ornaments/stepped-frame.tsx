@@ -21,7 +21,7 @@ export const Frame = styled.div`
   --steps: ${steps};
   position: absolute;
   z-index: -1;
-  inset: 12px;
+  inset: var(--inset, 12px);
   background: ${metal};
   clip-path: var(--steps);
   &::before, &::after { content: ''; position: absolute; clip-path: var(--steps); }
@@ -36,13 +36,13 @@ export const Frame = styled.div`
 
 /** A photo in that outline on a ground of rays: `.mount` and `.rays` in a `.stage`. */
 export const stage = css`
-  .stage { position: relative; flex: none; display: grid; place-items: center; width: 100%; height: calc(var(--cover-height) * 0.36); overflow: hidden; }
+  .stage { position: relative; flex: none; display: grid; place-items: center; width: 100%; height: calc(var(--cover-height) * 0.345); overflow: hidden; }
   .rays { position: absolute; left: 50%; top: 50%; width: min(74cqi, calc(var(--cover-height) * 0.335)); translate: -50% -50%; color: var(--fill-accent); }
   .mount {
     --s: 12px;
     --steps: ${steps};
     position: relative;
-    height: 78%;
+    height: 84%;
     aspect-ratio: 4 / 5;
     padding: 9px;
     background: ${metal};

@@ -27,7 +27,23 @@ const Details = styled.div`
   ${ownMarks}
   /* The light weight is lost on gold. */
   [role='region'] label:has(> :checked[type='radio']) { font-weight: 400; -webkit-text-stroke: 0.3px; }
-  [role='region'] button[type='submit'] { letter-spacing: 0.12em; text-transform: uppercase; }
+  [role='region'] select { font-weight: 300; }
+  [role='region'] ::placeholder { font-weight: 300; color: color-mix(in srgb, var(--on-deep) 78%, var(--deep)); }
+  /* Buttons step at the corners, as the frame does; the others have the headings' triple line. */
+  [role='region'] button[type='submit'] {
+    --a: calc(100% - 7px);
+    letter-spacing: 0.12em;
+    text-transform: uppercase;
+    clip-path: polygon(
+      7px 0, var(--a) 0, var(--a) 7px, 100% 7px, 100% var(--a), var(--a) var(--a),
+      var(--a) 100%, 7px 100%, 7px var(--a), 0 var(--a), 0 7px, 7px 7px
+    );
+    &:focus-visible { clip-path: none; }
+  }
+  [role='region'] :is(fieldset:first-of-type > label, [aria-label^='Una persona']) {
+    border: 3px double var(--accent);
+    border-radius: 0;
+  }
   > * { max-width: 46rem; margin-inline: auto; }
   > .pair { max-width: 66rem; }
 
@@ -66,6 +82,9 @@ const Details = styled.div`
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
   @container card (min-width: 1000px) { .pair h2 { font-size: 2rem; letter-spacing: 0.07em; white-space: nowrap; } }
   @container card (min-width: 760px) {
+    font-size: 1.25rem;
+    .time { font-size: 2.125rem; }
+    .closing-words { font-size: 1.375rem; }
     .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; }
     .pair section:last-child:nth-child(odd) { grid-column: 1 / -1; }
   }

@@ -80,8 +80,16 @@ const Details = styled.div`
     rotate: -45deg;
   }
   [role='region'] fieldset:first-of-type > label { border-radius: 0 22px; border-color: var(--ornament-deep); }
+  [role='region'] [aria-label^='Una persona'] { border-radius: 0 18px; border-color: var(--ornament-deep); }
   .colophon { margin-top: 1.4rem; font-size: 1rem; letter-spacing: 0.04em; color: var(--ink-soft); }
-  @container card (min-width: 760px) { .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 56px; } }
+  @container card (min-width: 760px) {
+    max-width: 66rem;
+    font-size: 1.3125rem;
+    h2 { font-size: 2.5rem; }
+    .venue { font-size: 1.375rem; }
+    .closing-words { font-size: 1.875rem; }
+    .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 56px; }
+  }
 `
 
 const sprigStem = [

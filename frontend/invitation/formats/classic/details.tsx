@@ -60,6 +60,13 @@ const Details = styled.div`
   }
   [role='region'] fieldset:first-of-type > label { gap: 5px; padding-inline: 6px; font-size: 1.125rem; }
   [role='region'] button[type='submit'] { letter-spacing: 0.06em; }
+  [role='region'] [aria-label^='Una persona'] {
+    border-radius: 0;
+    border-color: var(--ornament-deep);
+    outline: 1px solid var(--hairline);
+    outline-offset: -5px;
+    &:focus-visible { outline: 2px solid var(--ink); outline-offset: 3px; }
+  }
   .answer-bar { background: var(--panel); }
   .time { margin-top: 0.6rem; font-size: 1.5rem; font-variant-numeric: oldstyle-nums; }
   .venue { margin-top: 0.35rem; font: 500 1.125rem/1.45 ${smallCaps}; letter-spacing: 0.03em; }
@@ -95,6 +102,11 @@ const Details = styled.div`
   }
   .colophon { margin-top: 2rem; font-size: 1rem; font-style: italic; color: var(--ink-soft); }
   @container card (min-width: 760px) {
+    font-size: 1.375rem;
+    h2 { font-size: 1.75rem; }
+    .time { font-size: 1.75rem; }
+    .venue { font-size: 1.25rem; }
+    .closing-words { font-size: 1.625rem; }
     .grid { grid-template-columns: 1fr 1fr; }
     .grid > section:nth-child(even):not(.wide) { border-left: 1px solid var(--hairline); }
     .grid > .wide { grid-column: 1 / -1; }

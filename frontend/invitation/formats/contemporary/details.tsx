@@ -20,6 +20,9 @@ const Details = styled.div`
   --field-lines: 0;
   --field: var(--panel);
   --mark-radius: 6px;
+  --step-line: 0;
+  --step-fill: var(--tone);
+  --step-ink: var(--on-tone);
   ${ownMarks}
 
   .stack { display: grid; gap: 10px; }
@@ -52,6 +55,13 @@ const Details = styled.div`
     --field: #fff;
   }
   [role='region'] dialog:modal { --field: var(--panel); }
+  [role='region'] fieldset:first-of-type > label {
+    border: 0;
+    border-radius: 999px;
+    background: var(--tone);
+    color: var(--on-tone);
+  }
+  [role='region'] fieldset:first-of-type > label:has(:checked) { background: var(--fill); color: var(--on-fill); }
   label[for='seats'] { flex-basis: 11em; }
   [role='region'] h2 { font-size: clamp(2.25rem, 10cqi, 3.5rem); text-wrap: balance; }
   .closing {

@@ -10,7 +10,7 @@ import { didone, sans, typefaces } from './letters.ts'
 const Details = styled.div`
   padding: clamp(36px, 7cqi, 110px) clamp(14px, 3.6cqi, 36px) clamp(72px, 11cqi, 120px);
   background: #fff;
-  font: 400 1rem/1.6 ${sans};
+  font: 400 1.0625rem/1.6 ${sans};
   --paper: #fff;
   --display-font: ${didone};
   --text-font: ${sans};
@@ -19,6 +19,8 @@ const Details = styled.div`
   --control-radius: 0;
   --button-radius: 0;
   --mark-radius: 0;
+  --step-radius: 0;
+  --step-line: 1px solid var(--ink);
   --mark-line: var(--ink);
   ${ownMarks}
   --answer-align: start;
@@ -32,14 +34,20 @@ const Details = styled.div`
   }
   .countdown { gap: 1.25rem; }
   .figure { flex-direction: row; align-items: baseline; gap: 0.3em; }
-  .value { font: italic 400 1.75rem/1 ${didone}; }
+  .value { font: italic 400 clamp(1.875rem, 8cqi, 2.75rem)/1 ${didone}; }
+  .unit { font-size: 1.0625rem; }
   .calendar { display: flex; flex-wrap: wrap; gap: 0 26px; }
   section { display: grid; gap: 4px 20px; padding: 22px 0 clamp(30px, 5cqi, 48px); border-top: 2px solid var(--ink); }
   h2 { font: 500 clamp(2.25rem, 9cqi, 3.5rem)/1 ${didone}; letter-spacing: -0.02em; margin-bottom: 8px; }
-  .page { font-size: 0.9375rem; color: var(--ink-soft); font-variant-numeric: tabular-nums; }
-  .time { font: italic 400 1.75rem/1.2 ${didone}; }
-  .venue { font-size: 1.125rem; text-wrap: pretty; }
+  .page { font-size: 1rem; color: var(--ink-soft); font-variant-numeric: tabular-nums; }
+  .time { font: italic 400 2rem/1.2 ${didone}; }
+  .venue { font-size: 1.1875rem; text-wrap: pretty; }
   .map, .calendar a { color: var(--accent); }
+  [role='region'] fieldset:first-of-type > label {
+    border-color: var(--ink);
+    font: italic 400 min(1.3em, max(1.0625rem, 5.2cqi))/1.2 ${didone};
+  }
+  [role='region'] button[type='submit'] { font: italic 400 1.5rem/1.2 ${didone}; letter-spacing: 0; }
   [role='region'] h2 { font-size: clamp(2.5rem, 11cqi, 4.5rem); text-wrap: balance; }
   .closing {
     margin-top: clamp(56px, 9cqi, 120px);
@@ -57,7 +65,7 @@ const Details = styled.div`
   /* Together, the second a step in, as on the cover. */
   .signature { width: fit-content; max-width: 100%; }
   .signature span + span { padding-left: 0.8em; }
-  .colophon { font-size: 0.9375rem; color: var(--ink-soft); }
+  .colophon { font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     .opening { grid-template-columns: 7fr 4fr; align-items: end; gap: 20px 64px; }
     .opening > p:first-child { grid-row: span 2; }

@@ -26,6 +26,8 @@ const Details = styled.div`
   --control-radius: 4px;
   --mark-line: var(--ornament-deep);
   --mark-radius: 50%;
+  --step-line: 0;
+  --step-fill: color-mix(in srgb, var(--tone) 32%, var(--paper));
   --mark-shape: ${bloom};
   ${ownMarks}
   --button-radius: 999px;
@@ -60,6 +62,7 @@ const Details = styled.div`
     background: radial-gradient(circle, var(--ornament-deep) 16%, color-mix(in srgb, var(--tone) 62%, #fffdfb) 18%);
     clip-path: ${bloom};
   }
+  [role='region'] button[type='submit'] { font: 400 1.625rem/1.2 ${hand}; letter-spacing: 0; }
   [role='region'] fieldset:first-of-type > label { border-radius: 999px; border-color: var(--ornament-deep); }
   .closing { margin-top: clamp(48px, 9cqi, 88px); }
   .closing-words { max-width: 22em; margin-inline: auto; font-size: 1.375rem; line-height: 1.4; font-style: normal; }

@@ -13,15 +13,15 @@ export const inks = css`
   stroke-width: 0.9;
   stroke-linejoin: round;
   .leaf {
-    fill: color-mix(in srgb, var(--ornament-deep) 46%, var(--paper));
+    fill: color-mix(in srgb, var(--ornament-deep) 58%, var(--paper));
     stroke: color-mix(in srgb, var(--ornament-deep) 88%, var(--paper));
     stroke-width: 1;
   }
   .stem { stroke: color-mix(in srgb, var(--ornament-deep) 70%, var(--paper)); stroke-width: 1.6; }
-  --petal-outer: color-mix(in srgb, var(--tone) 24%, #fffdfb);
-  --petal-middle: color-mix(in srgb, var(--tone) 44%, #fffdfb);
-  --petal-inner: color-mix(in srgb, var(--tone) 66%, #fffdfb);
-  --petal-heart: color-mix(in srgb, var(--tone) 86%, var(--primary));
+  --petal-outer: color-mix(in srgb, var(--tone) 28%, #fffdfb);
+  --petal-middle: color-mix(in srgb, var(--tone) 62%, #fffdfb);
+  --petal-inner: color-mix(in srgb, var(--tone) 92%, var(--primary));
+  --petal-heart: color-mix(in srgb, var(--tone) 72%, var(--primary));
   .outer { fill: var(--petal-outer); }
   .middle { fill: var(--petal-middle); }
 `

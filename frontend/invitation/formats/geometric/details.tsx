@@ -113,6 +113,11 @@ const Details = styled.div`
     ${cutEnds('var(--line)', 'var(--paper)')}
     &:has(:checked)::before { background: var(--fill); }
   }
+  /* The question in two lines beside its figures. */
+  [role='region'] [for='seats'] { flex-basis: 7em; font-size: 0.95em; }
+  [role='region'] #seats { width: 40px; padding-inline: 2px; }
+  [role='region'] ::placeholder { font-weight: 300; }
+  [role='region'] [aria-label^='Una persona'] { ${cutEnds('var(--line)', 'var(--paper)', '12px')} }
   [role='region'] button[type='submit'] { ${cutEnds('var(--fill)', 'var(--fill)', '20px')} }
   [role='region'] button[type='submit']:disabled { ${cutEnds('var(--line)', 'var(--paper)', '20px')} }
   .answer-bar .answer-link { ${cutEnds('var(--fill)', 'var(--fill)', '18px')} }
@@ -127,7 +132,10 @@ const Details = styled.div`
   .signature span { display: inline-block; }
   .colophon { margin-top: 26px; font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
-    font-size: 1.125rem;
+    font-size: 1.25rem;
+    h2 { font-size: 2.5rem; }
+    .free h2 { font-size: 2.125rem; }
+    .closing-words { font-size: 1.5rem; }
     .house { max-width: 58rem; }
     .house.both {
       .broad { display: block; }

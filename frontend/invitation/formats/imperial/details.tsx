@@ -66,6 +66,28 @@ const Details = styled.div`
     outline: 1px solid var(--hairline);
     outline-offset: -6px;
   }
+  /* The numerals' double rule under the title; buttons have a line inside, as the frame has. */
+  [role='region'] h2::after {
+    content: '';
+    display: block;
+    width: 112px;
+    height: 5px;
+    margin: 14px auto 0;
+    border: solid var(--ornament);
+    border-width: 1px 0;
+  }
+  [role='region'] :is(button[type='submit'], fieldset:first-of-type > label) {
+    border-radius: 0;
+    border-color: var(--ornament-deep);
+    outline: 1px solid var(--ornament);
+    outline-offset: -6px;
+    &:is(:focus-visible, :has(:focus-visible)) { outline: 2px solid var(--ink); outline-offset: 3px; }
+  }
+  [role='region'] button[type='submit'] { letter-spacing: 0.1em; text-transform: uppercase; }
+  /* The question in two lines beside its figures. */
+  [role='region'] [for='seats'] { flex-basis: 7em; }
+  [role='region'] #seats { width: 44px; padding-inline: 4px; }
+  [role='region'] [aria-label^='Una persona'] { border-color: var(--ornament-deep); }
   .closing { margin-top: clamp(52px, 9cqi, 84px); }
   .closing-words { max-width: 28em; margin-inline: auto; font: italic 500 1.375rem/1.45 ${serif}; }
   .closing svg { width: 116px; height: auto; margin: 26px auto 18px; color: var(--ornament-deep); }
@@ -77,6 +99,12 @@ const Details = styled.div`
   .signature span { display: inline-block; }
   .colophon { margin-top: 26px; font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
+    font-size: 1.4375rem;
+    > * { max-width: 60rem; }
+    h2 { font-size: 1.625rem; }
+    .order { font-size: 1.125rem; }
+    .time { font-size: 1.75rem; }
+    .closing-words { font-size: 1.625rem; }
     .columns { grid-template-columns: 1fr 1fr; gap: 52px 0; }
     section:nth-child(even) { border-left: 1px solid var(--hairline); }
     .columns section:last-child:nth-child(odd) { grid-column: 1 / -1; }

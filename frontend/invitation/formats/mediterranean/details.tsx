@@ -24,6 +24,9 @@ const Details = styled.div`
   --button-radius: 10px;
   --mark-line: var(--deep);
   --mark-radius: 4px;
+  --step-radius: 10px;
+  --step-line: 2px solid var(--deep);
+  --step-fill: color-mix(in srgb, var(--tone) 22%, #fffdf8);
   --mark-shape: polygon(50% 0, 64% 36%, 100% 50%, 64% 64%, 50% 100%, 36% 64%, 0 50%, 36% 36%);
   ${ownMarks}
   --field: color-mix(in srgb, var(--tone) 7%, #fff);
@@ -80,12 +83,13 @@ const Details = styled.div`
     width: min(70cqi, 300px);
     margin: 24px auto 10px;
   }
-  .signature { font: 500 max(1.5rem, min(2.75rem, 9cqi, calc(84cqi / var(--ems))))/1.15 ${serif}; }
+  .signature { font: 500 max(1.5rem, min(3.25rem, 9cqi, calc(84cqi / var(--ems))))/1.15 ${serif}; }
   .signature span { display: inline-block; }
   .colophon { margin-top: 22px; font-size: 1rem; color: var(--ink-soft); }
   .skirting { height: 64px; border-top: 5px solid var(--deep); }
   @container card (min-width: 760px) {
-    .arches { grid-template-columns: repeat(2, 1fr); gap: 44px 36px; }
+    .arches { grid-template-columns: repeat(2, 1fr); gap: 44px 36px; font-size: 1.25rem; }
+    h2 { font-size: 2.25rem; }
     section:last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
 `

@@ -84,6 +84,7 @@ const Details = styled.div`
     font-size: 1.375rem;
     text-align: start;
   }
+  [role='region'] [aria-label^='Una persona'] { border: 0; font: 200 2rem/1 ${sans}; }
   @container card (max-width: 359px) { [role='region'] fieldset:first-of-type > label { white-space: normal; } }
   .closing { padding-bottom: 0; }
   .closing-words { max-width: 22em; font: 300 clamp(1.25rem, 5cqi, 1.75rem)/1.4 ${sans}; text-wrap: pretty; }
@@ -99,7 +100,9 @@ const Details = styled.div`
     .when, section { grid-template-columns: 2fr 8fr; gap: 0 40px; align-items: baseline; }
     .when { grid-template-columns: 2fr 4.6fr 3.4fr; }
     section > div { display: grid; grid-template-columns: 4.6fr 5.4fr; gap: 0 32px; align-items: baseline; }
-    h2 { font-size: 1.25rem; }
+    font-size: 1.1875rem;
+    h2 { font-size: 1.375rem; }
+    .colophon { font-size: 1.0625rem; }
     .time { grid-row: 1 / 3; font-size: clamp(4rem, 6.4cqi, 6rem); }
     .venue, .map { grid-column: 2; margin-top: 0; }
     .map { margin-top: 0.75rem; justify-self: start; }

@@ -14,6 +14,9 @@ const Details = styled.div`
   background: var(--panel);
   font: 400 1.0625rem/1.65 ${sans};
   --mark-radius: 50%;
+  --step-line: 0;
+  --step-fill: var(--tone);
+  --step-ink: var(--on-tone);
   --control-radius: 10px;
   ${ownMarks}
   --display-font: ${display};
@@ -47,6 +50,7 @@ const Details = styled.div`
   /* One seal opens the list; the others are dots on its line. */
   section:not(:first-child) .mark { width: 13px; height: 13px; margin: 16px 0 0 15.5px; }
   h2 { font: 400 1.5rem/44px ${display}; }
+  [role='region'] fieldset:first-of-type > label { border-radius: 999px; }
   [role='region'] h2 { font-size: clamp(1.75rem, 7cqi, 2.125rem); line-height: 1.2; }
   .time { color: var(--ink-soft); }
   .venue { text-wrap: pretty; }
@@ -89,10 +93,16 @@ const Details = styled.div`
   }
   .closing-words { font-size: 1.1875rem; }
   .closing .wax { flood-color: var(--tone); }
-  .signature { margin-top: 10px; font: 400 clamp(1.625rem, 6cqi, 2.125rem)/1.25 ${display}; }
+  .signature {
+    margin-top: 10px;
+    font: 400 max(1.625rem, min(3.25rem, 8.5cqi, calc(74cqi / var(--ems)), calc(27rem / var(--ems))))/1.2 ${display};
+  }
   .signature span { display: inline-block; }
-  .colophon { margin-top: 22px; font-size: 0.9375rem; color: var(--ink-soft); }
-  @container card (min-width: 760px) { .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 72px; } }
+  .colophon { margin-top: 22px; font-size: 1rem; color: var(--ink-soft); }
+  @container card (min-width: 760px) {
+    .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 72px; font-size: 1.1875rem; }
+    h2 { font-size: 1.875rem; }
+  }
 `
 
 export function MonogramDetails({ card, names, date, still, children }: DetailsProps) {

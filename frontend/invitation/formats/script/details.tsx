@@ -28,6 +28,16 @@ const Details = styled.div`
   :is(input, select, textarea) { border-radius: 0; }
   > .grid { max-width: 62rem; }
 
+  /* A second stroke around the button, as around the photo. */
+  [role='region'] button[type='submit'] {
+    width: calc(100% - 10px);
+    margin-inline: auto;
+    outline: 1px solid var(--ornament-deep);
+    outline-offset: 4px;
+    &:focus-visible { outline: 2px solid var(--ink); }
+  }
+  [role='region'] :is(fieldset:first-of-type > label, [aria-label^='Una persona']) { border-color: var(--ornament-deep); }
+
   .swash { width: min(56cqi, 240px); height: auto; margin: clamp(20px, 5cqi, 36px) auto; color: var(--ornament-deep); }
   h2 { font: 400 clamp(2.75rem, 11cqi, 3.75rem)/1.1 ${hand}; }
   .time { margin-top: 0.5rem; font-size: 1.375rem; }
@@ -46,6 +56,11 @@ const Details = styled.div`
   }
   .colophon { margin-top: 1.6rem; font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
+    font-size: 1.3125rem;
+    .time { font-size: 1.5rem; }
+    .venue { font-size: 1.375rem; }
+    .countdown { font-size: 1.375rem; }
+    .closing-words { font-size: 1.5rem; }
     .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; }
     .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   }

@@ -61,7 +61,7 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
         <span key={from} className="row" aria-hidden="true" style={emsOf(ems)}>
           {lines.slice(from, to).map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one couple may say the same
-            <span key={at} className="line" style={emsOf(Math.max(1, lineWidths[from + at] ?? 1))}>
+            <span key={at} className="line" style={lineOf(lineWidths[from + at], widths[from + at])}>
               {from + at === joiner?.before && (
                 <span className="joiner">
                   <span style={emsOf(Math.max(0.6, textWidth(typeface, joiner.word)))}>{joiner.word}</span>
@@ -87,5 +87,9 @@ export function posterOf({ lines, lead, joiner }: CoupleNames, typeface: Typefac
 
 const widthsOf = (lines: string[], typeface: Typeface) =>
   lines.map((line) => textWidth(typeface, line, tracking) * air)
+
+/** `--ems` with the word that joins it in the line, `--own` without. */
+const lineOf = (ems = 1, own = 1) =>
+  ({ ...emsOf(Math.max(1, ems)), '--own': Math.max(1, own).toFixed(2) }) as CSSProperties
 
 const emsOf = (ems: number) => ({ '--ems': ems.toFixed(2) }) as CSSProperties

@@ -58,24 +58,28 @@ export const photoPoster = css`
   }
   @container card (min-width: 760px) {
     &[data-photo] {
-      /* As wide as the letters may be for their lines not to be higher than half of the poster. */
-      --w: min(48cqi, calc(var(--cover-height) * 0.39 / var(--sum)));
+      /* As wide as the letters may be for their lines and the word between to leave the foot its height. */
+      --w: min(47cqi, calc(var(--cover-height) * 0.66 / var(--sum)));
       /* No narrower than the place's two lines. */
       grid-template: auto minmax(0, 1fr) auto / max(var(--w), 23.5rem) minmax(0, 1fr);
       column-gap: 3cqi;
       padding-block: 24px;
       .plate { grid-area: 1 / 2 / -1; margin: 0; }
-      .names { align-self: end; padding: 0 0 calc(var(--cover-height) * 0.03); }
+      .names { align-self: center; padding: 0; }
       .row .line { display: block; font-size: calc(var(--w) / var(--ems)); line-height: 0.94; }
       .row .joiner { font-size: 0.75em; }
-      /* The date in lines of its own, the place and the answer below it. */
+      /* The date in one line as wide as the names, the place and the answer below it. */
       .foot { display: flex; align-items: flex-start; gap: 0; }
-      && .drawn span {
-        display: block;
-        font-size: min(calc(var(--w) / var(--ems)), calc(var(--cover-height) * 0.085));
-        line-height: 0.98;
-      }
+      && .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
+      .city { font-size: 1.125em; }
       .answer-link { align-self: stretch; margin-top: 18px; }
+    }
+    &[data-photo]:has([data-pair]:not([data-short])) { ${joinedByHeight} }
+    &[data-photo]:has([data-pair]:not([data-short])) .names {
+      padding: calc(var(--cover-height) * 0.04) 0 calc(var(--cover-height) * 0.02);
+      .row .line { font-size: calc(var(--w) / var(--own)); }
+      .row .joiner { margin: 0; }
+      .row .joiner span { font-size: min(calc(84cqw / var(--ems)), 104cqh); }
     }
   }
 `

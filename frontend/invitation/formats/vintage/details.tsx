@@ -37,6 +37,19 @@ const Details = styled.div`
   /* The double rule of the headings. */
   :is(input, select, textarea) { border-style: double; border-color: var(--ornament-deep); }
 
+  /* Printer's boxes: a double rule, or a fine one inside the solid. */
+  [role='region'] :is(fieldset:first-of-type > label, [aria-label^='Una persona']) {
+    border: 3px double var(--ornament-deep);
+    border-radius: 0;
+  }
+  [role='region'] :is(button[type='submit'], fieldset:first-of-type > label:has(:checked)) {
+    border-color: var(--fill);
+    outline: 1px solid var(--fill-accent);
+    outline-offset: -7px;
+    &:is(:focus-visible, :has(:focus-visible)) { outline: 2px solid var(--ink); outline-offset: 3px; }
+  }
+  [role='region'] button[type='submit'] { letter-spacing: 0.12em; }
+
   h2 {
     display: flex;
     align-items: center;
@@ -90,6 +103,13 @@ const Details = styled.div`
   .signature span { display: block; }
   .colophon { margin-top: 26px; font: 400 0.9375rem/1.5 ${caps}; letter-spacing: 0.06em; color: var(--ink-soft); }
   @container card (min-width: 760px) {
+    font-size: 1.25rem;
+    h2 { font-size: 1.1875rem; }
+    .time { font-size: 2.25rem; }
+    .venue { font-size: 1.5rem; }
+    .map, .calendar a { font-size: 1.0625rem; }
+    .closing-words { font-size: 1.625rem; }
+    .colophon { font-size: 1rem; }
     .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 64px; }
     .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   }

@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache'
+
+/** Milliseconds for which something is still given out after it has become stale, while the next one is made. */
+export const grace = 10_000
+/** Something used so often is worth being made as well as can be. */
+export const popular = 20
+
+type Perishable = {
+  /** The instant (milliseconds) from which it is no longer true. */
+  staleAt: number
+  bytes: number
+}
+
+/**
+ * What `make` makes, kept by a key until all of it together has `mostBytes`; what is least recently used is forgotten.
+ * Who asks waits for what is not there, together with all who ask for the same, but never only because it has just
+ * become stale: the old one is given out for up to ten seconds, while new ones are made one after the other. `make`
+ * learns whether the thing is popular, and makes it once more when it becomes so. A failed making is not kept.
+ */
+export function keepMade<Source, Made extends Perishable>(
+  mostBytes: number,
+  make: (source: Source, isPopular: boolean) => Promise<Made>,
+): (key: string, source: Source) => Promise<Made> | Made {
+  const kept = new LRUCache<string, { made: Made; uses: number }>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ made }, key) => made.bytes + key.length,
+  })
+  const underway = new Map<string, Promise<Made>>()
+  let remaking: Promise<unknown> = Promise.resolve()
+
+  const keep = async (key: string, source: Source, uses: number): Promise<Made> => {
+    const made = await make(source, uses >= popular)
+    kept.set(key, { made, uses })
+    return made
+  }
+  const once = (key: string, work: () => Promise<Made>): Promise<Made> => {
+    const pending = underway.get(key) ?? work().finally(() => underway.delete(key))
+    underway.set(key, pending)
+    return pending
+  }
+
+  return (key, source) => {
+    const found = kept.get(key)
+    const late = found ? Date.now() - found.made.staleAt : Number.POSITIVE_INFINITY
+    if (!found || late > grace) return once(key, () => keep(key, source, found?.uses ?? 0))
+    found.uses += 1
+    if (late >= 0 || found.uses === popular)
+      once(`${key} again`, () => {
+        const work = remaking.then(() => keep(key, source, found.uses))
+        remaking = work.catch(() => {})
+        return work
+      }).catch(() => {})
+    return found.made
+  }
+}

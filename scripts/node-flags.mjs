@@ -1,0 +1,5 @@
+/**
+ * How node starts the built program; the Dockerfile says the same. What lives shortly fills 16 MB before it is collected,
+ * where V8 would take 64 as soon as a program loads: a process has some 90 MB less, and pauses more often but shortly.
+ */
+export const nodeFlags = ['--enable-source-maps', '--max-semi-space-size=16']
