@@ -47,7 +47,7 @@ const Cover = styled.header`
   .issue span:last-child { text-align: right; }
   .names {
     margin-top: clamp(10px, 2.6cqi, 20px);
-    font: 500 min(calc(91cqi / var(--ems)), 34cqi, 13rem)/0.92 ${didone};
+    font: 500 min(calc(91cqi / var(--widest)), 34cqi, 13rem)/0.92 ${didone};
     letter-spacing: -0.03em;
   }
   .line { position: relative; }
@@ -111,15 +111,14 @@ const Cover = styled.header`
   /* Above the faces, which are a little over the middle of a photo. */
   &[data-photo] .names {
     font-size: min(
-      calc(91cqi / (var(--ems) + var(--joined, 0))), 27cqi, 13rem,
+      calc(91cqi / var(--widest)), 27cqi, 13rem,
       calc(var(--cover-height) * 0.15 / var(--lines))
     );
   }
-  &[data-photo] .names:has(.joiner) { --joined: 0.8; }
   @container card (max-width: 359px) {
     .lines { font-size: 0.94em; }
     &[data-photo] .names {
-      font-size: min(calc(91cqi / (var(--ems) + var(--joined, 0))), calc(var(--cover-height) * 0.12 / var(--lines)));
+      font-size: min(calc(91cqi / var(--widest)), calc(var(--cover-height) * 0.12 / var(--lines)));
     }
   }
   @container card (min-width: 760px) {
@@ -153,7 +152,7 @@ const Cover = styled.header`
     &[data-photo] .head::before { content: none; }
     &[data-photo] .names {
       font-size: min(
-        calc(49cqi / (var(--ems) + var(--joined, 0))), 15cqi, calc(var(--cover-height) * 0.46 / var(--lines))
+        calc(49cqi / var(--widest)), 15cqi, calc(var(--cover-height) * 0.46 / var(--lines))
       );
     }
     &[data-photo] .lines { grid-template-columns: auto auto auto; gap: 24px 20px; }
@@ -166,10 +165,13 @@ const Cover = styled.header`
 /** The last part of an address: 'Iglesia de San Miguel, Madrid' is in Madrid. */
 const cityOf = (place: string | null) => place?.split(/[,\n]/).at(-1)?.trim() ?? ''
 
+/** In em of the names: the italic ampersand with the space after it. */
+const joinerWidth = 0.95
+
 /** The names' lines: how many, the widest, and those that leave the mark a place at their left. */
 function measuresOf({ lines, joiner }: CoupleNames): Record<`--${string}`, string> {
   const [first = 0, ...others] = lines.map(
-    (line, at) => textWidth(bodoniModa, line) * 1.03 + (at === joiner?.before ? 1.1 : 0),
+    (line, at) => textWidth(bodoniModa, line) * 1.03 + (at === joiner?.before ? joinerWidth : 0),
   )
   // One name alone has the mark at its right.
   const isAlone = others.length === 0

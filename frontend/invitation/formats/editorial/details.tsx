@@ -32,10 +32,10 @@ const Details = styled.div`
     letter-spacing: -0.02em;
     text-wrap: balance;
   }
-  .countdown { gap: 1.25rem; }
+  .countdown { flex-wrap: wrap; gap: 0.4em clamp(0.75rem, 5cqi, 1.25rem); }
   .figure { flex-direction: row; align-items: baseline; gap: 0.3em; }
-  .value { font: italic 400 clamp(1.875rem, 8cqi, 2.75rem)/1 ${didone}; }
-  .unit { font-size: 1.0625rem; }
+  .value { font: italic 400 clamp(1.5rem, 8cqi, 2.75rem)/1 ${didone}; }
+  .unit { font-size: clamp(0.9375rem, 4.6cqi, 1.0625rem); }
   .calendar { display: flex; flex-wrap: wrap; gap: 0 26px; }
   section { display: grid; gap: 4px 20px; padding: 22px 0 clamp(30px, 5cqi, 48px); border-top: 2px solid var(--ink); }
   h2 { font: 500 clamp(2.25rem, 9cqi, 3.5rem)/1 ${didone}; letter-spacing: -0.02em; margin-bottom: 8px; }
