@@ -1,3 +1,4 @@
+import Router from '@koa/router'
 import Koa from 'koa'
 import compress from 'koa-compress'
 import helmet from 'koa-helmet'
@@ -66,6 +67,21 @@ const keepsOutOfCaches: Step = (ctx, next) => {
 /** Every call that the api serves. */
 export const servedCalls = (): Call[] => features.flatMap(({ calls }) => calls)
 
+/** The first part of an address, in which case does not count, and how many parts it has. */
+function shapeOf(path: string): string {
+  const parts = path.split('/').filter((part) => part !== '')
+  return `${parts[0]?.toLowerCase()} ${parts.length}`
+}
+
+/** All calls as one step. A page's address, which looks like none of them, is not compared with each of their routes. */
+function answersCalls(): ReturnType<Router<State>['routes']> {
+  const router = new Router<State>()
+  for (const feature of features) router.use(feature.routes())
+  const answers = router.routes()
+  const shapes = new Set(servedCalls().map(({ path }) => shapeOf(path)))
+  return (ctx, next) => (shapes.has(shapeOf(ctx.path)) ? answers(ctx, next) : next())
+}
+
 /** The Koa app: middleware, every feature's routes, then the pages if given. Does not listen. */
 export function buildApp(pages?: Pages): Koa<State> {
   registerRoutes(servedCalls().map(({ path }) => path))
@@ -94,7 +110,7 @@ export function buildApp(pages?: Pages): Koa<State> {
   if (pages) app.use(pages.showsFormFailures)
   app.use(csrfProtection)
   app.use(keepsOutOfCaches)
-  for (const feature of features) app.use(feature.routes())
+  app.use(answersCalls())
   if (pages) app.use(pages)
   return app
 }

@@ -22,13 +22,13 @@ export async function compressBeginning(pieces: Piece[], quality: number, tries 
     let carried = ''
     for (const [at, piece] of pieces.entries()) {
       if (typeof piece === 'string') {
-        beginning.texts.push(await written(stream, piece.slice(carried.length)))
+        beginning.texts.push(await compressed(stream, piece.slice(carried.length)))
         carried = ''
       } else {
         // What follows is compressed in the light of the two bytes before it: they are made part of the hole.
         carried = `${pieces[at + 1] ?? ''}`.slice(0, 2)
         if (!/^[ -~]{2}$/.test(carried)) throw new Error('a hole needs plain text after it')
-        await written(stream, Buffer.concat([noise(piece), Buffer.from(carried)]))
+        await compressed(stream, Buffer.concat([noise(piece), Buffer.from(carried)]))
         beginning.holes.push({ bytes: piece, carried })
       }
     }
@@ -89,7 +89,9 @@ async function holds(beginning: Beginning, pieces: Piece[]): Promise<boolean> {
   return whole?.toString() === expected.join('')
 }
 
-type Compressor = (text: string) => Promise<Buffer>
+/** What follows one upon the other, with its text as UTF-8. */
+type Parts = readonly (Buffer | string)[]
+type Compressor = (parts: Parts) => Promise<Buffer>
 
 /** As many as Node has threads for them; each takes one text after the other. */
 const compressors: Promise<Compressor>[] = []
@@ -100,12 +102,12 @@ let turns = 0
  * Compresses text as the continuation of any such stream. At quality 1 nothing refers to anything before the text, so
  * a compressor serves one text after the other.
  */
-export async function compressContinuation(text: string): Promise<Buffer> {
+export async function compressContinuation(parts: Parts): Promise<Buffer> {
   const turn = turns++ % mostCompressors
   const compressor = compressors[turn] ?? continuing()
   compressors[turn] = compressor
   try {
-    return await (await compressor)(text)
+    return await (await compressor)(parts)
   } catch (error) {
     if (compressors[turn] === compressor) delete compressors[turn]
     throw error
@@ -120,13 +122,16 @@ async function continuing(): Promise<Compressor> {
   stream.on('data', (chunk: Buffer) => chunks.push(chunk))
   stream.on('error', (error) => refuse(error))
   let last: Promise<unknown> = Promise.resolve()
-  const compress: Compressor = (text) => {
+  let input = Buffer.allocUnsafeSlow(1 << 15)
+  const compress: Compressor = (parts) => {
     const compressed = last.then(
       () =>
         new Promise<Buffer>((resolve, reject) => {
           refuse = reject
-          stream.write(text, () => {
-            resolve(Buffer.concat(chunks))
+          const bytes = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0)
+          if (bytes > input.length) input = Buffer.allocUnsafeSlow(2 * bytes)
+          stream.write(written(parts, input), () => {
+            resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks))
             chunks = []
           })
         }),
@@ -134,8 +139,15 @@ async function continuing(): Promise<Compressor> {
     last = compressed.catch(() => {})
     return compressed
   }
-  await compress(' ')
+  await compress([' '])
   return compress
+}
+
+/** The parts in memory that is used for one text after the other: a page has some 20,000 bytes of them. */
+function written(parts: Parts, memory: Buffer): Buffer {
+  let at = 0
+  for (const part of parts) at += typeof part === 'string' ? memory.write(part, at) : part.copy(memory, at)
+  return memory.subarray(0, at)
 }
 
 /** 256 kB, more than any page; a larger window costs megabytes for each compressor. */
@@ -148,7 +160,7 @@ const opened = (quality: number, flush: number = constants.BROTLI_OPERATION_PROC
   })
 
 /** Compresses and flushes: what comes out ends on a whole byte. */
-async function written(stream: BrotliCompress, text: string | Buffer): Promise<Buffer> {
+async function compressed(stream: BrotliCompress, text: string | Buffer): Promise<Buffer> {
   const chunks: Buffer[] = []
   const take = (chunk: Buffer) => chunks.push(chunk)
   const ended = Promise.withResolvers<void>()

@@ -46,13 +46,13 @@ export async function composeInvitation(
     guestId: guest.id,
     greeting,
     party: embedded(party).slice(1, -1),
-    answer: answer.markup,
+    answer: '',
   }
   const { rest } = template
   const continuation = [
-    answer.markup,
-    ...rest.texts.map((part, at) => part + (values[rest.holes[at] as keyof typeof values] ?? '')),
-  ].join('')
+    ...answer.markup,
+    ...rest.texts.flatMap((text, at) => [text, values[rest.holes[at] as keyof typeof values] ?? '']),
+  ]
   const body = Buffer.concat([
     ...filled(
       template.beginning,

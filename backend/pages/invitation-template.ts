@@ -21,7 +21,7 @@ export type Template = {
   /** What stands in the holes of the beginning, in order. */
   holes: Hole[]
   /** From the answer on: texts with holes between them. */
-  rest: { texts: string[]; holes: Hole[] }
+  rest: { texts: Buffer[]; holes: Hole[] }
   styleSources: string[]
   scriptSources: string[]
   /** The instant (milliseconds) from which its countdown is no longer true. */
@@ -73,7 +73,8 @@ export async function makeTemplate(
     .slice(0, answer + 1)
     .flatMap((text, at): Piece[] => (at < answer ? [text, bytesOf(holes[at])] : [text]))
   const beginning = await compressBeginning(pieces, quality)
-  const rest = { texts: texts.slice(answer + 1), holes: holes.slice(answer + 1) }
+  const after = texts.slice(answer + 1).map((text) => Buffer.from(text))
+  const rest = { texts: after, holes: holes.slice(answer + 1) }
   return {
     beginning,
     holes: holes.slice(0, answer),

@@ -7,12 +7,12 @@ import { styleHashes } from '../platform/http/style-hashes.ts'
 import { escaped } from './document.ts'
 import type { Renderer } from './renderer.ts'
 
-/** The answer in a guest's page, as HTML. */
-export type AnswerMarkup = { markup: string } & Shared
+/** The answer in a guest's page, as HTML: what follows one upon the other. */
+export type AnswerMarkup = { markup: (Buffer | string)[] } & Shared
 type Shared = { styles: string; styleSources: string[]; hasInlineStyles: boolean }
 
 /** An answer without what is a party's own: the texts between, and which of the party's words stands after each. */
-type Kept = { texts: string[]; words: number[]; shared: Shared; until: number }
+type Kept = { texts: Buffer[]; words: number[]; shared: Shared; until: number }
 
 const mostBytes = 16_000_000
 const kept = new LRUCache<string, Kept>({
@@ -42,7 +42,11 @@ export async function findAnswer(renderer: Renderer, link: VersionedLink): Promi
   }
   const own = [link.token, ...words].map(escaped)
   const { texts, words: places, shared } = found
-  return { ...shared, markup: texts.map((text, at) => text + (own[places[at] ?? -1] ?? '')).join('') }
+  const markup = texts.flatMap((text, at) => {
+    const word = own[places[at] ?? -1]
+    return word ? [text, word] : [text]
+  })
+  return { ...shared, markup }
 }
 
 async function make(renderer: Renderer, invitation: Invitation): Promise<Kept> {
@@ -53,7 +57,7 @@ async function make(renderer: Renderer, invitation: Invitation): Promise<Kept> {
   const [first = '', ...others] = markup.split(nonce)
   const digits = markBytes - nonce.length
   return {
-    texts: [first, ...others.map((text) => text.slice(digits))],
+    texts: [first, ...others.map((text) => text.slice(digits))].map((text) => Buffer.from(text)),
     words: others.map((text) => Number(text.slice(0, digits))),
     shared: {
       styles,
