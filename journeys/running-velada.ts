@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventually } from '../backend/testing/client.ts'
 import { freePort } from '../backend/testing/free-port.ts'
+import { nodeFlags } from '../scripts/node-flags.mjs'
 
 export type RunningVelada = {
   url: string
@@ -27,7 +28,7 @@ export async function startVelada(settings: Record<string, string> = {}): Promis
   const url = `http://localhost:${port}`
   const sandboxUrl = `http://localhost:${sandboxPort}`
   const { PATH = '', TMPDIR = tmpdir() } = process.env
-  const child = spawn(process.execPath, ['dist/server/main.js', 'all'], {
+  const child = spawn(process.execPath, [...nodeFlags, 'dist/server/main.js', 'all'], {
     // The channel is for its end: whoever started it may be killed without a word.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

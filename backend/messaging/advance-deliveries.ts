@@ -22,7 +22,8 @@ export type Advanced = {
 }
 
 /**
- * Advances deliveries, never backwards: repeated and out-of-order updates change nothing. The first acceptance of a
+ * Advances deliveries, never backwards: repeated and out-of-order updates change nothing, nor does what is said of a
+ * message that another has replaced (`sendWithoutPicture`). The first acceptance of a
  * reminder sets the guest's `lastReminderSent`. At most one advance for each delivery. Returns those that changed.
  */
 export async function advanceDeliveries(trx: Trx, advances: Advance[]): Promise<Advanced[]> {
@@ -45,7 +46,7 @@ export async function advanceDeliveries(trx: Trx, advances: Advance[]): Promise<
          then coalesce(d.sent_at, now()) else d.sent_at end,
        updated_at = now()
      from given join locked on locked.id = given."deliveryId"
-     where d.id = given."deliveryId"
+     where d.id = given."deliveryId" and given."providerId" is distinct from coalesce(d.lost_picture_id, '')
        and (${rankOf('given.status')} > ${rankOf('d.status')} or (d.provider_id is null and given."providerId" is not null))
      returning d.id, d.campaign_id, d.event_id, d.guest_id, d.channel, d.address, d.status,
        locked.unsent and d.sent_at is not null as reminded`,

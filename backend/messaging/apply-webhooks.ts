@@ -7,6 +7,7 @@ import { announceAdvanced } from './announce-advanced.ts'
 import { laterStatus } from './delivery-rank.ts'
 import { readResendWebhook, type WebhookRead } from './read-resend-webhook.ts'
 import { readTwilioWebhook } from './read-twilio-webhook.ts'
+import { sendWithoutPicture } from './send-without-picture.ts'
 import { type Suppression, suppressAddresses } from './suppress-address.ts'
 import { findProven } from './unsubscribe.ts'
 
@@ -19,7 +20,7 @@ type WebhooksReceived = JobPayload<'apply-delivery-notices'>
 /**
  * Applies the providers' webhooks about deliveries, in batches. Repeats, wrong order and webhooks about other mails do
  * no harm; an unreadable one is set aside and does not affect the others. A complaint or a hard bounce suppresses the
- * address for its event.
+ * address for its event. A message that failed for its picture's sake is sent once more without it.
  */
 export async function applyWebhooks(received: WebhooksReceived[]): Promise<void> {
   try {
@@ -50,9 +51,14 @@ const applyTogether = (received: WebhooksReceived[]) =>
     const webhooks = await takeUnapplied(trx, received)
     const read = webhooks.flatMap(({ provider, payload }) => readers[provider](payload) ?? [])
     const known = read.filter(isKnown)
-    const advanced = await advanceDeliveries(trx, latestOfEach(known))
+    const { queued, replaced } = await sendWithoutPicture(
+      trx,
+      known.filter(({ isPictureLost }) => isPictureLost),
+    )
+    const current = known.filter(({ providerId }) => !providerId || !replaced.has(providerId))
+    const advanced = await advanceDeliveries(trx, latestOfEach(current))
     await suppressAddresses(trx, [...suppressionsIn(known, advanced), ...(await refusalsIn(trx, read))])
-    await announceAdvanced(trx, advanced)
+    await announceAdvanced(trx, [...queued, ...advanced])
     if (advanced.length > 0) log.debug({ deliveries: advanced.length }, 'webhooks applied')
   })
 

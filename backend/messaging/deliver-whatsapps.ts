@@ -17,7 +17,7 @@ import { type Attempt, returnToQueue, settleLater, settleOrphans } from './whats
  */
 const promptMs = 10_000
 
-type Claimed = Addressed & Attempt & { campaignId: string; edition: number }
+type Claimed = Addressed & Attempt & { campaignId: string; edition: number; lostPictureId: string | null }
 type Sent = { delivery: Claimed; outcome: WhatsappOutcome }
 
 /**
@@ -52,7 +52,7 @@ async function claim(deliveryId: string): Promise<Claimed | null> {
      update deliveries d set status = 'sending', attempted_at = date_trunc('milliseconds', clock_timestamp()),
        updated_at = now(), address = l.address, recipient = l.recipient
      from looked l where d.id = l.id and d.status = 'queued' and l.reason is null
-     returning d.id, d.campaign_id, d.address, d.recipient, d.attempted_at, l.edition`,
+     returning d.id, d.campaign_id, d.address, d.recipient, d.attempted_at, d.lost_picture_id, l.edition`,
     [deliveryId],
   )
   return rows[0] ?? null
@@ -80,9 +80,9 @@ async function send(delivery: Claimed, asked: number): Promise<WhatsappOutcome> 
   return sendWhatsapp(messageTo(delivery, frozen))
 }
 
-function messageTo({ id, address, recipient }: Claimed, { content, template }: Frozen) {
+function messageTo({ id, address, recipient, lostPictureId }: Claimed, { content, template }: Frozen) {
   const { contentSid, title, date, cardSid } = template.whatsapp
-  const picture = cardSid && template.pictures?.[greetingKindOf(recipient)]
+  const picture = !lostPictureId && cardSid && template.pictures?.[greetingKindOf(recipient)]
   return {
     to: address,
     contentSid: cardSid && picture ? cardSid : contentSid,

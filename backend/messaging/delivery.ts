@@ -20,6 +20,8 @@ export class Delivery extends Row {
   /** Why it did not arrive, in Spanish. */
   declare reason: string | null
   declare providerId: string | null
+  /** The provider's id of the message whose picture it could not load: what is said of that one no longer counts. */
+  declare lostPictureId: string | null
   declare batchId: string | null
   declare batchPosition: number | null
   declare attemptedAt: Date | null

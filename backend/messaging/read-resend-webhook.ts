@@ -12,6 +12,8 @@ export type WebhookRead = {
   suppresses: Exclude<SuppressionReason, 'unsubscribed'> | null
   /** The unsubscribe token of the mail, which identifies its address; null in mails without one. */
   subscription: string | null
+  /** Nothing was sent, because the provider could not load the message's picture. */
+  isPictureLost?: boolean
 }
 
 const text = v.nullish(v.pipe(v.string(), v.maxLength(500)))

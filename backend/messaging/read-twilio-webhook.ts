@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '../../domain/sending/delivery-status.ts'
-import { whatsappReason } from '../providers/whatsapp/reasons.ts'
+import { isPictureFault, whatsappReason } from '../providers/whatsapp/reasons.ts'
 import { UnreadableWebhook } from '../webhooks/set-aside.ts'
 import type { WebhookRead } from './read-resend-webhook.ts'
 
@@ -16,13 +16,22 @@ const statuses: Record<string, DeliveryStatus> = {
   canceled: 'failed',
 }
 
-/** Our status for the provider's. Any state of its own queue means `sent`. */
+/**
+ * Our status for the provider's. Any state of its own queue means `sent`. `isPictureLost`: it was not sent, and only for
+ * its picture's sake.
+ */
 export function whatsappStatus({ status, errorCode }: { status: string; errorCode: number | null }): {
   status: DeliveryStatus
   reason: string | null
+  isPictureLost: boolean
 } {
   const known = Object.hasOwn(statuses, status) ? (statuses[status] ?? 'sent') : 'sent'
-  return { status: known, reason: known === 'failed' ? whatsappReason(errorCode ?? 0) : null }
+  const isFailed = known === 'failed'
+  return {
+    status: known,
+    reason: isFailed ? whatsappReason(errorCode ?? 0) : null,
+    isPictureLost: isFailed && isPictureFault(errorCode),
+  }
 }
 
 /** The provider's own ids have 34 characters. */

@@ -9,6 +9,7 @@ import { Delivery } from './delivery.ts'
 import { invitationUrl } from './fill-emails.ts'
 import { findFrozen } from './find-frozen.ts'
 import { whatsappStatus } from './read-twilio-webhook.ts'
+import { type LostPicture, sendWithoutPicture } from './send-without-picture.ts'
 import { settleLater } from './whatsapp-attempt.ts'
 
 /** Allowed difference between the provider's clock and ours; two messages with the same link are hours apart. */
@@ -55,19 +56,26 @@ async function ask(delivery: Open): Promise<Answer> {
   const taken = await Delivery.query()
     .where({ guestId: delivery.guestId })
     .whereNot({ id: delivery.id })
-    .select('providerId')
-  const sids = new Set(taken.map(({ providerId }) => providerId))
+    .select('providerId', 'lostPictureId')
+  const sids = new Set(
+    [...taken, { lostPictureId: delivery.lostPictureId, providerId: null }].flatMap(
+      ({ providerId, lostPictureId }) => [providerId, lostPictureId],
+    ),
+  )
   return { delivery, found: ours.find(({ sid }) => !sids.has(sid)) ?? 'none' }
 }
 
 async function settle(trx: Trx, answers: Answer[]): Promise<void> {
   const advances: Advance[] = []
+  const lost: LostPicture[] = []
   const open: Open[] = []
   for (const { delivery, found } of answers) {
     const { id: deliveryId } = delivery
-    if (typeof found !== 'string')
-      advances.push({ deliveryId, ...whatsappStatus(found), providerId: found.sid })
-    else if (delivery.secondsAgo < patienceFor(found)) open.push(delivery)
+    if (typeof found !== 'string') {
+      const { isPictureLost, ...said } = whatsappStatus(found)
+      if (isPictureLost) lost.push({ deliveryId, providerId: found.sid })
+      advances.push({ deliveryId, ...said, providerId: found.sid })
+    } else if (delivery.secondsAgo < patienceFor(found)) open.push(delivery)
     else
       advances.push({
         deliveryId,
@@ -76,13 +84,15 @@ async function settle(trx: Trx, answers: Answer[]): Promise<void> {
         reason: 'WhatsApp no ha confirmado el envío',
       })
   }
+  // First: what is then said of the messages that they replace changes nothing.
+  const { queued } = await sendWithoutPicture(trx, lost)
   const changed = await advanceDeliveries(trx, advances)
   await settleLater(
     trx,
     open.map(({ id }) => id),
     pauseBefore(open),
   )
-  await announceAdvanced(trx, changed)
+  await announceAdvanced(trx, [...queued, ...changed])
   if (answers.length > 0)
     log.info({ settled: advances.length, open: open.length }, 'messages without an answer were asked about')
 }

@@ -5,8 +5,8 @@ import type { TestApp } from './test-app.ts'
 
 type Signing = { secondsAgo?: number; secret?: string; id?: string; body?: string }
 
-/** What the two senders tell of messages, signed as they sign it. */
-export function senderWebhooks(app: TestApp) {
+/** What the two senders tell of messages, signed as they sign it; `publicUrl` where it is not the app's own address. */
+export function senderWebhooks(app: TestApp, publicUrl?: string) {
   const provider = client(() => app.url)
   return {
     tellByResend(
@@ -45,7 +45,7 @@ export function senderWebhooks(app: TestApp) {
       }
       const signed = Object.keys(fields)
         .sort()
-        .reduce((text, name) => text + name + fields[name], app.url + path)
+        .reduce((text, name) => text + name + fields[name], (publicUrl ?? app.url) + path)
       const signature = createHmac('sha1', token ?? env().whatsapp.authToken)
         .update(signed)
         .digest('base64')

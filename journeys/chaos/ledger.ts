@@ -1,4 +1,5 @@
 import { database } from '../../backend/platform/database.ts'
+import { isPictureFault } from '../../backend/providers/whatsapp/reasons.ts'
 import { outputOfVelada, type RunningVelada } from '../running-velada.ts'
 import type { Acknowledged } from './load.ts'
 
@@ -31,7 +32,7 @@ export type Ledger = {
   findings: string[]
 }
 
-type Message = { channel: string; to: string; idempotencyKey: string | null }
+type Message = { channel: string; to: string; idempotencyKey: string | null; errorCode: number | null }
 type Delivery = { id: string; channel: string; address: string; status: string; reason: string | null }
 
 const gone = new Set(['sent', 'delivered', 'opened', 'read', 'bounced', 'complained'])
@@ -46,7 +47,10 @@ export async function countOpen(): Promise<number> {
 
 /** Compares what was acknowledged, what Velada recorded and what the providers took. */
 export async function readLedger(velada: RunningVelada, acknowledged: Acknowledged): Promise<Ledger> {
-  const messages = await velada.control<Message[]>('GET', 'messages?bodies=none')
+  // What was not sent for its picture's sake reached nobody: without it, the same message is sent once more.
+  const messages = (await velada.control<Message[]>('GET', 'messages?bodies=none')).filter(
+    ({ errorCode }) => !isPictureFault(errorCode),
+  )
   // A batch's id is its mails' idempotency key; other mails are single ones (links, receipts, answers).
   const batches = new Set((await database()('emailBatches').select('id')).map(({ id }: { id: string }) => id))
   const isOfCampaign = ({ channel, idempotencyKey }: Message) =>

@@ -10,5 +10,8 @@ const reasons: Record<number, string> = {
   63024: 'El número no puede recibir WhatsApp',
 }
 
+/** The picture alone was the cause: nothing was sent, and without it the message can be. */
+export const isPictureFault = (code: number | null): boolean => code === 63019 || code === 63021
+
 /** Why a message was not sent, for the owner, in Spanish (codes: twilio.com/docs/api/errors). */
 export const whatsappReason = (code: number): string => reasons[code] ?? 'WhatsApp ha rechazado el mensaje'
