@@ -92,7 +92,7 @@ const Cover = styled.header`
   }
   .city { font-size: 1.06em; line-height: 1.5; letter-spacing: 0.04em; text-transform: none; }
   @container card (min-width: 760px) {
-    .sun { width: calc(var(--cover-height) * 0.2); }
+    .sun { width: calc(var(--cover-height) * 0.21); }
     .middle { gap: calc(var(--cover-height) * 0.017); }
     .names {
       font-size: min(7.5rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.165 / max(1.5, var(--lines))));
@@ -127,9 +127,15 @@ const Cover = styled.header`
     }
     .rays { width: min(46cqi, calc(var(--cover-height) * 0.98)); }
     .mount { height: min(65%, 38cqi); }
-    &[data-photo] .middle { flex: 0 1 auto; width: auto; gap: calc(var(--cover-height) * 0.034); }
+    &[data-photo] .middle {
+      flex: 0 1 auto;
+      align-content: center;
+      width: auto;
+      gap: calc(var(--cover-height) * 0.034);
+      padding-bottom: 0;
+    }
     &[data-photo] .names {
-      font-size: min(6rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(2, var(--lines))));
+      font-size: min(6rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(2, var(--lines))));
     }
     &[data-photo] .joiner { font-size: max(0.56em, 2.25rem); }
     &[data-photo] .day { font-size: calc(var(--cover-height) * 0.085); }

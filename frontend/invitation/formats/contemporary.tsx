@@ -55,7 +55,7 @@ const Cover = styled.header`
   }
   .wave::before, .wave::after {
     content: '';
-    width: min(50cqw, 100cqh);
+    width: 50cqw;
     height: min(25cqw, 50cqh);
   }
   .wave::before {
@@ -143,6 +143,7 @@ const Cover = styled.header`
     .names {
       font-size: min(12cqi, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.4 / max(1.5, var(--lines))));
     }
+    .wave::before, .wave::after { width: min(50cqw, 100cqh); }
     .joiner { display: inline; margin: 0 0.34em 0 0; font-size: max(0.7em, 1.5rem); line-height: 1; }
     .day b { font-size: min(19cqi, calc(var(--cover-height) * 0.34)); }
     .month i { font-size: min(4.9cqi, 5.5rem); }
@@ -153,7 +154,7 @@ const Cover = styled.header`
         'photo names names names' minmax(0, 1fr)
         'photo day month month' minmax(auto, calc(var(--cover-height) * 0.29))
         'photo place place answer' minmax(auto, calc(var(--cover-height) * 0.125))
-        / 43.5cqi 18.6cqi minmax(0, 1fr) 18.6cqi;
+        / 43.5cqi 18.6cqi minmax(0, 1fr) 22cqi;
       .wave { display: flex; }
       .names {
         font-size: min(

@@ -110,9 +110,9 @@ const Cover = styled.header`
     .words { min-width: 40cqi; font-size: 1.1em; }
     .frieze { height: 34px; }
     .frame { inset: 46px 18px; }
-    .crest { flex: none; width: min(33cqi, calc(var(--cover-height) * 0.54)); }
+    .crest { flex: none; width: min(38cqi, calc(var(--cover-height) * 0.66)); }
     .names, &[data-photo] .names {
-      font-size: min(5.5rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.24 / max(2, var(--lines))));
+      font-size: min(5.5rem, calc(43.5cqi / var(--ems)), calc(var(--cover-height) * 0.24 / max(2, var(--lines))));
     }
     .dates { padding: 14px 44px 15px; }
     .numerals { font-size: calc(1.6 * var(--em)); }

@@ -39,7 +39,7 @@ const Cover = styled.header`
     color: var(--ink-soft);
   }
   .joiner {
-    font-size: max(0.44em, 1.875rem);
+    font-size: max(0.5em, 2rem);
     font-weight: 400;
     line-height: 1.3;
     -webkit-text-stroke: 0;
@@ -99,6 +99,7 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     .names { padding-top: 4cqi; }
+    .joiner { font-size: max(0.46em, 2.5rem); }
     &[data-photo] {
       /* The photo stands on the rule, as the names do. */
       display: grid;
@@ -112,7 +113,7 @@ const Cover = styled.header`
       .names {
         align-self: end;
         padding-bottom: clamp(16px, 2.6cqi, 44px);
-        font-size: min(7.4cqi, 8rem, calc(46.5cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
+        font-size: min(7.4cqi, 8rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
       }
       .rule { grid-column: 1 / -1; margin: 0; }
       .date { grid-column: 1 / -1; padding: clamp(14px, 2cqi, 28px) ${edge} clamp(28px, 4cqi, 56px) 0; }

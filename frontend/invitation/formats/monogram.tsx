@@ -142,7 +142,7 @@ const Cover = styled.header`
   &[data-photo] .inside { height: calc(var(--inside) + 24px); }
   &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 40px, 100% 0, 100% 100%, 0 100%); }
   @container card (min-width: 760px) {
-    --inside: calc(var(--cover-height) * 0.36);
+    --inside: calc(var(--cover-height) * 0.335);
     &[data-photo] { --inside: calc(var(--cover-height) * 0.47); }
     &[data-photo] .inside { height: calc(var(--inside) + 100px); }
     .names { font-size: min(calc(4 * var(--em)), calc(34rem / (var(--ems) + 0.7))); }

@@ -31,7 +31,8 @@ const Cover = styled.header`
   --wide: min(77cqi, 30rem, calc(var(--cover-height) * 0.5));
   /* What two people's names and the word between them leave, a title has for its lines alone. */
   --share: 0.24;
-  &:has(.joiner) { --share: 0.19; }
+  --fit: 80cqi;
+  &:has(.joiner) { --share: 0.19; --fit: 87cqi; }
 
   .half {
     position: relative;
@@ -77,7 +78,7 @@ const Cover = styled.header`
   .names {
     margin: clamp(22px, calc(var(--cover-height) * 0.036), 40px) 0;
     font: 400
-      min(29cqi, 12rem, calc(var(--cover-height) * var(--share) / var(--lines)), calc(87cqi / var(--ems)))/1
+      min(29cqi, 12rem, calc(var(--cover-height) * var(--share) / var(--lines)), calc(var(--fit) / var(--ems)))/1
       ${hand};
     color: var(--ink);
   }
@@ -156,7 +157,7 @@ const Cover = styled.header`
       &:not([data-row]) .joiner { margin: 0 0 0.7em; font-size: max(0.46em, 3rem); -webkit-text-stroke: 0.6px; }
       .names {
         grid-area: 3 / 2;
-        font-size: min(10.5rem, calc(52cqi / var(--ems)), calc(var(--cover-height) * 0.33 / var(--lines)));
+        font-size: min(10.5rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * 0.33 / var(--lines)));
       }
       &[data-row] .names { font-size: min(calc(51cqi / var(--row)), 15rem); }
       .swash { grid-area: 4 / 2; width: 260px; margin: 0 auto 14px; }

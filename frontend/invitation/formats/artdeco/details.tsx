@@ -53,6 +53,7 @@ const Details = styled.div`
     text-transform: uppercase;
     color: color-mix(in srgb, var(--accent) 76%, #fff);
     -webkit-text-stroke: 0.7px;
+    margin-bottom: 8px;
   }
   section {
     position: relative;

@@ -83,13 +83,13 @@ const Details = styled.div`
     outline-offset: -6px;
     &:is(:focus-visible, :has(:focus-visible)) { outline: 2px solid var(--ink); outline-offset: 3px; }
   }
-  [role='region'] button[type='submit'] { letter-spacing: 0.1em; text-transform: uppercase; }
+  [role='region'] button[type='submit'] { letter-spacing: 0.04em; text-transform: uppercase; }
   /* The question in two lines beside its figures. */
   [role='region'] [for='seats'] { flex-basis: 7em; }
   [role='region'] #seats { width: 44px; padding-inline: 4px; }
   [role='region'] [aria-label^='Una persona'] { border-color: var(--ornament-deep); }
   .closing { margin-top: clamp(52px, 9cqi, 84px); }
-  .closing-words { max-width: 28em; margin-inline: auto; font: italic 500 1.375rem/1.45 ${serif}; }
+  .closing-words { max-width: 15em; margin-inline: auto; text-wrap: balance; font: italic 500 1.375rem/1.45 ${serif}; }
   .closing svg { width: 116px; height: auto; margin: 26px auto 18px; color: var(--ornament-deep); }
   .signature {
     font: 400 clamp(1.375rem, 5.6cqi, 2rem)/1.35 ${capitals};
@@ -104,7 +104,7 @@ const Details = styled.div`
     h2 { font-size: 1.625rem; }
     .order { font-size: 1.125rem; }
     .time { font-size: 1.75rem; }
-    .closing-words { font-size: 1.625rem; }
+    .closing-words { max-width: 28em; font-size: 1.625rem; }
     .columns { grid-template-columns: 1fr 1fr; gap: 52px 0; }
     section:nth-child(even) { border-left: 1px solid var(--hairline); }
     .columns section:last-child:nth-child(odd) { grid-column: 1 / -1; }
