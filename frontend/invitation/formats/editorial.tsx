@@ -126,7 +126,7 @@ const Cover = styled.header`
     .barcode { display: block; }
     .lines {
       grid-template-columns: repeat(3, minmax(0, max-content)) minmax(max-content, 1fr) auto;
-      gap: 20px clamp(20px, 5cqi, 72px);
+      gap: 20px clamp(20px, 3.6cqi, 56px);
     }
     .lines p:nth-child(n) { text-align: left; }
     /* Its place goes up beside the lower lines, which stand at the right. */
