@@ -16,7 +16,7 @@ const height = 0.6
 const rowHeight = 0.9
 const highest = 0.8
 /** Lower rows than these leave a tall column beside a photo nearly empty: there the date takes lines of its own. */
-const lowest = 0.28
+const lowest = 0.25
 
 /** Measured widths are trusted to the hundredth. */
 const air = 1.01

@@ -79,7 +79,7 @@ export const photoPoster = css`
       .names { align-self: end; padding-bottom: calc(var(--cover-height) * 0.025); }
       .drawn span {
         display: block;
-        font-size: min(calc(var(--w) / var(--widest)), calc(var(--cover-height) * 0.136));
+        font-size: min(calc(var(--w) / var(--widest)), calc(var(--cover-height) * 0.15));
         line-height: 0.96;
       }
     }
