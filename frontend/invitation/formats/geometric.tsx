@@ -88,6 +88,7 @@ const Cover = styled.header`
     margin-block: calc(var(--cover-height) * 0.018);
     font-size: min(15cqi, 5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
   }
+  @container card (max-width: 359px) { .gem { margin-bottom: 14px; } }
   @container card (min-width: 760px) {
     font-size: calc(1.15 * var(--em));
     .broad { display: block; }

@@ -125,6 +125,7 @@ const Cover = styled.header`
     background: var(--glaze);
     box-shadow: var(--rim);
   }
+  @container card (max-width: 359px) { .plaque { padding-inline: 0; } .plaque .words { padding-inline: 0; } }
   @container card (min-width: 760px) {
     padding-top: 36px;
     /* Tiles of 120 px, the same to the left and to the right of the middle, and paler: there is much of them. */
