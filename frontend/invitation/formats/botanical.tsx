@@ -54,11 +54,9 @@ const Cover = styled.header`
   .plate b { display: block; font: 400 0.9375rem/1.5 ${roman}; letter-spacing: 0.14em; }
   .plate { display: none; }
   &[data-photo] {
-    padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px 42px;
-    .top { display: none; }
+    padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px 30px;
     .greeting { font-size: 1.32em; }
     .city { margin-top: 0.25em; line-height: 1.35; }
-    .bottom { --strip: min(21cqi, calc(var(--cover-height) * 0.1)); }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.018), 20px);
       font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.152 / var(--lines)));
@@ -66,15 +64,15 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     --strip: min(32cqi, calc(var(--cover-height) * 0.38));
-    padding-block: calc(var(--cover-height) * 0.12);
+    padding-block: calc(var(--cover-height) * 0.1);
+    font-size: calc(1.15 * var(--em));
     .plate { display: block; }
     &:not([data-photo]) .climbing { display: block; }
-    .names { font-size: min(8rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.295 / var(--lines))); }
+    .names { font-size: min(8rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.275 / var(--lines))); }
     &[data-photo] {
       flex-direction: row;
       gap: clamp(40px, 7cqi, 120px);
       padding: 40px clamp(48px, 6cqi, 110px);
-      .bottom { --strip: calc(var(--cover-height) * 0.22); }
       .names {
         font-size: min(7rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
         margin-block: calc(var(--cover-height) * 0.035);
@@ -87,7 +85,7 @@ const Cover = styled.header`
     &&:not([data-photo]) .climbing { display: none; }
     padding-block: 36mm 32mm;
     .names { margin-block: 3mm; font-size: min(17cqi, calc(76cqi / var(--ems)), calc(32mm / var(--lines))); }
-    &[data-photo] { padding-block: 6mm 26mm; .bottom { --strip: 24mm; } .arch { height: 68mm; } }
+    &[data-photo] { padding-block: 6mm; .arch { height: 68mm; } }
   }
 
 `
@@ -100,9 +98,11 @@ function BotanicalCover({ card, names, date, greeting, alone, still }: FormatPro
           <MountedPhoto card={card} still={still} shape="plate" share={[58, 33]} />
         </LeafyArch>
       ) : (
-        <Sprays className="top" first="olive" second="eucalyptus" />
+        <>
+          <Sprays className="top" first="olive" second="eucalyptus" />
+          <Sprays className="bottom" first="eucalyptus" second="olive" />
+        </>
       )}
-      <Sprays className="bottom" first="eucalyptus" second="olive" />
       <div className="words">
         {greeting && <p className="greeting">{greeting}</p>}
         <p className="honour">Queremos celebrarlo {alone ? 'contigo' : 'con vosotros'}</p>

@@ -122,9 +122,12 @@ const Cover = styled.header`
     }
   }
   @container card (min-width: 760px) {
-    .answer-link { place-self: end start; padding-inline: 18px; }
+    .answer-link { padding-inline: 18px; }
     .barcode { display: block; }
-    .lines { grid-template-columns: 2fr 2fr 3fr auto auto; gap: 20px clamp(20px, 6cqi, 64px); }
+    .lines {
+      grid-template-columns: repeat(3, minmax(0, max-content)) minmax(max-content, 1fr) auto;
+      gap: 20px clamp(20px, 3.6cqi, 56px);
+    }
     .lines p:nth-child(n) { text-align: left; }
     /* Its place goes up beside the lower lines, which stand at the right. */
     --f: min(calc(76cqi / var(--widest)), 22cqi, 19.5rem, calc(var(--cover-height) * 0.5 / var(--count)));
@@ -142,23 +145,27 @@ const Cover = styled.header`
   /* A wide screen is a spread: the photo has the right page, and no word lies on a face. */
   @container card (min-width: 960px) {
     &[data-photo] {
-      --page: 55cqi;
+      --page: 52cqi;
       --ink: var(--on-tone);
       padding-right: calc(100cqi - var(--page) + var(--margin));
     }
     .photo { grid-area: auto; inset: 0 0 0 var(--page); }
-    &[data-photo] .mark { display: block; width: auto; margin: 0; }
-    &[data-photo] .mark span { place-content: center start; }
     &[data-photo] .head::before { content: none; }
     &[data-photo] .names {
       font-size: min(
-        calc(49cqi / var(--widest)), 15cqi, calc(var(--cover-height) * 0.46 / var(--lines))
+        calc(46.5cqi / var(--widest)), 15cqi, calc(var(--cover-height) * 0.36 / var(--lines))
       );
     }
-    &[data-photo] .lines { grid-template-columns: auto auto auto; gap: 24px 20px; }
-    &[data-photo] .lines b { font-size: min(2rem, 2.2cqi); }
-    &[data-photo] .answer-link { grid-column: 1 / 3; order: 1; }
-    &[data-photo] .barcode { order: 2; }
+    /* The cover lines below one another, as large as the names leave them room. */
+    &[data-photo] .lines { grid-template-columns: 1fr auto; gap: calc(var(--cover-height) * 0.014) 20px; }
+    &[data-photo] .lines p { grid-column: 1 / -1; padding-top: calc(var(--cover-height) * 0.013); }
+    &[data-photo] .lines p { border-top: 1px solid currentColor; }
+    &[data-photo] .answer-link { place-self: end start; margin-top: calc(var(--cover-height) * 0.014); }
+    &[data-photo] .lines b { font-size: min(2.75rem, 3.2cqi, calc(var(--cover-height) * 0.044)); }
+  }
+  @container card (min-width: 1200px) {
+    font-size: calc(1.03 * var(--em));
+    .issue { font-size: calc(0.96 * var(--em)); }
   }
 `
 

@@ -61,9 +61,9 @@ const Cover = styled.header`
   &[data-photo] {
     gap: calc(var(--cover-height) * 0.012);
     .wreath {
-      --width: min(88cqi, calc(var(--cover-height) * 0.43));
+      --width: min(81cqi, calc(var(--cover-height) * 0.42));
       aspect-ratio: 490 / 560;
-      margin-block: calc(var(--width) * 0.04) calc(var(--width) * 0.06);
+      margin-block: calc(var(--width) * 0.06) calc(var(--width) * 0.1);
       order: -1;
       position: relative;
       top: 0;
@@ -73,7 +73,7 @@ const Cover = styled.header`
     }
     .garland { position: relative; z-index: 1; scale: 1.05; }
     .oval { position: absolute; inset: 7% 5.8%; overflow: hidden; border-radius: 50%; }
-    .inside { width: min(92cqi, 40rem); }
+    .inside { width: min(92cqi, 40rem); font-size: 1.06em; }
     .names {
       margin: 4px 0 8px;
       font-size: min(16cqi, 5.5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.143 / var(--lines)));
@@ -95,12 +95,14 @@ const Cover = styled.header`
       .wreath { --width: min(calc(var(--cover-height) * 0.92), 70cqi); transform: translate(-50%, -50%) rotate(90deg); }
       .inside { width: min(54cqi, calc(var(--cover-height) * 0.68)); }
       .names {
+        max-width: calc(var(--cover-height) * 0.645);
         font-size: min(
           7rem,
           calc(52cqi / (var(--ems) + 0.8)),
           calc(var(--cover-height) * 0.66 / (var(--ems) + 0.8)),
           calc(var(--cover-height) * 0.25 / var(--lines)),
-          calc(var(--cover-height) * 0.52 / var(--lines) / var(--lines))
+          calc(var(--cover-height) * 0.52 / var(--lines) / var(--lines)),
+          max(calc(var(--cover-height) * 0.083), calc(var(--cover-height) * 0.1 + (3.2 - var(--ems)) * 2rem))
         );
       }
       .joiner { font-size: max(0.7em, 2rem); line-height: 1; }
@@ -109,13 +111,13 @@ const Cover = styled.header`
     }
     &[data-photo] {
       flex-direction: row;
-      gap: clamp(28px, 3.4cqi, 64px);
-      padding: 24px clamp(28px, 3cqi, 64px);
-      .wreath { --width: min(46cqi, calc((var(--cover-height) - 48px) * 0.75)); margin-block: 0; }
-      .inside { width: auto; max-width: 47cqi; font-size: 1.12em; }
+      gap: clamp(36px, 5cqi, 96px);
+      padding: 24px clamp(36px, 4cqi, 80px);
+      .wreath { --width: min(42cqi, calc((var(--cover-height) - 48px) * 0.71)); margin-block: 0; }
+      .inside { width: auto; max-width: 46cqi; font-size: 1.2em; }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
-        font-size: min(8rem, calc(44.5cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
+        font-size: min(8rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
         line-height: 1.2;
       }
     }
@@ -136,7 +138,7 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
       <div className="wreath">
         {card.coverImageUrl && (
           <div className="oval">
-            <MountedPhoto card={card} still={still} shape="plate" share={[76, 39]} />
+            <MountedPhoto card={card} still={still} shape="plate" share={[72, 37]} />
           </div>
         )}
         <Garland className="garland" round={card.coverImageUrl !== null} />

@@ -26,7 +26,7 @@ const Cover = styled.header`
   align-items: center;
   padding: clamp(34px, 9cqi, 60px) clamp(24px, 8cqi, 60px);
   text-align: center;
-  background: #fff;
+  background: var(--paper);
   color: var(--ink);
   font: 400 calc(1.03 * var(--em))/1.55 ${sans};
 
@@ -49,10 +49,10 @@ const Cover = styled.header`
   /* The thickness of the glass. */
   .house {
     border-inline: var(--wall);
-    box-shadow: inset 11px 0 0 -1px color-mix(in srgb, var(--ornament) 24%, #fff),
-      inset -11px 0 0 -1px color-mix(in srgb, var(--ornament) 24%, #fff);
+    box-shadow: inset 11px 0 0 -1px color-mix(in srgb, var(--ornament) 24%, var(--paper)),
+      inset -11px 0 0 -1px color-mix(in srgb, var(--ornament) 24%, var(--paper));
   }
-  .answer-link { padding-inline: clamp(20px, 8.4cqi, 34px); ${cutEnds('var(--ornament-deep)', '#fff')} }
+  .answer-link { padding-inline: clamp(20px, 8.4cqi, 34px); ${cutEnds('var(--ornament-deep)', 'var(--paper)')} }
   .greeting { font-weight: 400; font-size: 1.1em; text-wrap: balance; }
   .house { font-size: 1.125em; }
   .small { max-width: 15em; text-wrap: balance; }
@@ -88,6 +88,7 @@ const Cover = styled.header`
     margin-block: calc(var(--cover-height) * 0.018);
     font-size: min(15cqi, 5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
   }
+  @container card (max-width: 359px) { .gem { margin-bottom: 14px; } }
   @container card (min-width: 760px) {
     font-size: calc(1.15 * var(--em));
     .broad { display: block; }

@@ -57,6 +57,7 @@ const Cover = styled.header`
     background: linear-gradient(color-mix(in srgb, var(--tone) 9%, var(--glaze)), var(--glaze) 60%);
     box-shadow: var(--rim);
   }
+  &:not([data-photo]) .sill { order: 1; }
   .sill {
     position: relative;
     flex: none;
@@ -74,11 +75,15 @@ const Cover = styled.header`
     height: auto;
     margin-top: clamp(24px, 9cqi, 52px);
   }
+  /* The words have their place before sea and sill arrive, which come after them. */
+  --sea: clamp(70px, calc(var(--cover-height) * 0.15), 150px);
+  &:not([data-photo]) .window { padding-bottom: var(--sea); }
+  .window::after { content: ''; margin-top: auto; }
   .sea {
-    flex: none;
+    position: absolute;
+    bottom: 0;
     width: 100%;
-    height: clamp(70px, calc(var(--cover-height) * 0.15), 150px);
-    margin-top: auto;
+    height: var(--sea);
     stroke: color-mix(in srgb, var(--deep) 60%, #1d5a73);
   }
   .sea .water { fill: color-mix(in srgb, var(--deep) 18%, #3f8aa3); stroke-width: 0.5; }
@@ -113,13 +118,14 @@ const Cover = styled.header`
     position: relative;
     width: 100%;
     max-width: 540px;
-    margin: 22px 0 26px;
+    margin: 32px 0 26px;
     padding: 12px;
     border: 3px solid var(--deep);
     border-radius: 6px;
     background: var(--glaze);
     box-shadow: var(--rim);
   }
+  @container card (max-width: 359px) { .plaque { padding-inline: 0; } .plaque .words { padding-inline: 0; } }
   @container card (min-width: 760px) {
     padding-top: 36px;
     /* Tiles of 120 px, the same to the left and to the right of the middle, and paler: there is much of them. */
@@ -132,13 +138,13 @@ const Cover = styled.header`
       opacity: 0.42;
     }
     .lemons { margin-top: 24px; width: calc(var(--cover-height) * 0.3); max-width: 440px; }
-    .sea { height: calc(var(--cover-height) * 0.12); }
+    --sea: calc(var(--cover-height) * 0.12);
     .names { font-size: min(6rem, calc(34rem / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines)))); }
     &[data-photo] {
       display: grid;
       grid-template: 1fr auto / minmax(0, 1.24fr) minmax(0, 1fr);
-      gap: 0 clamp(36px, 6cqi, 96px);
-      padding-inline: max(64px, calc((100cqi - 1240px) / 2));
+      gap: 0 clamp(56px, 8.6cqi, 136px);
+      padding-inline: max(64px, calc((100cqi - 1312px) / 2));
     }
     &[data-photo] .window { grid-area: 1 / 1; height: 100%; max-width: none; }
     /* Window and plaque stand on one sill. */
@@ -151,12 +157,13 @@ const Cover = styled.header`
       max-width: none;
       margin: 0 0 9px;
       padding: calc(var(--cover-height) * 0.05) 20px;
+      font-size: 1.08em;
     }
     &[data-photo] .names {
       font-size:
         min(
           5.25rem,
-          calc(((min(100cqi - 128px, 1240px) - 96px) / 2.24 - 70px) / var(--ems)),
+          calc(((min(100cqi - 128px, 1312px) - 136px) / 2.24 - 66px) / var(--ems)),
           calc(var(--cover-height) * 0.21 / max(2, var(--lines)))
         );
     }
@@ -164,7 +171,7 @@ const Cover = styled.header`
   @media print {
     &&, &&[data-photo] { display: flex; padding: 9mm 12mm 0; }
     .lemons { width: 44mm; margin-top: 6mm; }
-    .sea { height: 16mm; }
+    --sea: 16mm;
     &&[data-photo] .window { flex: 1; width: 84mm; min-height: 0; }
     .plaque { max-width: none; margin: 5mm 0; padding: 2mm; }
   }
@@ -195,12 +202,12 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
   return (
     <Cover>
       <Azulejo className="wall" />
+      <div className="sill" />
       <div className="window">
         <Lemons className="lemons" />
         {words}
         <Sea />
       </div>
-      <div className="sill" />
     </Cover>
   )
 }

@@ -149,7 +149,18 @@ const Details = styled.div`
     section { display: grid; grid-template-columns: 7fr 5fr; column-gap: 4cqi; align-items: end; }
     section > h2 { grid-row: 1 / span 4; align-self: start; }
     section > :not(h2) { grid-column: 2; }
-    [role='region'] { margin-left: calc((100% - 4cqi) * 7 / 12 + 4cqi - 10rem); }
+    font-size: 1.25rem;
+    .venue, .prose, .list { max-width: 24em; text-wrap: balance; }
+  }
+  /* The question stands with the headings, its form in the column of what they say. */
+  @container card (min-width: 1040px) {
+    [role='region'] {
+      position: relative;
+      max-width: none;
+      min-height: 21rem;
+      padding-inline: calc((100% - 4cqi) * 7 / 12 + 4cqi) 0;
+    }
+    [role='region'] h2 { position: absolute; top: 0; left: 0; width: 58%; font-size: min(9rem, 10.4cqi); }
   }
   @media print {
     h2 { font-size: 2.25rem; }
@@ -160,9 +171,11 @@ const Details = styled.div`
 `
 const typefaces = [fraunces]
 
-/** How wide a line is in the light weight of the date, 0.92 of the names' own, for CSS to fit it. */
+/** How wide a line is in em in the light weight of the date, 0.92 of the names' own. */
+const lightWidth = (line: string) => textWidth(fraunces, line) * 0.92 - line.length * 0.02 + 0.05
+/** The same for CSS to fit the line. */
 const emsOf = (name: '--ems' | '--all-ems', line: string) =>
-  ({ [name]: (textWidth(fraunces, line) * 0.92 - line.length * 0.02 + 0.05).toFixed(2) }) as CSSProperties
+  ({ [name]: lightWidth(line).toFixed(2) }) as CSSProperties
 
 function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
   const lines = [`${date.weekday} ${date.day}`, `de ${date.month}`, `de ${date.year}`]
@@ -171,7 +184,10 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
       data-photo={card.coverImageUrl ? 'mounted' : undefined}
       style={{
         ...emsOf('--all-ems', lines.join(' ')),
-        ...{ '--sum': posterOf(names, fraunces).sum.toFixed(3) },
+        ...{
+          '--sum': posterOf(names, fraunces).sum.toFixed(3),
+          '--widest': Math.max(...lines.map(lightWidth)).toFixed(2),
+        },
       }}
     >
       <p className="top">

@@ -79,16 +79,19 @@ const Cover = styled.header`
   }
   .city { max-width: 20em; margin-top: clamp(28px, 6.4cqi, 44px); letter-spacing: 0.05em; }
   @container card (min-width: 760px) {
-    padding-block: calc(var(--cover-height) * 0.062);
+    padding-block: calc(var(--cover-height) * 0.052);
+    font-size: var(--em);
+    .city { margin-top: calc(var(--cover-height) * 0.034); }
     .fleuron { width: min(168px, calc(var(--cover-height) * 0.16)); margin-bottom: calc(var(--cover-height) * 0.024); }
     .fleuron.tail { margin-top: calc(var(--cover-height) * 0.028); }
     /* What two people's names and the word between them leave, a title has for its lines alone. */
-    --share: 0.225;
-    &:has(.joiner) { --share: 0.19; }
+    --share: 0.258;
+    &:has(.joiner) { --share: 0.208; }
     .names {
+      margin-block: calc(var(--cover-height) * 0.03) calc(var(--cover-height) * 0.038);
       font-size: min(
-        18.5cqi, 6.5rem, calc(79cqi / var(--ems)),
-        calc(var(--cover-height) * 0.1),
+        18.5cqi, 7.25rem, calc(79cqi / var(--ems)),
+        calc(var(--cover-height) * 0.115),
         calc(var(--cover-height) * var(--share) / var(--lines))
       );
     }
@@ -137,7 +140,7 @@ function VintageCover({ card, names, date, greeting, alone, still }: FormatProps
       </Corners>
       {card.coverImageUrl && (
         <Cameo>
-          <MountedPhoto card={card} still={still} shape="plate" share={[42, 34]} />
+          <MountedPhoto card={card} still={still} shape="plate" share={[39, 34]} />
         </Cameo>
       )}
       <div className="text">

@@ -58,6 +58,8 @@ const Cover = styled.header`
   &[data-photo] {
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
     .sky { top: 2%; left: -12%; width: 124%; height: 45%; }
+    .bloom { top: 45%; height: 50%; }
+    .shore { bottom: -13%; height: 20%; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px);
       font-size: min(21cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.165 / var(--lines)));
@@ -76,8 +78,13 @@ const Cover = styled.header`
       padding: 40px clamp(56px, 8cqi, 130px);
       /* The photo keeps its place on its wash, however short the names. */
       .words { flex: 1; }
-      .sky { top: 4%; left: -5%; right: auto; width: 52.5%; height: 92%; }
-      .names { font-size: min(8rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
+      .sky { top: 2%; left: -7%; right: auto; width: 57%; height: 97%; }
+      .bloom { top: 9%; left: 48%; width: 53%; height: 82%; }
+      .shore { bottom: -25%; left: auto; right: -11%; width: 50%; height: 46%; }
+      .names {
+        margin-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.046);
+        font-size: min(8rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)));
+      }
     }
   }
   @container card (min-width: 760px) and (max-width: 1100px) { &:not([data-photo]) .shore { left: -16%; } }
@@ -91,7 +98,17 @@ const Torn = styled.div`
   aspect-ratio: 0.88;
   margin-bottom: clamp(10px, calc(var(--cover-height) * 0.018), 20px);
   filter: drop-shadow(0 1px 2px rgb(60 45 30 / 0.35)) drop-shadow(0 6px 14px rgb(60 45 30 / 0.14));
-  .rim { position: absolute; inset: 0; background: ${grain(0.12)}, #fffefc; clip-path: ${tornEdge(3, 2.6)}; }
+  /* The torn paper has drunk of the paint around it. */
+  .rim {
+    position: absolute;
+    inset: 0;
+    background:
+      ${grain(0.12)},
+      radial-gradient(62% 46% at 100% 78%, color-mix(in srgb, var(--cool) 62%, transparent), transparent),
+      radial-gradient(70% 52% at 0 12%, color-mix(in srgb, var(--warm) 50%, transparent), transparent),
+      #fffefc;
+    clip-path: ${tornEdge(3, 2.6)};
+  }
   .window { position: absolute; inset: 2.6%; overflow: hidden; clip-path: ${tornEdge(8, 3.4)}; }
   .window::after { content: ''; position: absolute; inset: 0; box-shadow: inset 0 2px 12px rgb(40 28 18 / 0.4); }
   @container card (min-width: 760px) { height: min(calc(var(--cover-height) * 0.76), 46cqi); margin: 0; }
@@ -124,10 +141,35 @@ const Details = styled.div`
   section { position: relative; isolation: isolate; padding: clamp(34px, 6cqi, 46px) 16px; }
   --warm: color-mix(in srgb, var(--secondary) 82%, #f3c9a8);
   --cool: color-mix(in srgb, var(--primary) 30%, #a9c0cf);
-  /* One stroke of the brush above each heading. */
-  .stroke { width: 190px; height: 56px; margin: 0 auto 4px; overflow: visible; mix-blend-mode: multiply; }
+  /* One full stroke of the brush, into which each heading is written. */
+  .stroke {
+    position: relative;
+    z-index: -1;
+    width: min(100%, 300px);
+    height: 104px;
+    margin: -14px auto -66px;
+    overflow: visible;
+    mix-blend-mode: multiply;
+  }
+  isolation: isolate;
+  overflow-x: clip;
+  /* Wet paint from the page's edges, where there are no words. */
+  > .run {
+    display: block;
+    position: relative;
+    z-index: -1;
+    width: 96cqi;
+    max-width: none;
+    height: 168px;
+    margin: 12px calc(-28px - 30cqi) -18px auto;
+    overflow: visible;
+    mix-blend-mode: multiply;
+    pointer-events: none;
+  }
+  > .last { margin: 34px auto calc(-1 * clamp(72px, 11cqi, 120px) - 52px) calc(-28px - 26cqi); }
   h2 { font: 400 clamp(2.5rem, 10cqi, 3.25rem)/1.15 ${brush}; }
   .time { margin-top: 0.2rem; font-size: 1.25rem; }
+  .prose { text-wrap: balance; }
   .calendar a { color: var(--accent); }
   .countdown { justify-content: center; gap: clamp(18px, 6cqi, 36px); }
   .value { font-size: 2rem; line-height: 1.2; }
@@ -135,7 +177,7 @@ const Details = styled.div`
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin: 0.5rem auto 1rem; }
   .closing { position: relative; isolation: isolate; margin-top: clamp(56px, 10cqi, 100px); }
   .closing-words { max-width: 24em; margin-inline: auto; font-size: 1.1875rem; }
-  .closing .stroke { margin-block: 18px 6px; }
+  .closing .stroke { margin-block: 4px -62px; }
   .signature {
     font: 400 min(clamp(2.5rem, 11cqi, 4rem), calc(80cqi / var(--ems)), calc(41rem / var(--ems)))/1.2 ${brush};
   }
@@ -145,8 +187,13 @@ const Details = styled.div`
     .time { font-size: 1.375rem; }
     .grid > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
+  @container card (min-width: 1200px) {
+    /* Beside the answer and the names at the end. */
+    > .run { width: 33cqi; height: 360px; margin: 40px calc(-28px - 11cqi) -400px auto; }
+    > .last { width: 38cqi; height: 320px; margin: -180px auto -210px calc(-28px - 12cqi); }
+  }
   .answer-bar { background: ${grain(0.07)}, #fffefc; }
-  @media print { padding-top: 0; .stroke { height: 40px; } }
+  @media print { padding-top: 0; .stroke { height: 40px; margin: 0 auto; } > .run { display: none; } }
 `
 const cloud =
   'M60 40C150 -10 330 0 380 90C430 190 330 260 250 240C190 226 160 300 90 260C10 220 -10 90 60 40Z'
@@ -172,12 +219,8 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
   return (
     <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
       <Wash className="wash sky" seed={4} shapes={paints(cloud, rightPool, true)} />
-      {!card.coverImageUrl && (
-        <>
-          <Wash className="wash shore" seed={11} shapes={paints(cloud, leftPool, false)} />
-          <Wash className="wash bloom" seed={7} shapes={[{ d: pool, colour: 'var(--warm)', opacity: 0.6 }]} />
-        </>
-      )}
+      <Wash className="wash shore" seed={11} shapes={paints(cloud, leftPool, false)} />
+      <Wash className="wash bloom" seed={7} shapes={[{ d: pool, colour: 'var(--warm)', opacity: 0.6 }]} />
       {card.coverImageUrl && (
         <Torn className="torn">
           <div className="rim" />
@@ -209,13 +252,14 @@ function WatercolorDetails({ card, names, date, still, children }: DetailsProps)
             <Wash
               className="stroke"
               seed={21 + index * 5}
-              shapes={[{ d: stroke, colour: `var(--${index % 2 ? 'cool' : 'warm'})`, opacity: 0.55 }]}
+              shapes={[{ d: stroke, colour: `var(--${index % 2 ? 'cool' : 'warm'})`, opacity: 0.5 }]}
             />
             <h2>{title}</h2>
             {content}
           </section>
         ))}
       </div>
+      <Wash className="run" seed={33} shapes={paints(cloud, leftPool, false)} />
       {children}
       <Closing
         card={card}
@@ -225,6 +269,7 @@ function WatercolorDetails({ card, names, date, still, children }: DetailsProps)
           <Wash className="stroke" seed={90} shapes={[{ d: stroke, colour: 'var(--warm)', opacity: 0.55 }]} />
         }
       />
+      <Wash className="run last" seed={52} shapes={paints(cloud, rightPool, true)} />
     </Details>
   )
 }

@@ -5,7 +5,7 @@ import { Branch } from './branch.tsx'
 const Arch = styled.div`
   position: relative;
   flex: none;
-  height: min(calc(var(--cover-height) * 0.39), 104cqi);
+  height: min(calc(var(--cover-height) * 0.405), 104cqi);
   aspect-ratio: 400 / 474;
   margin-bottom: calc(6px + var(--cover-height) * 0.016);
   .window { position: absolute; inset: 8.8% 11% 9%; overflow: hidden; border-radius: 50cqi 50cqi 9cqi 9cqi; }

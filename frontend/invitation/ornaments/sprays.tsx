@@ -23,6 +23,13 @@ const long = [
   [260, 66],
   [452, 30],
 ] as const
+/** Low on the right a shorter one, which stays in its corner. */
+const short = [
+  [-10, 40],
+  [104, 12],
+  [212, 62],
+  [356, 36],
+] as const
 const hanging = [
   [6, -10],
   [48, 70],
@@ -49,7 +56,12 @@ type Kind = Parameters<typeof Branch>[0]['kind']
 /** Three twigs that grow out of a corner, for the top left: one along the edge, one hanging, one between. */
 export const Sprays = ({ className, first, second }: { className: string; first: Kind; second: Kind }) => (
   <Plate className={`sprays ${className}`} viewBox="0 0 480 258" aria-hidden="true">
-    <Branch kind={first} leaves={first === 'olive' ? 17 : 11} scale={0.86} stem={long} />
+    <Branch
+      kind={first}
+      leaves={first === 'olive' ? 17 : 9}
+      scale={0.86}
+      stem={first === 'olive' ? long : short}
+    />
     <Branch kind={second} leaves={second === 'olive' ? 11 : 8} scale={0.84} stem={hanging} />
     <Branch kind={first} leaves={first === 'olive' ? 8 : 6} scale={0.72} stem={between} />
     <g className="climbing">

@@ -69,6 +69,7 @@ const Details = styled.div`
   @container card (min-width: 760px) {
     .opening { grid-template-columns: 7fr 4fr; align-items: end; gap: 20px 64px; }
     .opening > p:first-child { grid-row: span 2; }
+    section :is(.prose, .list) { font-size: 1.125rem; }
     [role='region'] { margin-left: 16cqi; }
     /* A spread: the words on the left page, the names on the right one. */
     .closing { grid-template-columns: 5fr 7fr; align-items: end; }

@@ -40,6 +40,7 @@ const Details = styled.div`
   h2 { font: 400 clamp(2.5rem, 10cqi, 3.25rem)/1.1 ${hand}; }
   .time { margin-top: 0.3rem; font-size: 1.5rem; }
   .venue { font-size: 1.25rem; }
+  .prose { text-wrap: balance; }
   .map, .calendar a { color: var(--accent); }
   .countdown { justify-content: center; gap: 14px; }
   .figure {
@@ -74,7 +75,10 @@ const Details = styled.div`
     .grid { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 24px; }
     .grid > * { flex: 1 1 40%; }
   }
-  @container card (min-width: 1000px) { .grid > :nth-child(n + 3) { flex-basis: 20%; h2 { font-size: 2.125rem; } } }
+  @container card (min-width: 1000px) {
+    > .grid { max-width: 80rem; }
+    .grid > :nth-child(n + 3) { flex-basis: 20%; h2 { font-size: 2.125rem; } }
+  }
 `
 
 export function FloralDetails({ card, names, date, still, children }: DetailsProps) {

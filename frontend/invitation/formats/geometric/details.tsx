@@ -14,14 +14,14 @@ const lozenge = 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)'
 const Details = styled.div`
   --line: var(--ornament-deep);
   padding: clamp(36px, 8cqi, 80px) clamp(16px, 4.4cqi, 24px) clamp(64px, 10cqi, 104px);
-  background: #fff;
+  background: var(--paper);
   text-align: center;
   font: 400 1.0625rem/1.6 ${sans};
-  --paper: #fff;
   --display-font: ${display};
   --text-font: ${sans};
   --label-font: ${sans};
   --field-lines: 0 0 1px;
+  --field: transparent;
   --mark-radius: 0;
   --mark-line: var(--line);
   --mark-shape: ${lozenge};
@@ -47,8 +47,8 @@ const Details = styled.div`
     display: grid;
     border: solid var(--line);
     border-width: 0 1.8px;
-    box-shadow: inset 11px 0 0 -1px color-mix(in srgb, var(--ornament) 24%, #fff),
-      inset -11px 0 0 -1px color-mix(in srgb, var(--ornament) 24%, #fff);
+    box-shadow: inset 11px 0 0 -1px color-mix(in srgb, var(--ornament) 24%, var(--paper)),
+      inset -11px 0 0 -1px color-mix(in srgb, var(--ornament) 24%, var(--paper));
   }
   .rooms section { padding: 18px clamp(24px, 7cqi, 44px); }
   .rooms section + section { margin-top: 6px; padding-top: 26px; }
@@ -78,8 +78,8 @@ const Details = styled.div`
     position: relative;
     isolation: isolate;
   }
-  .figure::before { content: ''; position: absolute; z-index: -1; inset: 1.4px; background: #fff; clip-path: inherit; }
-  .figure:nth-of-type(even)::before { background: color-mix(in srgb, var(--ornament) 20%, #fff); }
+  .figure::before { content: ''; position: absolute; z-index: -1; inset: 1.4px; background: var(--paper); clip-path: inherit; }
+  .figure:nth-of-type(even)::before { background: color-mix(in srgb, var(--ornament) 20%, var(--paper)); }
   .value { font: 400 2.125rem/1 ${display}; -webkit-text-stroke: 0.016em; }
   .unit { font-size: 1rem; line-height: 1.4; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
@@ -105,7 +105,7 @@ const Details = styled.div`
         to bottom right,
         transparent calc(50% - 1px),
         var(--line) calc(50% - 0.8px) calc(50% + 0.8px),
-        color-mix(in srgb, var(--ornament) 16%, #fff) calc(50% + 1px)
+        color-mix(in srgb, var(--ornament) 16%, var(--paper)) calc(50% + 1px)
       );
   }
   [role='region']::after { left: auto; right: 0; transform: scaleX(-1); }

@@ -10,7 +10,7 @@ export const sans = fontStack(josefinSans)
 /** The drawn glass and what grows on it. */
 export const glassInk = css`
   .pane { fill: var(--ornament); }
-  .sprig path { fill: color-mix(in srgb, var(--ornament) 45%, #fff); stroke-width: 1; }
+  .sprig path { fill: color-mix(in srgb, var(--ornament) 45%, var(--paper)); stroke-width: 1; }
   .sprig .stem { fill: none; }
   .sprig circle { fill: currentColor; stroke: none; }
 `

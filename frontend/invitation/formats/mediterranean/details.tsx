@@ -54,6 +54,7 @@ const Details = styled.div`
   }
   h2 { font: 500 1.875rem/1.15 ${serif}; }
   .time { margin-top: 0.3rem; font: 500 1.5rem/1.3 ${serif}; color: var(--accent); }
+  .prose { margin-top: 0.3rem; text-wrap: balance; }
   .map, .calendar a { color: var(--accent); }
   .countdown { justify-content: center; gap: 12px; }
   .figure {

@@ -15,6 +15,8 @@ const height = 0.6
 /** How high a row is in em, and how high the rows may be together in their own widths before one row is better. */
 const rowHeight = 0.9
 const highest = 0.8
+/** Lower rows than these leave a tall column beside a photo nearly empty: there the date takes lines of its own. */
+const lowest = 0.25
 
 /** Measured widths are trusted to the hundredth. */
 const air = 1.01
@@ -49,6 +51,7 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
       className="names"
       data-pair={isPair || undefined}
       data-short={isShort || undefined}
+      data-low={(sum < lowest && !names.lead) || undefined}
       style={{ '--lines': lines.length, '--rows': rows.length } as CSSProperties}
     >
       <span className="spoken">{spokenNames(names)}</span>

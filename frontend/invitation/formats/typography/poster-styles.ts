@@ -74,8 +74,17 @@ export const photoPoster = css`
       .city { font-size: 1.125em; }
       .answer-link { align-self: stretch; margin-top: 18px; }
     }
-    &[data-photo]:has([data-pair]:not([data-short])) { ${joinedByHeight} }
-    &[data-photo]:has([data-pair]:not([data-short])) .names {
+    /* Long names are low: the date is set as large as they are wide, and all letters stand in one block. */
+    &&[data-photo]:has([data-low]) {
+      .names { align-self: end; padding-bottom: calc(var(--cover-height) * 0.025); }
+      .drawn span {
+        display: block;
+        font-size: min(calc(var(--w) / var(--widest)), calc(var(--cover-height) * 0.15));
+        line-height: 0.96;
+      }
+    }
+    &[data-photo]:has([data-pair]:not([data-short], [data-low])) { ${joinedByHeight} }
+    &[data-photo]:has([data-pair]:not([data-short], [data-low])) .names {
       padding: calc(var(--cover-height) * 0.04) 0 calc(var(--cover-height) * 0.02);
       .row .line { font-size: calc(var(--w) / var(--own)); }
       .row .joiner { margin: 0; }
