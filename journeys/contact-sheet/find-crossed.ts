@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { loadTypefaces } from './load-typefaces.ts'
 import { contrast } from './luminance.ts'
-import { seenTwice, wordsAndPicture } from './words-and-picture.ts'
+import { seenAlways, wordsAndPicture } from './words-and-picture.ts'
 
 /** Ground that differs so much from the rest of it is seen as drawn: paper's grain and a gradient stay below. */
 const drawn = 1.3
@@ -16,7 +16,7 @@ type Words = { text: string; boxes: number[][] }
  */
 export async function findCrossed(page: Page): Promise<string[]> {
   await page.evaluate(loadTypefaces)
-  const found = await seenTwice(page, () => findInPicture(page))
+  const found = await seenAlways(page, () => findInPicture(page))
   return found.map(({ text, share }) => `'${text}' lies on a drawing with ${(share * 100).toFixed(1)} %`)
 }
 

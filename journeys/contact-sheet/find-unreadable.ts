@@ -3,7 +3,7 @@ import { paletteProperties } from '../../frontend/invitation/palette.ts'
 import { layOutAnew } from './lay-out-anew.ts'
 import { loadTypefaces } from './load-typefaces.ts'
 import { contrast, luminance } from './luminance.ts'
-import { seenTwice, wordsAndPicture } from './words-and-picture.ts'
+import { seenAlways, wordsAndPicture } from './words-and-picture.ts'
 
 type Words = { text: string; colour: number[]; large: boolean; boxes: number[][] }
 
@@ -21,7 +21,7 @@ export async function findUnreadable(page: Page, pair?: readonly [string, string
     await page.evaluate(layOutAnew)
   }
   await page.evaluate(loadTypefaces)
-  const found = await seenTwice(page, () => findInPicture(page))
+  const found = await seenAlways(page, () => findInPicture(page))
   return found.map(({ text, trouble }) => `'${text}' ${trouble}`)
 }
 

@@ -32,19 +32,24 @@ export async function wordsAndPicture<W>(page: Page, wordsOnPage: () => W[]): Pr
   return { words, groundOf }
 }
 
+/** On a busy machine the same part may be missing twice. */
+const looks = 5
+
 /**
- * The troubles that two looks agree on: on a busy machine Chromium hands out pictures of which a part is not painted yet,
- * and a real fault is in the next one too.
+ * The troubles that every look agrees on: on a busy machine Chromium hands out pictures of which a part is not painted
+ * yet, and a real fault is in each of them.
  */
-export async function seenTwice<T extends { text: string }>(
+export async function seenAlways<T extends { text: string }>(
   page: Page,
   look: () => Promise<T[]>,
 ): Promise<T[]> {
-  const found = await look()
-  if (found.length === 0) return []
-  await page.evaluate(nextFrame)
-  const again = new Set((await look()).map(({ text }) => text))
-  return found.filter(({ text }) => again.has(text))
+  let found = await look()
+  for (let again = 1; again < looks && found.length > 0; again += 1) {
+    await page.evaluate(nextFrame)
+    const texts = new Set((await look()).map(({ text }) => text))
+    found = found.filter(({ text }) => texts.has(text))
+  }
+  return found
 }
 
 /** Runs in the page: returns when it has painted. */
