@@ -28,7 +28,7 @@ const Cover = styled.header`
 
   .answer-link { margin-top: 14px; padding-inline: 16px; font-weight: 400; letter-spacing: 0.1em; }
   .sun {
-    width: min(78cqi, 430px, calc(var(--cover-height) * 0.5 - 196px));
+    width: min(78cqi, 430px, calc(var(--cover-height) * 0.5 - 184px));
     height: auto;
     color: var(--fill-accent);
     &.set { transform: scaleY(-1); }
@@ -127,15 +127,42 @@ const Cover = styled.header`
     }
     .rays { width: min(46cqi, calc(var(--cover-height) * 0.98)); }
     .mount { height: min(65%, 38cqi); }
-    &[data-photo] .middle { flex: 0 1 auto; width: auto; gap: calc(var(--cover-height) * 0.034); }
+    &[data-photo] .middle {
+      flex: 0 1 auto;
+      align-content: center;
+      width: auto;
+      gap: calc(var(--cover-height) * 0.032);
+      padding-bottom: 0;
+    }
     &[data-photo] .names {
-      font-size: min(6rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(2, var(--lines))));
+      font-size: min(6rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.24 / max(2, var(--lines))));
     }
     &[data-photo] .joiner { font-size: max(0.56em, 2.25rem); }
     &[data-photo] .day { font-size: calc(var(--cover-height) * 0.085); }
     &[data-photo] .drawn { letter-spacing: 0.04em; }
   }
-  @container card (min-width: 1100px) { &[data-photo] .drawn { letter-spacing: 0.12em; } }
+  @container card (min-width: 1100px) {
+    &[data-photo] .drawn { letter-spacing: 0.12em; }
+    &:not([data-photo]) {
+      /* Both suns rise from the frame's sides, so that the words have its whole height. */
+      --sun: min(36cqi, calc(var(--cover-height) * 0.66));
+      justify-content: center;
+      font-size: calc(1.0625 * var(--em));
+      .sun {
+        position: absolute;
+        top: calc(50% - var(--sun) / 4);
+        left: calc(var(--inset) + 9px - var(--sun) / 4);
+        width: var(--sun);
+        transform: rotate(90deg);
+        &:not(.set) { left: auto; right: calc(var(--inset) + 9px - var(--sun) / 4); transform: rotate(-90deg); }
+      }
+      .middle { width: auto; gap: calc(var(--cover-height) * 0.026); }
+      .joiner { font-size: max(0.5em, 2.25rem); }
+      .names {
+        font-size: min(8.5rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.23 / max(1.5, var(--lines))));
+      }
+    }
+  }
   @media print {
     &&[data-photo] { flex-direction: column; gap: 2mm; padding: 9mm; }
     .stage { width: 100%; height: 66mm; }

@@ -8,7 +8,7 @@ import { whileOpening } from '../parts/opening.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { jost } from '../typefaces/jost.ts'
 import { MinimalistDetails } from './minimalist/details.tsx'
-import { edge, sans, typefaces } from './minimalist/letters.ts'
+import { columns, edge, sans, typefaces } from './minimalist/letters.ts'
 
 const drawn = keyframes`from { transform: scaleX(0); }`
 
@@ -39,7 +39,7 @@ const Cover = styled.header`
     color: var(--ink-soft);
   }
   .joiner {
-    font-size: max(0.44em, 1.875rem);
+    font-size: max(0.5em, 1.875rem);
     font-weight: 400;
     line-height: 1.3;
     -webkit-text-stroke: 0;
@@ -99,6 +99,8 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     .names { padding-top: 4cqi; }
+    .joiner { font-size: max(0.5em, 3rem); line-height: 1.15; }
+    .greeting { font-size: 1.2em; }
     &[data-photo] {
       /* The photo stands on the rule, as the names do. */
       display: grid;
@@ -112,12 +114,19 @@ const Cover = styled.header`
       .names {
         align-self: end;
         padding-bottom: clamp(16px, 2.6cqi, 44px);
-        font-size: min(7.4cqi, 8rem, calc(46.5cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
+        font-size: min(7.4cqi, 8rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
       }
       .rule { grid-column: 1 / -1; margin: 0; }
       .date { grid-column: 1 / -1; padding: clamp(14px, 2cqi, 28px) ${edge} clamp(28px, 4cqi, 56px) 0; }
       .numerals { font-size: min(10cqi, 8.5rem); }
     }
+  }
+  /* The details' three edges: figure, words, and the photo's and the link's. */
+  @container card (min-width: 1000px) {
+    .date { display: grid; grid-template-columns: ${columns}; gap: 0; align-items: last baseline; }
+    .numerals, &[data-photo] .numerals { font-size: min(8cqi, 7.25rem); }
+    .answer-link { grid-column: auto; justify-self: start; }
+    &[data-photo] { grid-template-columns: minmax(0, 1fr) 37cqi; }
   }
   @media print {
     /* Heads stay in a band that leaves room for two places. */
@@ -134,7 +143,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
       <p className="greeting">{greeting ?? 'Invitación'}</p>
       {card.coverImageUrl && (
         <div className="band">
-          <MountedPhoto card={card} still={still} shape="plate" share={[90, 40]} />
+          <MountedPhoto card={card} still={still} shape="plate" share={[90, 38]} />
         </div>
       )}
       <Names names={names} typeface={jost} />
