@@ -76,7 +76,7 @@ const Cover = styled.header`
   }
   .honour { max-width: 12em; color: var(--ink-soft); line-height: 1.4; text-wrap: balance; }
   .names {
-    margin: clamp(22px, calc(var(--cover-height) * 0.036), 40px) 0;
+    margin: clamp(24px, calc(var(--cover-height) * 0.042), 40px) 0;
     font: 400
       min(29cqi, 12rem, calc(var(--cover-height) * var(--share) / var(--lines)), calc(var(--across) / var(--ems)))/1
       ${hand};
@@ -116,7 +116,7 @@ const Cover = styled.header`
     .window { position: absolute; inset: 9px; overflow: hidden; border-radius: 50%; }
     .names {
       margin: clamp(12px, calc(var(--cover-height) * 0.018), 20px) 0;
-      font-size: min(24cqi, 12rem, calc(var(--cover-height) * 0.18 / var(--lines)), calc(86cqi / var(--ems)));
+      font-size: min(24cqi, 12rem, calc(var(--cover-height) * 0.165 / var(--lines)), calc(83cqi / var(--ems)));
     }
     &[data-row] .names { font-size: min(calc(90cqi / var(--row)), calc(var(--cover-height) * 0.14)); }
     .swash { width: min(52cqi, 220px); height: auto; margin-bottom: 10px; color: var(--ornament-deep); }
