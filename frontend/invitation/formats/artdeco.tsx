@@ -146,18 +146,18 @@ const Cover = styled.header`
     &:not([data-photo]) {
       /* Both suns rise from the frame's sides, so that the words have its whole height. */
       --sun: min(36cqi, calc(var(--cover-height) * 0.66));
+      --side: calc(var(--inset) + 9px - var(--sun) / 4);
       justify-content: center;
       font-size: calc(1.0625 * var(--em));
       .sun {
         position: absolute;
         top: calc(50% - var(--sun) / 4);
-        left: calc(var(--inset) + 9px - var(--sun) / 4);
+        right: var(--side);
         width: var(--sun);
-        transform: rotate(90deg);
-        &:not(.set) { left: auto; right: calc(var(--inset) + 9px - var(--sun) / 4); transform: rotate(-90deg); }
+        rotate: -90deg;
       }
-      .middle { width: auto; gap: calc(var(--cover-height) * 0.026); }
-      .joiner { font-size: max(0.5em, 2.25rem); }
+      .set { left: var(--side); }
+      .middle { gap: calc(var(--cover-height) * 0.026); }
       .names {
         font-size: min(8.5rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.23 / max(1.5, var(--lines))));
       }
