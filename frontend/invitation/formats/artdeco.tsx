@@ -28,7 +28,7 @@ const Cover = styled.header`
 
   .answer-link { margin-top: 14px; padding-inline: 16px; font-weight: 400; letter-spacing: 0.1em; }
   .sun {
-    width: min(78cqi, 430px, calc(var(--cover-height) * 0.5 - 196px));
+    width: min(78cqi, 430px, calc(var(--cover-height) * 0.5 - 184px));
     height: auto;
     color: var(--fill-accent);
     &.set { transform: scaleY(-1); }
@@ -92,7 +92,7 @@ const Cover = styled.header`
   }
   .city { font-size: 1.06em; line-height: 1.5; letter-spacing: 0.04em; text-transform: none; }
   @container card (min-width: 760px) {
-    .sun { width: calc(var(--cover-height) * 0.21); }
+    .sun { width: calc(var(--cover-height) * 0.2); }
     .middle { gap: calc(var(--cover-height) * 0.017); }
     .names {
       font-size: min(7.5rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.165 / max(1.5, var(--lines))));
@@ -131,17 +131,38 @@ const Cover = styled.header`
       flex: 0 1 auto;
       align-content: center;
       width: auto;
-      gap: calc(var(--cover-height) * 0.034);
+      gap: calc(var(--cover-height) * 0.032);
       padding-bottom: 0;
     }
     &[data-photo] .names {
-      font-size: min(6rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(2, var(--lines))));
+      font-size: min(6rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.24 / max(2, var(--lines))));
     }
     &[data-photo] .joiner { font-size: max(0.56em, 2.25rem); }
     &[data-photo] .day { font-size: calc(var(--cover-height) * 0.085); }
     &[data-photo] .drawn { letter-spacing: 0.04em; }
   }
-  @container card (min-width: 1100px) { &[data-photo] .drawn { letter-spacing: 0.12em; } }
+  @container card (min-width: 1100px) {
+    &[data-photo] .drawn { letter-spacing: 0.12em; }
+    &:not([data-photo]) {
+      /* Both suns rise from the frame's sides, so that the words have its whole height. */
+      --sun: min(36cqi, calc(var(--cover-height) * 0.66));
+      --side: calc(var(--inset) + 9px - var(--sun) / 4);
+      justify-content: center;
+      font-size: calc(1.0625 * var(--em));
+      .sun {
+        position: absolute;
+        top: calc(50% - var(--sun) / 4);
+        right: var(--side);
+        width: var(--sun);
+        rotate: -90deg;
+      }
+      .set { left: var(--side); }
+      .middle { gap: calc(var(--cover-height) * 0.026); }
+      .names {
+        font-size: min(8.5rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.23 / max(1.5, var(--lines))));
+      }
+    }
+  }
   @media print {
     &&[data-photo] { flex-direction: column; gap: 2mm; padding: 9mm; }
     .stage { width: 100%; height: 66mm; }

@@ -127,7 +127,7 @@ const Cover = styled.header`
       gap: clamp(40px, 5cqi, 84px);
       padding: 90px max(88px, calc(50cqi - 500px));
       > ${Frame} { inset: 40px max(40px, calc(50cqi - 560px)); }
-      .plate { height: min(calc(var(--cover-height) * 0.64), 44cqi); aspect-ratio: 4 / 5; margin: 0; }
+      .plate { height: min(calc(var(--cover-height) * 0.63), 43cqi); aspect-ratio: 4 / 5; margin: 0; }
       .city { font-size: 1em; }
       .names {
         margin-block: calc(var(--cover-height) * 0.035);

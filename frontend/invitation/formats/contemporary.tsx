@@ -49,26 +49,22 @@ const Cover = styled.header`
     min-height: 0;
     margin-inline: calc(-1 * clamp(20px, 5.4cqi, 40px));
     container: wave / size;
-    display: flex;
-    align-items: center;
-    justify-content: flex-end;
+    position: relative;
   }
-  .wave::before, .wave::after {
-    content: '';
-    width: 50cqw;
-    height: min(25cqw, 50cqh);
-  }
+  /* As many arches and bowls as fill the width: none ends before the edge. */
   .wave::before {
-    translate: 0 -50%;
-    border-radius: 50% 50% 0 0 / 100% 100% 0 0;
-    background: var(--tone);
+    --high: min(var(--half, 25cqw), 50cqh);
+    content: '';
+    position: absolute;
+    inset: 0;
+    background:
+      radial-gradient(25% 100% at 25% 100%, var(--tone) calc(100% - 1px), transparent)
+      0 calc(50% - var(--high) / 2) / calc(4 * var(--high)) var(--high) round no-repeat,
+      radial-gradient(25% 100% at 75% 0, var(--wash) calc(100% - 1px), transparent)
+      0 calc(50% + var(--high) / 2) / calc(4 * var(--high)) var(--high) round no-repeat;
+    background-repeat: round no-repeat;
   }
-  .wave::after {
-    translate: 0 50%;
-    border-radius: 0 0 50% 50% / 0 0 100% 100%;
-    background: var(--wash);
-  }
-  @container wave (max-height: 96px) { .wave::before, .wave::after { display: none; } }
+  @container wave (max-height: 96px) { .wave::before { display: none; } }
   .names {
     font: 500 min(20cqi, calc(min(80cqi, 100cqi - 68px) / var(--ems)))/0.98 ${grotesque};
     letter-spacing: -0.035em;
@@ -124,6 +120,8 @@ const Cover = styled.header`
       / 1fr 1fr;
     .who { gap: 16px; }
     .wave { display: none; }
+    /* The wave's quarter is cut from the photo's corner. */
+    .photo { border-top-left-radius: 30cqi; }
     .month { padding-block: clamp(13px, 3.4cqi, 40px); }
     /* The word between the names stands in the second's line, so that they may be as large as their tile is wide. */
     .names {
@@ -140,10 +138,11 @@ const Cover = styled.header`
     grid-template: 'names names day' 1.3fr 'names names month' 1fr 'place place answer' auto / 1fr 1fr 0.82fr;
     gap: 14px;
     padding: 16px;
+    .who > p { font-size: 1.15em; }
+    .wave::before { --half: 12.5cqw; }
     .names {
       font-size: min(12cqi, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.4 / max(1.5, var(--lines))));
     }
-    .wave::before, .wave::after { width: min(50cqw, 100cqh); }
     .joiner { display: inline; margin: 0 0.34em 0 0; font-size: max(0.7em, 1.5rem); line-height: 1; }
     .day b { font-size: min(19cqi, calc(var(--cover-height) * 0.34)); }
     .month i { font-size: min(4.9cqi, 5.5rem); }
@@ -155,7 +154,8 @@ const Cover = styled.header`
         'photo day month month' minmax(auto, calc(var(--cover-height) * 0.29))
         'photo place place answer' minmax(auto, calc(var(--cover-height) * 0.125))
         / 43.5cqi 18.6cqi minmax(0, 1fr) 22cqi;
-      .wave { display: flex; }
+      .photo { border-top-left-radius: 20cqi; }
+      .wave { display: block; }
       .names {
         font-size: min(
           15cqi, calc(48.5cqi / (var(--ems) + 0.7)), calc(var(--cover-height) * 0.35 / max(1.5, var(--lines)))
@@ -167,7 +167,7 @@ const Cover = styled.header`
       /* The figure fills its tile. */
       .day { container: day / size; padding: 0; }
       .day b { font-size: min(84cqh, 80cqw); }
-      .place { display: grid; place-content: center; }
+      .place { display: grid; place-content: center; padding-inline: 12px; }
     }
   }
   @media print {
@@ -178,7 +178,7 @@ const Cover = styled.header`
     &[data-photo] .day { padding-block: 2mm; }
     .place { padding-block: 3mm; }
   }
-  ${whileOpening(css`.wave::before, .wave::after { animation: ${rolled} 600ms ease-out; }`)}
+  ${whileOpening(css`.wave::before { animation: ${rolled} 600ms ease-out; }`)}
 `
 function ContemporaryCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (

@@ -105,14 +105,14 @@ const Cover = styled.header`
   .city { font-size: 1.02em; line-height: 1.3; }
   @container card (min-width: 760px) {
     /* The arms or the medallion, and the words beside it. */
-    &, &[data-photo] { flex-direction: row; padding: 64px 48px; gap: clamp(28px, 6cqi, 96px); }
+    &, &[data-photo] { flex-direction: row; padding: 64px 48px; gap: clamp(28px, 5cqi, 96px); }
     .words, &[data-photo] .words { gap: calc(var(--cover-height) * 0.026); }
     .words { min-width: 40cqi; font-size: 1.1em; }
     .frieze { height: 34px; }
     .frame { inset: 46px 18px; }
-    .crest { flex: none; width: min(38cqi, calc(var(--cover-height) * 0.66)); }
+    .crest { flex: none; width: min(40cqi, calc(var(--cover-height) * 0.7)); }
     .names, &[data-photo] .names {
-      font-size: min(5.5rem, calc(43.5cqi / var(--ems)), calc(var(--cover-height) * 0.24 / max(2, var(--lines))));
+      font-size: min(5.5rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.24 / max(2, var(--lines))));
     }
     .dates { padding: 14px 44px 15px; }
     .numerals { font-size: calc(1.6 * var(--em)); }

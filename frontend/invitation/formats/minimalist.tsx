@@ -8,7 +8,7 @@ import { whileOpening } from '../parts/opening.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { jost } from '../typefaces/jost.ts'
 import { MinimalistDetails } from './minimalist/details.tsx'
-import { edge, sans, typefaces } from './minimalist/letters.ts'
+import { columns, edge, sans, typefaces } from './minimalist/letters.ts'
 
 const drawn = keyframes`from { transform: scaleX(0); }`
 
@@ -39,7 +39,7 @@ const Cover = styled.header`
     color: var(--ink-soft);
   }
   .joiner {
-    font-size: max(0.5em, 2rem);
+    font-size: max(0.5em, 1.875rem);
     font-weight: 400;
     line-height: 1.3;
     -webkit-text-stroke: 0;
@@ -99,7 +99,8 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     .names { padding-top: 4cqi; }
-    .joiner { font-size: max(0.46em, 2.5rem); }
+    .joiner { font-size: max(0.5em, 3rem); line-height: 1.15; }
+    .greeting { font-size: 1.2em; }
     &[data-photo] {
       /* The photo stands on the rule, as the names do. */
       display: grid;
@@ -120,6 +121,13 @@ const Cover = styled.header`
       .numerals { font-size: min(10cqi, 8.5rem); }
     }
   }
+  /* The details' three edges: figure, words, and the photo's and the link's. */
+  @container card (min-width: 1000px) {
+    .date { display: grid; grid-template-columns: ${columns}; gap: 0; align-items: last baseline; }
+    .numerals, &[data-photo] .numerals { font-size: min(8cqi, 7.25rem); }
+    .answer-link { grid-column: auto; justify-self: start; }
+    &[data-photo] { grid-template-columns: minmax(0, 1fr) 37cqi; }
+  }
   @media print {
     /* Heads stay in a band that leaves room for two places. */
     .band { min-height: 66mm; }
@@ -135,7 +143,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
       <p className="greeting">{greeting ?? 'Invitación'}</p>
       {card.coverImageUrl && (
         <div className="band">
-          <MountedPhoto card={card} still={still} shape="plate" share={[90, 40]} />
+          <MountedPhoto card={card} still={still} shape="plate" share={[90, 38]} />
         </div>
       )}
       <Names names={names} typeface={jost} />

@@ -145,7 +145,7 @@ const Cover = styled.header`
     --inside: calc(var(--cover-height) * 0.335);
     &[data-photo] { --inside: calc(var(--cover-height) * 0.47); }
     &[data-photo] .inside { height: calc(var(--inside) + 100px); }
-    .names { font-size: min(calc(4 * var(--em)), calc(34rem / (var(--ems) + 0.7))); }
+    .names { font-size: min(calc(3.7 * var(--em)), calc(34rem / (var(--ems) + 0.7))); }
     .pocket::before, &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 120px, 100% 0, 100% 100%, 0 100%); }
   }
   /* Beside a photo the envelope lies on its side, so that the card hides no face. */
@@ -157,16 +157,8 @@ const Cover = styled.header`
       padding: 32px clamp(32px, 3.6cqi, 64px) clamp(32px, 3.6cqi, 64px) calc(var(--inside) + 3.6cqi);
     }
     &[data-photo] .inside { width: var(--inside); height: 100%; }
-    /* The photo's fine edge: the lining's paper, and a gilt line in it. */
-    &[data-photo] .inside::after {
-      content: '';
-      position: absolute;
-      inset: 0 0 0 auto;
-      width: 10px;
-      border-left: 3px solid var(--wax);
-      background: var(--deep);
-      box-shadow: none;
-    }
+    /* The photo's gilt edge. */
+    &[data-photo] .inside { border-right: 4px solid var(--wax); }
     &[data-photo] .pocket {
       inset: 0 0 0 var(--inside);
       filter: drop-shadow(-3px 0 6px rgb(30 22 12 / 0.28));
@@ -191,8 +183,8 @@ const Cover = styled.header`
     }
     &[data-photo] .words { padding: calc(var(--seal) * 0.3) 0 0; font-size: 1.1em; }
     &[data-photo] .names {
-      margin-block: 26px 22px;
-      font-size: min(calc(5.5 * var(--em)), calc(37.5cqi / (var(--ems) + 0.7)));
+      margin-block: 20px 18px;
+      font-size: min(calc(4.75 * var(--em)), calc(36cqi / (var(--ems) + 0.7)));
     }
   }
   @media print { --inside: 62mm; --seal: 34mm; .letter { max-width: 104mm; } }

@@ -30,9 +30,9 @@ const Cover = styled.header`
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
   --wide: min(77cqi, 30rem, calc(var(--cover-height) * 0.5));
   /* What two people's names and the word between them leave, a title has for its lines alone. */
-  --share: 0.24;
-  --fit: 80cqi;
-  &:has(.joiner) { --share: 0.19; --fit: 87cqi; }
+  --share: 0.225;
+  --across: 80cqi;
+  &:has(.joiner) { --share: 0.19; --across: 87cqi; }
 
   .half {
     position: relative;
@@ -76,9 +76,9 @@ const Cover = styled.header`
   }
   .honour { max-width: 12em; color: var(--ink-soft); line-height: 1.4; text-wrap: balance; }
   .names {
-    margin: clamp(22px, calc(var(--cover-height) * 0.036), 40px) 0;
+    margin: clamp(24px, calc(var(--cover-height) * 0.042), 40px) 0;
     font: 400
-      min(29cqi, 12rem, calc(var(--cover-height) * var(--share) / var(--lines)), calc(var(--fit) / var(--ems)))/1
+      min(29cqi, 12rem, calc(var(--cover-height) * var(--share) / var(--lines)), calc(var(--across) / var(--ems)))/1
       ${hand};
     color: var(--ink);
   }
@@ -116,7 +116,7 @@ const Cover = styled.header`
     .window { position: absolute; inset: 9px; overflow: hidden; border-radius: 50%; }
     .names {
       margin: clamp(12px, calc(var(--cover-height) * 0.018), 20px) 0;
-      font-size: min(24cqi, 12rem, calc(var(--cover-height) * 0.18 / var(--lines)), calc(86cqi / var(--ems)));
+      font-size: min(24cqi, 12rem, calc(var(--cover-height) * 0.165 / var(--lines)), calc(83cqi / var(--ems)));
     }
     &[data-row] .names { font-size: min(calc(90cqi / var(--row)), calc(var(--cover-height) * 0.14)); }
     .swash { width: min(52cqi, 220px); height: auto; margin-bottom: 10px; color: var(--ornament-deep); }
@@ -129,11 +129,13 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     --wide: min(34rem, calc(var(--cover-height) * 0.56));
     /* So narrow that a company's name crosses it. */
-    &:not(:has(.joiner)) { --wide: min(28rem, calc(var(--cover-height) * 0.5)); --share: 0.3; }
+    &:not(:has(.joiner)) { --wide: min(28rem, calc(var(--cover-height) * 0.5)); --share: 0.26; }
     &:has(.joiner) { --share: 0.25; }
+    &:has(.joiner) .names { --beside: 0.225; }
     /* So wide that the flourishes would run into the curls. */
     &:has(.joiner):not([data-row]) .curl { display: none; }
     .half { padding-top: calc(var(--wide) * 0.11); }
+    &:not([data-photo], :has(.joiner)) .half.upper { padding-top: calc(var(--wide) * 0.13); }
     &:not([data-row]) .joiner { margin: -0.1em 0 0.3em; font-size: 0.42em; }
     .half.lower { padding-bottom: calc(var(--wide) * 0.13); }
     .names { margin-block: calc(var(--cover-height) * 0.022); }
@@ -145,6 +147,8 @@ const Cover = styled.header`
       grid-template: 1fr auto auto auto auto 1fr / auto minmax(0, 1fr);
       column-gap: clamp(28px, 3.4cqi, 60px);
       padding: 48px clamp(32px, 4cqi, 80px);
+      font-size: calc(1.125 * var(--em));
+      --beside: 0.29;
       --wide: min(37cqi, calc(var(--cover-height) * 0.62));
       .half.upper {
         grid-row: 1 / -1;
@@ -154,12 +158,12 @@ const Cover = styled.header`
       }
       .window { inset: 12px; }
       .before { grid-area: 2 / 2; margin: 0 0 12px; }
-      &:not([data-row]) .joiner { margin: 0 0 0.7em; font-size: max(0.46em, 3rem); -webkit-text-stroke: 0.6px; }
+      &:not([data-row]) .joiner { margin: 0 0 0.4em; font-size: max(0.42em, 3rem); -webkit-text-stroke: 0.6px; }
       .names {
         grid-area: 3 / 2;
-        font-size: min(10.5rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * 0.33 / var(--lines)));
+        font-size: min(10.5rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * var(--beside) / var(--lines)));
       }
-      &[data-row] .names { font-size: min(calc(51cqi / var(--row)), 15rem); }
+      &[data-row] .names { font-size: min(calc(48cqi / var(--row)), 15rem); }
       .swash { grid-area: 4 / 2; width: 260px; margin: 0 auto 14px; }
       .half.lower { grid-area: 5 / 2; }
       .city { max-width: 24em; }

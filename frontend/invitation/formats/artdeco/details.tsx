@@ -52,8 +52,8 @@ const Details = styled.div`
     letter-spacing: 0.1em;
     text-transform: uppercase;
     color: color-mix(in srgb, var(--accent) 76%, #fff);
-    -webkit-text-stroke: 0.7px;
     margin-bottom: 8px;
+    -webkit-text-stroke: 0.7px;
   }
   section {
     position: relative;
@@ -75,7 +75,7 @@ const Details = styled.div`
   }
   .time { margin-top: 0.5rem; font: 400 1.75rem/1.3 ${display}; letter-spacing: 0.06em; }
   .venue { letter-spacing: 0.04em; }
-  .prose { max-width: 32em; margin: 0.5rem auto 0; }
+  .prose { max-width: 32em; margin: 0.5rem auto 0; text-wrap: balance; }
   .map, .calendar a { color: var(--accent); letter-spacing: 0.06em; }
   .countdown { justify-content: center; gap: clamp(20px, 7cqi, 48px); }
   .value { font: 400 3rem/1 ${display}; color: var(--accent); }
@@ -83,7 +83,8 @@ const Details = styled.div`
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
   @container card (min-width: 1000px) { .pair h2 { font-size: 2rem; letter-spacing: 0.07em; white-space: nowrap; } }
   @container card (min-width: 760px) {
-    font-size: 1.25rem;
+    --text-scale: 1.08;
+    font-size: 1.3125rem;
     .time { font-size: 2.125rem; }
     .closing-words { font-size: 1.375rem; }
     .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; }
@@ -91,7 +92,7 @@ const Details = styled.div`
   }
   .closing { margin-top: clamp(52px, 9cqi, 84px); }
   .closing-words { max-width: 30em; margin-inline: auto; font-size: 1.125rem; }
-  .closing .sun { width: 190px; height: auto; margin: 30px auto 16px; color: var(--accent); }
+  .closing .sun { width: clamp(220px, 24cqi, 300px); height: auto; margin: 30px auto 16px; color: var(--accent); }
   .signature {
     font: 400 max(1.25rem, min(2.5rem, 7cqi, calc(84cqi / var(--ems))))/1.25 ${display};
     letter-spacing: 0.08em;

@@ -71,7 +71,7 @@ const Details = styled.div`
   .time { margin-top: 0.6rem; font-size: 1.5rem; font-variant-numeric: oldstyle-nums; }
   .venue { margin-top: 0.35rem; font: 500 1.125rem/1.45 ${smallCaps}; letter-spacing: 0.03em; }
   .map, .calendar a { font-style: italic; color: var(--accent); }
-  .prose { max-width: 30em; margin: 0.6rem auto 0; }
+  .prose { max-width: 30em; margin: 0.6rem auto 0; text-wrap: balance; }
   .list { margin-top: 0.4rem; }
   .countdown { justify-content: center; gap: clamp(22px, 7cqi, 56px); }
   .value { font-size: 2.75rem; line-height: 1; }
@@ -102,10 +102,11 @@ const Details = styled.div`
   }
   .colophon { margin-top: 2rem; font-size: 1rem; font-style: italic; color: var(--ink-soft); }
   @container card (min-width: 760px) {
-    font-size: 1.375rem;
-    h2 { font-size: 1.75rem; }
-    .time { font-size: 1.75rem; }
-    .venue { font-size: 1.25rem; }
+    --text-scale: 1.18;
+    font-size: 1.4375rem;
+    h2 { font-size: 1.875rem; }
+    .time { font-size: 1.875rem; }
+    .venue { font-size: 1.375rem; }
     .closing-words { font-size: 1.625rem; }
     .grid { grid-template-columns: 1fr 1fr; }
     .grid > section:nth-child(even):not(.wide) { border-left: 1px solid var(--hairline); }

@@ -32,7 +32,7 @@ const Details = styled.div`
   h2 { font: 500 clamp(2rem, 9cqi, 3rem)/1 ${grotesque}; letter-spacing: -0.03em; }
   .time { margin-top: 0.5rem; font: italic 400 2.125rem/1.1 ${serif}; }
   .venue { margin-top: 0.4rem; font-size: 1.1875rem; line-height: 1.3; text-wrap: pretty; }
-  .prose, .list { margin-top: 0.6rem; }
+  .prose, .list { margin-top: 0.6rem; text-wrap: balance; }
   .map, .calendar a {
     min-height: 48px;
     margin-top: 16px;
@@ -84,6 +84,11 @@ const Details = styled.div`
   .colophon { font-size: 0.9375rem; }
   @container card (min-width: 760px) {
     padding-inline: 16px;
+    font-size: 1.1875rem;
+    .venue { font-size: 1.3125rem; }
+    .time { font-size: 2.5rem; }
+    [role='region'] h2 { font-size: 3rem; }
+    .colophon { font-size: 1.0625rem; }
     && [role='region'], .closing { margin-top: 14px; }
     /* The cover's wave ends here. */
     .closing::before, .closing::after { content: ''; position: absolute; width: 9cqi; height: 4.5cqi; }

@@ -46,6 +46,7 @@ const Details = styled.div`
     border-width: 1px 0;
   }
   .time { margin-top: 0.3rem; font: italic 500 1.5rem/1.3 ${serif}; font-variant-numeric: lining-nums; }
+  .prose { text-wrap: balance; }
   .map, .calendar a { color: var(--accent); }
   .countdown {
     justify-content: center;
@@ -89,7 +90,7 @@ const Details = styled.div`
   [role='region'] #seats { width: 44px; padding-inline: 4px; }
   [role='region'] [aria-label^='Una persona'] { border-color: var(--ornament-deep); }
   .closing { margin-top: clamp(52px, 9cqi, 84px); }
-  .closing-words { max-width: 15em; margin-inline: auto; text-wrap: balance; font: italic 500 1.375rem/1.45 ${serif}; }
+  .closing-words { max-width: 15em; margin-inline: auto; font: italic 500 1.375rem/1.45 ${serif}; }
   .closing svg { width: 116px; height: auto; margin: 26px auto 18px; color: var(--ornament-deep); }
   .signature {
     font: 400 clamp(1.375rem, 5.6cqi, 2rem)/1.35 ${capitals};
@@ -99,12 +100,13 @@ const Details = styled.div`
   .signature span { display: inline-block; }
   .colophon { margin-top: 26px; font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
-    font-size: 1.4375rem;
+    --text-scale: 1.18;
+    font-size: 1.5rem;
     > * { max-width: 60rem; }
     h2 { font-size: 1.625rem; }
     .order { font-size: 1.125rem; }
     .time { font-size: 1.75rem; }
-    .closing-words { max-width: 28em; font-size: 1.625rem; }
+    .closing-words { max-width: 28em; font-size: 1.75rem; }
     .columns { grid-template-columns: 1fr 1fr; gap: 52px 0; }
     section:nth-child(even) { border-left: 1px solid var(--hairline); }
     .columns section:last-child:nth-child(odd) { grid-column: 1 / -1; }

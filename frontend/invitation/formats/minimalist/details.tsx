@@ -5,7 +5,7 @@ import { Closing } from '../../parts/closing.tsx'
 import { Countdown } from '../../parts/countdown.tsx'
 import { ownMarks } from '../../parts/own-marks.ts'
 import { sectionsOf } from '../../parts/sections.tsx'
-import { edge, sans, typefaces } from './letters.ts'
+import { columns, edge, sans, typefaces } from './letters.ts'
 
 const cross =
   'polygon(0 8%, 8% 0, 50% 42%, 92% 0, 100% 8%, 58% 50%, 100% 92%, 92% 100%, 50% 58%, 8% 100%, 0 92%, 42% 50%)'
@@ -45,7 +45,7 @@ const Details = styled.div`
   h2 { font: 400 1.0625rem/1.6 ${sans}; color: var(--ink-soft); }
   .time { font: 200 clamp(3rem, 12cqi, 4.5rem)/1 ${sans}; letter-spacing: -0.035em; margin-left: -0.03em; }
   .venue { margin-top: 0.75rem; font: 300 clamp(1.25rem, 5cqi, 1.75rem)/1.35 ${sans}; text-wrap: pretty; }
-  .prose, .list { max-width: 30em; font-size: clamp(1.0625rem, 4cqi, 1.25rem); line-height: 1.6; }
+  .prose, .list { max-width: 30em; text-wrap: balance; font-size: clamp(1.0625rem, 4cqi, 1.25rem); line-height: 1.6; }
   .list li { display: flex; flex-wrap: wrap; gap: 0 20px; align-items: baseline; }
   .map, .calendar a { text-decoration-color: var(--ornament); text-underline-offset: 0.4em; }
   .map { margin-top: 0.5rem; }
@@ -97,19 +97,25 @@ const Details = styled.div`
   .colophon { margin-top: clamp(28px, 4cqi, 56px); font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     /* Label, figure, words: three edges that go down the whole page. */
-    .when, section { grid-template-columns: 2fr 8fr; gap: 0 40px; align-items: baseline; }
-    .when { grid-template-columns: 2fr 4.6fr 3.4fr; }
-    section > div { display: grid; grid-template-columns: 4.6fr 5.4fr; gap: 0 32px; align-items: baseline; }
+    .when, section { grid-template-columns: ${columns}; gap: 0; align-items: baseline; }
+    section > div {
+      grid-column: 2 / -1;
+      display: grid;
+      grid-template-columns: 24cqi minmax(0, 1fr);
+      align-items: baseline;
+    }
+    .countdown .figure:nth-of-type(2) .value { font-size: min(13cqi, 11.5rem); }
     font-size: 1.1875rem;
     h2 { font-size: 1.375rem; }
     .colophon { font-size: 1.0625rem; }
-    .time { grid-row: 1 / 3; font-size: clamp(4rem, 6.4cqi, 6rem); }
+    .time { grid-row: 1 / 3; font-size: clamp(3rem, 6cqi, 5.5rem); }
+    .venue { font-size: clamp(1.25rem, 1.72cqi, 1.75rem); }
     .venue, .map { grid-column: 2; margin-top: 0; }
     .map { margin-top: 0.75rem; justify-self: start; }
     .prose, .list { grid-column: 1 / -1; max-width: none; font: 300 clamp(1.25rem, 2cqi, 1.75rem)/1.5 ${sans}; }
     .list { display: flex; flex-wrap: wrap; gap: 0 56px; }
     .calendar { flex-direction: column; align-self: end; }
-    && [role='region'], .closing { padding-left: calc(20% + 32px); }
+    && [role='region'], .closing { padding-left: 28cqi; }
     && [role='region'] > * { max-width: 46rem; }
     .closing-words { max-width: none; }
   }

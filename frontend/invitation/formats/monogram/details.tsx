@@ -54,6 +54,7 @@ const Details = styled.div`
   [role='region'] h2 { font-size: clamp(1.75rem, 7cqi, 2.125rem); line-height: 1.2; }
   .time { color: var(--ink-soft); }
   .venue { text-wrap: pretty; }
+  .prose { text-wrap: balance; }
   .map, .calendar a { color: var(--accent); }
   .when { margin-bottom: 48px; text-align: center; }
   .countdown { justify-content: center; gap: 1.2em; color: var(--ink-soft); }
@@ -100,7 +101,11 @@ const Details = styled.div`
   .signature span { display: inline-block; }
   .colophon { margin-top: 22px; font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
-    .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 72px; font-size: 1.1875rem; }
+    .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 72px; font-size: 1.25rem; }
+    /* Each column's line ends at its last dot. */
+    section:nth-last-child(2):nth-child(odd)::before { display: none; }
+    .when { font-size: 1.25rem; }
+    .closing-words { font-size: 1.375rem; }
     h2 { font-size: 1.875rem; }
   }
 `

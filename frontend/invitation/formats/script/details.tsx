@@ -42,7 +42,7 @@ const Details = styled.div`
   h2 { font: 400 clamp(2.75rem, 11cqi, 3.75rem)/1.1 ${hand}; }
   .time { margin-top: 0.5rem; font-size: 1.375rem; }
   .venue { font-size: 1.1875rem; }
-  .prose, .list { margin-top: 0.6rem; }
+  .prose, .list { margin-top: 0.6rem; text-wrap: balance; }
   .map, .calendar a { color: var(--accent); }
   .countdown { justify-content: center; gap: 0.6em; font-size: 1.1875rem; }
   .figure { flex-direction: row; align-items: baseline; gap: 0.25em; }
@@ -56,9 +56,10 @@ const Details = styled.div`
   }
   .colophon { margin-top: 1.6rem; font-size: 1rem; color: var(--ink-soft); }
   @container card (min-width: 760px) {
-    font-size: 1.3125rem;
+    --text-scale: 1.14;
+    font-size: 1.375rem;
     .time { font-size: 1.5rem; }
-    .venue { font-size: 1.375rem; }
+    .venue { font-size: 1.4375rem; }
     .countdown { font-size: 1.375rem; }
     .closing-words { font-size: 1.5rem; }
     .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; }
