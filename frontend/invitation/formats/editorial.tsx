@@ -63,7 +63,7 @@ const Cover = styled.header`
     font: italic 400 min(88cqw, 112cqh)/0.8 ${didone};
   }
   /* Rather none than a scrap of it. */
-  @container mark (max-height: 260px) { .mark span { visibility: hidden; } }
+  @container mark (max-height: 180px) { .mark span { visibility: hidden; } }
   .photo { z-index: -1; grid-area: 1 / 1 / 3 / 2; inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) 0; }
   &[data-photo] .mark { display: none; }
   &[data-photo] .joiner { font-size: max(0.74em, 1.5625rem); }
