@@ -62,7 +62,6 @@ const Cover = styled.header`
       0 calc(50% - var(--high) / 2) / calc(4 * var(--high)) var(--high) round no-repeat,
       radial-gradient(25% 100% at 75% 0, var(--wash) calc(100% - 1px), transparent)
       0 calc(50% + var(--high) / 2) / calc(4 * var(--high)) var(--high) round no-repeat;
-    background-repeat: round no-repeat;
   }
   @container wave (max-height: 96px) { .wave::before { display: none; } }
   .names {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { OwnedEvent } from '../../../../../domain/calls/events.ts'
 import type { ImportReport } from '../../../../../domain/calls/guest-import.ts'
@@ -58,7 +58,8 @@ export function ListLook({ event, guestCount, source, onDone, onAnother }: Props
   useEffect(() => {
     if (refusal) onAnother(refusal)
   }, [refusal, onAnother])
-  useEffect(() => {
+  // Before the list is seen: a key that is pressed at once answers its first question.
+  useLayoutEffect(() => {
     if (!hasLook) return
     const question = document.querySelector<HTMLElement>(
       '[data-question] :is([role="radio"][data-state="checked"], select)',
