@@ -40,25 +40,48 @@ export type TemplateKind = {
   answerStyles: string
 }
 
-/** Renders what all guests of a kind have in common, and compresses its beginning at `quality`. */
-export async function makeTemplate(
-  renderer: Renderer,
-  kind: TemplateKind,
-  quality: number,
-): Promise<Template> {
-  const { event } = kind
+/** What a page without its guest is rendered of; all kinds that have it in common share one rendering. */
+export type TemplateLook = Pick<TemplateKind, 'event' | 'alone' | 'answerStyles'>
+
+/** A page rendered for a guest of marks: the texts between the marks, and what stands at each of them. */
+export type MarkedPage = {
+  before: { texts: string[]; holes: Hole[] }
+  rest: Template['rest']
+  /** The cover's letters stand in the page. */
+  hasLetters: boolean
+} & Pick<Template, 'styleSources' | 'scriptSources' | 'staleAt'>
+
+/** Renders what guests have in common, whatever the length of their names. */
+export async function renderMarked(renderer: Renderer, look: TemplateLook): Promise<MarkedPage> {
+  const { event } = look
   const now = Date.now()
   const { renderCard, answersPlace } = await renderer.entry()
   const path = pathOf(openInvitation, { params: { slug: event.slug, token: marks.token } })
-  const page = await renderCard(path, { event, ...markedParty(kind) })
+  const page = await renderCard(path, { event, ...markedParty(look) })
   const head = { ...page.head, image: linkPictureOf(event), address: `/invite/${event.slug}/${marks.token}` }
-  const whole = { markup: page.markup, styles: kind.answerStyles + page.styles }
+  const whole = { markup: page.markup, styles: look.answerStyles + page.styles }
   const tree = await firstViewOf(whole, { greeting: marks.greeting, readFile: renderer.readFile })
   const shown = { ...page, ...tree, head }
   const data = { [path]: { event, party: marks.party } }
   const html = documentOf(shown, data, renderer.assetsOf(page.files, page.entry), env().publicUrl)
   const { texts, holes } = split(html, { ...marks, party: `"party":"${marks.party}"`, answer: answersPlace })
   const answer = holes.indexOf('answer')
+  return {
+    before: { texts: texts.slice(0, answer + 1), holes: holes.slice(0, answer) },
+    rest: {
+      texts: texts.slice(answer + 1).map((text) => Buffer.from(text)),
+      holes: holes.slice(answer + 1),
+    },
+    hasLetters: tree.styles.includes('url(data:font'),
+    styleSources: styleHashes(html),
+    scriptSources: page.inlineScripts.map(hashSource),
+    staleAt: nextMinute(Date.parse(event.eventDate), now),
+  }
+}
+
+/** Compresses the beginning of a rendered page at `quality`, with holes of the kind's sizes. */
+export async function makeTemplate(page: MarkedPage, kind: TemplateKind, quality: number): Promise<Template> {
+  const { before, hasLetters: _, ...others } = page
   const sizes = new Map<Hole | undefined, number>([
     ['token', kind.tokenLength],
     ['guestId', 36],
@@ -69,28 +92,23 @@ export async function makeTemplate(
     if (bytes === undefined) throw new Error(`a page has its ${hole} before the answer`)
     return bytes
   }
-  const pieces = texts
-    .slice(0, answer + 1)
-    .flatMap((text, at): Piece[] => (at < answer ? [text, bytesOf(holes[at])] : [text]))
+  const pieces = before.texts.flatMap((text, at): Piece[] =>
+    at < before.holes.length ? [text, bytesOf(before.holes[at])] : [text],
+  )
   const beginning = await compressBeginning(pieces, quality)
-  const after = texts.slice(answer + 1).map((text) => Buffer.from(text))
-  const rest = { texts: after, holes: holes.slice(answer + 1) }
   return {
+    ...others,
     beginning,
-    holes: holes.slice(0, answer),
-    rest,
-    styleSources: styleHashes(html),
-    scriptSources: page.inlineScripts.map(hashSource),
-    staleAt: nextMinute(Date.parse(event.eventDate), now),
+    holes: before.holes,
     bytes:
-      [...beginning.texts, ...rest.texts].reduce((sum, { length }) => sum + length, 0) +
-      event.slug.length +
+      [...beginning.texts, ...others.rest.texts].reduce((sum, { length }) => sum + length, 0) +
+      kind.event.slug.length +
       2_000,
   }
 }
 
 /** A party of marks, as far as a card shows one. */
-const markedParty = ({ alone }: TemplateKind): Pick<Invitation, 'guest' | 'preview'> => ({
+const markedParty = ({ alone }: TemplateLook): Pick<Invitation, 'guest' | 'preview'> => ({
   preview: false,
   guest: { ...sampleGuest, id: marks.guestId, greeting: marks.greeting, maxGuests: alone ? 1 : 2 },
 })
@@ -112,6 +130,9 @@ function split(html: string, sought: Record<Hole, string>): { texts: string[]; h
 function* placesOf(mark: string, html: string): Generator<number> {
   for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) yield at
 }
+
+/** The minutes that the countdown to an instant says; the same for every instant after it. */
+export const minutesLeft = (until: number, now: number) => Math.max(-1, Math.floor((until - now) / 60_000))
 
 /** When the countdown to an instant says something else. */
 const nextMinute = (until: number, now: number) =>

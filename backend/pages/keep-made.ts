@@ -42,7 +42,8 @@ export function keepMade<Source, Made extends Perishable>(
   return (key, source) => {
     const found = kept.get(key)
     const late = found ? Date.now() - found.made.staleAt : Number.POSITIVE_INFINITY
-    if (!found || late > grace) return once(key, () => keep(key, source, found?.uses ?? 0))
+    // Somebody waits for it: what takes longer is made when it is popular again.
+    if (!found || late > grace) return once(key, () => keep(key, source, 0))
     found.uses += 1
     if (late >= 0 || found.uses === popular)
       once(`${key} again`, () => {
