@@ -99,10 +99,10 @@ async function drawView(view: View) {
       // It goes with the scroll: on a picture of the whole page it would lie over the countdown.
       await page.evaluate(layOutAnew)
       await page.addStyleTag({ content: '.answer-bar { display: none !important; }' })
+      // The first view comes first: on a long picture taken at once Chromium leaves out what it has not painted yet.
+      const cover = await small(await page.screenshot(), view)
+      covers.get(name)?.push({ caption: formats[format].label, picture: cover })
       whole.push({ caption: name, picture: await small(await page.screenshot({ fullPage: true }), view) })
-      covers
-        .get(name)
-        ?.push({ caption: formats[format].label, picture: await small(await page.screenshot(), view) })
     }
     await drawSheet(nameOf(format, view), whole, whole.length)
   }
