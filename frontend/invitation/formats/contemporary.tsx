@@ -5,6 +5,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
+import { shortLines } from '../parts/short-lines.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { bricolageGrotesque } from '../typefaces/bricolage-grotesque.ts'
 import { ContemporaryDetails } from './contemporary/details.tsx'
@@ -65,13 +66,21 @@ const Cover = styled.header`
   }
   @container wave (max-height: 96px) { .wave::before { display: none; } }
   .names {
-    font: 500 min(20cqi, calc(min(80cqi, 100cqi - 68px) / var(--ems)))/0.98 ${grotesque};
+    font:
+      500 min(
+        20cqi,
+        calc(min(80cqi, 100cqi - 68px) / (var(--ems) + var(--joins, 0))),
+        calc(var(--cover-height) * 0.28 / var(--lines))
+      )/0.98 ${grotesque};
     letter-spacing: -0.035em;
   }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.25 * var(--em))/1.2 ${grotesque}; letter-spacing: 0; }
+  /* The word between the names stands in the second's line, so that they may be as large as their tile is wide. */
+  &:has(.joiner) { --joins: 0.7; }
   .joiner {
-    margin: 0.1em 0 0.26em;
-    font: italic 400 max(0.66em, 1.875rem)/1.05 ${serif};
+    display: inline;
+    margin: 0 0.34em 0 0;
+    font: italic 400 max(0.7em, 1.5rem)/1 ${serif};
     letter-spacing: 0;
     color: var(--fill-accent);
   }
@@ -122,7 +131,6 @@ const Cover = styled.header`
     /* The wave's quarter is cut from the photo's corner. */
     .photo { border-top-left-radius: 30cqi; }
     .month { padding-block: clamp(13px, 3.4cqi, 40px); }
-    /* The word between the names stands in the second's line, so that they may be as large as their tile is wide. */
     .names {
       font-size: min(
         21cqi,
@@ -130,7 +138,6 @@ const Cover = styled.header`
         calc(var(--cover-height) * 0.18 / max(1.6, var(--lines)))
       );
     }
-    .joiner { display: inline; margin: 0 0.34em 0 0; font-size: max(0.7em, 1.5rem); line-height: 1; }
     .day b { font-size: min(26cqi, 12rem); }
   }
   @container card (min-width: 760px) {
@@ -140,9 +147,8 @@ const Cover = styled.header`
     .who > p { font-size: 1.15em; }
     .wave::before { --half: 12.5cqw; }
     .names {
-      font-size: min(12cqi, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.4 / max(1.5, var(--lines))));
+      font-size: min(12cqi, calc(58cqi / (var(--ems) + var(--joins, 0))), calc(var(--cover-height) * 0.42 / max(1.5, var(--lines))));
     }
-    .joiner { display: inline; margin: 0 0.34em 0 0; font-size: max(0.7em, 1.5rem); line-height: 1; }
     .day b { font-size: min(19cqi, calc(var(--cover-height) * 0.34)); }
     .month i { font-size: min(4.9cqi, 5.5rem); }
     .place { padding-inline: 24px; }
@@ -179,7 +185,11 @@ const Cover = styled.header`
   }
   ${whileOpening(css`.wave::before { animation: ${rolled} 600ms ease-out; }`)}
 `
+/** Wider names have two lines a person, unless a photo needs the height. */
+const longestLine = 7
+
 function ContemporaryCover({ card, names, date, greeting, alone, still }: FormatProps) {
+  const lines = card.coverImageUrl ? names : shortLines(names, bricolageGrotesque, longestLine)
   return (
     <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
       {card.coverImageUrl && (
@@ -190,7 +200,7 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
       <div className="block who">
         <p>{greeting ?? 'Estáis invitados'}</p>
         <i className="wave" />
-        <Names names={names} typeface={bricolageGrotesque} tracking={-0.03} />
+        <Names names={lines} typeface={bricolageGrotesque} tracking={-0.03} />
       </div>
       <LongDate date={date}>
         <span className="block day">

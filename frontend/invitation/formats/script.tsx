@@ -48,7 +48,7 @@ const Cover = styled.header`
   }
   .half.lower {
     align-content: start;
-    padding: 14px 12px calc(var(--wide) * 0.25);
+    padding: 10px 0 calc(var(--wide) * 0.25);
     border: 1px solid var(--ornament-deep);
     border-top: 0;
     border-radius: 0 0 50% 50% / 0 0 100% 100%;
@@ -81,6 +81,8 @@ const Cover = styled.header`
       min(29cqi, 12rem, calc(var(--cover-height) * var(--share) / var(--lines)), calc(var(--across) / var(--ems)))/1
       ${hand};
     color: var(--ink);
+    /* Long names are small: their hairlines are a little heavier. */
+    -webkit-text-stroke: clamp(0px, calc(0.75px - 0.011em), 0.35px);
   }
   .line { padding: 0.06em 0.1em; }
   .lead { margin-bottom: 0.5em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
@@ -99,7 +101,8 @@ const Cover = styled.header`
     .line { display: inline; padding: 0; }
     .joiner { display: inline; margin: 0 0.3em 0 0.4em; font-size: 0.62em; }
   }
-  .long-date { display: block; max-width: 10.5em; margin: 0 auto; font-size: 1.2em; line-height: 1.35; }
+  /* In one line where the oval is widest. */
+  .long-date { display: block; margin: 0 auto; font-size: min(1.2em, 5.1cqi); line-height: 1.35; white-space: nowrap; }
   .city { max-width: min(17em, calc(var(--wide) * 0.72)); margin-top: 0.5em; color: var(--ink-soft); line-height: 1.4; }
 
   &[data-photo] {

@@ -9,6 +9,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { ownMarks } from '../parts/own-marks.ts'
 import { sectionsOf } from '../parts/sections.tsx'
+import { shortLines } from '../parts/short-lines.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { fraunces } from '../typefaces/fraunces.ts'
 import { textWidth } from '../typefaces/typeface.ts'
@@ -36,6 +37,7 @@ const Cover = styled.header`
   .row + .row .line:first-child, .line + .line { margin-top: 0.06em; }
   .lead { font: 500 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
   .joiner { margin: 0.06em 0 0.2em; font: 300 clamp(2rem, 9cqi, 5rem)/1.1 ${serif}; color: inherit; }
+  [data-long] .joiner { margin: -0.1em 0 0.22em; font-size: 21cqi; line-height: 0.8; color: var(--accent); }
   .long-date { display: block; padding-bottom: 14px; }
   .drawn { white-space: nowrap; }
   .drawn span {
@@ -65,7 +67,7 @@ const Cover = styled.header`
       line-height: 0.86;
     }
     .row .line { display: inline; font-size: 1em; line-height: inherit; }
-    .row .joiner {
+    .row .joiner.joiner {
       display: inline;
       margin: 0 0.3em 0 0;
       font-size: 0.75em;
@@ -76,12 +78,11 @@ const Cover = styled.header`
     }
     && .drawn span {
       display: inline;
-      font-size: min(calc(91.5cqi / var(--all-ems)), calc(var(--cover-height) * 0.14));
+      font-size: min(calc(58cqi / var(--all-ems)), calc(var(--cover-height) * 0.14));
     }
-    /* The place and the answer share a line. */
-    .foot { display: grid; grid-template-columns: 1fr auto; align-items: center; gap: 0 4cqi; }
-    .long-date { grid-column: 1 / -1; }
-    .answer-link { grid-column: 2; margin: 0; }
+    /* The names lead: date and place share the foot with the answer. */
+    .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
+    .answer-link { grid-area: 1 / 2 / 3; margin: 0; }
   }
   ${photoPoster}
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
@@ -177,7 +178,11 @@ const lightWidth = (line: string) => textWidth(fraunces, line) * 0.92 - line.len
 const emsOf = (name: '--ems' | '--all-ems', line: string) =>
   ({ [name]: lightWidth(line).toFixed(2) }) as CSSProperties
 
-function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
+/** Wider lines are two: the names are larger than the date. */
+const longestLine = 7
+
+function TypographyCover({ card, names: given, date, greeting, still }: FormatProps) {
+  const names = shortLines(given, fraunces, longestLine)
   const lines = [`${date.weekday} ${date.day}`, `de ${date.month}`, `de ${date.year}`]
   return (
     <Cover

@@ -87,9 +87,17 @@ const Details = styled.div`
     font-size: 1.1875rem;
     .venue { font-size: 1.3125rem; }
     .time { font-size: 2.5rem; }
-    [role='region'] h2 { font-size: 3rem; }
     .colophon { font-size: 1.0625rem; }
     && [role='region'], .closing { margin-top: 14px; }
+    /* The question stands on a block of its own, and the form beside it. */
+    && [role='region'] {
+      position: relative;
+      padding: 44px 44px 44px calc(33.3cqi + 44px);
+      min-height: 26rem;
+      background: linear-gradient(90deg, var(--tone) 33.3cqi, var(--panel) 0);
+    }
+    [role='region'] h2 { position: absolute; top: 44px; left: 44px; width: calc(33.3cqi - 76px); color: var(--on-tone); }
+    [role='region'] h2 { font-size: min(4rem, 5cqi); text-align: left; }
     /* The cover's wave ends here. */
     .closing::before, .closing::after { content: ''; position: absolute; width: 9cqi; height: 4.5cqi; }
     .closing::before {

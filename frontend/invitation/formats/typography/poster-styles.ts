@@ -43,7 +43,7 @@ export const photoPoster = css`
     .names { padding: 14px 0 10px; color: var(--fill); }
     .row { margin: 0; }
     .line { font-size: calc(var(--w) / var(--ems)); }
-    .joiner { display: inline; margin: 0 0.3em 0 0; font: 600 0.75em/1 ${serif}; color: var(--accent); }
+    .row .joiner.joiner { display: inline; margin: 0 0.3em 0 0; font: 600 0.75em/1 ${serif}; color: var(--accent); }
   }
   @container card (max-width: 759.9px) {
     &[data-photo] {
@@ -54,6 +54,7 @@ export const photoPoster = css`
         letter-spacing: -0.015em;
       }
       .names[data-short] .line { display: inline; font-size: 1em; line-height: inherit; }
+      &:has([data-long]) .drawn span { font-size: calc(74cqi / var(--all-ems)); }
     }
   }
   @container card (min-width: 760px) {
@@ -67,7 +68,6 @@ export const photoPoster = css`
       .plate { grid-area: 1 / 2 / -1; margin: 0; }
       .names { align-self: center; padding: 0; }
       .row .line { display: block; font-size: calc(var(--w) / var(--ems)); line-height: 0.94; }
-      .row .joiner { font-size: 0.75em; }
       /* The date in one line as wide as the names, the place and the answer below it. */
       .foot { display: flex; align-items: flex-start; gap: 0; }
       && .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
@@ -87,7 +87,7 @@ export const photoPoster = css`
     &[data-photo]:has([data-pair]:not([data-short], [data-low])) .names {
       padding: calc(var(--cover-height) * 0.04) 0 calc(var(--cover-height) * 0.02);
       .row .line { font-size: calc(var(--w) / var(--own)); }
-      .row .joiner { margin: 0; }
+      .row .joiner.joiner { margin: 0; }
       .row .joiner span { font-size: min(calc(84cqw / var(--ems)), 104cqh); }
     }
   }
