@@ -5,6 +5,7 @@ import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { shortLines } from '../parts/short-lines.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { veil, wordsOnPhoto } from '../photo/words-on-photo.ts'
 import { bodoniModa } from '../typefaces/bodoni-moda.ts'
@@ -51,16 +52,21 @@ const Cover = styled.header`
     letter-spacing: -0.03em;
   }
   .line { position: relative; }
-  .line + .line { text-align: right; margin-top: 0.06em; }
+  .line + .line { margin-top: 0.06em; }
+  /* The first at the left, the second at the right, also where each has two lines. */
+  .names:not(:has(.joiner)) .line + .line, .line:has(.joiner), .line:has(.joiner) ~ .line { text-align: right; }
   .lead { margin-bottom: 0.9em; font: 400 var(--em)/1.3 ${sans}; letter-spacing: 0; text-align: left; }
   .joiner { display: inline; margin-right: 0.32em; font: italic 400 0.74em/1 ${didone}; }
   /* As large as the room that names and cover lines leave: no word stands on it. */
   .mark { grid-row: 2; container: mark / size; overflow: hidden; color: var(--tone-relief); }
+  /* The initials rise from behind the rule. */
   .mark span {
     display: grid;
-    place-content: center;
+    place-content: end center;
     height: 100cqh;
-    font: italic 400 min(88cqw, 112cqh)/0.8 ${didone};
+    font: italic 400 min(80cqw, 124cqh)/0.72 ${didone};
+    letter-spacing: -0.1em;
+    white-space: nowrap;
   }
   /* Rather none than a scrap of it. */
   @container mark (max-height: 180px) { .mark span { visibility: hidden; } }
@@ -73,9 +79,11 @@ const Cover = styled.header`
     justify-content: space-between;
     gap: 16px 14px;
     grid-row: 3;
-    padding-top: 32px;
+    padding-top: 16px;
+    border-top: 2px solid currentColor;
     align-items: start;
   }
+  &[data-photo] .lines { border: 0; }
   .lines b { display: block; margin-bottom: 4px; font: italic 400 clamp(1.1875rem, 6cqi, 2rem)/1.1 ${didone}; }
   .lines p { white-space: pre-line; }
   .lines p:nth-child(even) { text-align: right; }
@@ -83,11 +91,12 @@ const Cover = styled.header`
   .barcode {
     display: none;
     place-self: end;
-    width: 74px;
-    height: 44px;
-    padding: 5px;
-    background:
-      repeating-linear-gradient(90deg, #111 0 2px, #fff 2px 3px, #111 3px 4px, #fff 4px 7px) content-box, #fff;
+    width: 124px;
+    height: 52px;
+    background: repeating-linear-gradient(
+      90deg, currentColor 0 3px, transparent 0 5px, currentColor 0 7px, transparent 0 11px, currentColor 0 16px,
+      transparent 0 18px, currentColor 0 20px, transparent 0 24px, currentColor 0 27px, transparent 0 31px
+    );
   }
   &&[data-photo] { background: var(--tone); }
   &[data-photo] .lines {
@@ -112,7 +121,7 @@ const Cover = styled.header`
   &[data-photo] .names {
     font-size: min(
       calc(91cqi / var(--widest)), 27cqi, 13rem,
-      calc(var(--cover-height) * 0.15 / var(--lines))
+      calc(var(--cover-height) * var(--share) / var(--lines))
     );
   }
   @container card (max-width: 359px) {
@@ -137,8 +146,8 @@ const Cover = styled.header`
       margin: calc(var(--f) * var(--up) * -0.96) 0 0 var(--from);
     }
     .mark span {
-      place-content: center var(--side);
-      font-size: min(100cqw, 112cqh, calc(var(--cover-height) * 0.58));
+      place-content: end var(--side);
+      font-size: min(80cqw, 124cqh, calc(var(--cover-height) * 0.7));
     }
   }
   @media print { .photo { --focus: 50% 12%; } }
@@ -177,16 +186,20 @@ const joinerWidth = 0.95
 
 /** The names' lines: how many, the widest, and those that leave the mark a place at their left. */
 function measuresOf({ lines, joiner }: CoupleNames): Record<`--${string}`, string> {
-  const [first = 0, ...others] = lines.map(
+  const widths = lines.map(
     (line, at) => textWidth(bodoniModa, line) * 1.03 + (at === joiner?.before ? joinerWidth : 0),
   )
+  const [first = 0, ...others] = widths
   // One name alone has the mark at its right.
   const isAlone = others.length === 0
-  const beside = isAlone ? first : Math.max(...others)
-  const hasRoom = beside / lines.length < 1.85
+  const isLong = joiner !== null && lines.length > 2
+  const lower = isLong ? widths.slice(joiner.before) : others
+  const beside = isAlone ? first : Math.max(...lower)
+  const hasRoom = isLong || beside / lines.length < 1.85
   return {
     '--count': `${lines.length}`,
-    '--up': isAlone ? '1' : hasRoom ? `${lines.length - 1}` : '0',
+    '--share': isLong ? '0.19' : '0.15',
+    '--up': isAlone ? '1' : hasRoom ? `${lower.length}` : '0',
     '--widest': Math.max(2, first, ...others).toFixed(2),
     '--beside': isAlone || hasRoom ? beside.toFixed(2) : '0',
     '--side': isAlone || hasRoom ? 'center' : 'start',
@@ -194,7 +207,11 @@ function measuresOf({ lines, joiner }: CoupleNames): Record<`--${string}`, strin
   }
 }
 
-function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
+/** Wider names have two lines a person. */
+const longestLine = 7
+
+function EditorialCover({ card, names: given, date, greeting, still }: FormatProps) {
+  const names = shortLines(given, bodoniModa, longestLine)
   const onPhoto = wordsOnPhoto(card, ['top'], ['middle'])
   return (
     <Cover {...onPhoto} style={{ ...onPhoto.style, ...measuresOf(names) }}>
@@ -208,7 +225,7 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
         <Names names={names} typeface={bodoniModa} joiner="&" />
       </div>
       <p className="mark" aria-hidden="true">
-        <span>{names.initials[0]}</span>
+        <span>{names.initials.join('')}</span>
       </p>
       <div className="lines">
         <p>

@@ -1,13 +1,16 @@
+import type { CSSProperties } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
-import { Facets, GlassRoof, stoneShape } from '../ornaments/glass.tsx'
+import { Facets, GlassFrame, GlassRoof, stoneShape } from '../ornaments/glass.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
+import { shortLines } from '../parts/short-lines.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { italiana } from '../typefaces/italiana.ts'
+import { textWidth } from '../typefaces/typeface.ts'
 import { GeometricDetails } from './geometric/details.tsx'
 import { cutEnds, display, glassInk, sans, typefaces } from './geometric/stationery.ts'
 
@@ -63,7 +66,7 @@ const Cover = styled.header`
         17cqi,
         5rem,
         calc(71cqi / var(--ems)),
-        calc(var(--cover-height) * 0.3 / max(2, var(--lines)))
+        calc(var(--cover-height) * 0.32 / max(2, var(--lines)))
       )/1.1 ${display};
     -webkit-text-stroke: 0.016em;
   }
@@ -91,24 +94,38 @@ const Cover = styled.header`
   @container card (max-width: 359px) { .gem { margin-bottom: 14px; } }
   @container card (min-width: 760px) {
     font-size: calc(1.15 * var(--em));
-    .broad { display: block; }
+    .broad {
+      display: block;
+      position: absolute;
+      inset: 34px max(34px, calc(50% - 640px));
+      width: calc(100% - 2 * max(34px, calc(50% - 640px)));
+      height: calc(100% - 68px);
+      color: var(--ornament-deep);
+    }
     .slim { display: none; }
-    .roof, .words { max-width: 900px; }
-    padding-block: 32px;
-    .house { font-size: 1.03em; }
+    .house { position: relative; border: 0; box-shadow: none; font-size: 1.15em; }
+    /* A person's name is one line here, and the word between two has its own. */
+    &:has(.joiner) .line { display: inline; }
+    &:has(.joiner) .line::after { content: ' '; }
+    .joiner { display: block; }
+    /* Two short names are one large line. */
+    &[data-row]:not([data-photo]) {
+      .joiner { display: inline; margin: 0 0.5em 0 0.24em; font-size: 0.46em; }
+      .names { font-size: min(10.5rem, calc(60cqi / var(--both)), calc(var(--cover-height) * 0.2)); }
+    }
     .names {
       font-size:
         min(
-          8rem,
-          calc(66cqi / var(--ems)),
-          calc(780px / var(--ems)),
-          calc(var(--cover-height) * 0.18 / max(2, var(--lines)))
+          9rem,
+          calc(66cqi / var(--row)),
+          calc(900px / var(--row)),
+          calc(var(--cover-height) * 0.21 / max(2, var(--rows)))
         );
       margin-block: calc(var(--cover-height) * 0.026);
     }
     /* Without the word between two people the lines may be higher. */
     &:not([data-photo], :has(.joiner)) .names {
-      font-size: min(7rem, calc(780px / var(--ems)), calc(var(--cover-height) * 0.228 / max(2, var(--lines))));
+      font-size: min(8rem, calc(900px / var(--ems)), calc(var(--cover-height) * 0.27 / max(2, var(--lines))));
     }
     .long-date { font-size: 1.0625em; }
     .city { font-size: 0.95em; }
@@ -133,14 +150,29 @@ const Cover = styled.header`
   }
   ${whileOpening(build)}
 `
+
+/** Wider names have two lines a person in the narrow house. */
+const longestLine = 6.5
+/** Two names that are narrower together, in em, are one line of a broad card. */
+const longestRow = 7
+
 function GeometricCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const isHouse = !card.coverImageUrl
+  const lines = isHouse ? shortLines(names, italiana, longestLine) : names
+  const row = Math.max(2, ...names.lines.map((line) => textWidth(italiana, line) * 1.03))
+  const both = textWidth(italiana, names.lines.join('')) + 1
   return (
-    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
+    <Cover
+      data-photo={card.coverImageUrl ? 'mounted' : undefined}
+      data-row={(names.joiner && !names.lead && names.lines.length === 2 && both < longestRow) || undefined}
+      style={
+        { '--row': row.toFixed(2), '--rows': names.lines.length, '--both': both.toFixed(2) } as CSSProperties
+      }
+    >
       {isHouse ? (
         <>
+          <GlassFrame className="broad" />
           <GlassRoof shape="narrow" className="roof slim" />
-          <GlassRoof shape="wide" className="roof broad" />
         </>
       ) : (
         <div className="gem">
@@ -153,17 +185,12 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
       <div className={isHouse ? 'words house' : 'words'}>
         {greeting && <p className="greeting">{greeting}</p>}
         <p className="small">{alone ? 'te' : 'os'} esperamos para celebrar</p>
-        <Names names={names} typeface={italiana} />
+        <Names names={lines} typeface={italiana} />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>
-      {isHouse && (
-        <>
-          <GlassRoof shape="narrow" className="roof foot slim" />
-          <GlassRoof shape="wide" className="roof foot broad" />
-        </>
-      )}
+      {isHouse && <GlassRoof shape="narrow" className="roof foot slim" />}
     </Cover>
   )
 }

@@ -37,7 +37,14 @@ const Cover = styled.header`
   .row + .row .line:first-child, .line + .line { margin-top: 0.06em; }
   .lead { font: 500 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
   .joiner { margin: 0.06em 0 0.2em; font: 300 clamp(2rem, 9cqi, 5rem)/1.1 ${serif}; color: inherit; }
-  [data-long] .joiner { margin: -0.1em 0 0.22em; font-size: 21cqi; line-height: 0.8; color: var(--accent); }
+  [data-long] .line { font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.15)); }
+  [data-long] .joiner {
+    margin: 0 0 0.3em;
+    font-size: min(32cqi, calc(var(--cover-height) * 0.15));
+    line-height: 0.9;
+    text-align: center;
+    color: var(--accent);
+  }
   .long-date { display: block; padding-bottom: 14px; }
   .drawn { white-space: nowrap; }
   .drawn span {
@@ -46,8 +53,8 @@ const Cover = styled.header`
     font-variant-numeric: lining-nums;
   }
   /* Below one name or a title there is room for the date in lines of its own. */
-  &:not([data-photo], :has([data-pair])) .names { align-self: end; }
-  &:not([data-photo], :has([data-pair])) .drawn span {
+  &:not([data-photo], :has([data-pair], [data-long])) .names { align-self: end; }
+  &:not([data-photo], :has([data-pair], [data-long])) .drawn span {
     display: block;
     font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.105));
     line-height: 0.98;
@@ -82,9 +89,13 @@ const Cover = styled.header`
     }
     /* The names lead: date and place share the foot with the answer. */
     .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
-    .answer-link { grid-area: 1 / 2 / 3; margin: 0; }
+    .answer-link { grid-area: 1 / 2 / 3; align-self: end; margin: 0; }
   }
   ${photoPoster}
+  @media print {
+    &:not([data-photo]) [data-long] .line { font-size: min(calc(91.5cqi / var(--ems)), 17mm); }
+    [data-long] .joiner { margin: 0; font-size: 9mm; }
+  }
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
   .line, .joiner, .joiner span, .drawn span { font-variation-settings: 'opsz' 144; }
 `

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 type Point = readonly [number, number]
 /** Where panes meet, with what grows there: `lean` in degrees, and the leans of a bough's twigs. */
 type Vertex = readonly [...Point, lean: number]
@@ -189,28 +191,36 @@ const next = <Item,>(items: readonly Item[], at: number) => items[(at + 1) % ite
 export const stoneShape = `polygon(${opening.map(([x, y]) => `${(x / 3.6).toFixed(2)}% ${(y / 4).toFixed(2)}%`).join(',')})`
 
 const tints = [0.42, 0.14, 0.3, 0.08, 0.22]
-/** Each side of the rim is two panes. */
-const facets = opening.map((inner, at): [Pane, Pane] => {
-  const [outer, innerNext, outerNext] = [rim[at] as Point, next(opening, at), next(rim, at)]
-  const turn = at % 2 === 0
-  const tint = (step: number) => tints[(at * 2 + step) % tints.length] as number
-  return [
-    [[outer, outerNext, turn ? inner : innerNext].map((point) => point.join(' ')).join('L'), tint(0)],
-    [[inner, innerNext, turn ? outerNext : outer].map((point) => point.join(' ')).join('L'), tint(1)],
-  ]
-})
-const seams = opening.map((inner, at) => {
-  const [from, to] = at % 2 === 0 ? [inner, next(rim, at)] : [next(opening, at), rim[at] as Point]
-  return `M${inner.join(' ')}L${rim[at]?.join(' ')}M${from.join(' ')}L${to.join(' ')}`
-})
+/** Cut glass between two outlines of as many corners: each side is two panes, and their seams. */
+function cutGlass(inside: readonly Point[], outside: readonly Point[]) {
+  const sides = inside.map((inner, at) => {
+    const [outer, innerNext, outerNext] = [outside[at] as Point, next(inside, at), next(outside, at)]
+    const turn = at % 2 === 0
+    const tint = (step: number) => tints[(at * 2 + step) % tints.length] as number
+    const pane = (step: number, ...corners: Point[]): Pane => [
+      corners.map((point) => point.join(' ')).join('L'),
+      tint(step),
+    ]
+    const [from, to] = turn ? [inner, outerNext] : [innerNext, outer]
+    return {
+      panes: [
+        pane(0, outer, outerNext, turn ? inner : innerNext),
+        pane(1, inner, innerNext, turn ? outerNext : outer),
+      ],
+      seam: `M${inner.join(' ')}L${outer.join(' ')}M${from.join(' ')}L${to.join(' ')}`,
+    }
+  })
+  return { panes: sides.flatMap(({ panes }) => panes), seams: sides.map(({ seam }) => seam).join('') }
+}
+const gem = cutGlass(opening, rim)
 
 /** A rim of cut glass around a photo in `stoneShape`. No line crosses the photo. */
 export function Facets() {
   return (
     <svg className="facets" viewBox="0 0 360 400" fill="none" overflow="visible" aria-hidden="true">
-      <Panes of={facets.flat()} />
+      <Panes of={gem.panes} />
       <g stroke="currentColor" strokeLinejoin="round">
-        <path className="drawn" pathLength="1" d={seams.join('')} strokeWidth=".9" />
+        <path className="drawn" pathLength="1" d={gem.seams} strokeWidth=".9" />
         <path className="drawn" pathLength="1" d={outline(opening)} strokeWidth="1.2" />
         <path className="drawn" pathLength="1" d={outline(rim)} strokeWidth="2" />
         <Sprigs
@@ -243,6 +253,91 @@ export function Facets() {
           size={1}
         />
       </g>
+    </svg>
+  )
+}
+
+/** A broad frame in a box of 1000 by 600, stretched to the card: deep facets at its left and right too. */
+const broadRim: readonly Point[] = [
+  [520, 0],
+  [796, 12],
+  [938, 92],
+  [1000, 270],
+  [958, 492],
+  [812, 586],
+  [480, 600],
+  [204, 588],
+  [62, 508],
+  [0, 330],
+  [42, 108],
+  [188, 14],
+]
+const broadOpening = broadRim.map(
+  ([x, y]): Point => [Math.round(500 + (x - 500) * 0.86), Math.round(300 + (y - 300) * 0.85)],
+)
+const broad = cutGlass(broadOpening, broadRim)
+const hairline = { vectorEffect: 'non-scaling-stroke', className: 'drawn', pathLength: '1' } as const
+
+/** A frame of cut glass around the words of a broad card; what grows on it keeps its shape. */
+export function GlassFrame({ className }: { className: string }) {
+  return (
+    <svg
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeLinejoin="round"
+      overflow="visible"
+      aria-hidden="true"
+    >
+      <svg
+        width="100%"
+        height="100%"
+        viewBox="0 0 1000 600"
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        <Panes of={broad.panes} />
+        <path {...hairline} d={broad.seams} strokeWidth=".9" />
+        <path {...hairline} d={outline(broadOpening)} strokeWidth="1.2" />
+        <path {...hairline} d={outline(broadRim)} strokeWidth="2" />
+      </svg>
+      {broadSprigs.map(([at, lean]) => (
+        <Corner key={at} at={at}>
+          <Sprigs at={[[0, 0, lean]]} size={0.62} />
+        </Corner>
+      ))}
+      <Corner at={2}>
+        <Boughs of={[{ at: [0, 0], twigs: broadTwigs }]} size={1} />
+      </Corner>
+      <Corner at={8}>
+        <g transform="scale(-1)">
+          <Boughs of={[{ at: [0, 0], twigs: broadTwigs }]} size={1} />
+        </g>
+      </Corner>
+    </svg>
+  )
+}
+const broadSprigs = [
+  [0, -90],
+  [3, 0],
+  [5, 60],
+  [6, 90],
+  [9, 180],
+  [11, -120],
+] as const
+const broadTwigs = [
+  [-158, 1.3],
+  [66, 1.2],
+  [-108, 0.95],
+  [-40, 0.95],
+] as const
+
+function Corner({ at, children }: { at: number; children: ReactNode }) {
+  const [x, y] = broadRim[at] as Point
+  return (
+    <svg x={`${x / 10}%`} y={`${(y / 6).toFixed(1)}%`} overflow="visible" aria-hidden="true">
+      {children}
     </svg>
   )
 }

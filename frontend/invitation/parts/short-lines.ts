@@ -17,6 +17,8 @@ export function shortLines(names: CoupleNames, typeface: Typeface, longest: numb
 function halved(line: string, typeface: Typeface): string[] {
   const words = line.split(' ')
   const widest = (parts: string[]) => Math.max(...parts.map((part) => textWidth(typeface, part)))
-  const pairs = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+  const pairs = words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
   return pairs.toSorted((one, other) => widest(one) - widest(other))[0] ?? [line]
 }

@@ -98,6 +98,17 @@ const Details = styled.div`
     }
     [role='region'] h2 { position: absolute; top: 44px; left: 44px; width: calc(33.3cqi - 76px); color: var(--on-tone); }
     [role='region'] h2 { font-size: min(4rem, 5cqi); text-align: left; }
+    [role='region'] h2 + p { text-align: left; }
+    [role='region']::after {
+      content: '';
+      position: absolute;
+      bottom: 0;
+      left: 44px;
+      width: calc(33.3cqi - 88px);
+      aspect-ratio: 2;
+      border-radius: 50% 50% 0 0 / 100% 100% 0 0;
+      background: var(--wash);
+    }
     /* The cover's wave ends here. */
     .closing::before, .closing::after { content: ''; position: absolute; width: 9cqi; height: 4.5cqi; }
     .closing::before {

@@ -74,6 +74,10 @@ export const photoPoster = css`
       .city { font-size: 1.125em; }
       .answer-link { align-self: stretch; margin-top: 18px; }
     }
+    &&[data-photo]:has([data-long]) {
+      --w: min(47cqi, calc(var(--cover-height) * 0.52 / var(--sum)));
+      .row .line { line-height: 0.88; }
+    }
     /* Long names are low: the date is set as large as they are wide, and all letters stand in one block. */
     &&[data-photo]:has([data-low]) {
       .names { align-self: end; padding-bottom: calc(var(--cover-height) * 0.025); }
