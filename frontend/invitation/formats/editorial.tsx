@@ -64,10 +64,10 @@ const Cover = styled.header`
     display: grid;
     place-content: end center;
     height: 100cqh;
-    font: italic 400 min(80cqw, 124cqh)/0.72 ${didone};
-    letter-spacing: -0.1em;
-    white-space: nowrap;
+    font: italic 400 min(calc(94cqw / var(--letters)), 124cqh)/0.72 ${didone};
+    grid-auto-flow: column;
   }
+  .mark i + i { margin-left: -0.08em; }
   /* Rather none than a scrap of it. */
   @container mark (max-height: 180px) { .mark span { visibility: hidden; } }
   .photo { z-index: -1; grid-area: 1 / 1 / 3 / 2; inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) 0; }
@@ -147,7 +147,7 @@ const Cover = styled.header`
     }
     .mark span {
       place-content: end var(--side);
-      font-size: min(80cqw, 124cqh, calc(var(--cover-height) * 0.7));
+      font-size: min(calc(94cqw / var(--letters)), 124cqh, calc(var(--cover-height) * 0.7));
     }
   }
   @media print { .photo { --focus: 50% 12%; } }
@@ -185,7 +185,7 @@ const cityOf = (place: string | null) => place?.split(/[,\n]/).at(-1)?.trim() ??
 const joinerWidth = 0.95
 
 /** The names' lines: how many, the widest, and those that leave the mark a place at their left. */
-function measuresOf({ lines, joiner }: CoupleNames): Record<`--${string}`, string> {
+function measuresOf({ lines, joiner, initials }: CoupleNames): Record<`--${string}`, string> {
   const widths = lines.map(
     (line, at) => textWidth(bodoniModa, line) * 1.03 + (at === joiner?.before ? joinerWidth : 0),
   )
@@ -198,7 +198,8 @@ function measuresOf({ lines, joiner }: CoupleNames): Record<`--${string}`, strin
   const hasRoom = isLong || beside / lines.length < 1.85
   return {
     '--count': `${lines.length}`,
-    '--share': isLong ? '0.19' : '0.15',
+    '--letters': Math.max(1.1, textWidth(bodoniModa, initials.join('')) + 0.1).toFixed(2),
+    '--share': isLong ? '0.155' : '0.15',
     '--up': isAlone ? '1' : hasRoom ? `${lower.length}` : '0',
     '--widest': Math.max(2, first, ...others).toFixed(2),
     '--beside': isAlone || hasRoom ? beside.toFixed(2) : '0',
@@ -225,7 +226,12 @@ function EditorialCover({ card, names: given, date, greeting, still }: FormatPro
         <Names names={names} typeface={bodoniModa} joiner="&" />
       </div>
       <p className="mark" aria-hidden="true">
-        <span>{names.initials.join('')}</span>
+        <span>
+          {names.initials.map((letter, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: both people may have the same
+            <i key={at}>{letter}</i>
+          ))}
+        </span>
       </p>
       <div className="lines">
         <p>

@@ -110,7 +110,7 @@ const Cover = styled.header`
     .joiner { display: block; }
     /* Two short names are one large line. */
     &[data-row]:not([data-photo]) {
-      .joiner { display: inline; margin: 0 0.5em 0 0.24em; font-size: 0.46em; }
+      .joiner { display: inline; margin: 0 0.62em 0 0; font-size: 0.46em; }
       .names { font-size: min(10.5rem, calc(60cqi / var(--both)), calc(var(--cover-height) * 0.2)); }
     }
     .names {

@@ -133,15 +133,15 @@ const Cover = styled.header`
     --wide: min(34rem, calc(var(--cover-height) * 0.56));
     font-size: calc(1.1875 * var(--em));
     /* So narrow that a company's name crosses it. */
-    &:not(:has(.joiner)) { --wide: min(30rem, calc(var(--cover-height) * 0.53)); --share: 0.32; }
+    &:not(:has(.joiner)) { --wide: min(30rem, calc(var(--cover-height) * 0.53)); --share: 0.285; }
     &:has(.joiner) { --share: 0.25; }
     &:has(.joiner) .names { --beside: 0.225; }
     /* Long names cross both sides by the same, and the strokes end in larger curls over and under them. */
     &:has(.joiner):not([data-row], [data-photo]) {
-      --wide: min(42rem, calc(var(--cover-height) * 0.7));
+      --wide: min(42rem, calc(var(--cover-height) * 0.68));
       .half { padding-top: calc(var(--wide) * 0.075); }
       .half.lower { padding: 10px 0 calc(var(--wide) * 0.09); }
-      .names { margin-block: calc(var(--cover-height) * 0.048); }
+      .names { margin-block: calc(var(--cover-height) * 0.036); }
     }
     .half { padding-top: calc(var(--wide) * 0.11); }
     &:not([data-photo], :has(.joiner)) .half.upper { padding-top: calc(var(--wide) * 0.13); }

@@ -40,7 +40,7 @@ const Cover = styled.header`
   [data-long] .line { font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.15)); }
   [data-long] .joiner {
     margin: 0 0 0.3em;
-    font-size: min(32cqi, calc(var(--cover-height) * 0.15));
+    font-size: min(28cqi, calc(var(--cover-height) * 0.11));
     line-height: 0.9;
     text-align: center;
     color: var(--accent);
