@@ -66,7 +66,7 @@ const Cover = styled.header`
         17cqi,
         5rem,
         calc(71cqi / var(--ems)),
-        calc(var(--cover-height) * 0.32 / max(2, var(--lines)))
+        calc(var(--cover-height) * 0.285 / max(2, var(--lines)))
       )/1.1 ${display};
     -webkit-text-stroke: 0.016em;
   }
