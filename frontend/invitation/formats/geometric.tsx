@@ -60,7 +60,7 @@ const Cover = styled.header`
   .house { font-size: 1.125em; }
   .small { max-width: 15em; text-wrap: balance; }
   .names {
-    margin: clamp(14px, calc(var(--cover-height) * 0.036), 44px) 0;
+    margin: clamp(12px, calc(var(--cover-height) * 0.022), 44px) 0;
     font:
       400 min(
         17cqi,
