@@ -61,7 +61,7 @@ const Cover = styled.header`
   &[data-photo] {
     gap: calc(var(--cover-height) * 0.012);
     .wreath {
-      --width: min(88cqi, calc(var(--cover-height) * 0.45));
+      --width: min(85cqi, calc(var(--cover-height) * 0.44));
       aspect-ratio: 490 / 560;
       margin-block: calc(var(--width) * 0.06) calc(var(--width) * 0.1);
       order: -1;
@@ -146,7 +146,7 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
       <div className="wreath">
         {card.coverImageUrl && (
           <div className="oval">
-            <MountedPhoto card={card} still={still} shape="plate" share={[74, 36]} />
+            <MountedPhoto card={card} still={still} shape="plate" share={[72, 36]} />
           </div>
         )}
         <Garland className="garland" round={card.coverImageUrl !== null} />

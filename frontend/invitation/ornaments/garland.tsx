@@ -76,7 +76,7 @@ const leafTurn = (angle: number, index: number) =>
  */
 export function Garland({ className, round = false }: { className?: string; round?: boolean }) {
   const id = useId()
-  const rx = round ? 207 : 172
+  const rx = round ? 213 : 172
   const at = ringOf(rx)
   return (
     <svg className={className} viewBox={round ? '-45 -20 490 560' : '-10 -20 420 560'} aria-hidden="true">
@@ -126,7 +126,7 @@ export function Garland({ className, round = false }: { className?: string; roun
       {blooms
         .toSorted((a, b) => a[1] - b[1])
         .map(([angle, size, out, face], index) => {
-          const [x, y] = at(angle, out)
+          const [x, y] = at(angle, round ? out + 6 : out)
           // A bloom seen from the side faces outwards, one that is looked into stands nearly upright.
           const turn =
             face === 0
