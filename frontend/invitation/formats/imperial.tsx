@@ -103,7 +103,7 @@ const Cover = styled.header`
     font: 400 clamp(1.125rem, 4.6cqi, 1.5rem)/1.3 ${capitals};
     letter-spacing: 0.08em;
   }
-  .long-date { color: var(--ink-soft); font-size: 1.1em; }
+  .long-date { color: var(--ink-soft); font-size: min(1.1em, 5.1cqi); }
   .city { font-size: 1.02em; line-height: 1.3; }
   @container card (min-width: 760px) {
     /* The arms or the medallion, and the words beside it. */

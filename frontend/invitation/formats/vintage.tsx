@@ -77,7 +77,7 @@ const Cover = styled.header`
     border: solid currentColor;
     border-width: 1px 0 2px;
   }
-  .city { max-width: 20em; margin-top: clamp(28px, 6.4cqi, 44px); letter-spacing: 0.02em; }
+  .city { max-width: 20em; font-size: min(1em, 4.4cqi); margin-top: clamp(28px, 6.4cqi, 44px); letter-spacing: 0.02em; }
   @container card (min-width: 760px) {
     padding-block: calc(var(--cover-height) * 0.052);
     font-size: calc(1.08 * var(--em));

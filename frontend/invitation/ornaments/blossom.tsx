@@ -6,7 +6,7 @@ export function BlossomShape({ id }: { id: string }) {
         <g key={turn} transform={`rotate(${turn})`}>
           <path
             d="M0 0C-7 -4 -15 -12 -11 -19C-8 -24 -3 -23 0 -20C3 -23 8 -24 11 -19C15 -12 7 -4 0 0Z"
-            fill="var(--petal-pale, var(--petal-outer))"
+            fill="var(--petal-pale)"
           />
           <path d="M0 -5V-13M-2 -5L-5 -11M2 -5L5 -11" strokeWidth="0.6" />
         </g>
