@@ -18,12 +18,13 @@ const Cover = styled.header`
   --answer-link-ink: var(--ink);
   --answer-link-line: var(--ornament-deep);
   --answer-link-radius: 0 22px;
-  --strip: min(42cqi, 258px, calc(var(--cover-height) * 0.2));
+  --strip: min(53cqi, 258px, calc(var(--cover-height) * 0.25));
   align-items: center;
   justify-content: center;
   /* What grows at the foot is not cut there. */
   overflow-x: clip;
-  padding: calc(var(--strip) + 6px) 26px;
+  /* Below the hanging twig the words are narrow enough to begin beside its tip. */
+  padding: calc(var(--strip) * 0.8 + 4px) 26px;
   text-align: center;
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
 
@@ -34,7 +35,7 @@ const Cover = styled.header`
   .greeting { font: italic 400 1.45em/1.25 ${italic}; }
   .honour { margin-top: 0.25rem; color: var(--ink-soft); }
   .names {
-    margin: clamp(14px, calc(var(--cover-height) * 0.03), 44px) 0;
+    margin: clamp(14px, calc(var(--cover-height) * 0.034), 44px) 0;
     font: italic 400
       min(21cqi, 8rem, calc(99cqi / var(--ems)), calc(var(--cover-height) * 0.27 / var(--lines)))/1.02 ${italic};
     letter-spacing: -0.015em;
@@ -59,11 +60,11 @@ const Cover = styled.header`
     .city { margin-top: 0.25em; line-height: 1.35; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.018), 20px);
-      font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.152 / var(--lines)));
+      font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.142 / var(--lines)));
     }
   }
   @container card (min-width: 760px) {
-    --strip: min(32cqi, calc(var(--cover-height) * 0.38));
+    --strip: min(32cqi, calc(var(--cover-height) * 0.39));
     padding-block: calc(var(--cover-height) * 0.1);
     font-size: calc(1.15 * var(--em));
     .plate { display: block; }

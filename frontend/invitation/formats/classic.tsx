@@ -37,7 +37,7 @@ const Cover = styled.header`
   .greeting { margin-bottom: 1em; font: 500 1.25em/1.3 ${roman}; }
   .names {
     margin: clamp(28px, calc(var(--cover-height) * 0.062), 68px) 0;
-    font: 500 min(19cqi, 6.25rem, calc(77cqi / var(--ems)))/1.08 ${roman};
+    font: 500 min(20cqi, 6.25rem, calc(83cqi / var(--ems)))/1.08 ${roman};
     letter-spacing: -0.01em;
   }
   .lead { margin-bottom: 0.7em; font: 500 calc(1.25 * var(--em))/1.3 ${smallCaps}; letter-spacing: 0.08em; }
@@ -54,7 +54,8 @@ const Cover = styled.header`
     width: clamp(38px, 14cqi, 92px);
     border-top: 1px solid var(--hairline);
   }
-  .ampersand { width: clamp(64px, 20cqi, 96px); height: auto; }
+  /* Never larger than the names that it joins. */
+  .ampersand { width: clamp(44px, 1.04em, 96px); height: auto; }
   .rosette { width: clamp(58px, 18cqi, 88px); height: auto; }
   .device {
     width: 100%;
@@ -73,10 +74,10 @@ const Cover = styled.header`
   /* The mount: a board pressed a little into the paper, its window cut at a bevel, each edge with its own light. */
   .plate {
     flex: none;
-    height: min(calc(var(--cover-height) * 0.285), 68cqi);
-    aspect-ratio: 0.88;
-    margin-bottom: clamp(14px, calc(var(--cover-height) * 0.026), 30px);
-    padding: clamp(11px, 3cqi, 26px) clamp(11px, 3cqi, 26px) clamp(15px, 3.8cqi, 34px);
+    height: min(calc(var(--cover-height) * 0.325), 78cqi);
+    aspect-ratio: 4 / 5;
+    margin-bottom: clamp(14px, calc(var(--cover-height) * 0.022), 30px);
+    padding: clamp(9px, 2.6cqi, 26px) clamp(9px, 2.6cqi, 26px) clamp(12px, 3.2cqi, 34px);
     background: color-mix(in srgb, var(--paper) 40%, #fff);
     box-shadow: inset 0 1px 7px rgb(60 48 30 / 0.3);
   }
@@ -92,7 +93,7 @@ const Cover = styled.header`
     .greeting { margin-bottom: 0.5em; }
     .names {
       margin: clamp(8px, calc(var(--cover-height) * 0.018), 22px) 0;
-      font-size: min(15cqi, 5rem, calc(85cqi / var(--ems)), calc(var(--cover-height) * 0.145 / var(--lines)));
+      font-size: min(15cqi, 5rem, calc(85cqi / var(--ems)), calc(var(--cover-height) * 0.124 / var(--lines)));
     }
     .joiner, .device { gap: 12px; margin: 0.2em 0; }
     .device { margin-block: -2px 6px; }
@@ -164,7 +165,7 @@ function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps
       {card.coverImageUrl && (
         <div className="plate">
           <div className="window">
-            <MountedPhoto card={card} still={still} shape="plate" share={[48, 29]} />
+            <MountedPhoto card={card} still={still} shape="plate" share={[50, 29]} />
           </div>
         </div>
       )}

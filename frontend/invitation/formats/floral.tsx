@@ -35,7 +35,7 @@ const Cover = styled.header`
     transform: translate(-50%, -50%);
   }
   .garland { width: 100%; height: 100%; overflow: visible; ${inks} }
-  .inside { display: grid; justify-items: center; width: min(90cqi, calc(var(--cover-height) * 0.46)); }
+  .inside { display: grid; justify-items: center; width: min(94cqi, calc(var(--cover-height) * 0.46)); }
   /* Two short names stand in one line, of two long ones each has its own, and the word between too where it must. */
   .names, .line { display: flex; flex-wrap: wrap; justify-content: center; max-width: 100%; }
   .names {
@@ -45,8 +45,8 @@ const Cover = styled.header`
       min(
         15.4cqi,
         5.5rem,
-        calc(84cqi / (var(--ems) + 0.3)),
-        calc(var(--cover-height) * 0.41 / var(--ems)),
+        calc(91cqi / (var(--ems) + 0.12)),
+        calc(var(--cover-height) * 0.44 / var(--ems)),
         calc(var(--cover-height) * 0.17 / var(--lines))
       )/1.2
       ${hand};
@@ -61,7 +61,7 @@ const Cover = styled.header`
   &[data-photo] {
     gap: calc(var(--cover-height) * 0.012);
     .wreath {
-      --width: min(81cqi, calc(var(--cover-height) * 0.42));
+      --width: min(85cqi, calc(var(--cover-height) * 0.44));
       aspect-ratio: 490 / 560;
       margin-block: calc(var(--width) * 0.06) calc(var(--width) * 0.1);
       order: -1;
@@ -72,7 +72,15 @@ const Cover = styled.header`
       transform: none;
     }
     .garland { position: relative; z-index: 1; scale: 1.05; }
-    .oval { position: absolute; inset: 7% 5.8%; overflow: hidden; border-radius: 50%; }
+    /* The photo, a breath of paper and a fine ring; the wreath lies over the ring. */
+    .oval { position: absolute; inset: 9% 8%; overflow: hidden; border-radius: 50%; }
+    .wreath::before {
+      content: '';
+      position: absolute;
+      inset: calc(9% - 7px) calc(8% - 6px);
+      border: 1.5px solid var(--ornament);
+      border-radius: 50%;
+    }
     .inside { width: min(92cqi, 40rem); font-size: 1.06em; }
     .names {
       margin: 4px 0 8px;
@@ -92,14 +100,14 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     /* Wide covers lay the same wreath on its side: petals know no upright. */
     &:not([data-photo]) {
-      .wreath { --width: min(calc(var(--cover-height) * 0.92), 70cqi); transform: translate(-50%, -50%) rotate(90deg); }
+      .wreath { --width: min(calc(var(--cover-height) * 0.895), 70cqi); transform: translate(-50%, -50%) rotate(90deg); }
       .inside { width: min(54cqi, calc(var(--cover-height) * 0.68)); }
       .names {
-        max-width: calc(var(--cover-height) * 0.645);
+        max-width: calc(var(--cover-height) * 0.61);
         font-size: min(
           7rem,
           calc(52cqi / (var(--ems) + 0.8)),
-          calc(var(--cover-height) * 0.66 / (var(--ems) + 0.8)),
+          calc(var(--cover-height) * 0.62 / (var(--ems) + 0.8)),
           calc(var(--cover-height) * 0.25 / var(--lines)),
           calc(var(--cover-height) * 0.52 / var(--lines) / var(--lines)),
           max(calc(var(--cover-height) * 0.083), calc(var(--cover-height) * 0.1 + (3.2 - var(--ems)) * 2rem))
@@ -138,7 +146,7 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
       <div className="wreath">
         {card.coverImageUrl && (
           <div className="oval">
-            <MountedPhoto card={card} still={still} shape="plate" share={[72, 37]} />
+            <MountedPhoto card={card} still={still} shape="plate" share={[72, 36]} />
           </div>
         )}
         <Garland className="garland" round={card.coverImageUrl !== null} />

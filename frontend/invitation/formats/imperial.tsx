@@ -46,17 +46,19 @@ const Cover = styled.header`
     outline: 1px solid var(--hairline);
     outline-offset: -5px;
   }
-  .crest { width: min(68cqi, 18rem, calc(var(--cover-height) * 0.24)); height: auto; color: var(--ornament-deep); }
+  .crest { width: min(68cqi, 18rem, calc(var(--cover-height) * 0.26)); height: auto; color: var(--ornament-deep); }
   .crest text { fill: var(--ink); }
+  /* What rests on the wreath hides the tips below it. */
+  .crest .seat { fill: var(--paper); stroke: none; }
   .crest .leaf { fill: color-mix(in srgb, var(--ornament) 30%, transparent); }
   .crest .field { fill: color-mix(in srgb, var(--ornament) 14%, var(--paper)); }
-  .medallion { position: relative; width: min(76cqi, calc(var(--cover-height) * 0.29)); aspect-ratio: 320 / 356; }
+  .medallion { position: relative; width: min(76cqi, calc(var(--cover-height) * 0.345)); aspect-ratio: 320 / 340; }
   .medallion .crest.crest { position: relative; width: 100%; }
   .medallion .round {
     position: absolute;
-    left: 16.5%;
-    top: 25%;
-    width: 67%;
+    left: 16%;
+    top: 22.1%;
+    width: 68%;
     aspect-ratio: 1;
     overflow: hidden;
     border-radius: 50%;
@@ -101,7 +103,7 @@ const Cover = styled.header`
     font: 400 clamp(1.125rem, 4.6cqi, 1.5rem)/1.3 ${capitals};
     letter-spacing: 0.08em;
   }
-  .long-date { color: var(--ink-soft); font-size: 1.1em; }
+  .long-date { color: var(--ink-soft); font-size: min(1.1em, 5.1cqi); }
   .city { font-size: 1.02em; line-height: 1.3; }
   @container card (min-width: 760px) {
     /* The arms or the medallion, and the words beside it. */
@@ -118,7 +120,7 @@ const Cover = styled.header`
     .numerals { font-size: calc(1.6 * var(--em)); }
     .city { line-height: 1.4; }
     .joiner { font-size: max(0.62em, 2.25rem); }
-    .medallion { flex: none; width: min(40cqi, calc(var(--cover-height) * 0.66)); }
+    .medallion { flex: none; width: min(40cqi, calc(var(--cover-height) * 0.7)); }
   }
   @media print {
     &&, &&[data-photo] { flex-direction: column; padding-block: 14mm; gap: 2.5mm; }
@@ -139,7 +141,7 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
       {card.coverImageUrl ? (
         <div className="medallion">
           <div className="round">
-            <MountedPhoto card={card} still={still} shape="plate" share={[46, 28]} />
+            <MountedPhoto card={card} still={still} shape="plate" share={[52, 29]} />
           </div>
           <Crest {...crest} isFrame />
         </div>

@@ -48,7 +48,7 @@ const Cover = styled.header`
   --answer-link-fill: transparent;
   --answer-link-ink: var(--ink);
   --answer-link-line: var(--ink);
-  font: 400 calc(0.9375 * var(--em))/1.6 ${caps};
+  font: 400 calc(1.0625 * var(--em))/1.5 ${caps};
 
   .fleuron {
     width: clamp(96px, 30cqi, 168px);
@@ -58,14 +58,14 @@ const Cover = styled.header`
   }
   .fleuron.tail { margin: clamp(20px, calc(var(--cover-height) * 0.036), 38px) 0 0; transform: scaleY(-1); }
   .greeting { font: 400 1.4em/1.3 ${fell}; margin-bottom: 0.4em; }
-  .honour { max-width: 19em; letter-spacing: 0.14em; text-transform: uppercase; text-wrap: balance; }
+  .honour { max-width: 19em; font-size: 0.94em; letter-spacing: 0.12em; text-transform: uppercase; text-wrap: balance; }
   .names {
     margin: clamp(24px, calc(var(--cover-height) * 0.042), 48px) 0 clamp(30px, calc(var(--cover-height) * 0.05), 56px);
     font: 400 min(18.5cqi, 6.5rem, calc(83cqi / var(--ems)))/1.06 ${fell};
     text-shadow: 0 1px 0 rgb(255 255 255 / 0.35);
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.25 * var(--em))/1.3 ${fell}; }
-  .ribbon .long-date { font: 400 clamp(0.9375rem, 4.15cqi, 1.625rem)/1.3 ${fell}; letter-spacing: 0.01em; }
+  .ribbon .long-date { font: 400 clamp(0.9375rem, 4.7cqi, 1.75rem)/1.3 ${fell}; letter-spacing: 0.01em; }
   .joiner {
     display: flex; align-items: center; justify-content: center; gap: 12px;
     margin: 0.3em 0; font-size: max(0.52em, 1.375rem); line-height: 1;
@@ -77,10 +77,10 @@ const Cover = styled.header`
     border: solid currentColor;
     border-width: 1px 0 2px;
   }
-  .city { max-width: 20em; margin-top: clamp(28px, 6.4cqi, 44px); letter-spacing: 0.05em; }
+  .city { max-width: 20em; font-size: min(1em, 4.4cqi); margin-top: clamp(28px, 6.4cqi, 44px); letter-spacing: 0.02em; }
   @container card (min-width: 760px) {
     padding-block: calc(var(--cover-height) * 0.052);
-    font-size: var(--em);
+    font-size: calc(1.08 * var(--em));
     .city { margin-top: calc(var(--cover-height) * 0.034); }
     .fleuron { width: min(168px, calc(var(--cover-height) * 0.16)); margin-bottom: calc(var(--cover-height) * 0.024); }
     .fleuron.tail { margin-top: calc(var(--cover-height) * 0.028); }
@@ -105,8 +105,8 @@ const Cover = styled.header`
       min(clamp(52px, 15cqi, 96px), calc(var(--cover-height) * 0.075));
     .names {
       margin:
-        clamp(10px, calc(var(--cover-height) * 0.018), 20px) 0 clamp(22px, calc(var(--cover-height) * 0.034), 44px);
-      font-size: min(15cqi, 6rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines)));
+        clamp(10px, calc(var(--cover-height) * 0.018), 20px) 0 clamp(18px, calc(var(--cover-height) * 0.028), 44px);
+      font-size: min(15cqi, 6rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.118 / var(--lines)));
     }
     .joiner { margin: 0.12em 0; }
     .city { margin-top: clamp(12px, calc(var(--cover-height) * 0.024), 26px); }
@@ -117,14 +117,14 @@ const Cover = styled.header`
       flex-direction: row;
       gap: clamp(32px, 5cqi, 88px);
       padding: 80px clamp(72px, 7cqi, 130px);
-      .cameo { height: min(calc(var(--cover-height) * 0.7), 43cqi); margin: 0; }
+      .cameo { height: min(calc(var(--cover-height) * 0.74), 45cqi); margin: 0; }
       .text { min-width: 40cqi; }
       .names {
         font-size: min(6rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
         margin-block: calc(var(--cover-height) * 0.03) calc(var(--cover-height) * 0.06);
       }
-      .ribbon { width: min(29cqi, 33rem); }
-      .ribbon .long-date { font-size: clamp(1rem, 1.7cqi, 1.625rem); }
+      .ribbon { width: min(33cqi, 33rem); }
+      .ribbon .long-date { font-size: clamp(1rem, 1.8cqi, 1.75rem); }
     }
   }
   @media print { &[data-photo] .cameo { height: 41mm; } }
@@ -140,7 +140,7 @@ function VintageCover({ card, names, date, greeting, alone, still }: FormatProps
       </Corners>
       {card.coverImageUrl && (
         <Cameo>
-          <MountedPhoto card={card} still={still} shape="plate" share={[39, 34]} />
+          <MountedPhoto card={card} still={still} shape="plate" share={[46, 36]} />
         </Cameo>
       )}
       <div className="text">

@@ -104,3 +104,48 @@ export function Branch({ kind, stem, leaves, scale = 1 }: Props) {
     </g>
   )
 }
+
+/** A way that a stem is led along: how long it is, and where it is after so many units, with its direction in degrees. */
+export type Course = { length: number; at: (way: number) => { x: number; y: number; angle: number } }
+
+type TrainedProps = Omit<Props, 'stem'> & { course: Course }
+
+/** A branch led along a wall: the same leaves, close and even, only a little smaller at the tip. */
+export function TrainedBranch({ kind, course, leaves, scale = 1 }: TrainedProps) {
+  const { leaf, length, angle, paired, fruit }: Species = species[kind]
+  const sides = paired ? [1, -1] : [1]
+  const stem = Array.from({ length: 41 }, (_, at) => course.at((course.length * at * 0.985) / 40))
+  return (
+    <g>
+      <path className="stem" d={`M${stem.map(({ x, y }) => `${f(x)} ${f(y)}`).join('L')}`} />
+      {Array.from({ length: leaves }, (_, index) => {
+        const t = 0.045 + (0.94 * index) / (leaves - 1)
+        const { x, y, angle: heading } = course.at(course.length * t)
+        const size = f(length * scale * (1.04 - 0.3 * t + wander(index) * 0.14))
+        return sides.map((side) => {
+          const turn = paired ? side : index % 2 ? 1 : -1
+          const open = angle * (0.94 - t * 0.2) + wander(index + side * 7) * 12
+          return (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: leaves never move
+              key={`${index}${side}`}
+              className="leaf"
+              d={leaf(size)}
+              transform={`translate(${f(x)} ${f(y)})rotate(${f(heading + turn * open)})${turn < 0 ? 'scale(1 -1)' : ''}`}
+            />
+          )
+        })
+      })}
+      {fruit &&
+        [0.2, 0.36, 0.52, 0.68, 0.84].map((t, index) => {
+          const { x, y, angle: heading } = course.at(course.length * t)
+          return (
+            <g key={t} transform={`translate(${f(x)} ${f(y)})rotate(${f(heading + (index % 2 ? -78 : 82))})`}>
+              <path className="stem" d={`M0 0h${f(12 * scale)}`} />
+              <ellipse className="fruit" cx={f(20 * scale)} rx={f(9 * scale)} ry={f(6.5 * scale)} />
+            </g>
+          )
+        })}
+    </g>
+  )
+}

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 const Frame = styled.div`
   position: relative;
   flex: none;
-  height: min(calc(var(--cover-height) * 0.258), 84cqi);
+  height: min(calc(var(--cover-height) * 0.305), 84cqi);
   aspect-ratio: 4 / 5;
   margin-bottom: clamp(12px, calc(var(--cover-height) * 0.02), 24px);
   color: var(--ornament-deep);

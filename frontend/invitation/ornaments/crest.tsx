@@ -8,13 +8,28 @@ const around = {
     [18, 180],
     [78, 92],
   ],
+  /** Closed under the crown, which rests on the tips. */
+  crowned: [
+    [160, 300],
+    [16, 300],
+    [6, 104],
+    [130, 82],
+  ],
   photo: [
-    [160, 326],
-    [26, 318],
-    [-8, 168],
-    [66, 84],
+    [160, 330],
+    [14, 330],
+    [-27, 134],
+    [106, 73],
   ],
 } as const
+
+/** How high the emblem stands over the letters and over a photo. */
+const heights = {
+  crown: [64, 69],
+  shield: [0, 61],
+  chalice: [74, 58],
+  dove: [62, 61],
+} as const satisfies Record<Emblem, readonly [number, number]>
 
 type Props = {
   initials: string[]
@@ -26,18 +41,18 @@ type Props = {
 
 /** Initials in a laurel wreath, in engraver's lines: under a wedding's crown, on a company's shield. */
 export function Crest({ initials, font, emblem = 'crown', isFrame = false }: Props) {
-  const side = isFrame ? around.photo : around.letters
+  const side = isFrame ? around.photo : emblem === 'crown' ? around.crowned : around.letters
   const leaves = {
     kind: 'laurel' as const,
     stem: side,
-    leaves: isFrame ? 19 : 13,
+    leaves: isFrame ? 21 : emblem === 'crown' ? 17 : 13,
     scale: isFrame ? 0.8 : 0.94,
   }
   const bow = isFrame ? 30 : 0
   return (
     <svg
       className="crest"
-      viewBox={isFrame ? '0 0 320 356' : emblem === 'shield' ? '0 66 320 262' : '0 0 320 330'}
+      viewBox={isFrame ? '0 12 320 340' : emblem === 'shield' ? '0 66 320 262' : '0 0 320 330'}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.3"
@@ -45,17 +60,6 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false }: Pro
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {isFrame ? (
-        <g transform={`translate(160 ${emblem === 'chalice' ? 58 : 61})scale(.72)`}>
-          <Sign of={emblem} />
-        </g>
-      ) : (
-        emblem !== 'shield' && (
-          <g transform={`translate(160 ${emblem === 'chalice' ? 74 : 62})`}>
-            <Sign of={emblem} />
-          </g>
-        )
-      )}
       <g className="wreath">
         <Branch {...leaves} />
         <g transform="matrix(-1 0 0 1 320 0)">
@@ -73,6 +77,18 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false }: Pro
           <circle cx="160" cy="196" r="114.500" strokeWidth=".8" />
         </>
       )}
+      {(isFrame || emblem !== 'shield') && (
+        <g transform={`translate(160 ${heights[emblem][isFrame ? 1 : 0]})${isFrame ? 'scale(.76)' : ''}`}>
+          {emblem === 'crown' && (
+            <path
+              className="seat"
+              stroke="none"
+              d="M-50 24V10L-46 6C-54-8-58-18-60-30L-36-6-22-40-10-10 0-36 10-10 22-40 36-6 60-30C58-18 54-8 46 6L50 10V24Z"
+            />
+          )}
+          <Sign of={emblem} />
+        </g>
+      )}
       {!isFrame && emblem === 'shield' && (
         <g className="field">
           <path
@@ -88,12 +104,12 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false }: Pro
       {!isFrame && (
         <text
           x="160"
-          y={emblem === 'shield' ? 198 : initials.length > 1 ? 222 : 226}
+          y={emblem === 'shield' ? 198 : initials.length > 1 ? 216 : 218}
           textAnchor="middle"
           stroke="none"
           fill="currentColor"
           fontFamily={font}
-          fontSize={initials.length > 1 ? (emblem === 'shield' ? 54 : 66) : 84}
+          fontSize={initials.length > 1 ? (emblem === 'shield' ? 54 : 74) : 88}
           letterSpacing="-4"
         >
           {initials.join('')}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { BlossomShape, Twig } from './blossom.tsx'
 import { Bud, Peony, PeonyShapes } from './peony.tsx'
 
 const tenths = (value: number) => Math.round(value * 10) / 10
@@ -13,7 +14,7 @@ const blooms = [
   [-82, 1.02, 0, 0],
   [-154, 1.06, 0, 2],
   [-54, 0.74, 8, 2],
-  [-176, 0.68, 6, 0],
+  [-176, 0.68, 12, 0],
   [-100, 0.62, 46, 0],
   [-136, 0.58, 48, 2],
   [62, 1.46, 8, 1],
@@ -37,6 +38,26 @@ const buds = [
   [-166, 0.66, 38, -90],
 ] as const
 
+/** Small white blossoms by twos and threes between the peonies: angle, size, distance from the ring, turn. */
+const blossoms = [
+  [-66, 0.98, -4, 10],
+  [-44, 0.78, 24, 40],
+  [-20, 0.86, -4, 70],
+  [-12, 0.66, 22, 20],
+  [-138, 0.76, 20, 15],
+  [-164, 0.7, 32, 50],
+  [12, 0.84, 26, 5],
+  [46, 0.9, 44, 30],
+  [80, 0.92, 30, 55],
+  [112, 0.96, 0, 25],
+  [138, 0.88, 2, 60],
+  [146, 0.66, 26, 12],
+  [164, 0.84, -4, 35],
+  [176, 0.64, 22, 0],
+] as const
+/** Twigs of berries that reach out of the wreath. */
+const twigs = [-60, -32, 34, 108, 134, 158, -108, 70] as const
+
 const ry = 230
 const ringOf =
   (rx: number) =>
@@ -55,7 +76,7 @@ const leafTurn = (angle: number, index: number) =>
  */
 export function Garland({ className, round = false }: { className?: string; round?: boolean }) {
   const id = useId()
-  const rx = round ? 207 : 172
+  const rx = round ? 213 : 172
   const at = ringOf(rx)
   return (
     <svg className={className} viewBox={round ? '-45 -20 490 560' : '-10 -20 420 560'} aria-hidden="true">
@@ -63,8 +84,22 @@ export function Garland({ className, round = false }: { className?: string; roun
         <PeonyShapes id={id} />
         <path id={`${id}leaf`} d={leaf} />
         <path id={`${id}sliver`} d={sliver} />
+        <BlossomShape id={`${id}blossom`} />
+        <g id={`${id}twig`}>
+          <Twig />
+        </g>
       </defs>
       <ellipse className="stem" cx="200" cy="260" rx={rx} ry={ry} />
+      {twigs.map((angle, index) => {
+        const [x, y] = at(angle, 6)
+        return (
+          <use
+            key={angle}
+            href={`#${id}twig`}
+            transform={`translate(${Math.round(x)} ${Math.round(y)})rotate(${angle + 90 + (index % 2 ? 34 : -34)})`}
+          />
+        )
+      })}
       {Array.from({ length: 84 }, (_, index) => {
         const angle = (360 * index) / 84
         const [x, y] = at(angle)
@@ -91,7 +126,7 @@ export function Garland({ className, round = false }: { className?: string; roun
       {blooms
         .toSorted((a, b) => a[1] - b[1])
         .map(([angle, size, out, face], index) => {
-          const [x, y] = at(angle, out)
+          const [x, y] = at(angle, round ? out + 6 : out)
           // A bloom seen from the side faces outwards, one that is looked into stands nearly upright.
           const turn =
             face === 0
@@ -108,6 +143,16 @@ export function Garland({ className, round = false }: { className?: string; roun
             />
           )
         })}
+      {blossoms.map(([angle, size, out, turn]) => {
+        const [x, y] = at(angle, out)
+        return (
+          <use
+            key={angle}
+            href={`#${id}blossom`}
+            transform={`translate(${Math.round(x)} ${Math.round(y)})rotate(${turn})scale(${size})`}
+          />
+        )
+      })}
     </svg>
   )
 }

@@ -12,9 +12,11 @@ const Plate = styled.svg`
   stroke-width: 1.1;
   stroke-linecap: round;
   stroke-linejoin: round;
-  .leaf { fill: color-mix(in srgb, var(--ornament) 34%, transparent); }
+  .leaf { fill: color-mix(in srgb, var(--ornament) 40%, var(--paper)); }
   .fruit { fill: color-mix(in srgb, var(--ornament-deep) 55%, transparent); }
   .stem { stroke-width: 1.6; }
+  .behind { opacity: 0.62; }
+  .behind .leaf { fill: color-mix(in srgb, var(--ornament) 62%, var(--paper)); stroke-width: 0.8; }
   .climbing { display: none; }
 `
 const long = [
@@ -32,9 +34,30 @@ const short = [
 ] as const
 const hanging = [
   [6, -10],
-  [48, 70],
-  [24, 140],
-  [70, 204],
+  [46, 70],
+  [16, 140],
+  [50, 206],
+] as const
+/** Shorter twigs behind these three, so that the corner is full. */
+const behind = [
+  [
+    [0, 4],
+    [50, 40],
+    [80, 96],
+    [126, 150],
+  ],
+  [
+    [20, 14],
+    [120, 52],
+    [190, 66],
+    [316, 98],
+  ],
+  [
+    [0, -4],
+    [20, 50],
+    [4, 90],
+    [12, 128],
+  ],
 ] as const
 const between = [
   [0, 14],
@@ -53,9 +76,20 @@ const climbing = [
 
 type Kind = Parameters<typeof Branch>[0]['kind']
 
-/** Three twigs that grow out of a corner, for the top left: one along the edge, one hanging, one between. */
+/** Twigs that grow out of a corner, for the top left: one along the edge, one hanging, one between, some behind. */
 export const Sprays = ({ className, first, second }: { className: string; first: Kind; second: Kind }) => (
   <Plate className={`sprays ${className}`} viewBox="0 0 480 258" aria-hidden="true">
+    <g className="behind">
+      {behind.map((stem, at) => (
+        <Branch
+          key={stem.join()}
+          kind={at % 2 ? first : second}
+          leaves={(at % 2 ? first : second) === 'olive' ? 10 : 7}
+          scale={0.68}
+          stem={stem}
+        />
+      ))}
+    </g>
     <Branch
       kind={first}
       leaves={first === 'olive' ? 17 : 9}

@@ -18,6 +18,7 @@ export const inks = css`
     stroke-width: 1;
   }
   .stem { stroke: color-mix(in srgb, var(--ornament-deep) 70%, var(--paper)); stroke-width: 1.6; }
+  --petal-pale: color-mix(in srgb, var(--tone) 9%, #fffdfb);
   --petal-outer: color-mix(in srgb, var(--tone) 28%, #fffdfb);
   --petal-middle: color-mix(in srgb, var(--tone) 62%, #fffdfb);
   --petal-inner: color-mix(in srgb, var(--tone) 92%, var(--primary));

@@ -16,6 +16,7 @@ const design: CardDesign = {
   typefaces: [parisienne, cormorantGaramond],
   window: inside,
   tints: {
+    '--petal-pale': 'color-mix(in srgb, var(--tone) 9%, #fffdfb)',
     '--petal-outer': 'color-mix(in srgb, var(--tone) 30%, #fffdfb)',
     '--petal-middle': 'color-mix(in srgb, var(--tone) 50%, #fffdfb)',
     '--petal-inner': 'color-mix(in srgb, var(--tone) 74%, #fffdfb)',

@@ -14,6 +14,7 @@ const design: LinkDesign = {
   typefaces: [parisienne, cormorantGaramond],
   overPhoto: true,
   tints: {
+    '--petal-pale': 'color-mix(in srgb, var(--tone) 9%, #fffdfb)',
     '--petal-outer': 'color-mix(in srgb, var(--tone) 30%, #fffdfb)',
     '--petal-middle': 'color-mix(in srgb, var(--tone) 50%, #fffdfb)',
     '--petal-inner': 'color-mix(in srgb, var(--tone) 74%, #fffdfb)',
