@@ -22,7 +22,7 @@ export const Line = styled.div`
   .who > span, .who label { overflow-wrap: anywhere; }
   .who input:not([type='checkbox']) { min-height: 40px; }
   .menu { flex: 0 1 auto; width: auto; max-width: 100%; min-height: 40px; }
-  select.menu { flex-basis: 8.5rem; padding-inline: 8px 4px; }
+  select.menu { flex-basis: 8.5rem; padding-inline-start: 8px; }
   .more { flex: 1 0 100%; display: flex; flex-wrap: wrap; align-items: center; gap: 0 18px; }
   .small { min-height: 28px; gap: 7px; font-size: calc(0.9375rem * var(--t)); color: var(--ink-soft); }
   .small input { width: 18px; height: 18px; }

@@ -75,9 +75,10 @@ const Cover = styled.header`
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     align-items: center;
     gap: clamp(10px, 2.6cqi, 24px);
-    font-size: min(1em, 3.85cqi);
+    font-size: min(1.08em, 4.1cqi);
+    font-weight: 400;
     line-height: 1.45;
-    letter-spacing: 0.1em;
+    letter-spacing: 0.07em;
   }
   .drawn > :first-child { text-align: right; }
   .drawn > :last-child { text-align: left; }
@@ -86,7 +87,7 @@ const Cover = styled.header`
     padding: 6px clamp(10px, 2.6cqi, 24px) 0;
     border: solid currentColor;
     border-width: 0 1px;
-    font: 400 clamp(3.25rem, 15cqi, 4.75rem)/1 ${display};
+    font: 400 clamp(3.5rem, 17cqi, 4.75rem)/1 ${display};
     letter-spacing: 0;
     color: var(--fill-accent);
   }
@@ -117,7 +118,7 @@ const Cover = styled.header`
   &[data-photo] .names {
     font-size: min(13cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines))));
   }
-  &[data-photo] .day { font-size: 3rem; }
+  &[data-photo] .day { font-size: 3.5rem; }
   @container card (min-width: 760px) {
     &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(20px, 3cqi, 60px); padding: 40px 4cqi; }
     .stage {
@@ -125,7 +126,7 @@ const Cover = styled.header`
       width: min(46cqi, calc(var(--cover-height) * 0.98));
       height: calc(var(--cover-height) - 90px);
     }
-    .rays { width: min(46cqi, calc(var(--cover-height) * 0.98)); }
+    .rays { width: min(45cqi, calc(var(--cover-height) * 0.76)); height: min(100%, 56cqi); }
     .mount { height: min(65%, 38cqi); }
     &[data-photo] .middle {
       flex: 0 1 auto;
@@ -184,7 +185,7 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
           <Rays className="rays" />
           <div className="mount">
             <div>
-              <MountedPhoto card={card} still={still} shape="plate" share={[46, 28]} />
+              <MountedPhoto card={card} still={still} shape="plate" share={[45, 28]} />
             </div>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
-import { Azulejo } from '../ornaments/azulejo.tsx'
+import { Azulejo, glazed } from '../ornaments/azulejo.tsx'
 import { Lemons, ripe } from '../ornaments/lemons.tsx'
 import { Sea } from '../ornaments/sea.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
@@ -27,6 +27,7 @@ const unveil = css`
 const Cover = styled.header`
   ${coverBase}
   ${ripe}
+  ${glazed}
   --side: clamp(26px, 8cqi, 64px);
   --glaze: #fffdf8;
   --answer-link-fill: var(--deep);
@@ -76,7 +77,7 @@ const Cover = styled.header`
     margin-top: clamp(24px, 9cqi, 52px);
   }
   /* The words have their place before sea and sill arrive, which come after them. */
-  --sea: clamp(70px, calc(var(--cover-height) * 0.15), 150px);
+  --sea: clamp(70px, calc(var(--cover-height) * 0.36 - 126px), 180px);
   &:not([data-photo]) .window { padding-bottom: var(--sea); }
   .window::after { content: ''; margin-top: auto; }
   .sea {
@@ -114,12 +115,17 @@ const Cover = styled.header`
     border-bottom: 5px solid var(--deep);
   }
   &[data-photo] .sill { z-index: 1; }
+  /* Hung on the keystone, clear of the heads below it. */
+  .hung { position: absolute; z-index: 1; top: calc(var(--side) - 12px); width: min(42cqi, 200px); margin: 0; }
+  .plaque { padding-bottom: calc(var(--sea) + 4px); }
+  &[data-photo] { --sea: clamp(20px, calc(var(--cover-height) * 0.04), 34px); }
+  .plaque .sea { bottom: 0; left: 0; }
   .plaque {
     position: relative;
     width: 100%;
     max-width: 540px;
     margin: 32px 0 26px;
-    padding: 12px;
+    padding: 12px 12px 0;
     border: 3px solid var(--deep);
     border-radius: 6px;
     background: var(--glaze);
@@ -128,14 +134,22 @@ const Cover = styled.header`
   @container card (max-width: 359px) { .plaque { padding-inline: 0; } .plaque .words { padding-inline: 0; } }
   @container card (min-width: 760px) {
     padding-top: 36px;
-    /* Tiles of 120 px, the same to the left and to the right of the middle, and paler: there is much of them. */
+    /* Tiles of 120 px, the same to the left and to the right of the middle, lit from the middle. */
     .wall {
       left: calc(50% - 2400px);
       width: 2560px;
       height: calc(round(up, 100%, 120px) / 1.875);
       transform: scale(1.875);
       transform-origin: 0 100%;
-      opacity: 0.42;
+      opacity: 0.86;
+    }
+    /* Sunlight on the wall, the brightest beside the words. */
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+      background: linear-gradient(90deg, #0000, rgb(255 253 248 / 0.62) 30% 70%, #0000);
     }
     .lemons { margin-top: 24px; width: calc(var(--cover-height) * 0.3); max-width: 440px; }
     --sea: calc(var(--cover-height) * 0.12);
@@ -149,6 +163,8 @@ const Cover = styled.header`
     &[data-photo] .window { grid-area: 1 / 1; height: 100%; max-width: none; }
     /* Window and plaque stand on one sill. */
     &[data-photo] .sill { grid-area: 2 / 1 / 3 / 3; width: calc(100% + 64px); margin-left: -32px; max-width: none; }
+    &[data-photo] { --sea: calc(var(--cover-height) * 0.12); }
+    .hung { position: relative; top: -14px; grid-area: 1 / 1; justify-self: center; width: 17cqi; }
     .plaque {
       grid-area: 1 / 2;
       align-self: end;
@@ -156,8 +172,9 @@ const Cover = styled.header`
       min-height: 74%;
       max-width: none;
       margin: 0 0 9px;
-      padding: calc(var(--cover-height) * 0.05) 20px;
-      font-size: 1.08em;
+      padding: calc(var(--cover-height) * 0.05) 20px calc(var(--sea) + 12px);
+      overflow: hidden;
+      font-size: 1.14em;
     }
     &[data-photo] .names {
       font-size:
@@ -195,8 +212,12 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
         <div className="window">
           <MountedPhoto card={card} still={still} shape="plate" share={[83, 46]} />
         </div>
+        <Lemons className="lemons hung" />
         <div className="sill" />
-        <div className="plaque">{words}</div>
+        <div className="plaque">
+          {words}
+          <Sea />
+        </div>
       </Cover>
     )
   return (

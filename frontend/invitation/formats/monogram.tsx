@@ -19,10 +19,10 @@ const Cover = styled.header`
   --wax: var(--tone);
   --answer-link-radius: 999px;
   --inside: calc(var(--cover-height) * 0.46);
-  --seal: clamp(150px, min(44cqi, calc(var(--cover-height) * 0.24)), 230px);
+  --seal: clamp(150px, min(48cqi, calc(var(--cover-height) * 0.26)), 230px);
   perspective: 1400px;
   align-items: center;
-  padding: calc(var(--inside) - var(--seal) * 0.2) 20px clamp(24px, 5cqi, 44px);
+  padding: calc(var(--inside) - var(--seal) * 0.12) 20px clamp(24px, 5cqi, 44px);
   text-align: center;
   background: var(--panel);
   font: 400 var(--em)/1.6 ${sans};
@@ -117,14 +117,14 @@ const Cover = styled.header`
       52% 4%, 78% 10%, 93% 30%, 96% 62%, 80% 88%, 54% 96%, 49% 88%, 66% 82%, 80% 66%, 82% 40%, 68% 22%, 54% 16%
     );
   }
-  .words { position: relative; margin: auto 0; padding-top: 12px; }
+  .words { position: relative; margin: auto 0; padding-top: 4px; font-size: 1.0625em; }
   .names {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
     gap: 0 0.25em;
-    margin: 10px 0 8px;
-    font: 400 min(calc(3 * var(--em)), calc(78cqi / (var(--ems) + 0.7)))/1.2 ${display};
+    margin: min(18px, calc(var(--cover-height) * 0.019)) 0 min(16px, calc(var(--cover-height) * 0.016));
+    font: 400 min(calc(3.5 * var(--em)), calc(80cqi / (var(--ems) + 0.5)))/1.2 ${display};
   }
   .lead { flex-basis: 100%; font: 400 var(--em)/1.6 ${sans}; }
   .line { display: flex; }
@@ -132,11 +132,11 @@ const Cover = styled.header`
   .quiet { color: var(--ink-soft); }
   &[data-photo] {
     --inside: calc(var(--cover-height) * 0.455);
-    --seal: clamp(112px, min(31cqi, calc(var(--cover-height) * 0.15)), 200px);
+    --seal: clamp(118px, min(39cqi, calc(var(--cover-height) * 0.182)), 200px);
     padding-top: calc(var(--inside) - 6px);
   }
   /* Hardly over the photo's edge: nobody in it has the wax before them. */
-  &[data-photo] .stamp { margin-top: calc(var(--seal) * -0.2); }
+  &[data-photo] .stamp { margin-top: calc(var(--seal) * -0.27); }
   &[data-photo] .words { padding-top: 0; line-height: 1.5; }
   &[data-photo] .names { font-size: min(calc(2.6 * var(--em)), calc(78cqi / (var(--ems) + 0.7))); }
   &[data-photo] .inside { height: calc(var(--inside) + 24px); }
@@ -145,7 +145,9 @@ const Cover = styled.header`
     --inside: calc(var(--cover-height) * 0.335);
     &[data-photo] { --inside: calc(var(--cover-height) * 0.47); }
     &[data-photo] .inside { height: calc(var(--inside) + 100px); }
-    .names { font-size: min(calc(3.7 * var(--em)), calc(34rem / (var(--ems) + 0.7))); }
+    .letter { max-width: min(58rem, 100cqi - 120px); }
+    .words { padding: 0; font-size: clamp(1.125rem, calc(var(--cover-height) * 0.0235), 1.375rem); line-height: 1.5; }
+    .names { font-size: min(calc(var(--cover-height) * 0.1), calc(min(52rem, 78cqi) / (var(--ems) + 0.7))); }
     .pocket::before, &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 120px, 100% 0, 100% 100%, 0 100%); }
   }
   /* Beside a photo the envelope lies on its side, so that the card hides no face. */

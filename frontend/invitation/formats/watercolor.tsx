@@ -41,10 +41,19 @@ const Cover = styled.header`
   --cool: color-mix(in srgb, var(--primary) 30%, #a9c0cf);
   .wash { position: absolute; z-index: -1; overflow: visible; mix-blend-mode: multiply; pointer-events: none; }
   .sky { top: -9%; right: -30%; width: 128%; height: 31%; }
-  .shore { bottom: -10%; left: -32%; width: 128%; height: 27%; }
-  /* So thin that words stay as clear on it as beside it. */
-  .bloom { top: 12%; left: -22%; width: 144%; height: 76%; opacity: 0.36; }
-  .words { display: grid; justify-items: center; max-width: 100%; }
+  /* In the corner: nothing lies under the button. */
+  .shore { bottom: -11%; left: -62%; width: 132%; height: 20%; }
+  /* So thin that words stay as clear on it as beside it; it ends above the button, whatever the names' length. */
+  .bloom {
+    top: -13%;
+    bottom: 88px;
+    left: 50%;
+    width: max(118%, 92cqi);
+    height: calc(113% - 88px);
+    translate: -50%;
+    opacity: 0.4;
+  }
+  .words { position: relative; isolation: isolate; display: grid; justify-items: center; max-width: 100%; }
   .greeting { font-size: 1.2em; }
   .names {
     margin: clamp(16px, calc(var(--cover-height) * 0.03), 32px) 0 clamp(20px, calc(var(--cover-height) * 0.036), 38px);
@@ -53,13 +62,14 @@ const Cover = styled.header`
   .lead { margin-bottom: 0.7em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
   .joiner { margin-top: -0.22em; font: 400 max(0.5em, 2.25rem)/1.2 ${brush}; color: var(--accent); }
   .name { padding: 0 0.12em; }
+  .legal { font: 400 0.5em/1 ${serif}; }
   .long-date { font-size: 1.125em; }
   .city { max-width: 20em; margin-top: 0.3em; }
   &[data-photo] {
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
     .sky { top: 2%; left: -12%; width: 124%; height: 45%; }
-    .bloom { top: 45%; height: 50%; }
-    .shore { bottom: -13%; height: 20%; }
+    .bloom { top: -6%; height: calc(106% - 88px); }
+    .shore { bottom: -13%; height: 18%; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px);
       font-size: min(21cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.165 / var(--lines)));
@@ -70,7 +80,7 @@ const Cover = styled.header`
     /* They stay in their corners, clear of the widest names and of the date's column. */
     .sky { top: -34%; right: -12%; width: 52%; height: 74%; }
     .shore { bottom: -20%; left: -14%; width: 46%; height: 62%; }
-    .bloom { top: 3%; left: 15%; width: 68%; height: 98%; }
+    .bloom { width: max(124%, 54cqi); }
     .names { font-size: min(9rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines))); }
     &[data-photo] {
       flex-direction: row;
@@ -79,7 +89,7 @@ const Cover = styled.header`
       /* The photo keeps its place on its wash, however short the names. */
       .words { flex: 1; }
       .sky { top: 2%; left: -7%; right: auto; width: 57%; height: 97%; }
-      .bloom { top: 9%; left: 48%; width: 53%; height: 82%; }
+      .bloom { width: 118%; }
       .shore { bottom: -25%; left: auto; right: -11%; width: 50%; height: 46%; }
       .names {
         margin-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.046);
@@ -220,7 +230,6 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
     <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
       <Wash className="wash sky" seed={4} shapes={paints(cloud, rightPool, true)} />
       <Wash className="wash shore" seed={11} shapes={paints(cloud, leftPool, false)} />
-      <Wash className="wash bloom" seed={7} shapes={[{ d: pool, colour: 'var(--warm)', opacity: 0.6 }]} />
       {card.coverImageUrl && (
         <Torn className="torn">
           <div className="rim" />
@@ -230,6 +239,7 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
         </Torn>
       )}
       <div className="words">
+        <Wash className="wash bloom" seed={7} shapes={[{ d: pool, colour: 'var(--warm)', opacity: 0.6 }]} />
         {greeting && <p className="greeting">{greeting}</p>}
         <p>{alone ? 'ven' : 'venid'} a celebrarlo con nosotros</p>
         <Names names={names} typeface={greatVibes} />

@@ -30,12 +30,21 @@ export function Sunburst({ className }: { className?: string }) {
   )
 }
 
-/** Rays all around a picture that stands in their middle, by turns long and short. Takes its colour from around it. */
+/**
+ * Rays all around a picture that stands in their middle, by turns long and short: as wide and as high as they are set,
+ * so that they reach as far above a picture as beside it. Takes its colour from around it.
+ */
 export function Rays({ className }: { className?: string }) {
   // A multiple of sixteen: both halves, and both sides, are alike.
   const count = 64
   return (
-    <svg className={className} viewBox="0 0 400 400" fill="currentColor" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="0 0 400 400"
+      preserveAspectRatio="none"
+      fill="currentColor"
+      aria-hidden="true"
+    >
       {Array.from({ length: count }, (_, index) => {
         const angle = (Math.PI * 2 * index) / count
         const to = [198, 168, 184, 168][index % 4] ?? 168

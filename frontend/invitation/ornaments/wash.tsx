@@ -3,8 +3,8 @@ import { useId } from 'react'
 type Props = { className?: string; shapes: { d: string; colour: string; opacity: number }[]; seed: number }
 
 /**
- * Transparent paint on cold-pressed paper: a smooth wandering outline, pigment carried to the edge where the water dried,
- * pools of more and less paint, and grains that settled in the paper's hollows.
+ * Transparent paint on cold-pressed paper: a smooth wandering outline that runs out softly where the paper was wet and has
+ * pigment at its edge where the water dried, pools of more and less paint, and grains that settled in the paper's hollows.
  */
 export function Wash({ className, shapes, seed }: Props) {
   const id = useId()
@@ -41,7 +41,12 @@ export function Wash({ className, shapes, seed }: Props) {
           yChannelSelector="G"
           result="drawn"
         />
-        <feGaussianBlur in="drawn" stdDeviation="0.7" result="body" />
+        <feGaussianBlur in="drawn" stdDeviation="0.7" result="dry" />
+        <feGaussianBlur in="drawn" stdDeviation="11" result="wet" />
+        <feColorMatrix in="flow" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 7 0 -3.1" result="dried" />
+        <feComposite in="dry" in2="dried" operator="in" result="dryPart" />
+        <feComposite in="wet" in2="dried" operator="out" result="wetPart" />
+        <feComposite in="dryPart" in2="wetPart" operator="arithmetic" k2="1" k3="1" result="body" />
         <feGaussianBlur in="drawn" stdDeviation="4.5" result="core" />
         <feComposite in="body" in2="core" operator="arithmetic" k1="-1.1" k2="1.12" result="edge" />
         <feTurbulence

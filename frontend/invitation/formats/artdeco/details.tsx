@@ -24,6 +24,8 @@ const Details = styled.div`
   --mark-radius: 0;
   --mark-line: var(--accent);
   --mark-shape: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);
+  --arrow: conic-gradient(from -45deg at 50% 100%, currentColor 90deg, #0000 0) right 9px center / 10px 5px no-repeat;
+  --fold-shape: polygon(20% 0, 80% 50%, 20% 100%);
   ${ownMarks}
   /* The light weight is lost on gold. */
   [role='region'] label:has(> :checked[type='radio']) { font-weight: 400; -webkit-text-stroke: 0.3px; }

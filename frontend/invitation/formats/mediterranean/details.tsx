@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { DetailsProps } from '../../format.ts'
-import { Azulejo } from '../../ornaments/azulejo.tsx'
+import { Azulejo, glazed } from '../../ornaments/azulejo.tsx'
 import { Lemons, ripe } from '../../ornaments/lemons.tsx'
 import { Calendar } from '../../parts/calendar.tsx'
 import { Closing } from '../../parts/closing.tsx'
@@ -11,6 +11,7 @@ import { sans, serif, typefaces } from './letters.ts'
 
 const Details = styled.div`
   ${ripe}
+  ${glazed}
   padding: clamp(44px, 9cqi, 88px) 0 0;
   background: #fffdf8;
   text-align: center;
@@ -28,6 +29,8 @@ const Details = styled.div`
   --step-line: 2px solid var(--deep);
   --step-fill: color-mix(in srgb, var(--tone) 22%, #fffdf8);
   --mark-shape: polygon(50% 0, 64% 36%, 100% 50%, 64% 64%, 50% 100%, 36% 64%, 0 50%, 36% 36%);
+  --arrow: conic-gradient(from -45deg at 50% 100%, currentColor 90deg, #0000 0) right 9px center / 10px 5px no-repeat;
+  --fold-shape: polygon(20% 0, 80% 50%, 20% 100%);
   ${ownMarks}
   --field: color-mix(in srgb, var(--tone) 7%, #fff);
   .column { max-width: 60rem; margin: 0 auto; padding: 0 26px clamp(56px, 9cqi, 96px); }
@@ -48,7 +51,7 @@ const Details = styled.div`
     margin: 0 auto 20px;
     max-width: 288px;
     background:
-      conic-gradient(from 45deg, var(--deep) 25%, var(--tone) 0 50%, var(--deep) 0 75%, var(--tone) 0)
+      conic-gradient(from 45deg, var(--glazed) 25%, var(--tone) 0 50%, var(--glazed) 0 75%, var(--tone) 0)
       50% 0 / 32px 32px;
     opacity: 0.85;
   }
