@@ -8,7 +8,7 @@ import { openingScript } from './invitation/parts/opening.ts'
 import type { HeadTags } from './lib/head.tsx'
 import { preloadedFonts } from './ui/fonts.ts'
 
-export { answersPlace, renderAnswer } from './app/render-invitation.tsx'
+export { answersPlace, renderAnswer, renderCountdown } from './app/render-invitation.tsx'
 export type { CardPhoto } from './invitation/link-picture/card-picture.tsx'
 export type { PictureCard, PicturePhoto } from './invitation/link-picture/link-picture.tsx'
 export type { HeadTags }

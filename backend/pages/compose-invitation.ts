@@ -47,6 +47,7 @@ export async function composeInvitation(
     greeting,
     party: embedded(party).slice(1, -1),
     answer: '',
+    countdown: template.countdownAt(Date.now()),
   }
   const { rest } = template
   const continuation = [

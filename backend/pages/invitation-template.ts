@@ -12,7 +12,7 @@ import type { Renderer } from './renderer.ts'
 
 /** What differs between the pages of two guests of an event; each stands in the document by a mark nobody can write. */
 const marks = { token: randomUUID(), guestId: randomUUID(), greeting: randomUUID(), party: randomUUID() }
-type Hole = keyof typeof marks | 'answer'
+type Hole = keyof typeof marks | 'answer' | 'countdown'
 
 /** A guest's page without its guest. */
 export type Template = {
@@ -24,7 +24,9 @@ export type Template = {
   rest: { texts: Buffer[]; holes: Hole[] }
   styleSources: string[]
   scriptSources: string[]
-  /** The instant (milliseconds) from which its countdown is no longer true. */
+  /** The HTML in the countdown at an instant (milliseconds), filled up with spaces to the size of its hole. */
+  countdownAt: (now: number) => string
+  /** The instant (milliseconds) from which a page is worth making again. */
   staleAt: number
   bytes: number
 }
@@ -49,13 +51,15 @@ export type MarkedPage = {
   rest: Template['rest']
   /** The cover's letters stand in the page. */
   hasLetters: boolean
-} & Pick<Template, 'styleSources' | 'scriptSources' | 'staleAt'>
+  countdownBytes: number
+} & Pick<Template, 'styleSources' | 'scriptSources' | 'countdownAt' | 'staleAt'>
 
 /** Renders what guests have in common, whatever the length of their names. */
 export async function renderMarked(renderer: Renderer, look: TemplateLook): Promise<MarkedPage> {
   const { event } = look
+  const until = Date.parse(event.eventDate)
   const now = Date.now()
-  const { renderCard, answersPlace } = await renderer.entry()
+  const { renderCard, renderCountdown, answersPlace } = await renderer.entry()
   const path = pathOf(openInvitation, { params: { slug: event.slug, token: marks.token } })
   const page = await renderCard(path, { event, ...markedParty(look) })
   const head = { ...page.head, image: linkPictureOf(event), address: `/invite/${event.slug}/${marks.token}` }
@@ -64,7 +68,15 @@ export async function renderMarked(renderer: Renderer, look: TemplateLook): Prom
   const shown = { ...page, ...tree, head }
   const data = { [path]: { event, party: marks.party } }
   const html = documentOf(shown, data, renderer.assetsOf(page.files, page.entry), env().publicUrl)
-  const { texts, holes } = split(html, { ...marks, party: `"party":"${marks.party}"`, answer: answersPlace })
+  const countdown = countdownIn.exec(html)?.[0]
+  const { texts, holes } = split(html, {
+    ...marks,
+    party: `"party":"${marks.party}"`,
+    answer: answersPlace,
+    ...(countdown && { countdown }),
+  })
+  const hasLetters = tree.styles.includes('url(data:font')
+  const countdownBytes = Buffer.byteLength(countdown ?? '') + mostLonger
   const answer = holes.indexOf('answer')
   return {
     before: { texts: texts.slice(0, answer + 1), holes: holes.slice(0, answer) },
@@ -72,20 +84,23 @@ export async function renderMarked(renderer: Renderer, look: TemplateLook): Prom
       texts: texts.slice(answer + 1).map((text) => Buffer.from(text)),
       holes: holes.slice(answer + 1),
     },
-    hasLetters: tree.styles.includes('url(data:font'),
+    hasLetters,
+    countdownBytes,
     styleSources: styleHashes(html),
     scriptSources: page.inlineScripts.map(hashSource),
-    staleAt: nextMinute(Date.parse(event.eventDate), now),
+    countdownAt: onceASecond((now) => filledUp(renderCountdown(until, now), countdownBytes)),
+    staleAt: hasLetters ? Number.POSITIVE_INFINITY : now + minute,
   }
 }
 
 /** Compresses the beginning of a rendered page at `quality`, with holes of the kind's sizes. */
 export async function makeTemplate(page: MarkedPage, kind: TemplateKind, quality: number): Promise<Template> {
-  const { before, hasLetters: _, ...others } = page
+  const { before, hasLetters: _, countdownBytes, ...others } = page
   const sizes = new Map<Hole | undefined, number>([
     ['token', kind.tokenLength],
     ['guestId', 36],
     ['greeting', kind.greetingBytes],
+    ['countdown', countdownBytes],
   ])
   const bytesOf = (hole: Hole | undefined) => {
     const bytes = sizes.get(hole)
@@ -114,7 +129,7 @@ const markedParty = ({ alone }: TemplateLook): Pick<Invitation, 'guest' | 'previ
 })
 
 /** The text between marks, and which mark stands after each but the last. */
-function split(html: string, sought: Record<Hole, string>): { texts: string[]; holes: Hole[] } {
+function split(html: string, sought: Partial<Record<Hole, string>>): { texts: string[]; holes: Hole[] } {
   const found = Object.entries(sought)
     .flatMap(([hole, mark]) =>
       [...placesOf(mark, html)].map((start) => ({ hole: hole as Hole, start, mark })),
@@ -131,9 +146,24 @@ function* placesOf(mark: string, html: string): Generator<number> {
   for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) yield at
 }
 
-/** The minutes that the countdown to an instant says; the same for every instant after it. */
-export const minutesLeft = (until: number, now: number) => Math.max(-1, Math.floor((until - now) / 60_000))
+const minute = 60_000
+/** What a card's countdown says, in the page's HTML (`frontend/invitation/parts/countdown.tsx`). */
+const countdownIn = /(?<=<p class="countdown" data-until="\d+">).*?(?=<\/p>)/
+/** By so many bytes it may grow: hours and minutes get a second figure, and three units their plural. */
+const mostLonger = 8
 
-/** When the countdown to an instant says something else. */
-const nextMinute = (until: number, now: number) =>
-  until <= now ? Number.POSITIVE_INFINITY : now + ((until - now) % 60_000) + 1
+/** Whether an event has begun at an instant: its page has no countdown any more. */
+export const hasBegun = (event: Invitation['event'], now: number): boolean =>
+  Date.parse(event.eventDate) - now < minute
+
+const filledUp = (text: string, bytes: number) => text + ' '.repeat(bytes - Buffer.byteLength(text))
+
+/** The text of the last instant, for all that follow in the same second. */
+function onceASecond(textAt: (now: number) => string): (now: number) => string {
+  let last = { second: Number.NaN, text: '' }
+  return (now) => {
+    const second = Math.floor(now / 1_000)
+    if (second !== last.second) last = { second, text: textAt(now) }
+    return last.text
+  }
+}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ServerStyleSheet, ThemeProvider } from 'styled-components'
 import type { Invitation } from '../../domain/calls/invitations.ts'
 import { loadFormat } from '../invitation/load-format.ts'
+import { CountdownFigures } from '../invitation/parts/countdown.tsx'
 import { GuestInvitationPage } from '../pages/guest-invitation-page.tsx'
 import MissingInvitation from '../pages/missing-invitation.tsx'
 import { GlobalStyle } from '../ui/global-style.tsx'
@@ -36,6 +37,10 @@ export async function renderCard(path: string, invitation: Invitation): Promise<
   )
   return plain(renderTree(inHouse(page)))
 }
+
+/** The HTML in the countdown to an instant at another, both in milliseconds; empty from then on. */
+export const renderCountdown = (until: number, now: number): string =>
+  renderToStaticMarkup(<CountdownFigures until={until} now={now} />)
 
 /** The rules of all answers rendered so far: soon those of all states, since none depends on who answers. */
 const answerRules = new ServerStyleSheet()

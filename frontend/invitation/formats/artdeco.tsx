@@ -118,7 +118,7 @@ const Cover = styled.header`
   &[data-photo] .names {
     font-size: min(13cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines))));
   }
-  &[data-photo] .day { font-size: 3.5rem; }
+  &[data-photo] .day { font-size: 3rem; }
   @container card (min-width: 760px) {
     &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(20px, 3cqi, 60px); padding: 40px 4cqi; }
     .stage {

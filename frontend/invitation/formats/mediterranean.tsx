@@ -115,17 +115,14 @@ const Cover = styled.header`
     border-bottom: 5px solid var(--deep);
   }
   &[data-photo] .sill { z-index: 1; }
-  /* Hung on the keystone, clear of the heads below it. */
-  .hung { position: absolute; z-index: 1; top: calc(var(--side) - 12px); width: min(42cqi, 200px); margin: 0; }
-  .plaque { padding-bottom: calc(var(--sea) + 4px); }
-  &[data-photo] { --sea: clamp(20px, calc(var(--cover-height) * 0.04), 34px); }
-  .plaque .sea { bottom: 0; left: 0; }
+  /* On the plaque of a desktop, where there is room for them. */
+  .plaque :is(.lemons, .sea) { display: none; }
   .plaque {
     position: relative;
     width: 100%;
     max-width: 540px;
     margin: 32px 0 26px;
-    padding: 12px 12px 0;
+    padding: 12px;
     border: 3px solid var(--deep);
     border-radius: 6px;
     background: var(--glaze);
@@ -164,7 +161,8 @@ const Cover = styled.header`
     /* Window and plaque stand on one sill. */
     &[data-photo] .sill { grid-area: 2 / 1 / 3 / 3; width: calc(100% + 64px); margin-left: -32px; max-width: none; }
     &[data-photo] { --sea: calc(var(--cover-height) * 0.12); }
-    .hung { position: relative; top: -14px; grid-area: 1 / 1; justify-self: center; width: 17cqi; }
+    .plaque .lemons { display: block; width: calc(var(--cover-height) * 0.19); margin: 0 auto 8px; }
+    .plaque .sea { display: block; bottom: 0; left: 0; }
     .plaque {
       grid-area: 1 / 2;
       align-self: end;
@@ -212,9 +210,9 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
         <div className="window">
           <MountedPhoto card={card} still={still} shape="plate" share={[83, 46]} />
         </div>
-        <Lemons className="lemons hung" />
         <div className="sill" />
         <div className="plaque">
+          <Lemons className="lemons" />
           {words}
           <Sea />
         </div>

@@ -35,7 +35,12 @@ export function Azulejo({ className, size = 64 }: { className?: string; size?: n
                 stroke="var(--glazed)"
                 strokeWidth="3"
               />
-              <path d="M36 0C38 8 44 12 50 12S62 8 64 0" fill="none" stroke="var(--glazed)" strokeWidth="2.5" />
+              <path
+                d="M36 0C38 8 44 12 50 12S62 8 64 0"
+                fill="none"
+                stroke="var(--glazed)"
+                strokeWidth="2.5"
+              />
             </g>
           ))}
           <circle cx="50" cy="50" r="7" fill="#fffdf8" stroke="var(--glazed)" strokeWidth="2.5" />

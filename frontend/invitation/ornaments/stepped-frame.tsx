@@ -36,13 +36,13 @@ export const Frame = styled.div`
 
 /** A photo in that outline on a ground of rays: `.mount` and `.rays` in a `.stage`. */
 export const stage = css`
-  .stage { position: relative; flex: none; display: grid; place-items: center; width: 100%; height: calc(var(--cover-height) * 0.39); overflow: hidden; }
+  .stage { position: relative; flex: none; display: grid; place-items: center; width: 100%; height: calc(var(--cover-height) * 0.36); overflow: hidden; }
   .rays { position: absolute; left: 50%; top: 50%; width: min(78cqi, calc(var(--cover-height) * 0.335)); height: 100%; translate: -50% -50%; color: var(--fill-accent); }
   .mount {
     --s: 12px;
     --steps: ${steps};
     position: relative;
-    height: 71%;
+    height: 76%;
     aspect-ratio: 4 / 5;
     padding: 9px;
     background: ${metal};

@@ -7,10 +7,21 @@ import { timeLeft } from './time-left.ts'
  */
 export function Countdown({ date, still }: { date: EventDate; still: boolean }) {
   const until = date.instant.getTime()
-  const left = timeLeft(until, Date.now())
-  if (!left) return null
+  const now = Date.now()
+  if (!timeLeft(until, now)) return null
   return (
     <p className="countdown" data-until={still ? undefined : until}>
+      <CountdownFigures until={until} now={now} />
+    </p>
+  )
+}
+
+/** What the countdown to an instant says at another, both in milliseconds. */
+export function CountdownFigures({ until, now }: { until: number; now: number }) {
+  const left = timeLeft(until, now)
+  if (!left) return null
+  return (
+    <>
       <span className="spoken">Faltan </span>
       {left.map(([value, unit], at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: days, hours and minutes keep their places
@@ -18,6 +29,6 @@ export function Countdown({ date, still }: { date: EventDate; still: boolean }) 
           <span className="value">{value}</span> <span className="unit">{unit}</span>{' '}
         </span>
       ))}
-    </p>
+    </>
   )
 }
