@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { grace, keepMade, popular } from './keep-made.ts'
 
-// What is made becomes stale with the minute, as a countdown does.
+// What is made here becomes stale with the minute.
 const minute = 60_000
 
 beforeEach(() => vi.useFakeTimers({ now: minute, toFake: ['Date'] }))

@@ -18,6 +18,12 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
+/** How far a #rrggbb colour is from a grey, 0 to 1: its strongest channel less its weakest. */
+export function colourfulness(hex: string): number {
+  const { r, g, b } = parse(hex)
+  return Math.max(r, g, b) - Math.min(r, g, b)
+}
+
 /** `share` (0 to 1) of the first colour in the second, mixed as CSS does `in srgb`; as #rrggbb. */
 export function mix(one: string, other: string, share: number): string {
   const [a, b] = [parse(one), parse(other)]

@@ -1,6 +1,8 @@
-import { contrast, mix, readable } from '../../domain/event/colour.ts'
+import { colourfulness, contrast, mix, readable } from '../../domain/event/colour.ts'
 
 const white = '#ffffff'
+/** The blue of Seville's tiles. */
+const cobalt = '#1f62b5'
 
 /** Derives every tint of a format. The contrast is computed, because the owner's pair may be unreadable. */
 export function paletteOf(primary: string, secondary: string) {
@@ -22,6 +24,8 @@ export function paletteOf(primary: string, secondary: string) {
     fill,
     /** The same as `fill`; a format on dark ground may turn `fill` around for its buttons, never this. */
     deep: fill,
+    /** The same on tiles, which a palette without a hue leaves to cobalt. */
+    glazed: colourfulness(fill) < 0.12 ? mix(fill, cobalt, 0.2) : fill,
     /** Text on paper, panel and white. */
     ink: readable(primary, light, 7),
     inkSoft: readable(mix(primary, paper, 0.78), light, 4.6),

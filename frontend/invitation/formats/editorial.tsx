@@ -67,6 +67,8 @@ const Cover = styled.header`
     font: italic 400 min(calc(94cqw / var(--letters)), 124cqh)/0.72 ${didone};
     grid-auto-flow: column;
   }
+  /* Their sizes come after the container's: nobody has asked for a transition. */
+  .mark :is(span, i) { transition-property: none; }
   .mark i + i { margin-left: -0.08em; }
   /* Rather none than a scrap of it. */
   @container mark (max-height: 180px) { .mark span { visibility: hidden; } }

@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
-import { Azulejo, glazed } from '../ornaments/azulejo.tsx'
+import { Azulejo } from '../ornaments/azulejo.tsx'
 import { Lemons, ripe } from '../ornaments/lemons.tsx'
 import { Sea } from '../ornaments/sea.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
@@ -27,7 +27,6 @@ const unveil = css`
 const Cover = styled.header`
   ${coverBase}
   ${ripe}
-  ${glazed}
   --side: clamp(26px, 8cqi, 64px);
   --glaze: #fffdf8;
   --answer-link-fill: var(--deep);
@@ -161,7 +160,7 @@ const Cover = styled.header`
     /* Window and plaque stand on one sill. */
     &[data-photo] .sill { grid-area: 2 / 1 / 3 / 3; width: calc(100% + 64px); margin-left: -32px; max-width: none; }
     &[data-photo] { --sea: calc(var(--cover-height) * 0.12); }
-    .plaque .lemons { display: block; width: calc(var(--cover-height) * 0.19); margin: 0 auto 8px; }
+    .plaque .lemons { display: block; width: calc(var(--cover-height) * 0.15); margin: 0 auto; }
     .plaque .sea { display: block; bottom: 0; left: 0; }
     .plaque {
       grid-area: 1 / 2;

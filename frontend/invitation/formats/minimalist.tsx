@@ -42,7 +42,6 @@ const Cover = styled.header`
     font-size: max(0.5em, 1.875rem);
     font-weight: 400;
     line-height: 1.3;
-    margin-block: 0.14em 0.2em;
     -webkit-text-stroke: 0;
     letter-spacing: 0;
     color: var(--accent);

@@ -147,7 +147,7 @@ const Cover = styled.header`
     &[data-photo] .inside { height: calc(var(--inside) + 100px); }
     .letter { max-width: min(58rem, 100cqi - 120px); }
     .words { padding: 0; font-size: clamp(1.125rem, calc(var(--cover-height) * 0.0235), 1.375rem); line-height: 1.5; }
-    .names { font-size: min(calc(var(--cover-height) * 0.1), calc(min(52rem, 78cqi) / (var(--ems) + 0.7))); }
+    .names { font-size: min(calc(var(--cover-height) * 0.16 / max(2, var(--lines))), calc(min(52rem, 78cqi) / (var(--ems) + 0.7))); }
     .pocket::before, &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 120px, 100% 0, 100% 100%, 0 100%); }
   }
   /* Beside a photo the envelope lies on its side, so that the card hides no face. */
@@ -189,7 +189,14 @@ const Cover = styled.header`
       font-size: min(calc(4.75 * var(--em)), calc(36cqi / (var(--ems) + 0.7)));
     }
   }
-  @media print { --inside: 62mm; --seal: 34mm; .letter { max-width: 104mm; } }
+  @media print {
+    --inside: 62mm;
+    --seal: 34mm;
+    padding-top: calc(var(--inside) - var(--seal) * 0.2);
+    .letter { max-width: 104mm; }
+    .words { padding-top: 12px; font-size: 1em; }
+    .names { font-size: min(calc(3 * var(--em)), calc(76cqi / (var(--ems) + 0.7))); }
+  }
   ${whileOpening(unseal)}
 `
 

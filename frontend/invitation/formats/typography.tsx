@@ -212,7 +212,7 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
       </p>
       {card.coverImageUrl && (
         <div className="plate">
-          <MountedPhoto card={card} still={still} shape="plate" share={[100, 49]} />
+          <MountedPhoto card={card} still={still} shape="plate" share={[100, 51]} />
         </div>
       )}
       <PosterNames names={names} typeface={fraunces} onPhoto={card.coverImageUrl !== null} />

@@ -62,7 +62,6 @@ const Cover = styled.header`
   .lead { margin-bottom: 0.7em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
   .joiner { margin-top: -0.22em; font: 400 max(0.5em, 2.25rem)/1.2 ${brush}; color: var(--accent); }
   .name { padding: 0 0.12em; }
-  .legal { font: 400 0.5em/1 ${serif}; }
   .long-date { font-size: 1.125em; }
   .city { max-width: 20em; margin-top: 0.3em; }
   &[data-photo] {

@@ -1,18 +1,6 @@
 import { useId } from 'react'
-import { css } from 'styled-components'
 
 const quarter = 'M0 0H30A30 30 0 0 1 0 30Z'
-
-/**
- * The first colour as a glaze, for what stands around the tiles: dark as it is, but never without a hue. A palette that
- * has none gets the cobalt of Seville's tiles.
- */
-export const glazed = css`
-  --glazed: var(--deep);
-  @supports (color: oklch(from red l c h)) {
-    --glazed: oklch(from color-mix(in oklab, var(--deep) 80%, #1c63b8) clamp(0.36, l, 0.48) max(c, 0.105) h);
-  }
-`
 
 /** A wall of Seville tiles, each drawn in the two colours of the palette; as large as its place. */
 export function Azulejo({ className, size = 64 }: { className?: string; size?: number }) {

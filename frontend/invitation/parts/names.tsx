@@ -43,23 +43,10 @@ export function Names({ names, typeface, uppercase = false, tracking = 0, joiner
           style={each ? emsOf(Math.max(1, ems[index] ?? widest)) : undefined}
         >
           {index === names.joiner?.before && <span className="joiner">{joiner ?? names.joiner.word}</span>}
-          <span className="name">{withLegalForm(line)}</span>
+          <span className="name">{line}</span>
         </span>
       ))}
     </h1>
-  )
-}
-
-/** A company's 'S.L.' apart, so that a format whose capitals have swashes can set it plainly. */
-function withLegalForm(line: string): ReactNode {
-  const at = line.search(/\bS\. ?[AL]\.(?: ?U\.)?$/)
-  return at < 0 ? (
-    line
-  ) : (
-    <>
-      {line.slice(0, at)}
-      <span className="legal">{line.slice(at)}</span>
-    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { DetailsProps } from '../../format.ts'
-import { Azulejo, glazed } from '../../ornaments/azulejo.tsx'
+import { Azulejo } from '../../ornaments/azulejo.tsx'
 import { Lemons, ripe } from '../../ornaments/lemons.tsx'
 import { Calendar } from '../../parts/calendar.tsx'
 import { Closing } from '../../parts/closing.tsx'
@@ -11,7 +11,6 @@ import { sans, serif, typefaces } from './letters.ts'
 
 const Details = styled.div`
   ${ripe}
-  ${glazed}
   padding: clamp(44px, 9cqi, 88px) 0 0;
   background: #fffdf8;
   text-align: center;
