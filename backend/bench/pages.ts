@@ -43,7 +43,8 @@ export async function* measurePages(stand: Stand): AsyncGenerator<Figure> {
       holds: ratio >= least,
     }
   }
-  const p99 = quantile(await steadyLoad(stand.url, guestPages, 1_000, 3 * seconds), 0.99)
+  const steady = { url: stand.url, paths: guestPages, rate: 1_000, seconds: 3 * seconds }
+  const p99 = quantile(await steadyLoad(steady), 0.99)
   const aim = `≤ ${most.milliseconds}`
   yield { figure: 'guest-page-p99-at-1000/s', value: p99, unit: 'ms', aim, holds: p99 <= most.milliseconds }
   const before = await megabytesOf(api.pid)

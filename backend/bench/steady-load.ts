@@ -1,46 +1,35 @@
-import { Agent, get } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { nodeFlags } from '../../scripts/node-flags.mjs'
+import { ready } from './stand.ts'
 
-const headers = { 'accept-encoding': 'gzip, deflate, br' }
+export type SteadyLoad = {
+  /** The server's address; a path follows. */
+  url: string
+  paths: string[]
+  /** Requests a second. */
+  rate: number
+  seconds: number
+}
 
 /**
  * Milliseconds of each request of a steady stream: `rate` a second at even distances, which never waits for a slow
  * response. A time counts from when the request was due, so a stall counts for all that fell due in it.
  */
-export async function steadyLoad(
-  url: string,
-  paths: string[],
-  rate: number,
-  seconds: number,
-): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 100 })
-  const began = performance.now()
-  const responses: Promise<number>[] = []
-  try {
-    while (responses.length < rate * seconds) {
-      const until = (performance.now() - began) * (rate / 1_000)
-      while (responses.length < Math.min(until, rate * seconds)) {
-        const due = began + responses.length * (1_000 / rate)
-        const path = paths[responses.length % paths.length] ?? '/'
-        responses.push(fetched(url + path, agent).then((ended) => ended - due))
-      }
-      await setTimeout(1)
-    }
-    return await Promise.all(responses)
-  } finally {
-    agent.destroy()
-  }
-}
-
-/** When the whole response was there. */
-const fetched = (url: string, agent: Agent) =>
-  new Promise<number>((resolve, reject) => {
-    get(url, { agent, headers }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${response.statusCode} at ${url}`))
-      response.resume()
-      response.once('end', () => resolve(performance.now()))
-    }).once('error', reject)
+export async function steadyLoad(load: SteadyLoad): Promise<number[]> {
+  const script = [...nodeFlags, '--import', 'tsx', 'backend/bench/steady-client.ts']
+  const client = await ready(
+    spawn(process.execPath, script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
+  )
+  const ended = once(client, 'exit').then(([code]) => {
+    throw new Error(`the client of the steady load ended with ${code}`)
   })
+  const answered = once(client, 'message')
+  client.send(load)
+  const [times] = await Promise.race([answered, ended])
+  ended.catch(() => {})
+  return times as number[]
+}
 
 /** The value that so large a share does not exceed. */
 export function quantile(values: number[], share: number): number {

@@ -52,7 +52,8 @@ export function connectDatabase(url: string, max: number, { answersWithin }: Poo
       statement_timeout: recoveryTimes.statement,
       idle_in_transaction_session_timeout: recoveryTimes.idleTransaction,
     },
-    pool: { min: 0, max, afterCreate, validate: isOpen },
+    // Some stay open: to open ten at once costs the first guests after a quiet minute a tenth of a second.
+    pool: { min: Math.min(4, max), max, afterCreate, validate: isOpen },
     acquireConnectionTimeout: 5_000,
     // Errors show the statement but not its values, since they may be logged.
     compileSqlOnError: false,
