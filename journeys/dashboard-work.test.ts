@@ -149,8 +149,7 @@ test('several are chosen, moved to a group, removed and brought back: from the t
   await page.getByRole('button', { name: 'Más acciones para Ana Gil' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar invitado' }).click()
   await page.getByText('Mostrando 3 de 3').waitFor()
-  // The list is shorter before the server has said so.
-  await page.getByText('Invitado eliminado', { exact: true }).first().waitFor()
+  // The list is shorter before the server has said so; what was asked for outlives the page.
   await page.reload()
   await page.getByText('Mostrando 3 de 3').waitFor()
   await page.getByRole('button', { name: 'Historial' }).click()

@@ -29,12 +29,21 @@ const errorOf = async (response: Response, path: string) => {
   return new ApiError(response.status, (await response.text().catch(() => '')) || response.statusText)
 }
 
+/**
+ * Bytes of a payload that is sent to its end even when the page is closed or opened anew meanwhile. A browser allows
+ * 64 kB of them at a time (Fetch standard, "keepalive") and refuses what is above.
+ */
+const mostKept = 4_096
+
 async function ask(method: Method, path: string, payload?: unknown): Promise<Response> {
+  const body = payload === undefined ? undefined : JSON.stringify(payload)
+  const bytes = new TextEncoder().encode(body).length
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    headers: payload === undefined ? undefined : { 'Content-Type': 'application/json' },
-    body: payload === undefined ? undefined : JSON.stringify(payload),
+    headers: body === undefined ? undefined : { 'Content-Type': 'application/json' },
+    body,
+    keepalive: method !== 'GET' && bytes <= mostKept,
   })
   if (!response.ok) throw await errorOf(response, path)
   return response

@@ -42,6 +42,7 @@ const Cover = styled.header`
     font-size: max(0.5em, 1.875rem);
     font-weight: 400;
     line-height: 1.3;
+    margin-block: 0.04em 0.18em;
     -webkit-text-stroke: 0;
     letter-spacing: 0;
     color: var(--accent);

@@ -124,7 +124,7 @@ const Cover = styled.header`
     justify-content: center;
     gap: 0 0.25em;
     margin: min(18px, calc(var(--cover-height) * 0.019)) 0 min(16px, calc(var(--cover-height) * 0.016));
-    font: 400 min(calc(3.5 * var(--em)), calc(80cqi / (var(--ems) + 0.5)))/1.2 ${display};
+    font: 400 min(calc(3.5 * var(--em)), calc(79cqi / (var(--ems) + 0.8)))/1.2 ${display};
   }
   .lead { flex-basis: 100%; font: 400 var(--em)/1.6 ${sans}; }
   .line { display: flex; }

@@ -89,7 +89,7 @@ const Cover = styled.header`
       .words { flex: 1; }
       .sky { top: 2%; left: -7%; right: auto; width: 57%; height: 97%; }
       .bloom { width: 118%; }
-      .shore { bottom: -25%; left: auto; right: -11%; width: 50%; height: 46%; }
+      .shore { bottom: -29%; left: auto; right: -25%; width: 50%; height: 46%; }
       .names {
         margin-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.046);
         font-size: min(8rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)));
