@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
@@ -8,6 +9,7 @@ import { whileOpening } from '../parts/opening.ts'
 import { shortLines } from '../parts/short-lines.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { bricolageGrotesque } from '../typefaces/bricolage-grotesque.ts'
+import { textWidth } from '../typefaces/typeface.ts'
 import { ContemporaryDetails } from './contemporary/details.tsx'
 import { grotesque, serif, typefaces } from './contemporary/letters.ts'
 
@@ -52,9 +54,9 @@ const Cover = styled.header`
     container: wave / size;
     position: relative;
   }
-  /* As many arches and bowls as fill the width: none ends before the edge. */
+  /* As many arches and bowls as fill the width and the height that is left: each half a circle, none ends before the edge. */
   .wave::before {
-    --high: min(var(--half, 25cqw), 50cqh);
+    --high: var(--half, 25cqw);
     content: '';
     position: absolute;
     inset: 0;
@@ -64,6 +66,10 @@ const Cover = styled.header`
       radial-gradient(25% 100% at 75% 0, var(--wash) calc(100% - 1px), transparent)
       0 calc(50% + var(--high) / 2) / calc(4 * var(--high)) var(--high) round no-repeat;
   }
+  @container wave (min-aspect-ratio: 2/1) { .wave::before { --high: 12.5cqw; } }
+  @container wave (min-aspect-ratio: 4/1) { .wave::before { --high: calc(25cqw / 3); } }
+  @container wave (min-aspect-ratio: 6/1) { .wave::before { --high: 6.25cqw; } }
+  @container wave (min-aspect-ratio: 8/1) { .wave::before { --high: 5cqw; } }
   @container wave (max-height: 96px) { .wave::before { display: none; } }
   .names {
     font:
@@ -149,6 +155,13 @@ const Cover = styled.header`
     .names {
       font-size: min(12cqi, calc(58cqi / (var(--ems) + var(--joins, 0))), calc(var(--cover-height) * 0.42 / max(1.5, var(--lines))));
     }
+    /* A wide tile has each person's name whole. */
+    &[data-halved] {
+      .line { display: inline; }
+      .line + .line::before { content: ' '; }
+      .line:has(.joiner)::before { content: '\\A'; white-space: pre; }
+      .names { font-size: min(12cqi, calc(58cqi / (var(--whole) + 0.7)), calc(var(--cover-height) * 0.21)); }
+    }
     .day b { font-size: min(19cqi, calc(var(--cover-height) * 0.34)); }
     .month i { font-size: min(4.9cqi, 5.5rem); }
     .place { padding-inline: 24px; }
@@ -187,11 +200,19 @@ const Cover = styled.header`
 `
 /** Wider names have two lines a person, unless a photo needs the height. */
 const longestLine = 7
+/** In em; and what a measured width is taken for, so that it surely fits. */
+const tracking = -0.03
+const air = 1.03
 
 function ContemporaryCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const lines = card.coverImageUrl ? names : shortLines(names, bricolageGrotesque, longestLine)
+  const widest = Math.max(...names.lines.map((line) => textWidth(bricolageGrotesque, line, tracking))) * air
   return (
-    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
+    <Cover
+      data-photo={card.coverImageUrl ? 'mounted' : undefined}
+      data-halved={lines.lines.length > names.lines.length || undefined}
+      style={{ '--whole': widest.toFixed(2) } as CSSProperties}
+    >
       {card.coverImageUrl && (
         <div className="block photo">
           <MountedPhoto card={card} still={still} shape="plate" share={[94, 44]} />
@@ -200,7 +221,7 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
       <div className="block who">
         <p>{greeting ?? 'Estáis invitados'}</p>
         <i className="wave" />
-        <Names names={lines} typeface={bricolageGrotesque} tracking={-0.03} />
+        <Names names={lines} typeface={bricolageGrotesque} tracking={tracking} />
       </div>
       <LongDate date={date}>
         <span className="block day">

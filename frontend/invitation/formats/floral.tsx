@@ -58,6 +58,12 @@ const Cover = styled.header`
   .small { max-width: 15em; color: var(--ink-soft); text-wrap: balance; }
 
   &:not([data-photo]) .inside { font-size: 1.07em; }
+  /* A little higher than the middle: the flowers below are whole, and only those above come in from the edge. */
+  &:not([data-photo]) {
+    --rise: calc(var(--cover-height) * 0.034);
+    padding-bottom: calc(24px + 2 * var(--rise));
+    .wreath { top: calc(50% - var(--rise)); }
+  }
   &[data-photo] {
     gap: calc(var(--cover-height) * 0.012);
     .wreath {
@@ -100,6 +106,7 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     /* Wide covers lay the same wreath on its side: petals know no upright. */
     &:not([data-photo]) {
+      --rise: 0px;
       .wreath { --width: min(calc(var(--cover-height) * 0.895), 70cqi); transform: translate(-50%, -50%) rotate(90deg); }
       .inside { width: min(54cqi, calc(var(--cover-height) * 0.68)); }
       .names {

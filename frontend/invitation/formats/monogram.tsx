@@ -147,7 +147,16 @@ const Cover = styled.header`
     &[data-photo] .inside { height: calc(var(--inside) + 100px); }
     .letter { max-width: min(58rem, 100cqi - 120px); }
     .words { padding: 0; font-size: clamp(1.125rem, calc(var(--cover-height) * 0.0235), 1.375rem); line-height: 1.5; }
-    .names { font-size: min(calc(var(--cover-height) * 0.16 / max(2, var(--lines))), calc(min(52rem, 78cqi) / (var(--ems) + 0.7))); }
+    /* Two rows, or one that is as high as it is wide enough for: no two names are wider than twice the wider one. */
+    .names {
+      font-size: max(
+        min(
+          calc(var(--cover-height) * min(0.08, 0.2 / var(--lines))),
+          calc(min(52rem, 78cqi) / (var(--ems) + 0.7))
+        ),
+        min(calc(var(--cover-height) * 0.115), calc(min(50rem, 74cqi) / (2 * var(--ems) + 1.6)))
+      );
+    }
     .pocket::before, &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 120px, 100% 0, 100% 100%, 0 100%); }
   }
   /* Beside a photo the envelope lies on its side, so that the card hides no face. */

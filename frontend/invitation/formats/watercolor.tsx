@@ -68,7 +68,7 @@ const Cover = styled.header`
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
     .sky { top: 2%; left: -12%; width: 124%; height: 45%; }
     .bloom { top: -6%; height: calc(106% - 88px); }
-    .shore { bottom: -13%; height: 18%; }
+    .shore { bottom: -14.5%; height: 18%; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px);
       font-size: min(21cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.165 / var(--lines)));
