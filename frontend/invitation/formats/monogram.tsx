@@ -151,7 +151,7 @@ const Cover = styled.header`
     .names {
       font-size: max(
         min(
-          calc(var(--cover-height) * min(0.08, 0.2 / var(--lines))),
+          calc(var(--cover-height) * min(0.08, 0.165 / var(--lines))),
           calc(min(52rem, 78cqi) / (var(--ems) + 0.7))
         ),
         min(calc(var(--cover-height) * 0.115), calc(min(50rem, 74cqi) / (2 * var(--ems) + 1.6)))
