@@ -69,11 +69,11 @@ const Cover = styled.header`
     border-width: 1px 0;
     background: linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat;
   }
-  /* The day on the axis between two rules, the words on either side of it. */
+  /* The day between two rules, the words on either side of it: the row is in the middle, not the day. */
   .drawn {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    display: flex;
     align-items: center;
+    justify-content: center;
     gap: clamp(10px, 2.6cqi, 24px);
     font-size: min(1.08em, 4.1cqi);
     font-weight: 400;
@@ -87,7 +87,7 @@ const Cover = styled.header`
     padding: 6px clamp(10px, 2.6cqi, 24px) 0;
     border: solid currentColor;
     border-width: 0 1px;
-    font: 400 clamp(3.5rem, 17cqi, 4.75rem)/1 ${display};
+    font: 400 clamp(3.5rem, 15.5cqi, 4.75rem)/1 ${display};
     letter-spacing: 0;
     color: var(--fill-accent);
   }
@@ -126,7 +126,7 @@ const Cover = styled.header`
       width: min(46cqi, calc(var(--cover-height) * 0.98));
       height: calc(var(--cover-height) - 90px);
     }
-    .rays { width: min(45cqi, calc(var(--cover-height) * 0.76)); height: min(100%, 56cqi); }
+    .rays { width: min(44cqi, calc(var(--cover-height) * 0.75)); height: min(94%, 54cqi); }
     .mount { height: min(65%, 38cqi); }
     &[data-photo] .middle {
       flex: 0 1 auto;

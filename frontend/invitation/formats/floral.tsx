@@ -45,7 +45,7 @@ const Cover = styled.header`
       min(
         15.4cqi,
         5.5rem,
-        calc(91cqi / (var(--ems) + 0.12)),
+        calc(88cqi / (var(--ems) + 0.12)),
         calc(var(--cover-height) * 0.44 / var(--ems)),
         calc(var(--cover-height) * 0.17 / var(--lines))
       )/1.2

@@ -77,7 +77,7 @@ const Cover = styled.header`
   }
   &[data-photo] { gap: min(10px, calc(var(--cover-height) * 0.012)); }
   &[data-photo] .answer-link { margin-top: 8px; }
-  &[data-photo] .joiner { margin: 0 0 0.06em; }
+  &[data-photo] .joiner { margin: 0 0 0.16em; }
   .name { margin-right: -0.03em; }
   .lead {
     margin-bottom: 0.5em;
@@ -90,7 +90,7 @@ const Cover = styled.header`
     align-items: center;
     justify-content: center;
     gap: 0.45em;
-    margin: 0.04em 0 0.14em;
+    margin: 0.06em 0 0.22em;
     font: italic 500 max(0.62em, 1.75rem)/1.1 ${serif};
     text-transform: none;
     letter-spacing: 0;

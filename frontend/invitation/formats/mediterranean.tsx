@@ -145,7 +145,7 @@ const Cover = styled.header`
       position: absolute;
       z-index: -1;
       inset: 0;
-      background: linear-gradient(90deg, #0000, rgb(255 253 248 / 0.62) 30% 70%, #0000);
+      background: linear-gradient(90deg, #0000, rgb(255 253 248 / 0.24) 30% 70%, #0000);
     }
     .lemons { margin-top: 24px; width: calc(var(--cover-height) * 0.3); max-width: 440px; }
     --sea: calc(var(--cover-height) * 0.12);

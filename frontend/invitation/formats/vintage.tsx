@@ -65,7 +65,7 @@ const Cover = styled.header`
     text-shadow: 0 1px 0 rgb(255 255 255 / 0.35);
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.25 * var(--em))/1.3 ${fell}; }
-  .ribbon .long-date { font: 400 clamp(0.9375rem, 4.7cqi, 1.75rem)/1.3 ${fell}; letter-spacing: 0.01em; }
+  .ribbon .long-date { font: 400 clamp(0.9rem, 4.7cqi, 1.75rem)/1.3 ${fell}; letter-spacing: 0.01em; }
   .joiner {
     display: flex; align-items: center; justify-content: center; gap: 12px;
     margin: 0.3em 0; font-size: max(0.52em, 1.375rem); line-height: 1;

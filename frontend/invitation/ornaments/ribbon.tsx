@@ -10,7 +10,7 @@ const Band = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  width: min(77cqi, 35rem);
+  width: min(74cqi, 35rem);
   min-height: 52px;
   margin-bottom: var(--fold);
   padding: 9px clamp(10px, 2.6cqi, 28px);
