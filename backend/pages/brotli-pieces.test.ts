@@ -20,11 +20,13 @@ test('what stands in a hole, and what follows, is read back whatever it says', a
       text,
       fc.constantFrom(5, 11),
       fc.infiniteStream(fc.constantFrom(...'abcdefghij <>')),
-      async (first, others, rest, quality, letters) => {
+      async (first, others, rest, quality, noise) => {
         const pieces: Piece[] = [first, ...others.flat()]
-        const values = others.map(([bytes]) => [...letters.take(bytes)].join(''))
+        const values = others.map(([bytes]) => [...noise.take(bytes)].join(''))
         const beginning = await compressBeginning(pieces, quality)
-        const continuation = await compressContinuation([rest.slice(0, 9), Buffer.from(rest.slice(9))])
+        const letters = [...rest]
+        const parts = [letters.slice(0, 9).join(''), Buffer.from(letters.slice(9).join(''))]
+        const continuation = await compressContinuation(parts)
         const whole = Buffer.concat([...filled(beginning, values), continuation, streamEnd])
         const expected = [first, ...others.map(([, next], at) => `${values[at]}${next}`), rest].join('')
         expect(brotliDecompressSync(whole).toString()).toBe(expected)

@@ -1,3 +1,4 @@
+import { isAscii, isUtf8 } from 'node:buffer'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Grid, type GridKind, gridWriters } from './a-grid.ts'
@@ -51,6 +52,8 @@ test.each(Object.keys(gridWriters) as GridKind[])(
     await fc.assert(
       fc.asyncProperty(gridsOf(text), async (grid) => {
         const { name, bytes } = await gridWriters[kind](grid)
+        // 'Ñª' in Latin-1 is a letter of another script in UTF-8: such bytes say nothing of what was meant.
+        fc.pre(!kind.includes('Latin-1') || isAscii(bytes) || !isUtf8(bytes))
         const [sheet] = await readSheets(bytes, name)
         const read = sheet?.rows.flatMap(({ number, cells }) =>
           cells.flatMap(({ text }, column) => `${number}:${column} ${text}`),
