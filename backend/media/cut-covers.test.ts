@@ -36,7 +36,7 @@ async function pictureAt(url: string) {
 /** As stored by the version before. */
 async function asBefore(): Promise<void> {
   await database()('images').update({ coverPhoto: null })
-  await database()('image_renditions').where({ shape: 'plate' }).delete()
+  await database()('image_renditions').whereIn('shape', ['plate', 'landscape']).delete()
 }
 
 test('a framed cover has a plate about its tall frame, is measured, and its card says so', async () => {
@@ -52,6 +52,32 @@ test('a framed cover has a plate about its tall frame, is measured, and its card
   expect(coverPhoto.placeholder.length).toBeLessThan(placeholderLimit)
   const plate = await pictureAt(`/media/${idIn(coverImageUrl)}/plate-1080.webp`)
   expect(plate).toMatchObject({ width: 960, height: 1200 })
+})
+
+test('a broad photo is cut to a landscape too, about the same faces; an upright one is not', async () => {
+  const broad = idIn(await framed(await uploaded(await halves())))
+  expect(await pictureAt(`/media/${broad}/landscape-1440.webp`)).toMatchObject({ width: 1440, height: 960 })
+  const { coverPhoto } = await database()('images').where({ id: broad }).first('coverPhoto')
+  // The faces of the tall frame, which lies at the photo's right edge, are where they are in the whole width.
+  expect(coverPhoto.landscapeFocus.x).toBeCloseTo(0.789, 2)
+  expect(coverPhoto.landscapeFocus.y).toBeGreaterThan(0)
+  const upright = idIn(await uploaded(await halves(1200, 1600)))
+  expect((await fetch(`${app.url}/media/${upright}/landscape-1440.webp`)).status).toBe(404)
+  const measured = await database()('images').where({ id: upright }).first('coverPhoto')
+  expect(measured.coverPhoto.landscapeFocus).toBeNull()
+})
+
+test('covers with a plate alone are looked at again, once, and the broad get their landscape', async () => {
+  const broad = await anEvent({ coverImageUrl: await uploaded(await halves(1600, 1210)) })
+  const upright = await anEvent({ coverImageUrl: await uploaded(await halves(1200, 1610)) })
+  const ids = [broad, upright].map(({ coverImageUrl }) => idIn(coverImageUrl ?? ''))
+  await database().raw(`update images set cover_photo = cover_photo - 'landscapeFocus'`)
+  await database()('image_renditions').where({ shape: 'landscape' }).delete()
+  expect(await cutCovers(never)).toBeGreaterThanOrEqual(2)
+  expect(await cutCovers(never)).toBe(0)
+  expect(await pictureAt(`/media/${ids[0]}/landscape-960.webp`)).toMatchObject({ width: 960, height: 640 })
+  expect((await findPreview(broad.slug)).event.coverPhoto?.landscapeFocus).toMatchObject({ x: 0.5 })
+  expect((await findPreview(upright.slug)).event.coverPhoto?.landscapeFocus).toBeNull()
 })
 
 test('a photo of noise has a placeholder within the limit too', async () => {

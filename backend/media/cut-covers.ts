@@ -10,7 +10,7 @@ import { renditionRows } from './store-image.ts'
 const most = 500
 
 /**
- * Cuts the plates of stored pictures that have none and measures them, what events show first, one by one. Safe to end
+ * Cuts what is mounted of stored pictures where it was not cut yet, and measures them, what events show first, one by one. Safe to end
  * at any point and to run twice. Returns how many were cut.
  */
 export async function cutCovers(signal: AbortSignal): Promise<number> {
@@ -25,21 +25,25 @@ export async function cutCovers(signal: AbortSignal): Promise<number> {
   return cut
 }
 
+/** As in the index `images_uncut`. JSON's null says that a picture cannot be cut. */
+const uncut = `(cover_photo is null
+  or jsonb_typeof(cover_photo) = 'object' and cover_photo -> 'landscapeFocus' is null)`
+
 type Uncut = { id: string; frames: Frames | null; sourceId: string | null; bytes: Buffer | null }
 
-/** One picture without a plate, with the largest file that shows what it was made of. */
+/** One picture that nobody measured, or not for a landscape, with the largest file that shows what it was made of. */
 async function findUncut(): Promise<Uncut | undefined> {
   const { rows } = await database().raw<{ rows: Uncut[] }>(
     `with uncut as (
        select i.id, i.frames, i.source_id, i.created_at, exists (
          select from events e where e.cover_image_url like '/media/_%/%'
            and substring(e.cover_image_url from '^/media/([0-9a-f-]{36})/') = i.id::text) as is_shown
-       from images i where i.cover_photo is null
+       from images i where ${uncut}
        order by is_shown desc, i.created_at desc limit 1)
      select uncut.id, uncut.frames, uncut.source_id as "sourceId", r.bytes
      from uncut left join lateral (
        select bytes from image_renditions
-       where image_id = coalesce(uncut.source_id, uncut.id) and shape <> 'wide'
+       where image_id = coalesce(uncut.source_id, uncut.id) and shape in ('master', 'whole', 'tall')
        order by shape in ('master', 'whole') desc, width desc limit 1) r on true`,
   )
   return rows[0]
@@ -50,7 +54,7 @@ async function render({ id, frames, bytes }: Uncut): Promise<Rendered | null> {
   if (!bytes) return null
   try {
     // A copy of a framed cover has no original: its tall shape is cut like a picture that nobody framed.
-    return await renderInChild({ master: bytes, shapes: ['plate'], frames })
+    return await renderInChild({ master: bytes, shapes: ['plate', 'landscape'], frames })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'image-unreadable') throw error
     log.warn({ imageId: id }, 'a stored cover cannot be cut')
@@ -61,7 +65,7 @@ async function render({ id, frames, bytes }: Uncut): Promise<Rendered | null> {
 async function store(trx: Trx, id: string, rendered: Rendered | null): Promise<void> {
   const stored = await trx('images')
     .where({ id })
-    .whereNull('coverPhoto')
+    .whereRaw(uncut)
     .update({ coverPhoto: JSON.stringify(rendered?.coverPhoto ?? null) })
   if (stored === 0 || !rendered) return
   await trx('image_renditions')

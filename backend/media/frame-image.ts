@@ -31,7 +31,7 @@ export async function frameImage(
 
   async function storeFramed(): Promise<string> {
     const master = await findMaster(sourceId)
-    const rendered = await renderInChild({ master, shapes: ['plate', 'tall', 'wide'], frames })
+    const rendered = await renderInChild({ master, shapes: ['plate', 'landscape', 'tall', 'wide'], frames })
     const framed = { sourceId, eventId: source.eventId, frames }
     return inTransaction((trx) => insertImage(trx, { sha256, framed }, rendered))
   }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Frames } from '../../domain/calls/media.ts'
 import { type CoverPhoto, placeholderLimit, type Third } from '../../domain/media/cover-photo.ts'
 import type { Frame } from '../../domain/media/frame.ts'
-import { focusIn, plateAround } from '../../domain/media/suggested-frames.ts'
+import { focusIn, mountedFrames } from '../../domain/media/suggested-frames.ts'
 import { fitted, pixelsOf, type Size } from './sizes.ts'
 
 /** Enough to measure brightness and to draw the placeholder from. */
@@ -13,7 +13,7 @@ const grid = 24
 /** Measures a cover within its frames. `picture` is any file that sharp reads. */
 export async function measureCover(picture: Buffer, frames: Frames, size: Size): Promise<CoverPhoto> {
   const small = await smallPicture(picture)
-  const plate = plateAround(frames.tall, size)
+  const { plate, landscape } = mountedFrames(frames.tall, size)
   const views = await Promise.all([frames.tall, frames.wide].map((frame) => thirdsOf(small, frame)))
   const byThird = (measure: (values: number[]) => number) => {
     const [top = 0, middle = 0, bottom = 0] = thirds.map((_, at) =>
@@ -27,6 +27,7 @@ export async function measureCover(picture: Buffer, frames: Frames, size: Size):
     lightest: byThird((values) => rounded(values[Math.floor(values.length * 0.95)] ?? 1)),
     colour: await averageColour(small),
     focus: focusIn(plate, frames.tall),
+    landscapeFocus: landscape && focusIn(landscape, frames.tall),
     placeholder: await placeholderOf(small, plate),
   }
 }

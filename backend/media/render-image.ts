@@ -5,7 +5,7 @@ import type { CoverPhoto } from '../../domain/media/cover-photo.ts'
 import { type CoverShape, coverShapes } from '../../domain/media/cover-shapes.ts'
 import type { Frame } from '../../domain/media/frame.ts'
 import { imageLimits } from '../../domain/media/image-limits.ts'
-import { plateAround, suggestedFrames } from '../../domain/media/suggested-frames.ts'
+import { mountedFrames, suggestedFrames } from '../../domain/media/suggested-frames.ts'
 import { AppError } from '../platform/errors.ts'
 import { measureCover } from './measure-cover.ts'
 import { fitted, pixelsOf, type Size, upTo } from './sizes.ts'
@@ -27,7 +27,7 @@ sharp.cache(false)
 /**
  * The renditions of a cover: WebP in up to three widths, smallest first, upright, without EXIF, never enlarged; then,
  * when the upload is larger, the master that frames are cropped from. The type is detected from the content, not the
- * name. Before them the plate, and beside them what is measured, as of a picture that nobody framed. Throws
+ * name. Before them what is mounted, and beside them what is measured, as of a picture that nobody framed. Throws
  * `image-wrong-type`, `image-too-many-pixels`, `image-unreadable`.
  */
 export async function renderImage(bytes: Buffer): Promise<Rendered> {
@@ -37,8 +37,9 @@ export async function renderImage(bytes: Buffer): Promise<Rendered> {
 }
 
 /**
- * The picture cut to `shapes`, each in the widths that the picture has pixels for, smallest first; the plate follows the
- * tall frame. Without frames as of a picture that nobody framed. Throws `image-unreadable`.
+ * The picture cut to `shapes`, each in the widths that the picture has pixels for, smallest first; what is mounted
+ * follows the tall frame, and a picture that is not broad has no landscape. Without frames as of a picture that nobody
+ * framed. Throws `image-unreadable`.
  */
 export async function renderFrames(
   master: Buffer,
@@ -48,9 +49,12 @@ export async function renderFrames(
   return orUnreadable(async () => {
     const size = await sharp(master).metadata()
     const frames = chosen ?? suggestedFrames(size)
-    const all = { ...frames, plate: plateAround(frames.tall, size) }
+    const all = { ...frames, ...mountedFrames(frames.tall, size) }
     const renditions: Rendition[] = []
-    for (const shape of shapes) renditions.push(...(await renderFrame(master, shape, all[shape])))
+    for (const shape of shapes) {
+      const frame = all[shape]
+      if (frame) renditions.push(...(await renderFrame(master, shape, frame)))
+    }
     return { renditions, coverPhoto: await measureCover(master, frames, size) }
   })
 }
@@ -102,12 +106,12 @@ async function render(bytes: Buffer): Promise<Rendered> {
     renditions.push(await webpOf(sharp(data, { raw }).resize(size), 'whole'))
   }
   if (master.width > full.width) renditions.push(await webpOf(sharp(data, { raw }), 'master'))
-  const { renditions: plates, coverPhoto } = await renderFrames(
+  const { renditions: mounted, coverPhoto } = await renderFrames(
     renditions.at(-1)?.bytes ?? bytes,
-    ['plate'],
+    ['plate', 'landscape'],
     null,
   )
-  return { renditions: [...plates, ...renditions], coverPhoto }
+  return { renditions: [...mounted, ...renditions], coverPhoto }
 }
 
 const qualities = { master: { quality: 88, effort: 2 }, other: { quality: 82, effort: 4 } }

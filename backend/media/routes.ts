@@ -37,7 +37,8 @@ mediaRoutes.on(calls.findCoverSource, [requiresSession, ownsEvent], (ctx) =>
 
 mediaRoutes.on(calls.downloadRendition, [], async (ctx, { params }) => {
   const id = uuidOr404(params.id, 'not-found')
-  const [file, shape = 'whole', width] = /^(?:(tall|wide|plate)-)?(\d{1,4})\.webp$/.exec(params.file) ?? []
+  const [file, shape = 'whole', width] =
+    /^(?:(tall|wide|plate|landscape)-)?(\d{1,4})\.webp$/.exec(params.file) ?? []
   if (!file) throw new AppError('not-found')
   // An address is one picture for ever, so the address is its tag.
   const tag = `"${id}-${file.slice(0, -'.webp'.length)}"`

@@ -31,6 +31,7 @@ import { up as addClosingWords } from './202611224501-add-closing-words.ts'
 import { up as keepCardPictures } from './202611224700-keep-card-pictures.ts'
 import { up as addPostalAddress } from './202611230100-add-postal-address.ts'
 import { up as keepLostPicture } from './202611230110-keep-lost-picture.ts'
+import { up as cutLandscapes } from './202611230200-cut-landscapes.ts'
 
 /** Every step of the schema, oldest first. A step that was released never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '202611224501-add-closing-words': { up: addClosingWords },
   '202611224700-keep-card-pictures': { up: keepCardPictures },
   '202611230110-keep-lost-picture': { up: keepLostPicture },
+  '202611230200-cut-landscapes': { up: cutLandscapes },
 }

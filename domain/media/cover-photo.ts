@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const Thirds = v.object({ top: Share, middle: Share, bottom: Share })
+const Focus = v.object({ x: Share, y: Share })
 
 /** The most characters of a placeholder. */
 export const placeholderLimit = 600
@@ -20,7 +21,9 @@ export const CoverPhoto = v.object({
   /** The average colour, #rrggbb. */
   colour: v.string(),
   /** Where the couple's faces are in the plate, in shares of its width and height. */
-  focus: v.object({ x: Share, y: Share }),
+  focus: Focus,
+  /** Where they are in the landscape; null when the picture is not cut to one, missing when nobody looked yet. */
+  landscapeFocus: v.optional(v.nullable(Focus)),
   /** The picture in a few blurred pixels, a data URI. */
   placeholder: v.pipe(v.string(), v.maxLength(placeholderLimit)),
 })

@@ -1,4 +1,4 @@
-import { type CoverShape, coverShapes, type FramedShape } from './cover-shapes.ts'
+import { type CoverShape, coverShapes, type FramedShape, type MountedShape } from './cover-shapes.ts'
 import type { Frame } from './frame.ts'
 
 type Size = { width: number; height: number }
@@ -16,10 +16,18 @@ export function suggestedFrames(size: Size): Record<FramedShape, Frame> {
 /** The wide frame that shows what the tall one does: as wide as the picture, about the faces in the tall one. */
 export const wideAround = (tall: Frame, size: Size): Frame => frameAround('wide', size, facesIn(tall))
 
-/** The frame of the plate: about the faces in the tall one, and as near. */
-export function plateAround(tall: Frame, size: Size): Frame {
-  const nearness = tall.width / frameAround('tall', size, faces).width
-  return frameAround('plate', size, facesIn(tall), Math.min(1, nearness))
+/** A photo this broad, in width to height, is mounted as a landscape where the format has room for one. */
+const landscapeFrom = 1.25
+
+/**
+ * The frames of what is mounted: about the faces in the tall one, and as near. Only a picture that is broad has one of
+ * a landscape.
+ */
+export function mountedFrames(tall: Frame, size: Size): { plate: Frame; landscape: Frame | null } {
+  const nearness = Math.min(1, tall.width / frameAround('tall', size, faces).width)
+  const around = (shape: MountedShape) => frameAround(shape, size, facesIn(tall), nearness)
+  const isLandscape = size.width >= size.height * landscapeFrom
+  return { plate: around('plate'), landscape: isLandscape ? around('landscape') : null }
 }
 
 /** Where the faces of the tall frame are in another frame of the same picture, in shares of it. */

@@ -3,7 +3,7 @@ import type { FramedShape } from '../../../domain/media/cover-shapes.ts'
 import { type Frame, isFrameOf } from '../../../domain/media/frame.ts'
 import {
   focusIn,
-  plateAround,
+  mountedFrames,
   roundedFrame,
   suggestedFrames,
 } from '../../../domain/media/suggested-frames.ts'
@@ -31,18 +31,22 @@ test('the phone sees the full height of a landscape photo, the computer the full
   expect(suggestedFrames(portrait).wide.y).toBeLessThan(0.3)
 })
 
-test('the plate is cut about the faces of the tall frame, as near, and never leaves the photo', () => {
+test('what is mounted is cut about the faces of the tall frame, as near, and never leaves the photo', () => {
   for (const size of [landscape, portrait, { width: 200, height: 2400 }, { width: 3000, height: 900 }]) {
     const whole = suggestedFrames(size).tall
     for (const x of [0, 0.3, 1 - whole.width])
       for (const nearness of [1, 0.5, 0.25]) {
         const tall = { x, y: 0.1, width: whole.width * nearness, height: whole.height * nearness }
-        const plate = plateAround(tall, size)
+        const { plate, landscape } = mountedFrames(tall, size)
         expect(isFrameOf('plate', plate, size)).toBe(true)
-        const focus = focusIn(plate, tall)
-        expect(focus.x).toBeGreaterThan(0)
-        expect(focus.x).toBeLessThan(1)
-        expect(plate.x + plate.width * focus.x).toBeCloseTo(tall.x + tall.width / 2, 3)
+        expect(landscape !== null).toBe(size.width > size.height)
+        if (landscape) expect(isFrameOf('landscape', landscape, size)).toBe(true)
+        for (const frame of landscape ? [plate, landscape] : [plate]) {
+          const focus = focusIn(frame, tall)
+          expect(focus.x).toBeGreaterThan(0)
+          expect(focus.x).toBeLessThan(1)
+          expect(frame.x + frame.width * focus.x).toBeCloseTo(tall.x + tall.width / 2, 3)
+        }
       }
   }
 })

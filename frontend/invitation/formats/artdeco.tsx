@@ -8,6 +8,7 @@ import { onDeep } from '../parts/ground.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { poiretOne } from '../typefaces/poiret-one.ts'
 import { ArtDecoDetails } from './artdeco/details.tsx'
@@ -176,7 +177,7 @@ const Cover = styled.header`
 function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const hasPhoto = card.coverImageUrl !== null
   return (
-    <Cover data-photo={hasPhoto ? 'mounted' : undefined}>
+    <Cover {...mounted(card)}>
       <Frame>
         <i />
       </Frame>
@@ -185,7 +186,7 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
           <Rays className="rays" />
           <div className="mount">
             <div>
-              <MountedPhoto card={card} still={still} shape="plate" share={[45, 28]} />
+              <MountedPhoto card={card} still={still} share={[45, 28]} />
             </div>
           </div>
         </div>

@@ -6,6 +6,7 @@ import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
 import { BotanicalDetails } from './botanical/details.tsx'
@@ -93,10 +94,10 @@ const Cover = styled.header`
 
 function BotanicalCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
-    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
+    <Cover {...mounted(card)}>
       {card.coverImageUrl ? (
         <LeafyArch>
-          <MountedPhoto card={card} still={still} shape="plate" share={[58, 33]} />
+          <MountedPhoto card={card} still={still} share={[58, 33]} />
         </LeafyArch>
       ) : (
         <>
@@ -107,7 +108,7 @@ function BotanicalCover({ card, names, date, greeting, alone, still }: FormatPro
       <div className="words">
         {greeting && <p className="greeting">{greeting}</p>}
         <p className="honour">Queremos celebrarlo {alone ? 'contigo' : 'con vosotros'}</p>
-        <Names names={names} typeface={cormorantGaramond} />
+        <Names broad names={names} typeface={cormorantGaramond} />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />

@@ -7,6 +7,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
 import { ClassicDetails } from './classic/details.tsx'
@@ -160,19 +161,19 @@ const Cover = styled.header`
 `
 function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
-    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
+    <Cover {...mounted(card)}>
       <Frame />
       {card.coverImageUrl && (
         <div className="plate">
           <div className="window">
-            <MountedPhoto card={card} still={still} shape="plate" share={[50, 29]} />
+            <MountedPhoto card={card} still={still} share={[50, 29]} />
           </div>
         </div>
       )}
       <div className="words">
         {greeting && <p className="greeting">{greeting}</p>}
         <p className="honour">Tenemos el honor de {alone ? 'invitarte' : 'invitaros'} a celebrar este día</p>
-        <Names names={names} typeface={cormorantGaramond} joiner={<Ampersand />} />
+        <Names broad names={names} typeface={cormorantGaramond} joiner={<Ampersand />} />
         {!names.joiner && (
           <div className="device">
             <Rosette />

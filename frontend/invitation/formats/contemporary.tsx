@@ -7,6 +7,7 @@ import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
 import { shortLines } from '../parts/short-lines.ts'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { bricolageGrotesque } from '../typefaces/bricolage-grotesque.ts'
 import { textWidth } from '../typefaces/typeface.ts'
@@ -209,13 +210,13 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
   const widest = Math.max(...names.lines.map((line) => textWidth(bricolageGrotesque, line, tracking))) * air
   return (
     <Cover
-      data-photo={card.coverImageUrl ? 'mounted' : undefined}
+      {...mounted(card)}
       data-halved={lines.lines.length > names.lines.length || undefined}
       style={{ '--whole': widest.toFixed(2) } as CSSProperties}
     >
       {card.coverImageUrl && (
         <div className="block photo">
-          <MountedPhoto card={card} still={still} shape="plate" share={[94, 44]} />
+          <MountedPhoto card={card} still={still} share={[94, 44]} />
         </div>
       )}
       <div className="block who">

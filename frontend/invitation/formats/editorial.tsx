@@ -218,7 +218,7 @@ function EditorialCover({ card, names: given, date, greeting, still }: FormatPro
   const onPhoto = wordsOnPhoto(card, ['top'], ['middle'])
   return (
     <Cover {...onPhoto} style={{ ...onPhoto.style, ...measuresOf(names) }}>
-      <MountedPhoto card={card} still={still} shape="plate" share={[138, 50]} className="photo" />
+      <MountedPhoto card={card} still={still} share={[138, 50]} className="photo" />
       <div className="head">
         <p className="issue">
           <span>N.º 1</span>

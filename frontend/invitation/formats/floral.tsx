@@ -5,6 +5,7 @@ import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { parisienne } from '../typefaces/parisienne.ts'
 import { FloralDetails } from './floral/details.tsx'
@@ -142,7 +143,7 @@ const Cover = styled.header`
 
 function FloralCover({ card, names, date, greeting, still }: FormatProps) {
   return (
-    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
+    <Cover {...mounted(card)}>
       <div className="inside">
         <p className="small">{greeting ?? 'Celebradlo con nosotros'}</p>
         <Names names={names} typeface={parisienne} />
@@ -153,7 +154,7 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
       <div className="wreath">
         {card.coverImageUrl && (
           <div className="oval">
-            <MountedPhoto card={card} still={still} shape="plate" share={[72, 36]} />
+            <MountedPhoto card={card} still={still} share={[72, 36]} />
           </div>
         )}
         <Garland className="garland" round={card.coverImageUrl !== null} />

@@ -8,6 +8,7 @@ import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
 import { shortLines } from '../parts/short-lines.ts'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { italiana } from '../typefaces/italiana.ts'
 import { textWidth } from '../typefaces/typeface.ts'
@@ -163,7 +164,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
   const both = textWidth(italiana, names.lines.join('')) + 1
   return (
     <Cover
-      data-photo={card.coverImageUrl ? 'mounted' : undefined}
+      {...mounted(card)}
       data-row={(names.joiner && !names.lead && names.lines.length === 2 && both < longestRow) || undefined}
       style={
         { '--row': row.toFixed(2), '--rows': names.lines.length, '--both': both.toFixed(2) } as CSSProperties
@@ -177,7 +178,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
       ) : (
         <div className="gem">
           <div className="stone">
-            <MountedPhoto card={card} still={still} shape="plate" share={[66, 43]} />
+            <MountedPhoto card={card} still={still} share={[66, 43]} />
           </div>
           <Facets />
         </div>
@@ -185,7 +186,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
       <div className={isHouse ? 'words house' : 'words'}>
         {greeting && <p className="greeting">{greeting}</p>}
         <p className="small">{alone ? 'te' : 'os'} esperamos para celebrar</p>
-        <Names names={lines} typeface={italiana} />
+        <Names broad names={lines} typeface={italiana} />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />

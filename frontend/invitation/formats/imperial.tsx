@@ -9,6 +9,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cinzel } from '../typefaces/cinzel.ts'
 import { ImperialDetails } from './imperial/details.tsx'
@@ -135,13 +136,13 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
   const figures = [date.day, date.monthNumber, date.year].map((figure) => numerals(Number(figure)))
   const crest = { initials: names.initials, font: capitals, emblem: emblemOf(names) }
   return (
-    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
+    <Cover {...mounted(card)}>
       <div className="frame" />
       <Meander className="frieze above" />
       {card.coverImageUrl ? (
         <div className="medallion">
           <div className="round">
-            <MountedPhoto card={card} still={still} shape="plate" share={[52, 29]} />
+            <MountedPhoto card={card} still={still} share={[52, 29]} />
           </div>
           <Crest {...crest} isFrame />
         </div>

@@ -8,6 +8,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { alegreya } from '../typefaces/alegreya.ts'
 import { MediterraneanDetails } from './mediterranean/details.tsx'
@@ -204,10 +205,10 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
   )
   if (card.coverImageUrl)
     return (
-      <Cover data-photo="mounted">
+      <Cover {...mounted(card)}>
         <Azulejo className="wall" />
         <div className="window">
-          <MountedPhoto card={card} still={still} shape="plate" share={[83, 46]} />
+          <MountedPhoto card={card} still={still} share={[83, 46]} />
         </div>
         <div className="sill" />
         <div className="plaque">

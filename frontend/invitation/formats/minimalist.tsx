@@ -5,6 +5,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { jost } from '../typefaces/jost.ts'
 import { MinimalistDetails } from './minimalist/details.tsx'
@@ -140,14 +141,14 @@ const Cover = styled.header`
 
 function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
   return (
-    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
+    <Cover {...mounted(card)}>
       <p className="greeting">{greeting ?? 'Invitación'}</p>
       {card.coverImageUrl && (
         <div className="band">
-          <MountedPhoto card={card} still={still} shape="plate" share={[90, 38]} />
+          <MountedPhoto card={card} still={still} share={[90, 38]} />
         </div>
       )}
-      <Names names={names} typeface={jost} />
+      <Names broad names={names} typeface={jost} />
       <hr className="rule" />
       <div className="date">
         <p className="numerals" aria-hidden="true">

@@ -7,6 +7,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { gloock } from '../typefaces/gloock.ts'
 import { MonogramDetails } from './monogram/details.tsx'
@@ -211,10 +212,10 @@ const Cover = styled.header`
 
 function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
   return (
-    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
+    <Cover {...mounted(card)}>
       <div className="inside">
         {card.coverImageUrl ? (
-          <MountedPhoto card={card} still={still} shape="plate" share={[100, 51]} />
+          <MountedPhoto card={card} still={still} share={[100, 51]} />
         ) : (
           <Lining initials={names.initials} font={display} />
         )}

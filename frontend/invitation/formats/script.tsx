@@ -7,6 +7,7 @@ import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { pinyonScript } from '../typefaces/pinyon-script.ts'
 import { textWidth } from '../typefaces/typeface.ts'
@@ -204,14 +205,14 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
   )
   return (
     <Cover
-      data-photo={card.coverImageUrl ? 'mounted' : undefined}
+      {...mounted(card)}
       data-row={row < longestRow || undefined}
       style={{ '--row': row.toFixed(2) } as CSSProperties}
     >
       <div className="half upper">
         {card.coverImageUrl ? (
           <div className="window">
-            <MountedPhoto card={card} still={still} shape="plate" share={[60, 37]} />
+            <MountedPhoto card={card} still={still} share={[60, 37]} />
           </div>
         ) : (
           words
@@ -220,7 +221,7 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
         <Curl />
       </div>
       {card.coverImageUrl && <div className="before">{words}</div>}
-      <Names names={names} typeface={pinyonScript} />
+      <Names broad names={names} typeface={pinyonScript} />
       {card.coverImageUrl && <Swash />}
       <div className="half lower">
         <LongDate date={date} />

@@ -10,6 +10,7 @@ import { LongDate } from '../parts/long-date.tsx'
 import { ownMarks } from '../parts/own-marks.ts'
 import { sectionsOf } from '../parts/sections.tsx'
 import { shortLines } from '../parts/short-lines.ts'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { fraunces } from '../typefaces/fraunces.ts'
 import { textWidth } from '../typefaces/typeface.ts'
@@ -197,7 +198,7 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
   const lines = [`${date.weekday} ${date.day}`, `de ${date.month}`, `de ${date.year}`]
   return (
     <Cover
-      data-photo={card.coverImageUrl ? 'mounted' : undefined}
+      {...mounted(card)}
       style={{
         ...emsOf('--all-ems', lines.join(' ')),
         ...{
@@ -212,7 +213,7 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
       </p>
       {card.coverImageUrl && (
         <div className="plate">
-          <MountedPhoto card={card} still={still} shape="plate" share={[100, 51]} />
+          <MountedPhoto card={card} still={still} share={[100, 51]} />
         </div>
       )}
       <PosterNames names={names} typeface={fraunces} onPhoto={card.coverImageUrl !== null} />

@@ -9,6 +9,7 @@ import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { imFellEnglish } from '../typefaces/im-fell-english.ts'
 import { VintageDetails } from './vintage/details.tsx'
@@ -131,7 +132,7 @@ const Cover = styled.header`
 `
 function VintageCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
-    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
+    <Cover {...mounted(card)}>
       <Corners>
         <Corner />
         <Corner />
@@ -140,7 +141,7 @@ function VintageCover({ card, names, date, greeting, alone, still }: FormatProps
       </Corners>
       {card.coverImageUrl && (
         <Cameo>
-          <MountedPhoto card={card} still={still} shape="plate" share={[46, 36]} />
+          <MountedPhoto card={card} still={still} share={[46, 36]} />
         </Cameo>
       )}
       <div className="text">

@@ -12,6 +12,7 @@ import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { ownMarks } from '../parts/own-marks.ts'
 import { sectionsOf } from '../parts/sections.tsx'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { greatVibes } from '../typefaces/great-vibes.ts'
 import { lora } from '../typefaces/lora.ts'
@@ -226,14 +227,14 @@ const typefaces = [greatVibes, lora]
 
 function WatercolorCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
-    <Cover data-photo={card.coverImageUrl ? 'mounted' : undefined}>
+    <Cover {...mounted(card)}>
       <Wash className="wash sky" seed={4} shapes={paints(cloud, rightPool, true)} />
       <Wash className="wash shore" seed={11} shapes={paints(cloud, leftPool, false)} />
       {card.coverImageUrl && (
         <Torn className="torn">
           <div className="rim" />
           <div className="window">
-            <MountedPhoto card={card} still={still} shape="plate" share={[69, 39]} />
+            <MountedPhoto card={card} still={still} share={[69, 39]} />
           </div>
         </Torn>
       )}

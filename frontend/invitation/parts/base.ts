@@ -13,6 +13,20 @@ export const spoken = css`
   }
 `
 
+/** A title of many short lines, in two on a wide cover without a photo. */
+const broadTitle = css`
+  .names[data-broad] { --ems: var(--narrow-ems); --lines: var(--narrow-lines); }
+  @container card (min-width: 760px) {
+    :not([data-photo]) > .names[data-broad], :not([data-photo]) > .words > .names[data-broad] {
+      --ems: var(--broad-ems);
+      --lines: 2;
+      .line { display: inline; padding: 0; }
+      .line::after { content: ' '; }
+      .line[data-begins]::before { content: '\\A'; white-space: pre; }
+    }
+  }
+`
+
 /** Ground rules of the parts' classes; a format's own rules come after and win. */
 export const parts = css`
   ${spoken}
@@ -20,6 +34,7 @@ export const parts = css`
   :where(.names) { display: block; }
   :where(.names .lead, .names .line, .names .joiner) { display: block; }
   :where(.names .name) { white-space: nowrap; }
+  ${broadTitle}
   :where(.city) { white-space: pre-line; text-wrap: balance; overflow-wrap: anywhere; }
   :where(.venue) { white-space: pre-line; text-wrap: balance; overflow-wrap: anywhere; }
   :where(.prose) { white-space: pre-line; overflow-wrap: anywhere; text-wrap: pretty; }

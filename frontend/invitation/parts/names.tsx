@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { type CoupleNames, spokenNames } from '../../../domain/event/name-parts.ts'
 import { type Typeface, textWidth } from '../typefaces/typeface.ts'
+import { twoLines } from './short-lines.ts'
 
 type Props = {
   names: CoupleNames
@@ -12,6 +13,8 @@ type Props = {
   joiner?: ReactNode
   /** Let each line have its own width in `--ems`, so that every line can fill the measure. */
   each?: boolean
+  /** Set a title that has three lines on a phone in two on a wide cover without a photo. */
+  broad?: boolean
 }
 
 /**
@@ -20,14 +23,31 @@ type Props = {
  * line in em and `--lines` their number, so a format sets `font-size: min(…, calc(80cqi / var(--ems)))` and any name
  * fits before a script runs.
  */
-export function Names({ names, typeface, uppercase = false, tracking = 0, joiner, each = false }: Props) {
+export function Names({
+  names,
+  typeface,
+  uppercase = false,
+  tracking = 0,
+  joiner,
+  each = false,
+  broad = false,
+}: Props) {
   const { lines } = names
+  const pair = broad && names.kind === 'title' && lines.length > 2 ? twoLines(lines, typeface) : null
   // What must fill its line is trusted to the hundredth; what must only fit has some air.
   const air = each ? 1.01 : 1.03
-  const ems = lines.map((line) => measure(line, typeface, uppercase, tracking) * air)
+  const emsIn = (line: string) => measure(line, typeface, uppercase, tracking) * air
+  const ems = lines.map(emsIn)
   const widest = Math.max(2, ...ems)
+  const style = pair
+    ? {
+        '--narrow-ems': widest.toFixed(2),
+        '--narrow-lines': lines.length,
+        '--broad-ems': Math.max(2, ...pair.lines.map(emsIn)).toFixed(2),
+      }
+    : { ...emsOf(widest), '--lines': lines.length }
   return (
-    <h1 className="names" style={{ ...emsOf(widest), '--lines': lines.length } as CSSProperties}>
+    <h1 className="names" data-broad={pair ? '' : undefined} style={style as CSSProperties}>
       <span className="spoken">{spokenNames(names)}</span>
       {names.lead && (
         <span className="lead" aria-hidden="true">
@@ -40,6 +60,7 @@ export function Names({ names, typeface, uppercase = false, tracking = 0, joiner
           key={index}
           aria-hidden="true"
           className="line"
+          data-begins={index === pair?.second ? '' : undefined}
           style={each ? emsOf(Math.max(1, ems[index] ?? widest)) : undefined}
         >
           {index === names.joiner?.before && <span className="joiner">{joiner ?? names.joiner.word}</span>}

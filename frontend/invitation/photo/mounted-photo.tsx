@@ -2,6 +2,9 @@ import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import type { InvitationCard } from '../../../domain/event/invitation-card.ts'
 import { type CoverShape, coverAddresses } from '../../../domain/media/cover-shapes.ts'
+import { landscapeFocus } from './mounted.ts'
+
+type Point = { x: number; y: number }
 
 const Photo = styled.span`
   position: absolute;
@@ -21,10 +24,10 @@ const Photo = styled.span`
 
 type Props = {
   card: Pick<InvitationCard, 'coverImageUrl' | 'coverPhoto'>
-  /** In miniatures and previews: the tall shape instead of the screen's, and no hurry. */
+  /** In miniatures and previews: a small file, and no hurry. */
   still: boolean
-  /** Which of the cover's shapes is nearest to the box. */
-  shape: Exclude<CoverShape, 'wide'>
+  /** Show a broad photo's landscape: the box is broad too, for those on `[data-landscape]`. */
+  broad?: boolean
   /** How wide the photo is drawn, in percent of the window's width: on phones and on desktops. */
   share?: readonly [phone: number, desktop: number]
   className?: string
@@ -32,23 +35,21 @@ type Props = {
 
 /**
  * The couple's photo, filling the box around it, which must be `position: relative`. Wherever the box's proportions
- * differ from the shape's, the faces stay in it. Its few blurred pixels are there before it is. Nothing without a photo.
+ * differ from the photo's, the faces stay in it. Its few blurred pixels are there before it is. Nothing without a photo.
  */
-export function MountedPhoto({ card, still, shape, share = [100, 100], className }: Props) {
+export function MountedPhoto({ card, still, broad = false, share = [100, 100], className }: Props) {
   const { coverImageUrl: url, coverPhoto } = card
   if (!url) return null
-  // Before the plate is cut, the tall shape is shown instead, cropped by the box.
-  const isPlate = shape === 'plate' && coverPhoto !== null && coverAddresses(url, 'plate') !== null
-  const near = isPlate ? 'plate' : 'tall'
+  const { shape, focus } = mountedShape(card, broad)
   const style: CSSProperties & { '--focus'?: string } = {
     ...(coverPhoto && { backgroundImage: `url("${coverPhoto.placeholder}")` }),
-    ...(isPlate && { '--focus': `${percent(coverPhoto.focus.x)} ${percent(coverPhoto.focus.y)}` }),
+    ...(focus && { '--focus': `${percent(focus.x)} ${percent(focus.y)}` }),
   }
   return (
-    <Photo className={className} data-shape={shape} style={style}>
+    <Photo className={className} style={style}>
       <img
-        src={coverAddresses(url, near)?.[0]?.url ?? url}
-        srcSet={sourceSet(url, near)}
+        src={coverAddresses(url, shape)?.[0]?.url ?? url}
+        srcSet={sourceSet(url, shape)}
         sizes={still ? '320px' : sizesOf(share)}
         alt=""
         fetchPriority={still ? 'auto' : 'high'}
@@ -57,6 +58,14 @@ export function MountedPhoto({ card, still, shape, share = [100, 100], className
       />
     </Photo>
   )
+}
+
+/** The shape to show. Before a plate is cut, the tall one, cropped by the box. */
+function mountedShape(card: Props['card'], broad: boolean): { shape: CoverShape; focus?: Point } {
+  const { coverImageUrl: url, coverPhoto } = card
+  if (!coverPhoto || !url || !coverAddresses(url, 'plate')) return { shape: 'tall' }
+  const landscape = broad ? landscapeFocus(card) : null
+  return landscape ? { shape: 'landscape', focus: landscape } : { shape: 'plate', focus: coverPhoto.focus }
 }
 
 /** For the browser's choice of a file before it knows the styles. On tablets no frame is far from the whole width. */
