@@ -29,7 +29,8 @@ export async function sampleCover({ coverImageUrl = null, ...card }: Partial<Cov
 
 /** The picture at such a cover's address; null at any other. */
 export async function sampleRendition(path: string): Promise<Buffer | null> {
-  const [, id, shape, width] = /^\/media\/([0-9a-f-]{36})\/(tall|wide|plate|landscape)-(\d+)\.webp$/.exec(path) ?? []
+  const [, id, shape, width] =
+    /^\/media\/([0-9a-f-]{36})\/(tall|wide|plate|landscape)-(\d+)\.webp$/.exec(path) ?? []
   const name = names.find((name) => idOf(name) === id)
   if (!name) return null
   const { renditions } = await rendered(name, [shape as CoverShape])
