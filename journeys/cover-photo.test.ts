@@ -30,7 +30,7 @@ async function phonePhoto(): Promise<Buffer> {
 
 const next = (page: Page) => page.getByRole('button', { name: /^(Continuar|Siguiente)$/ }).click()
 const focused = (page: Page, text: string) => page.locator('*:focus').filter({ hasText: text }).waitFor()
-const framed = (page: Page) => page.getByRole('img', { name: 'Tu foto de portada en el móvil' })
+const framed = (page: Page) => page.getByRole('img', { name: 'Tu foto de portada en la invitación' })
 
 test('a couple uploads a photo, frames it by keyboard, and it lasts: reload, preview, invitation', async () => {
   const { context, page, complaints } = await visitor(browser, [new URL(velada.url).host], 'phone')
@@ -80,7 +80,11 @@ test('a couple uploads a photo, frames it by keyboard, and it lasts: reload, pre
     await page.getByText(`Paso ${step} de 7`).waitFor()
   }
   const folder = address.slice(0, address.lastIndexOf('/'))
-  await page.getByRole('region', { name: 'Vista previa' }).locator(`img[srcset^="${folder}/tall-"]`).waitFor()
+  // The preview mounts the photo as the guests' page will.
+  await page
+    .getByRole('region', { name: 'Vista previa' })
+    .locator(`img[srcset^="${folder}/plate-"]`)
+    .waitFor()
   await page.getByLabel('Email').fill('lucia@correo.example')
   const created = page.waitForResponse((response) => response.url().endsWith('/api/events'))
   const opened = context.waitForEvent('page')

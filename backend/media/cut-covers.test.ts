@@ -51,6 +51,12 @@ test('a framed cover has a plate about its tall frame, is measured, and its card
   expect(coverPhoto.placeholder).toMatch(/^data:image\/webp;base64,/)
   expect(coverPhoto.placeholder.length).toBeLessThan(placeholderLimit)
   const plate = await pictureAt(`/media/${idIn(coverImageUrl)}/plate-1080.webp`)
+  // The wizard's preview asks for the same before there is an event.
+  const measured = await visitor.get(`/api/media/${idIn(coverImageUrl)}/measures`)
+  expect(measured.json).toEqual({ coverPhoto })
+  expect((await visitor.get('/api/media/00000000-0000-4000-8000-000000000000/measures')).json).toEqual({
+    coverPhoto: null,
+  })
   expect(plate).toMatchObject({ width: 960, height: 1200 })
 })
 

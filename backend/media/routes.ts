@@ -3,6 +3,7 @@ import type { CoverShape } from '../../domain/media/cover-shapes.ts'
 import { imageLimits } from '../../domain/media/image-limits.ts'
 import { requiresSession } from '../accounts/requires-session.ts'
 import { findSession } from '../accounts/sessions.ts'
+import { findCoverPhoto } from '../events/find-cover-photo.ts'
 import { ownsEvent } from '../events/owns-event.ts'
 import { AppError } from '../platform/errors.ts'
 import { callRoutes } from '../platform/http/call-router.ts'
@@ -29,6 +30,11 @@ mediaRoutes.on(calls.frameImage, [rateLimit('media')], async (ctx, { params, pay
   const session = await findSession(ctx)
   return oneByOne(() => frameImage(id, payload, session?.accountId ?? null))
 })
+
+// Like the picture itself: whoever has its address.
+mediaRoutes.on(calls.findCoverPhoto, [], async (_ctx, { params }) => ({
+  coverPhoto: await findCoverPhoto(`/media/${uuidOr404(params.id, 'not-found')}/`),
+}))
 
 // Only its owner: guests must not find what was left out of the frame.
 mediaRoutes.on(calls.findCoverSource, [requiresSession, ownsEvent], (ctx) =>

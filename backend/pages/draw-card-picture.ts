@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { CoverPhoto } from '../../domain/media/cover-photo.ts'
-import type { CoverShape } from '../../domain/media/cover-shapes.ts'
+import { type CoverShape, coverShapes, type MountedShape } from '../../domain/media/cover-shapes.ts'
 import { faces } from '../../domain/media/suggested-frames.ts'
 import type { CardPhoto, PictureCard } from '../../frontend/entry-server.tsx'
 import { findRendition } from '../media/find-rendition.ts'
@@ -30,7 +30,8 @@ async function photoFor(url: string | null, window: Size): Promise<CardPhoto | n
     /^\/media\/([0-9a-f-]{36})\/(?:(tall|wide)-)?(\d+)\.webp$/.exec(url ?? '') ?? []
   if (!file || !id) return null
   const found =
-    (window.width < window.height * 1.4 && (await plateOf(id))) ||
+    (window.width > window.height * 1.1 && (await mountedShapeOf(id, 'landscape'))) ||
+    (window.width < window.height * 1.4 && (await mountedShapeOf(id, 'plate'))) ||
     (framed && (await shapeOf(id, 'wide', window.width))) ||
     (await shapeOf(id, 'whole', Number(width)))
   if (!found) return null
@@ -38,13 +39,17 @@ async function photoFor(url: string | null, window: Size): Promise<CardPhoto | n
   return { href: `data:image/jpeg;base64,${photo.toString('base64')}`, tones: await tonesOf(photo) }
 }
 
-async function plateOf(id: string): Promise<{ bytes: Buffer; focus: Point } | null> {
-  const plate = await shapeOf(id, 'plate', 1080)
-  if (!plate) return null
+async function mountedShapeOf(
+  id: string,
+  shape: MountedShape,
+): Promise<{ bytes: Buffer; focus: Point } | null> {
+  const stored = await shapeOf(id, shape, coverShapes[shape].widths[2])
+  if (!stored) return null
   const image: { coverPhoto: CoverPhoto | null } | undefined = await database()('images')
     .where({ id })
     .first('coverPhoto')
-  return { ...plate, focus: image?.coverPhoto?.focus ?? faces }
+  const measured = image?.coverPhoto
+  return { ...stored, focus: (shape === 'landscape' ? measured?.landscapeFocus : measured?.focus) ?? faces }
 }
 
 async function shapeOf(id: string, shape: 'whole' | CoverShape, width: number) {

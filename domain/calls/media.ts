@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CoverPhoto } from '../media/cover-photo.ts'
 import type { FramedShape } from '../media/cover-shapes.ts'
 import type { Frame } from '../media/frame.ts'
 import { defineCall } from './define-call.ts'
@@ -48,6 +49,12 @@ export const frameImage = defineCall('POST', '/api/media/:id/frames', {
   status: 201,
   response: v.object({ url: v.string() }),
   failures: [...failures, 'not-found', 'frame-invalid'],
+})
+
+export const findCoverPhoto = defineCall('GET', '/api/media/:id/measures', {
+  summary: 'What is measured of a stored cover, so that a preview shows it as guests will; null until it is',
+  response: v.object({ coverPhoto: v.nullable(CoverPhoto) }),
+  failures: ['not-found'],
 })
 
 export const findCoverSource = defineCall('GET', '/api/events/:eventId/cover', {

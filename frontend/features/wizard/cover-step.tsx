@@ -13,7 +13,7 @@ export function CoverStep() {
   return (
     <StepFrame
       title="Foto de portada"
-      lead="Opcional: irá detrás del título. Sin foto, la invitación luce igual de bien."
+      lead="Opcional: cada diseño la enmarca a su manera. Sin foto, la invitación luce igual de bien."
       next="Continuar"
       busy={{ is: uploading }}
       leaving={leaving}

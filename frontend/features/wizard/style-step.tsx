@@ -15,6 +15,7 @@ import { cardOfDraft } from './card-of-draft.ts'
 import { useDraft } from './draft-store.ts'
 import { Phone } from './phone.tsx'
 import { StepFrame } from './step-frame.tsx'
+import { useDraftPhoto } from './use-draft-photo.ts'
 import { useStepForm } from './use-step-form.ts'
 
 const Columns = styled.div`
@@ -49,6 +50,7 @@ const hexOr = (value: unknown, other: string) =>
 
 export function StyleStep() {
   const draft = useDraft((store) => store.draft)
+  const photo = useDraftPhoto()
   const { form, submit, leaving } = useStepForm(wizardSteps.style, {
     invitationFormat: defaultFormat,
     primaryColor: '#1A1A1A',
@@ -56,12 +58,11 @@ export function StyleStep() {
   })
   const [chosen, primary, secondary] = form.watch(['invitationFormat', 'primaryColor', 'secondaryColor'])
   const format = isFormat(chosen) ? chosen : defaultFormat
-  const card = cardOfDraft({
-    ...draft,
-    invitationFormat: format,
+  const colours = {
     primaryColor: hexOr(primary, '#1A1A1A'),
     secondaryColor: hexOr(secondary, '#C9A96E'),
-  })
+  }
+  const card = cardOfDraft({ ...draft, ...colours, invitationFormat: format }, photo)
   const { label, plan } = formats[format]
   return (
     <StepFrame

@@ -26,7 +26,7 @@ const Shown = styled.figure`
     text-align: center;
   }
 `
-const captions = { tall: 'En el móvil', wide: 'En el ordenador' } as const satisfies Record<
+const captions = { tall: 'En la invitación', wide: 'Al compartir el enlace' } as const satisfies Record<
   FramedShape,
   string
 >

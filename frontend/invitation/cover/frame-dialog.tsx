@@ -52,7 +52,7 @@ const Waiting = styled.div`
 `
 const Fault = styled.p`color: ${({ theme }) => theme.color.wine};`
 
-const shapeNames = { tall: 'Móvil', wide: 'Ordenador' } as const satisfies Record<FramedShape, string>
+const shapeNames = { tall: 'Invitación', wide: 'Enlace' } as const satisfies Record<FramedShape, string>
 type Size = { width: number; height: number }
 
 type Props = {
@@ -106,7 +106,7 @@ export default function FrameDialog({ source, onFramed, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Encuadra tu foto"
-      description="Muévela y acércala; el título irá encima."
+      description="Muévela y acércala: cada diseño la recorta a su forma, alrededor de lo que encuadres."
     >
       {size && frames ? (
         <Stack $gap={2}>
