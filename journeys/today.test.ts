@@ -152,11 +152,14 @@ test('a campaign is paused, resumed and cancelled, and says what had left and wh
   await running.getByRole('button', { name: 'Reanudar' }).click()
   await running.getByText('En espera: 2 de 5').waitFor()
 
+  // While it runs, a worker may be trying the three mails at this moment, and they could not be called back.
+  await running.getByRole('button', { name: 'Pausar' }).click()
+  await running.getByText('En pausa: 2 de 5').waitFor()
   await running.getByRole('button', { name: 'Cancelar envío' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByText('Han salido 2 mensajes; 3 mensajes no saldrán.').waitFor()
   await question.getByRole('button', { name: 'Seguir enviando' }).click()
-  await running.getByText('En espera: 2 de 5').waitFor()
+  await running.getByText('En pausa: 2 de 5').waitFor()
   await running.getByRole('button', { name: 'Cancelar envío' }).click()
   await question.getByRole('button', { name: 'Cancelar envío' }).click()
   await page.getByText('Han salido 2 mensajes; 3 mensajes ya no salen.').first().waitFor()
