@@ -80,6 +80,12 @@ const widenCountdown = () => {
     value.textContent = widest[at] ?? ''
 }
 
+/** An upright and a broad photo, which formats mount in boxes of their own, and the names beside each. */
+const mountedSamples = {
+  portrait: ['longest', 'shortest', 'company', 'communion'],
+  group: ['longest', 'shortest', 'company'],
+} as const
+
 /** Fewer of each thing: the colours of the second hotel are those of the first. */
 const brief = { interestSites: [], importantPhones: [] }
 
@@ -101,18 +107,19 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
 
   test('with a photo the cover still fits, every name is whole, and no word lies on a photo mounted beside it', async () => {
     const found: string[] = []
-    for (const kind of ['longest', 'shortest', 'company', 'communion'] as const) {
-      const coupleNames = sampleNames[kind]
-      await plain.goto(server.plainUrlOf({ invitationFormat, coupleNames, coverImageUrl: '/media/portrait' }))
-      await plain.evaluate(loadTypefaces)
-      await plain.evaluate(widenCountdown)
-      for (const width of [320, 390, 768, sizes.desktop.width]) {
-        await resize(plain, width, width < 700 ? sizes.phone.height : sizes.desktop.height)
-        const where = `${kind}, ${width} px`
-        found.push(...told(where, await plain.evaluate(findMisplaced)))
-        found.push(...told(where, await plain.evaluate(findOnPhoto)))
+    for (const [photo, kinds] of Object.entries(mountedSamples))
+      for (const kind of kinds) {
+        const cover = { coupleNames: sampleNames[kind], coverImageUrl: `/media/${photo}` }
+        await plain.goto(server.plainUrlOf({ invitationFormat, ...cover }))
+        await plain.evaluate(loadTypefaces)
+        await plain.evaluate(widenCountdown)
+        for (const width of [320, 390, 768, sizes.desktop.width]) {
+          await resize(plain, width, width < 700 ? sizes.phone.height : sizes.desktop.height)
+          const where = `${kind} with ${photo}, ${width} px`
+          found.push(...told(where, await plain.evaluate(findMisplaced)))
+          found.push(...told(where, await plain.evaluate(findOnPhoto)))
+        }
       }
-    }
     expect(found.join('\n')).toBe('')
   })
 
