@@ -22,15 +22,17 @@ afterAll(async () => {
 })
 
 const samples = formatKeys.flatMap((invitationFormat) =>
-  Object.entries(sizes).map(([screen, viewport]) => ({ invitationFormat, screen, viewport })),
+  Object.entries(sizes).flatMap(([screen, viewport]) =>
+    ['portrait', 'group'].map((photo) => ({ invitationFormat, screen, viewport, photo })),
+  ),
 )
 
 test.each(samples)(
-  '$invitationFormat on a $screen: the photo is as wide as its frame says',
+  '$invitationFormat on a $screen: the $photo photo is as wide as its frame says',
   async (sample) => {
-    const { invitationFormat, viewport } = sample
+    const { invitationFormat, viewport, photo } = sample
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
-    await page.goto(server.plainUrlOf({ invitationFormat, coverImageUrl: '/media/portrait' }))
+    await page.goto(server.plainUrlOf({ invitationFormat, coverImageUrl: `/media/${photo}` }))
     await page.evaluate(loadTypefaces)
     const [drawn, said] = await page.locator('header img').evaluate((element) => {
       const image = element as HTMLImageElement

@@ -7,7 +7,7 @@ import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
 import { shortLines } from '../parts/short-lines.ts'
-import { mounted } from '../photo/mounted.ts'
+import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { bricolageGrotesque } from '../typefaces/bricolage-grotesque.ts'
 import { textWidth } from '../typefaces/typeface.ts'
@@ -147,6 +147,18 @@ const Cover = styled.header`
     }
     .day b { font-size: min(26cqi, 12rem); }
   }
+  /* Low enough that nobody at its sides is cut; what is left is the names'. */
+  &[data-landscape] {
+    grid-template-rows: minmax(0, 72cqi) minmax(auto, 1fr) auto auto auto;
+    .wave { display: block; }
+    .names {
+      font-size: min(
+        21cqi,
+        calc(min(82cqi, 100cqi - 68px) / (var(--ems) + 0.7)),
+        calc(var(--cover-height) * 0.17 / max(1.6, var(--lines)))
+      );
+    }
+  }
   @container card (min-width: 760px) {
     grid-template: 'names names day' 1.3fr 'names names month' 1fr 'place place answer' auto / 1fr 1fr 0.82fr;
     gap: 14px;
@@ -189,6 +201,25 @@ const Cover = styled.header`
       .place { display: grid; place-content: center; padding-inline: 12px; }
     }
   }
+  @container card (min-width: 760px) {
+    /* A broad photo lies over the names. */
+    &[data-landscape] {
+      grid-template:
+        'photo photo day' minmax(0, 1fr)
+        'photo photo month' minmax(0, 1fr)
+        'names names place' minmax(auto, calc(var(--cover-height) * 0.21))
+        'names names answer' minmax(auto, calc(var(--cover-height) * 0.125))
+        / 40cqi minmax(0, 1fr) 32cqi;
+      .photo { border-top-left-radius: 14cqi; }
+      .wave { display: none; }
+      .names {
+        font-size: min(
+          12cqi, calc(60cqi / (var(--ems) + 0.7)), calc(var(--cover-height) * 0.21 / max(1.5, var(--lines)))
+        );
+      }
+      &[data-halved] .names { font-size: min(calc(60cqi / (var(--whole) + 0.7)), calc(var(--cover-height) * 0.105)); }
+    }
+  }
   @media print {
     &[data-photo] .photo { min-height: 30mm; }
     &[data-photo] .names { font-size: min(11cqi, calc(80cqi / var(--ems))); }
@@ -199,14 +230,15 @@ const Cover = styled.header`
   }
   ${whileOpening(css`.wave::before { animation: ${rolled} 600ms ease-out; }`)}
 `
-/** Wider names have two lines a person, unless a photo needs the height. */
+/** Wider names have two lines a person, unless an upright photo needs the height. */
 const longestLine = 7
 /** In em; and what a measured width is taken for, so that it surely fits. */
 const tracking = -0.03
 const air = 1.03
 
 function ContemporaryCover({ card, names, date, greeting, alone, still }: FormatProps) {
-  const lines = card.coverImageUrl ? names : shortLines(names, bricolageGrotesque, longestLine)
+  const isLow = card.coverImageUrl !== null && !landscapeFocus(card)
+  const lines = isLow ? names : shortLines(names, bricolageGrotesque, longestLine)
   const widest = Math.max(...names.lines.map((line) => textWidth(bricolageGrotesque, line, tracking))) * air
   return (
     <Cover
@@ -216,7 +248,7 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
     >
       {card.coverImageUrl && (
         <div className="block photo">
-          <MountedPhoto card={card} still={still} share={[94, 44]} />
+          <MountedPhoto card={card} still={still} share={[94, 44]} broad={[110, 65]} />
         </div>
       )}
       <div className="block who">

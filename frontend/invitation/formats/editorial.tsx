@@ -6,6 +6,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { shortLines } from '../parts/short-lines.ts'
+import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { veil, wordsOnPhoto } from '../photo/words-on-photo.ts'
 import { bodoniModa } from '../typefaces/bodoni-moda.ts'
@@ -153,6 +154,17 @@ const Cover = styled.header`
     }
   }
   @media print { .photo { --focus: 50% 12%; } }
+  &[data-landscape] {
+    --ink: var(--on-tone);
+    /* Low enough that nobody at its sides is cut; what is left is the masthead's. */
+    grid-template-rows: minmax(auto, 1fr) minmax(0, 75cqi) auto;
+    .head { display: flex; flex-direction: column; }
+    .head > .names { margin-block: auto; padding-block: 12px; }
+    .photo { grid-area: 2 / 1 / 3 / 2; inset: 0 calc(-1 * var(--margin)); }
+    .lines { row-gap: 20px; }
+    .head::before { content: none; }
+    .names { font-size: min(calc(91cqi / var(--widest)), 34cqi, 13rem, calc(var(--cover-height) * 0.32 / var(--lines))); }
+  }
   /* A wide screen is a spread: the photo has the right page, and no word lies on a face. */
   @container card (min-width: 960px) {
     &[data-photo] {
@@ -173,6 +185,29 @@ const Cover = styled.header`
     &[data-photo] .lines p { border-top: 1px solid currentColor; }
     &[data-photo] .answer-link { place-self: end start; margin-top: calc(var(--cover-height) * 0.014); }
     &[data-photo] .lines b { font-size: min(2.75rem, 3.2cqi, calc(var(--cover-height) * 0.044)); }
+  }
+  /* A broad photo bleeds off the upper right, the initials stand beside it, and the cover lines run below both. */
+  @container card (min-width: 960px) {
+    &[data-landscape] {
+      --page: 37cqi;
+      grid-template: auto minmax(0, 1fr) auto / calc(var(--page) - 2 * var(--margin)) minmax(0, 1fr);
+      .head > .names { margin-block: clamp(10px, 2.6cqi, 20px) 0; padding: 0; }
+      column-gap: calc(2 * var(--margin));
+      padding-right: var(--margin);
+      .photo { grid-area: 1 / 2 / 3 / 3; inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) 0 0; }
+      .mark { display: block; width: auto; margin: 0; }
+      .issue { gap: 10px; white-space: nowrap; }
+      .mark span { place-content: end start; }
+      .names { font-size: min(calc(33cqi / var(--widest)), calc(var(--cover-height) * 0.36 / var(--lines))); }
+      .lines {
+        grid-column: 1 / -1;
+        grid-template-columns: repeat(3, minmax(0, max-content)) minmax(max-content, 1fr) auto;
+        gap: 20px clamp(20px, 3.6cqi, 56px);
+      }
+      .lines b { font-size: min(2rem, 2.4cqi); }
+      .lines p { grid-column: auto; padding-top: 0; border: 0; }
+      .answer-link { place-self: end; margin: 0; }
+    }
   }
   @container card (min-width: 1200px) {
     font-size: calc(1.03 * var(--em));
@@ -215,10 +250,11 @@ const longestLine = 7
 
 function EditorialCover({ card, names: given, date, greeting, still }: FormatProps) {
   const names = shortLines(given, bodoniModa, longestLine)
-  const onPhoto = wordsOnPhoto(card, ['top'], ['middle'])
+  // A broad photo has its own place, and no word lies on it.
+  const onPhoto = landscapeFocus(card) ? mounted(card) : wordsOnPhoto(card, ['top'], ['middle'])
   return (
-    <Cover {...onPhoto} style={{ ...onPhoto.style, ...measuresOf(names) }}>
-      <MountedPhoto card={card} still={still} share={[138, 50]} className="photo" />
+    <Cover {...onPhoto} style={{ ...('style' in onPhoto && onPhoto.style), ...measuresOf(names) }}>
+      <MountedPhoto card={card} still={still} share={[138, 50]} broad={[110, 68]} className="photo" />
       <div className="head">
         <p className="issue">
           <span>N.º 1</span>

@@ -99,6 +99,12 @@ const Cover = styled.header`
     .date { padding: clamp(10px, 2.4cqi, 24px) 0 clamp(20px, 5cqi, 48px); }
     .numerals { font-size: min(15cqi, 7rem); }
   }
+  /* A broad photo is shown whole, and the names have the height that it leaves. */
+  &[data-landscape] .band { flex: 0 1 auto; aspect-ratio: 4 / 3; }
+  &[data-landscape] .names {
+    margin-block: auto;
+    font-size: min(19cqi, 6rem, calc(90cqi / var(--ems)), calc(var(--cover-height) * 0.24 / var(--lines)));
+  }
   @container card (min-width: 760px) {
     .names { padding-top: 4cqi; }
     .joiner { font-size: max(0.5em, 3rem); line-height: 1.15; }
@@ -129,6 +135,14 @@ const Cover = styled.header`
     .numerals, &[data-photo] .numerals { font-size: min(8cqi, 7.25rem); }
     .answer-link { grid-column: auto; justify-self: start; }
     &[data-photo] { grid-template-columns: minmax(0, 1fr) 37cqi; }
+    &[data-landscape] {
+      grid-template-columns: minmax(0, 1fr) 54cqi;
+      .band { align-self: end; min-height: 0; max-height: 100%; }
+      .names {
+        margin: 0;
+        font-size: min(7.4cqi, 8rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines)));
+      }
+    }
   }
   @media print {
     /* Heads stay in a band that leaves room for two places. */
@@ -145,7 +159,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
       <p className="greeting">{greeting ?? 'Invitación'}</p>
       {card.coverImageUrl && (
         <div className="band">
-          <MountedPhoto card={card} still={still} share={[90, 38]} />
+          <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, 54]} />
         </div>
       )}
       <Names broad names={names} typeface={jost} />

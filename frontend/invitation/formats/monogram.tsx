@@ -7,7 +7,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
-import { mounted } from '../photo/mounted.ts'
+import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { gloock } from '../typefaces/gloock.ts'
 import { MonogramDetails } from './monogram/details.tsx'
@@ -38,6 +38,7 @@ const Cover = styled.header`
     overflow: hidden;
     background: var(--deep);
   }
+  .print { position: absolute; inset: 0; }
   .inside:not(:has(img))::after {
     content: '';
     position: absolute;
@@ -142,6 +143,10 @@ const Cover = styled.header`
   &[data-photo] .names { font-size: min(calc(2.6 * var(--em)), calc(78cqi / (var(--ems) + 0.7))); }
   &[data-photo] .inside { height: calc(var(--inside) + 24px); }
   &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 40px, 100% 0, 100% 100%, 0 100%); }
+  /* All of a broad photo, and a larger card. */
+  &[data-landscape] { --inside: calc(var(--cover-height) * 0.355); }
+  &[data-landscape] .words { font-size: 1.15em; }
+  &[data-landscape] .names { font-size: min(calc(4.2 * var(--em)), calc(78cqi / (var(--ems) + 0.7))); }
   @container card (min-width: 760px) {
     --inside: calc(var(--cover-height) * 0.335);
     &[data-photo] { --inside: calc(var(--cover-height) * 0.47); }
@@ -198,6 +203,18 @@ const Cover = styled.header`
       margin-block: 20px 18px;
       font-size: min(calc(4.75 * var(--em)), calc(36cqi / (var(--ems) + 0.7)));
     }
+    /* A broad photo is a print that lies on the lining. */
+    &[data-landscape] {
+      --inside: 58cqi;
+      .print {
+        inset: 50% 4cqi auto;
+        aspect-ratio: 3 / 2;
+        border: clamp(10px, 1.1cqi, 20px) solid #fff;
+        box-shadow: 0 2px 4px rgb(0 0 0 / 0.3), 0 18px 44px -8px rgb(0 0 0 / 0.5);
+        translate: 0 -50%;
+      }
+      .names { font-size: min(calc(4.5 * var(--em)), calc(29cqi / (var(--ems) + 0.7))); }
+    }
   }
   @media print {
     --inside: 62mm;
@@ -214,11 +231,12 @@ function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
   return (
     <Cover {...mounted(card)}>
       <div className="inside">
-        {card.coverImageUrl ? (
-          <MountedPhoto card={card} still={still} share={[100, 51]} />
-        ) : (
+        {!(card.coverImageUrl && !landscapeFocus(card)) && (
           <Lining initials={names.initials} font={display} />
         )}
+        <div className="print">
+          <MountedPhoto card={card} still={still} share={[100, 51]} broad={[112, 52]} />
+        </div>
       </div>
       <div className="pocket" />
       <div className="flap opener" />

@@ -4,6 +4,7 @@ import type { InvitationCard } from '../../../domain/event/invitation-card.ts'
 import { type CoverShape, coverAddresses } from '../../../domain/media/cover-shapes.ts'
 import { landscapeFocus } from './mounted.ts'
 
+type Share = readonly [phone: number, desktop: number]
 type Point = { x: number; y: number }
 
 const Photo = styled.span`
@@ -26,10 +27,10 @@ type Props = {
   card: Pick<InvitationCard, 'coverImageUrl' | 'coverPhoto'>
   /** In miniatures and previews: a small file, and no hurry. */
   still: boolean
-  /** Show a broad photo's landscape: the box is broad too, for those on `[data-landscape]`. */
-  broad?: boolean
   /** How wide the photo is drawn, in percent of the window's width: on phones and on desktops. */
-  share?: readonly [phone: number, desktop: number]
+  share?: Share
+  /** The same of a broad photo, whose landscape is shown: its box is broad too. Without it the plate is shown. */
+  broad?: Share
   className?: string
 }
 
@@ -37,10 +38,10 @@ type Props = {
  * The couple's photo, filling the box around it, which must be `position: relative`. Wherever the box's proportions
  * differ from the photo's, the faces stay in it. Its few blurred pixels are there before it is. Nothing without a photo.
  */
-export function MountedPhoto({ card, still, broad = false, share = [100, 100], className }: Props) {
+export function MountedPhoto({ card, still, share = [100, 100], broad, className }: Props) {
   const { coverImageUrl: url, coverPhoto } = card
   if (!url) return null
-  const { shape, focus } = mountedShape(card, broad)
+  const { shape, focus } = mountedShape(card, broad !== undefined)
   const style: CSSProperties & { '--focus'?: string } = {
     ...(coverPhoto && { backgroundImage: `url("${coverPhoto.placeholder}")` }),
     ...(focus && { '--focus': `${percent(focus.x)} ${percent(focus.y)}` }),
@@ -50,7 +51,7 @@ export function MountedPhoto({ card, still, broad = false, share = [100, 100], c
       <img
         src={coverAddresses(url, shape)?.[0]?.url ?? url}
         srcSet={sourceSet(url, shape)}
-        sizes={still ? '320px' : sizesOf(share)}
+        sizes={still ? '320px' : sizesOf(shape === 'landscape' && broad ? broad : share)}
         alt=""
         fetchPriority={still ? 'auto' : 'high'}
         loading={still ? 'lazy' : 'eager'}
@@ -69,7 +70,7 @@ function mountedShape(card: Props['card'], broad: boolean): { shape: CoverShape;
 }
 
 /** For the browser's choice of a file before it knows the styles. On tablets no frame is far from the whole width. */
-const sizesOf = ([phone, desktop]: readonly [number, number]) =>
+const sizesOf = ([phone, desktop]: Share) =>
   `(min-width: 1000px) ${desktop}vw, (min-width: 700px) 90vw, ${phone}vw`
 
 const sourceSet = (url: string, shape: CoverShape): string | undefined =>

@@ -46,14 +46,16 @@ export const photoPoster = css`
     .row .joiner.joiner { display: inline; margin: 0 0.3em 0 0; font: 600 0.75em/1 ${serif}; color: var(--accent); }
   }
   @container card (max-width: 759.9px) {
+    &[data-landscape] .names { padding-bottom: 24px; }
+    &[data-landscape] .line.line { line-height: 0.86; }
     &[data-photo] {
       .line { line-height: 0.98; }
       /* Two short names are one row, so that the photo has the height. */
-      .names[data-short] .row {
+      &:not([data-landscape]) .names[data-short] .row {
         font: 600 calc(var(--w) / var(--ems))/1 ${serif};
         letter-spacing: -0.015em;
       }
-      .names[data-short] .line { display: inline; font-size: 1em; line-height: inherit; }
+      &:not([data-landscape]) .names[data-short] .line { display: inline; font-size: 1em; line-height: inherit; }
       &:has([data-long]) .drawn span { font-size: calc(74cqi / var(--all-ems)); }
     }
   }
@@ -87,12 +89,23 @@ export const photoPoster = css`
         line-height: 0.96;
       }
     }
-    &[data-photo]:has([data-pair]:not([data-short], [data-low])) { ${joinedByHeight} }
-    &[data-photo]:has([data-pair]:not([data-short], [data-low])) .names {
+    &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short], [data-low])) { ${joinedByHeight} }
+    &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short], [data-low])) .names {
       padding: calc(var(--cover-height) * 0.04) 0 calc(var(--cover-height) * 0.02);
       .row .line { font-size: calc(var(--w) / var(--own)); }
       .row .joiner.joiner { margin: 0; }
       .row .joiner span { font-size: min(calc(84cqw / var(--ems)), 104cqh); }
+    }
+    /* A broad photo has the date, the place and the answer below it, and the names all the height. */
+    &&[data-landscape] {
+      --w: min(45cqi, calc(var(--cover-height) * 0.84 / var(--sum)));
+      --rest: calc(89cqi - max(var(--w), 23.5rem));
+      grid-template: auto auto minmax(0, 1fr) / max(var(--w), 23.5rem) minmax(0, 1fr);
+      .top { grid-column: 1 / -1; }
+      .names { grid-row: 2 / -1; align-self: center; padding: 0; }
+      .plate { grid-area: 2 / 2; width: 100%; max-height: calc(var(--cover-height) * 0.6); aspect-ratio: 3 / 2; margin: 20px 0 0; }
+      .foot { grid-area: 3 / 2; justify-content: flex-end; }
+      .drawn span { display: inline; font-size: calc(var(--rest) / var(--all-ems)); line-height: 1.1; }
     }
   }
 `
