@@ -79,8 +79,8 @@ const Cover = styled.header`
     aspect-ratio: 4 / 5;
     margin-bottom: clamp(14px, calc(var(--cover-height) * 0.022), 30px);
     padding: clamp(9px, 2.6cqi, 26px) clamp(9px, 2.6cqi, 26px) clamp(12px, 3.2cqi, 34px);
-    background: color-mix(in srgb, var(--paper) 40%, #fff);
-    box-shadow: inset 0 1px 7px rgb(60 48 30 / 0.3);
+    background: color-mix(in srgb, var(--panel) 55%, #fff);
+    box-shadow: inset 0 1px 9px rgb(60 48 30 / 0.42), inset 0 0 0 1px rgb(60 48 30 / 0.14);
   }
   .window {
     position: relative;
@@ -104,6 +104,12 @@ const Cover = styled.header`
     .lead { margin-bottom: 0.3em; }
     /* Church and street, a line each. */
     .city { margin-top: 0.4em; font-size: min(1em, 4.15cqi); line-height: 1.4; letter-spacing: 0.02em; }
+  }
+  /* A broad photo lies, shown whole; the names have the height that it leaves. */
+  &[data-landscape] {
+    .plate { width: min(80cqi, calc(var(--cover-height) * 0.38)); height: auto; aspect-ratio: auto; }
+    .window { height: auto; aspect-ratio: 3 / 2; }
+    .names { font-size: min(18cqi, 5rem, calc(85cqi / var(--ems)), calc(var(--cover-height) * 0.145 / var(--lines))); }
   }
   @container card (min-width: 760px) {
     background: var(--panel);
@@ -140,6 +146,16 @@ const Cover = styled.header`
       .ampersand, .rosette { width: calc(var(--cover-height) * 0.072); }
     }
   }
+  @container card (min-width: 760px) {
+    &[data-landscape] {
+      padding-inline: max(76px, calc(50cqi - 590px));
+      > ${Frame} { inset: 40px max(28px, calc(50cqi - 650px)); }
+      .plate { width: min(45cqi, 42rem, calc(var(--cover-height) * 0.86)); height: auto; aspect-ratio: auto; }
+      .names {
+        font-size: min(5.25rem, calc(min(34cqi, 28rem) / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)));
+      }
+    }
+  }
   /* The plate leaves the two places their room on the page. */
   @media print {
     min-height: 138mm;
@@ -166,7 +182,7 @@ function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps
       {card.coverImageUrl && (
         <div className="plate">
           <div className="window">
-            <MountedPhoto card={card} still={still} share={[50, 29]} />
+            <MountedPhoto card={card} still={still} share={[50, 29]} broad={[72, 42]} />
           </div>
         </div>
       )}

@@ -254,7 +254,7 @@ function EditorialCover({ card, names: given, date, greeting, still }: FormatPro
   const onPhoto = landscapeFocus(card) ? mounted(card) : wordsOnPhoto(card, ['top'], ['middle'])
   return (
     <Cover {...onPhoto} style={{ ...('style' in onPhoto && onPhoto.style), ...measuresOf(names) }}>
-      <MountedPhoto card={card} still={still} share={[138, 50]} broad={[110, 68]} className="photo" />
+      <MountedPhoto card={card} still={still} share={[138, 50]} broad={[112, 73]} className="photo" />
       <div className="head">
         <p className="issue">
           <span>N.º 1</span>

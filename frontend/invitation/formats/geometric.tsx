@@ -8,7 +8,7 @@ import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
 import { shortLines } from '../parts/short-lines.ts'
-import { mounted } from '../photo/mounted.ts'
+import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { italiana } from '../typefaces/italiana.ts'
 import { textWidth } from '../typefaces/typeface.ts'
@@ -85,13 +85,15 @@ const Cover = styled.header`
     margin: 0;
     color: var(--ornament-deep);
   }
-  .stone { position: absolute; inset: 0; clip-path: ${stoneShape}; }
+  .stone { position: absolute; inset: 0; clip-path: ${stoneShape('standing')}; }
   .facets { position: relative; width: 100%; height: 100%; }
   &[data-photo] { padding-block: clamp(36px, 13.4cqi, 64px) calc(var(--cover-height) * 0.018); }
   &[data-photo] .names {
     margin-block: calc(var(--cover-height) * 0.018);
     font-size: min(15cqi, 5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
   }
+  &[data-landscape] .gem { width: min(84cqi, calc(var(--cover-height) * 0.44)); height: auto; aspect-ratio: 520 / 382; }
+  &[data-landscape] .stone { clip-path: ${stoneShape('lying')}; }
   @container card (max-width: 359px) { .gem { margin-bottom: 14px; } }
   @container card (min-width: 760px) {
     font-size: calc(1.15 * var(--em));
@@ -138,6 +140,17 @@ const Cover = styled.header`
       margin-block: calc(var(--cover-height) * 0.04);
     }
   }
+  @container card (min-width: 760px) {
+    &[data-landscape] {
+      gap: clamp(32px, 4cqi, 70px);
+      padding-inline: 4cqi;
+      .gem { width: min(50cqi, calc(var(--cover-height) * 0.94)); }
+      .words { font-size: 1.08em; }
+      .names {
+        font-size: min(6.5rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
+      }
+    }
+  }
   @media print {
     &&, &&[data-photo] { flex-direction: column; padding: 9mm 12mm 4mm; }
     .broad { display: none; }
@@ -178,9 +191,9 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
       ) : (
         <div className="gem">
           <div className="stone">
-            <MountedPhoto card={card} still={still} share={[66, 43]} />
+            <MountedPhoto card={card} still={still} share={[66, 43]} broad={[96, 54]} />
           </div>
-          <Facets />
+          <Facets lie={landscapeFocus(card) ? 'lying' : 'standing'} />
         </div>
       )}
       <div className={isHouse ? 'words house' : 'words'}>

@@ -159,7 +159,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
       <p className="greeting">{greeting ?? 'Invitación'}</p>
       {card.coverImageUrl && (
         <div className="band">
-          <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, 54]} />
+          <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, 58]} />
         </div>
       )}
       <Names broad names={names} typeface={jost} />

@@ -235,7 +235,7 @@ function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
           <Lining initials={names.initials} font={display} />
         )}
         <div className="print">
-          <MountedPhoto card={card} still={still} share={[100, 51]} broad={[112, 52]} />
+          <MountedPhoto card={card} still={still} share={[100, 51]} broad={[122, 52]} />
         </div>
       </div>
       <div className="pocket" />

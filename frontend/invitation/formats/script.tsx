@@ -130,6 +130,12 @@ const Cover = styled.header`
     .honour, .city { max-width: none; }
     .greeting { max-width: 88cqi; font-size: 1.1em; }
   }
+  /* A broad photo has the oval lying down. */
+  &[data-landscape] {
+    .half.upper { width: min(86cqi, calc(var(--cover-height) * 0.46)); height: auto; aspect-ratio: 1.42; }
+    .names { font-size: min(26cqi, 12rem, calc(var(--cover-height) * 0.185 / var(--lines)), calc(86cqi / var(--ems))); }
+    &[data-row] .names { font-size: min(calc(90cqi / var(--row)), calc(var(--cover-height) * 0.16)); }
+  }
   @container card (min-width: 760px) {
     --wide: min(34rem, calc(var(--cover-height) * 0.56));
     font-size: calc(1.1875 * var(--em));
@@ -180,7 +186,17 @@ const Cover = styled.header`
       .answer-link { grid-area: 6 / 2; place-self: start center; }
     }
   }
-  @media print { --wide: 84mm; &[data-photo] .half.upper { height: 50mm; } }
+  @container card (min-width: 760px) {
+    &[data-landscape] {
+      --wide: min(48cqi, calc(var(--cover-height) * 0.92));
+      column-gap: clamp(20px, 2.4cqi, 44px);
+      padding-inline: clamp(28px, 3cqi, 56px);
+      .half.upper { width: var(--wide); height: auto; }
+      .names { font-size: min(10.5rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines))); }
+      &[data-row] .names { font-size: min(calc(41cqi / var(--row)), 15rem); }
+    }
+  }
+  @media print { --wide: 84mm; &[data-landscape] .half.upper { width: 71mm; } &[data-photo] .half.upper { height: 50mm; } }
 
 `
 
@@ -212,7 +228,7 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
       <div className="half upper">
         {card.coverImageUrl ? (
           <div className="window">
-            <MountedPhoto card={card} still={still} share={[60, 37]} />
+            <MountedPhoto card={card} still={still} share={[60, 37]} broad={[84, 46]} />
           </div>
         ) : (
           words

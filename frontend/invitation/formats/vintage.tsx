@@ -9,7 +9,7 @@ import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
-import { mounted } from '../photo/mounted.ts'
+import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { imFellEnglish } from '../typefaces/im-fell-english.ts'
 import { VintageDetails } from './vintage/details.tsx'
@@ -112,6 +112,9 @@ const Cover = styled.header`
     .joiner { margin: 0.12em 0; }
     .city { margin-top: clamp(12px, calc(var(--cover-height) * 0.024), 26px); }
   }
+  &[data-landscape] .names {
+    font-size: min(16cqi, 6rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.128 / var(--lines)));
+  }
   /* On a wide card the cameo and the words face each other, like two pages. */
   @container card (min-width: 760px) {
     &[data-photo] {
@@ -128,7 +131,21 @@ const Cover = styled.header`
       .ribbon .long-date { font-size: clamp(1rem, 1.8cqi, 1.75rem); }
     }
   }
-  @media print { &[data-photo] .cameo { height: 41mm; } }
+  @container card (min-width: 760px) {
+    &[data-landscape] {
+      gap: clamp(24px, 3.4cqi, 60px);
+      padding-inline: clamp(56px, 5cqi, 96px);
+      .cameo { width: min(50cqi, calc(var(--cover-height) * 0.98)); height: auto; }
+      .text { min-width: 34cqi; }
+      .names {
+        font-size: min(6rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
+      }
+    }
+  }
+  @media print {
+    &[data-photo] .cameo { height: 41mm; }
+    &[data-landscape] .cameo { width: 58mm; height: auto; }
+  }
 `
 function VintageCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
@@ -140,8 +157,8 @@ function VintageCover({ card, names, date, greeting, alone, still }: FormatProps
         <Corner />
       </Corners>
       {card.coverImageUrl && (
-        <Cameo>
-          <MountedPhoto card={card} still={still} share={[46, 36]} />
+        <Cameo lying={landscapeFocus(card) !== null}>
+          <MountedPhoto card={card} still={still} share={[46, 36]} broad={[86, 48]} />
         </Cameo>
       )}
       <div className="text">

@@ -75,6 +75,10 @@ const Cover = styled.header`
       font-size: min(21cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.165 / var(--lines)));
     }
   }
+  &[data-landscape] {
+    .sky { height: 41%; }
+    .names { font-size: min(23cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines))); }
+  }
   @container card (max-width: 359px) { padding-block: 92px 104px; .sky { height: 24%; } .shore { height: 22%; } }
   @container card (min-width: 760px) {
     /* They stay in their corners, clear of the widest names and of the date's column. */
@@ -95,6 +99,14 @@ const Cover = styled.header`
         margin-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.046);
         font-size: min(8rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)));
       }
+    }
+  }
+  @container card (min-width: 760px) {
+    &[data-landscape] {
+      gap: clamp(28px, 4cqi, 64px);
+      padding-inline: clamp(40px, 5cqi, 84px);
+      .sky { width: 64%; height: 84%; top: 9%; }
+      .names { font-size: min(8rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
     }
   }
   @container card (min-width: 760px) and (max-width: 1100px) { &:not([data-photo]) .shore { left: -16%; } }
@@ -121,7 +133,12 @@ const Torn = styled.div`
   }
   .window { position: absolute; inset: 2.6%; overflow: hidden; clip-path: ${tornEdge(8, 3.4)}; }
   .window::after { content: ''; position: absolute; inset: 0; box-shadow: inset 0 2px 12px rgb(40 28 18 / 0.4); }
-  @container card (min-width: 760px) { height: min(calc(var(--cover-height) * 0.76), 46cqi); margin: 0; }
+  [data-landscape] > & { width: min(90cqi, calc(var(--cover-height) * 0.46)); height: auto; aspect-ratio: 1.38; }
+  @container card (min-width: 760px) {
+    height: min(calc(var(--cover-height) * 0.76), 46cqi);
+    margin: 0;
+    [data-landscape] > & { width: min(50cqi, calc(var(--cover-height) * 0.98)); }
+  }
 `
 const Details = styled.div`
   position: relative;
@@ -234,7 +251,7 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
         <Torn className="torn">
           <div className="rim" />
           <div className="window">
-            <MountedPhoto card={card} still={still} share={[69, 39]} />
+            <MountedPhoto card={card} still={still} share={[69, 39]} broad={[90, 50]} />
           </div>
         </Torn>
       )}

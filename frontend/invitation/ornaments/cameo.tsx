@@ -8,6 +8,7 @@ const Frame = styled.div`
   aspect-ratio: 4 / 5;
   margin-bottom: clamp(12px, calc(var(--cover-height) * 0.02), 24px);
   color: var(--ornament-deep);
+  &[data-lying] { width: min(86cqi, calc(var(--cover-height) * 0.42)); height: auto; aspect-ratio: 162 / 116; }
   .oval {
     position: absolute;
     inset: 17px;
@@ -19,14 +20,24 @@ const Frame = styled.div`
   .ring { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; fill: none; stroke: currentColor; }
 `
 
-/** A picture as a cameo: an oval in two inked rules and a ring of engraver's ticks between them. */
-export const Cameo = ({ children }: { children: ReactNode }) => (
-  <Frame className="cameo">
-    <div className="oval">{children}</div>
-    <svg className="ring" viewBox="0 0 200 250" preserveAspectRatio="none" aria-hidden="true">
-      <ellipse cx="100" cy="125" rx="99" ry="124" strokeWidth="2.4" />
-      <ellipse cx="100" cy="125" rx="94" ry="119" strokeWidth="4" strokeDasharray="0.9 2.6" />
-      <ellipse cx="100" cy="125" rx="90" ry="115" strokeWidth="0.8" />
-    </svg>
-  </Frame>
-)
+/** Half of the frame's width and height, in the units of its drawing. */
+const halves = { standing: [100, 125], lying: [162, 116] } as const
+
+/**
+ * A picture as a cameo: an oval in two inked rules and a ring of engraver's ticks between them. `lying` for a broad
+ * picture.
+ */
+export function Cameo({ lying, children }: { lying: boolean; children: ReactNode }) {
+  const [x, y] = halves[lying ? 'lying' : 'standing']
+  const oval = (inset: number) => ({ cx: x, cy: y, rx: x - inset, ry: y - inset })
+  return (
+    <Frame className="cameo" data-lying={lying || undefined}>
+      <div className="oval">{children}</div>
+      <svg className="ring" viewBox={`0 0 ${x * 2} ${y * 2}`} preserveAspectRatio="none" aria-hidden="true">
+        <ellipse {...oval(1)} strokeWidth="2.4" />
+        <ellipse {...oval(6)} strokeWidth="4" strokeDasharray="0.9 2.6" />
+        <ellipse {...oval(10)} strokeWidth="0.8" />
+      </svg>
+    </Frame>
+  )
+}
