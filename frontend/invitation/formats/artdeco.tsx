@@ -183,7 +183,11 @@ const Cover = styled.header`
     .stage { width: 100%; height: 66mm; }
     .rays { width: 80mm; }
     .mount { height: 52mm; }
-    &&[data-landscape] { .stage { width: 100%; height: 62mm; } .rays { width: 100mm; height: 62mm; } .mount { width: 70mm; } }
+    &&[data-landscape] {
+      .stage { width: 100%; height: 62mm; }
+      .rays { width: 100mm; height: 62mm; }
+      .mount { width: 70mm; }
+    }
   }
   ${whileOpening(dawn)}
 `
