@@ -143,14 +143,14 @@ const Cover = styled.header`
       flex: 0 1 auto;
       align-content: center;
       width: auto;
-      gap: calc(var(--cover-height) * 0.032);
+      gap: calc(var(--cover-height) * 0.027);
       padding-bottom: 0;
     }
     &[data-photo] .names {
-      font-size: min(6rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.24 / max(2, var(--lines))));
+      font-size: min(6rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
     }
     &[data-landscape] .names {
-      font-size: min(6rem, calc(37cqi / var(--ems)), calc(var(--cover-height) * 0.24 / max(2, var(--lines))));
+      font-size: min(6rem, calc(37cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
     }
     &[data-photo] .joiner { font-size: max(0.56em, 2.25rem); }
     &[data-photo] .day { font-size: calc(var(--cover-height) * 0.085); }

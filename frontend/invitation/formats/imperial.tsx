@@ -116,16 +116,23 @@ const Cover = styled.header`
   .city { font-size: 1.02em; line-height: 1.3; }
   @container card (min-width: 760px) {
     /* The arms or the medallion, and the words beside it. */
-    &, &[data-photo] { flex-direction: row; padding: 64px 48px; gap: clamp(28px, 5cqi, 96px); }
+    &, &[data-photo] {
+      flex-direction: row;
+      gap: clamp(28px, 5cqi, 96px);
+      padding: clamp(52px, calc(var(--cover-height) * 0.07), 64px) 48px;
+    }
     .words, &[data-photo] .words { gap: calc(var(--cover-height) * 0.02); }
     .words { min-width: 40cqi; font-size: 1.1em; }
     .frieze { height: 34px; }
     .frame { inset: 46px 18px; }
     .crest { flex: none; width: min(40cqi, calc(var(--cover-height) * 0.7)); }
     .names, &[data-photo] .names {
-      font-size: min(5.125rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.22 / max(2, var(--lines))));
+      font-size: min(5.125rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.185 / max(2, var(--lines))));
     }
-    .dates { padding: 11px clamp(4px, calc(9cqi - 86px), 44px) 12px; white-space: nowrap; }
+    .dates {
+      padding: min(11px, calc(var(--cover-height) * 0.012)) clamp(4px, calc(9cqi - 86px), 44px);
+      white-space: nowrap;
+    }
     .numerals { font-size: calc(1.6 * var(--em)); }
     .city { line-height: 1.4; }
     .joiner, &[data-photo] .joiner { margin: 0 0 0.12em; font-size: max(0.62em, 2.25rem); }
@@ -135,7 +142,7 @@ const Cover = styled.header`
       .medallion { width: min(47cqi, calc(var(--cover-height) * 0.86)); }
       .words { min-width: 36cqi; }
       .names {
-        font-size: min(5.125rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.24 / max(2, var(--lines))));
+        font-size: min(5.125rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.185 / max(2, var(--lines))));
       }
     }
   }
