@@ -8,7 +8,7 @@ import { onDeep } from '../parts/ground.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
-import { mounted } from '../photo/mounted.ts'
+import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { poiretOne } from '../typefaces/poiret-one.ts'
 import { ArtDecoDetails } from './artdeco/details.tsx'
@@ -44,7 +44,7 @@ const Cover = styled.header`
   .greeting { font-weight: 400; text-transform: none; letter-spacing: 0.06em; font-size: 1.2em; }
   .names { font: 400 min(15.5cqi, 6.5rem, calc(83cqi / var(--ems)))/1.1 ${display}; letter-spacing: 0.04em; }
   .name {
-    -webkit-text-stroke: 0.35px var(--fill-accent);
+    -webkit-text-stroke: max(0.6px, 0.014em) var(--fill-accent);
     margin-right: -0.04em;
     background: ${metal};
     background-clip: text;
@@ -119,6 +119,9 @@ const Cover = styled.header`
   &[data-photo] .names {
     font-size: min(13cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines))));
   }
+  &[data-landscape] .names {
+    font-size: min(15.5cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
+  }
   &[data-photo] .day { font-size: 3rem; }
   @container card (min-width: 760px) {
     &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(20px, 3cqi, 60px); padding: 40px 4cqi; }
@@ -129,15 +132,25 @@ const Cover = styled.header`
     }
     .rays { width: min(44cqi, calc(var(--cover-height) * 0.75)); height: min(94%, 54cqi); }
     .mount { height: min(65%, 38cqi); }
+    &[data-landscape] {
+      gap: clamp(16px, 2cqi, 40px);
+      .stage { width: min(49cqi, calc(var(--cover-height) * 1.1)); height: calc(var(--cover-height) - 90px); }
+      .rays { width: 100%; height: min(39cqi, calc(var(--cover-height) * 0.8)); }
+      .mount { width: min(38.5cqi, calc(var(--cover-height) * 0.86)); }
+      .drawn { letter-spacing: 0.06em; }
+    }
     &[data-photo] .middle {
       flex: 0 1 auto;
       align-content: center;
       width: auto;
-      gap: calc(var(--cover-height) * 0.032);
+      gap: calc(var(--cover-height) * 0.027);
       padding-bottom: 0;
     }
     &[data-photo] .names {
-      font-size: min(6rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.24 / max(2, var(--lines))));
+      font-size: min(6rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
+    }
+    &[data-landscape] .names {
+      font-size: min(6rem, calc(37cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
     }
     &[data-photo] .joiner { font-size: max(0.56em, 2.25rem); }
     &[data-photo] .day { font-size: calc(var(--cover-height) * 0.085); }
@@ -170,12 +183,18 @@ const Cover = styled.header`
     .stage { width: 100%; height: 66mm; }
     .rays { width: 80mm; }
     .mount { height: 52mm; }
+    &&[data-landscape] {
+      .stage { width: 100%; height: 62mm; }
+      .rays { width: 100mm; height: 62mm; }
+      .mount { width: 70mm; }
+    }
   }
   ${whileOpening(dawn)}
 `
 
 function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const hasPhoto = card.coverImageUrl !== null
+  const isBroad = landscapeFocus(card) !== null
   return (
     <Cover {...mounted(card)}>
       <Frame>
@@ -186,7 +205,7 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
           <Rays className="rays" />
           <div className="mount">
             <div>
-              <MountedPhoto card={card} still={still} share={[45, 28]} />
+              <MountedPhoto broad card={card} still={still} share={isBroad ? [64, 38] : [45, 28]} />
             </div>
           </div>
         </div>

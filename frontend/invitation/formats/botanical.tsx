@@ -6,7 +6,7 @@ import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
-import { mounted } from '../photo/mounted.ts'
+import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
 import { BotanicalDetails } from './botanical/details.tsx'
@@ -64,6 +64,10 @@ const Cover = styled.header`
       font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.142 / var(--lines)));
     }
   }
+  /* A lying photo is lower: the names have what is left. */
+  &[data-landscape] .names {
+    font-size: min(21cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.178 / var(--lines)));
+  }
   @container card (min-width: 760px) {
     --strip: min(32cqi, calc(var(--cover-height) * 0.39));
     padding-block: calc(var(--cover-height) * 0.1);
@@ -81,23 +85,29 @@ const Cover = styled.header`
       }
       .plate { display: none; }
     }
+    &[data-landscape] {
+      gap: clamp(36px, 4cqi, 80px);
+      padding-inline: clamp(32px, 4cqi, 72px);
+      .names { font-size: min(7rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
+    }
   }
   @media print {
     --strip: 40mm;
     &&:not([data-photo]) .climbing { display: none; }
     padding-block: 36mm 32mm;
     .names { margin-block: 3mm; font-size: min(17cqi, calc(76cqi / var(--ems)), calc(32mm / var(--lines))); }
-    &[data-photo] { padding-block: 6mm; .arch { height: 68mm; } }
+    &[data-photo] { padding-block: 6mm; }
   }
 
 `
 
 function BotanicalCover({ card, names, date, greeting, alone, still }: FormatProps) {
+  const isBroad = landscapeFocus(card) !== null
   return (
     <Cover {...mounted(card)}>
       {card.coverImageUrl ? (
-        <LeafyArch>
-          <MountedPhoto card={card} still={still} share={[58, 33]} />
+        <LeafyArch broad={isBroad}>
+          <MountedPhoto broad card={card} still={still} share={isBroad ? [78, 43] : [58, 33]} />
         </LeafyArch>
       ) : (
         <>

@@ -5,7 +5,7 @@ import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
-import { mounted } from '../photo/mounted.ts'
+import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { parisienne } from '../typefaces/parisienne.ts'
 import { FloralDetails } from './floral/details.tsx'
@@ -97,6 +97,18 @@ const Cover = styled.header`
     .joiner { line-height: 1.08; }
     .long-date, .small { max-width: none; }
   }
+  /* A broad photo's wreath lies down, and the names below have what it leaves. */
+  &[data-landscape] {
+    .wreath { --width: min(89cqi, calc(var(--cover-height) * 0.52)); aspect-ratio: 644 / 476; }
+    .oval { inset: 13.2% 9.6%; }
+    .wreath::before { inset: calc(13.2% - 6px) calc(9.6% - 7px); }
+    .names {
+      margin: calc(var(--cover-height) * 0.012) 0;
+      font-size: min(18.5cqi, 6rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines)));
+      line-height: 1.18;
+    }
+    .inside { font-size: 1.12em; }
+  }
   @container card (max-width: 359px) {
     /* Between the flowers of so narrow a ring there is no room for two more lines; the details say the place. */
     &:not([data-photo]) .city { display: none; }
@@ -117,12 +129,22 @@ const Cover = styled.header`
           calc(52cqi / (var(--ems) + 0.8)),
           calc(var(--cover-height) * 0.62 / (var(--ems) + 0.8)),
           calc(var(--cover-height) * 0.25 / var(--lines)),
-          calc(var(--cover-height) * 0.52 / var(--lines) / var(--lines)),
+          calc(var(--cover-height) * 0.57 / var(--lines) / var(--lines)),
           max(calc(var(--cover-height) * 0.083), calc(var(--cover-height) * 0.1 + (3.2 - var(--ems)) * 2rem))
         );
       }
       .joiner { font-size: max(0.7em, 2rem); line-height: 1; }
-      .inside { font-size: 1.08em; }
+      /* Two people on three lines: smaller, so that the words above and below keep clear of the flowers. */
+      .inside:has(.joiner):has(.line:nth-child(4)) {
+        font-size: 1.04em;
+        .names {
+          --most: min(52cqi, calc(var(--cover-height) * 0.62));
+          margin-block: 6px 10px;
+          font-size: min(calc(var(--cover-height) * 0.052), calc(var(--most) / (var(--ems) + 0.8)));
+        }
+      }
+      .names:has(.lead) { margin-top: 0; }
+      .inside { font-size: 1.12em; padding-top: calc(var(--cover-height) * 0.012); }
       .long-date, .small { max-width: 15em; }
     }
     &[data-photo] {
@@ -137,11 +159,22 @@ const Cover = styled.header`
         line-height: 1.2;
       }
     }
+    &[data-landscape] {
+      gap: clamp(28px, 3.6cqi, 72px);
+      .wreath { --width: min(46cqi, calc(var(--cover-height) * 0.9)); }
+      .inside { max-width: 42cqi; font-size: 1.2em; }
+      .names { font-size: min(8rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
+    }
   }
-  @media print { &[data-photo] .wreath { --width: 66mm; } }
+  @media print {
+    &[data-photo] .wreath { --width: 66mm; }
+    &[data-landscape] .wreath { --width: 88mm; }
+  }
 `
 
 function FloralCover({ card, names, date, greeting, still }: FormatProps) {
+  const isBroad = landscapeFocus(card) !== null
+  const around = card.coverImageUrl ? (isBroad ? 'landscape' : 'plate') : 'names'
   return (
     <Cover {...mounted(card)}>
       <div className="inside">
@@ -154,10 +187,10 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
       <div className="wreath">
         {card.coverImageUrl && (
           <div className="oval">
-            <MountedPhoto card={card} still={still} share={[72, 36]} />
+            <MountedPhoto broad card={card} still={still} share={isBroad ? [74, 39] : [72, 36]} />
           </div>
         )}
-        <Garland className="garland" round={card.coverImageUrl !== null} />
+        <Garland className="garland" around={around} />
       </div>
     </Cover>
   )

@@ -9,7 +9,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
-import { mounted } from '../photo/mounted.ts'
+import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cinzel } from '../typefaces/cinzel.ts'
 import { ImperialDetails } from './imperial/details.tsx'
@@ -64,6 +64,11 @@ const Cover = styled.header`
     overflow: hidden;
     border-radius: 50%;
   }
+  /* A broad photo's oval lies down, and so does its wreath. */
+  &[data-landscape] {
+    .medallion { width: min(88cqi, calc(var(--cover-height) * 0.43)); aspect-ratio: 428 / 340; }
+    .medallion .round { left: 12%; width: 76%; aspect-ratio: 3 / 2; }
+  }
   .words { display: grid; justify-items: center; gap: inherit; }
   .greeting { font-size: 1.2em; }
   .names {
@@ -75,6 +80,9 @@ const Cover = styled.header`
   }
   &[data-photo] .names {
     font-size: min(14cqi, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.115 / max(2, var(--lines))));
+  }
+  &[data-landscape] .names {
+    font-size: min(14cqi, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.135 / max(2, var(--lines))));
   }
   &[data-photo] { gap: min(10px, calc(var(--cover-height) * 0.012)); }
   &[data-photo] .answer-link { margin-top: 8px; }
@@ -108,25 +116,41 @@ const Cover = styled.header`
   .city { font-size: 1.02em; line-height: 1.3; }
   @container card (min-width: 760px) {
     /* The arms or the medallion, and the words beside it. */
-    &, &[data-photo] { flex-direction: row; padding: 64px 48px; gap: clamp(28px, 5cqi, 96px); }
-    .words, &[data-photo] .words { gap: calc(var(--cover-height) * 0.026); }
+    &, &[data-photo] {
+      flex-direction: row;
+      gap: clamp(28px, 5cqi, 96px);
+      padding: clamp(52px, calc(var(--cover-height) * 0.07), 64px) 48px;
+    }
+    .words, &[data-photo] .words { gap: calc(var(--cover-height) * 0.02); }
     .words { min-width: 40cqi; font-size: 1.1em; }
     .frieze { height: 34px; }
     .frame { inset: 46px 18px; }
     .crest { flex: none; width: min(40cqi, calc(var(--cover-height) * 0.7)); }
     .names, &[data-photo] .names {
-      font-size: min(5.5rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.24 / max(2, var(--lines))));
+      font-size: min(5.125rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.185 / max(2, var(--lines))));
     }
-    .dates { padding: 14px 44px 15px; }
+    .dates {
+      padding: min(11px, calc(var(--cover-height) * 0.012)) clamp(4px, calc(9cqi - 86px), 44px);
+      white-space: nowrap;
+    }
     .numerals { font-size: calc(1.6 * var(--em)); }
     .city { line-height: 1.4; }
-    .joiner { font-size: max(0.62em, 2.25rem); }
+    .joiner, &[data-photo] .joiner { margin: 0 0 0.12em; font-size: max(0.62em, 2.25rem); }
     .medallion { flex: none; width: min(40cqi, calc(var(--cover-height) * 0.7)); }
+    &[data-landscape] {
+      gap: clamp(24px, 3.4cqi, 64px);
+      .medallion { width: min(47cqi, calc(var(--cover-height) * 0.86)); }
+      .words { min-width: 36cqi; }
+      .names {
+        font-size: min(5.125rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.185 / max(2, var(--lines))));
+      }
+    }
   }
   @media print {
     &&, &&[data-photo] { flex-direction: column; padding-block: 14mm; gap: 2.5mm; }
     .crest { width: 36mm; }
     .medallion { width: 52mm; }
+    &&[data-landscape] .medallion { width: 64mm; }
     &&[data-photo] .words { gap: 2mm; }
   }
   ${whileOpening(engrave)}
@@ -134,6 +158,7 @@ const Cover = styled.header`
 
 function ImperialCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const figures = [date.day, date.monthNumber, date.year].map((figure) => numerals(Number(figure)))
+  const isBroad = landscapeFocus(card) !== null
   const crest = { initials: names.initials, font: capitals, emblem: emblemOf(names) }
   return (
     <Cover {...mounted(card)}>
@@ -142,9 +167,9 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
       {card.coverImageUrl ? (
         <div className="medallion">
           <div className="round">
-            <MountedPhoto card={card} still={still} share={[52, 29]} />
+            <MountedPhoto broad card={card} still={still} share={isBroad ? [66, 36] : [52, 29]} />
           </div>
-          <Crest {...crest} isFrame />
+          <Crest {...crest} isFrame broad={isBroad} />
         </div>
       ) : (
         <Crest {...crest} />

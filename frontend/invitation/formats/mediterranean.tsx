@@ -8,7 +8,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
-import { mounted } from '../photo/mounted.ts'
+import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { alegreya } from '../typefaces/alegreya.ts'
 import { MediterraneanDetails } from './mediterranean/details.tsx'
@@ -115,6 +115,22 @@ const Cover = styled.header`
     border-bottom: 5px solid var(--deep);
   }
   &[data-photo] .sill { z-index: 1; }
+  /* A broad photo's arch is low, so that it cuts nobody; the plaque has the rest. */
+  &[data-landscape] {
+    .window { flex: none; min-height: 0; aspect-ratio: 4 / 3; border-radius: 50% 50% 0 0 / 42% 42% 0 0; }
+    .plaque { flex: 1; display: grid; font-size: 1.04em; }
+    .names {
+      margin-block: calc(var(--cover-height) * 0.016);
+      font-size:
+        min(
+          15.6cqi,
+          6rem,
+          calc(74cqi / var(--ems)),
+          calc(34rem / var(--ems)),
+          calc(var(--cover-height) * 0.2 / max(2, var(--lines)))
+        );
+    }
+  }
   /* On the plaque of a desktop, where there is room for them. */
   .plaque :is(.lemons, .sea) { display: none; }
   .plaque {
@@ -151,6 +167,12 @@ const Cover = styled.header`
     .lemons { margin-top: 24px; width: calc(var(--cover-height) * 0.3); max-width: 440px; }
     --sea: calc(var(--cover-height) * 0.12);
     .names { font-size: min(6rem, calc(34rem / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines)))); }
+    .plaque .names {
+      font-size: min(6rem, calc(29rem / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
+    }
+  }
+  /* On a tablet held upright window and plaque stay one above the other. */
+  @container card (min-width: 960px) {
     &[data-photo] {
       display: grid;
       grid-template: 1fr auto / minmax(0, 1.24fr) minmax(0, 1fr);
@@ -158,11 +180,22 @@ const Cover = styled.header`
       padding-inline: max(64px, calc((100cqi - 1312px) / 2));
     }
     &[data-photo] .window { grid-area: 1 / 1; height: 100%; max-width: none; }
+    &[data-landscape] {
+      grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
+      gap: 0 clamp(40px, 5cqi, 80px);
+      .window { align-self: end; height: auto; }
+    }
     /* Window and plaque stand on one sill. */
     &[data-photo] .sill { grid-area: 2 / 1 / 3 / 3; width: calc(100% + 64px); margin-left: -32px; max-width: none; }
     &[data-photo] { --sea: calc(var(--cover-height) * 0.12); }
-    .plaque .lemons { display: block; width: calc(var(--cover-height) * 0.15); margin: 0 auto; }
-    .plaque .sea { display: block; bottom: 0; left: 0; }
+    /* The branch lies over the plaque's upper edge and hangs into it. */
+    .plaque .lemons {
+      display: block;
+      position: relative;
+      width: min(80%, calc(var(--cover-height) * 0.27));
+      margin: calc(var(--cover-height) * -0.075) auto 0;
+    }
+    .plaque .sea { display: block; bottom: 0; left: 0; border-radius: 0 0 3px 3px; }
     .plaque {
       grid-area: 1 / 2;
       align-self: end;
@@ -171,7 +204,6 @@ const Cover = styled.header`
       max-width: none;
       margin: 0 0 9px;
       padding: calc(var(--cover-height) * 0.05) 20px calc(var(--sea) + 12px);
-      overflow: hidden;
       font-size: 1.14em;
     }
     &[data-photo] .names {
@@ -182,12 +214,24 @@ const Cover = styled.header`
           calc(var(--cover-height) * 0.21 / max(2, var(--lines)))
         );
     }
+    &[data-landscape] .names {
+      font-size:
+        min(
+          5.25rem,
+          calc(((min(100cqi - 128px, 1312px) - 80px) / 2.6 - 56px) / var(--ems)),
+          calc(var(--cover-height) * 0.2 / max(2, var(--lines)))
+        );
+    }
   }
   @media print {
     &&, &&[data-photo] { display: flex; padding: 9mm 12mm 0; }
     .lemons { width: 44mm; margin-top: 6mm; }
     --sea: 16mm;
     &&[data-photo] .window { flex: 1; width: 84mm; min-height: 0; }
+    &&[data-landscape] {
+      .window { flex: none; width: 74mm; }
+      .names { margin-block: 2mm; font-size: min(calc(92mm / var(--ems)), calc(28mm / max(2, var(--lines)))); }
+    }
     .plaque { max-width: none; margin: 5mm 0; padding: 2mm; }
   }
   ${whileOpening(unveil)}
@@ -208,7 +252,7 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
       <Cover {...mounted(card)}>
         <Azulejo className="wall" />
         <div className="window">
-          <MountedPhoto card={card} still={still} share={[83, 46]} />
+          <MountedPhoto broad card={card} still={still} share={landscapeFocus(card) ? [94, 62] : [83, 46]} />
         </div>
         <div className="sill" />
         <div className="plaque">

@@ -21,6 +21,13 @@ const around = {
     [-27, 134],
     [106, 73],
   ],
+  /** Around an oval that lies down; the stems cross in the knot. */
+  lying: [
+    [173, 330],
+    [-68, 332],
+    [-90, 98],
+    [110, 67],
+  ],
 } as const
 
 /** How high the emblem stands over the letters and over a photo. */
@@ -35,24 +42,36 @@ type Props = {
   initials: string[]
   font: string
   emblem?: Emblem
-  /** A wider wreath with nothing in it, for a round photo of 216 in the middle of (160, 196). */
+  /** A wider wreath with nothing in it, for a round photo, 216 high, in the middle of (160, 196). */
   isFrame?: boolean
+  /** The frame of a broad photo: an oval half as broad again as high. */
+  broad?: boolean
 }
 
 /** Initials in a laurel wreath, in engraver's lines: under a wedding's crown, on a company's shield. */
-export function Crest({ initials, font, emblem = 'crown', isFrame = false }: Props) {
-  const side = isFrame ? around.photo : emblem === 'crown' ? around.crowned : around.letters
+export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad = false }: Props) {
+  const framed = broad ? around.lying : around.photo
+  const side = isFrame ? framed : emblem === 'crown' ? around.crowned : around.letters
   const leaves = {
     kind: 'laurel' as const,
     stem: side,
-    leaves: isFrame ? 21 : emblem === 'crown' ? 17 : 13,
+    leaves: isFrame ? (broad ? 28 : 21) : emblem === 'crown' ? 17 : 13,
     scale: isFrame ? 0.8 : 0.94,
   }
   const bow = isFrame ? 30 : 0
+  const half = broad ? 162 : 108
   return (
     <svg
       className="crest"
-      viewBox={isFrame ? '0 12 320 340' : emblem === 'shield' ? '0 66 320 262' : '0 0 320 330'}
+      viewBox={
+        isFrame
+          ? broad
+            ? '-54 12 428 340'
+            : '0 12 320 340'
+          : emblem === 'shield'
+            ? '0 66 320 262'
+            : '0 0 320 330'
+      }
       fill="none"
       stroke="currentColor"
       strokeWidth="1.3"
@@ -73,8 +92,8 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false }: Pro
       />
       {isFrame && (
         <>
-          <circle cx="160" cy="196" r="110" strokeWidth="2.4" />
-          <circle cx="160" cy="196" r="114.500" strokeWidth=".8" />
+          <ellipse cx="160" cy="196" rx={half + 2} ry="110" strokeWidth="2.4" />
+          <ellipse cx="160" cy="196" rx={half + 6.5} ry="114.500" strokeWidth=".8" />
         </>
       )}
       {(isFrame || emblem !== 'shield') && (

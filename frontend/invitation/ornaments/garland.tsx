@@ -58,9 +58,15 @@ const blossoms = [
 /** Twigs of berries that reach out of the wreath. */
 const twigs = [-60, -32, 34, 108, 134, 158, -108, 70] as const
 
-const ry = 230
+/** The ring's half width and height, and the part of the drawing that is placed: around names, or around a photo. */
+const rings = {
+  names: { rx: 172, ry: 230, viewBox: '-10 -20 420 560' },
+  plate: { rx: 213, ry: 230, viewBox: '-45 -20 490 560' },
+  /** Stands off the photo, whose outer people it would hide. */
+  landscape: { rx: 286, ry: 196, viewBox: '-122 22 644 476' },
+} as const
 const ringOf =
-  (rx: number) =>
+  (rx: number, ry: number) =>
   (angle: number, out = 0) => {
     const radians = (angle * Math.PI) / 180
     return [200 + (rx + out) * Math.cos(radians), 260 + (ry + out) * Math.sin(radians)] as const
@@ -70,16 +76,19 @@ const leafTurns = [36, -88, -34, 84, 4, -58]
 const leafTurn = (angle: number, index: number) =>
   angle + (leafTurns[index % leafTurns.length] ?? 0) + Math.sin(index * 5.1) * 14
 
-/**
- * A wreath of peonies in two clusters, with buds and leaves between; its middle is left to names, or where it is
- * `round`er to a photo, whose outer people it would hide.
- */
-export function Garland({ className, round = false }: { className?: string; round?: boolean }) {
+/** A wreath of peonies in two clusters, with buds and leaves between; its middle is left to names or to a photo. */
+export function Garland({
+  className,
+  around = 'names',
+}: {
+  className?: string
+  around?: keyof typeof rings
+}) {
   const id = useId()
-  const rx = round ? 213 : 172
-  const at = ringOf(rx)
+  const { rx, ry, viewBox } = rings[around]
+  const at = ringOf(rx, ry)
   return (
-    <svg className={className} viewBox={round ? '-45 -20 490 560' : '-10 -20 420 560'} aria-hidden="true">
+    <svg className={className} viewBox={viewBox} aria-hidden="true">
       <defs>
         <PeonyShapes id={id} />
         <path id={`${id}leaf`} d={leaf} />
@@ -126,7 +135,7 @@ export function Garland({ className, round = false }: { className?: string; roun
       {blooms
         .toSorted((a, b) => a[1] - b[1])
         .map(([angle, size, out, face], index) => {
-          const [x, y] = at(angle, round ? out + 6 : out)
+          const [x, y] = at(angle, around === 'names' ? out : out + 6)
           // A bloom seen from the side faces outwards, one that is looked into stands nearly upright.
           const turn =
             face === 0

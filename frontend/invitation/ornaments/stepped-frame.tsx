@@ -50,4 +50,10 @@ export const stage = css`
   }
   .mount::before { content: ''; position: absolute; inset: 3px; background: var(--deep); clip-path: var(--steps); }
   .mount > div { position: relative; height: 100%; overflow: hidden; clip-path: var(--steps); }
+  /* A broad photo lies in a broad frame, and the rays are as far from it on every side. */
+  &[data-landscape] {
+    .stage { height: calc(var(--cover-height) * 0.325); }
+    .rays { width: min(84cqi, calc(var(--cover-height) * 0.42)); height: 100%; }
+    .mount { width: min(66cqi, calc(var(--cover-height) * 0.335)); height: auto; aspect-ratio: 3 / 2; }
+  }
 `

@@ -75,6 +75,8 @@ const Details = styled.div`
     box-shadow: inset 0 0 0 3px var(--deep), inset 0 0 0 10px var(--accent);
     transform: translateX(-50%) rotate(45deg);
   }
+  /* So fine a face is lost on the dark without a little more weight. */
+  .time, .value { -webkit-text-stroke: 0.5px; }
   .time { margin-top: 0.5rem; font: 400 1.75rem/1.3 ${display}; letter-spacing: 0.06em; }
   .venue { letter-spacing: 0.04em; }
   .prose { max-width: 32em; margin: 0.5rem auto 0; text-wrap: balance; }
@@ -93,16 +95,18 @@ const Details = styled.div`
     .pair section:last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
   .closing { margin-top: clamp(52px, 9cqi, 84px); }
-  .closing-words { max-width: 30em; margin-inline: auto; font-size: 1.125rem; }
+  .closing-words { max-width: 30em; margin-inline: auto; font-size: 1.25rem; font-weight: 400; }
   .closing .sun { width: clamp(220px, 24cqi, 300px); height: auto; margin: 30px auto 16px; color: var(--accent); }
   .signature {
-    font: 400 max(1.25rem, min(2.5rem, 7cqi, calc(84cqi / var(--ems))))/1.25 ${display};
+    font: 400 max(1.25rem, min(3rem, 9cqi, calc(84cqi / var(--ems))))/1.25 ${display};
     letter-spacing: 0.08em;
     text-transform: uppercase;
-    color: var(--accent);
+    color: color-mix(in srgb, var(--accent) 76%, #fff);
+    -webkit-text-stroke: 0.024em;
   }
   .signature span { display: inline-block; }
-  .colophon { margin-top: 30px; font-size: 0.9375rem; letter-spacing: 0.08em; color: var(--ink-soft); }
+  .colophon { margin-top: 30px; font-size: 0.9375rem; letter-spacing: 0.06em; color: var(--ink-soft); }
+  .colophon, .unit { font-weight: 400; }
   @media print { h2 { font-size: 1.75rem; } }
 `
 
