@@ -8,7 +8,7 @@ import { onDeep } from '../parts/ground.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
-import { landscapeFocus, mounted } from '../photo/mounted.ts'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { poiretOne } from '../typefaces/poiret-one.ts'
 import { ArtDecoDetails } from './artdeco/details.tsx'
@@ -194,7 +194,6 @@ const Cover = styled.header`
 
 function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const hasPhoto = card.coverImageUrl !== null
-  const isBroad = landscapeFocus(card) !== null
   return (
     <Cover {...mounted(card)}>
       <Frame>
@@ -205,7 +204,7 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
           <Rays className="rays" />
           <div className="mount">
             <div>
-              <MountedPhoto broad card={card} still={still} share={isBroad ? [64, 38] : [45, 28]} />
+              <MountedPhoto card={card} still={still} share={[45, 28]} broad={[64, 38]} />
             </div>
           </div>
         </div>

@@ -107,7 +107,7 @@ function BotanicalCover({ card, names, date, greeting, alone, still }: FormatPro
     <Cover {...mounted(card)}>
       {card.coverImageUrl ? (
         <LeafyArch broad={isBroad}>
-          <MountedPhoto broad card={card} still={still} share={isBroad ? [78, 43] : [58, 33]} />
+          <MountedPhoto card={card} still={still} share={[58, 33]} broad={[78, 43]} />
         </LeafyArch>
       ) : (
         <>

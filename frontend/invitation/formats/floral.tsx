@@ -187,7 +187,7 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
       <div className="wreath">
         {card.coverImageUrl && (
           <div className="oval">
-            <MountedPhoto broad card={card} still={still} share={isBroad ? [74, 39] : [72, 36]} />
+            <MountedPhoto card={card} still={still} share={[72, 36]} broad={[74, 39]} />
           </div>
         )}
         <Garland className="garland" around={around} />

@@ -167,7 +167,7 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
       {card.coverImageUrl ? (
         <div className="medallion">
           <div className="round">
-            <MountedPhoto broad card={card} still={still} share={isBroad ? [66, 36] : [52, 29]} />
+            <MountedPhoto card={card} still={still} share={[52, 29]} broad={[66, 36]} />
           </div>
           <Crest {...crest} isFrame broad={isBroad} />
         </div>

@@ -8,7 +8,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
-import { landscapeFocus, mounted } from '../photo/mounted.ts'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { alegreya } from '../typefaces/alegreya.ts'
 import { MediterraneanDetails } from './mediterranean/details.tsx'
@@ -252,7 +252,7 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
       <Cover {...mounted(card)}>
         <Azulejo className="wall" />
         <div className="window">
-          <MountedPhoto broad card={card} still={still} share={landscapeFocus(card) ? [94, 62] : [83, 46]} />
+          <MountedPhoto card={card} still={still} share={[83, 46]} broad={[94, 62]} />
         </div>
         <div className="sill" />
         <div className="plaque">

@@ -105,7 +105,7 @@ export const photoPoster = css`
       .names { grid-row: 2 / -1; align-self: center; padding: 0; }
       .plate { grid-area: 2 / 2; width: 100%; max-height: calc(var(--cover-height) * 0.6); aspect-ratio: 3 / 2; margin: 20px 0 0; }
       .foot { grid-area: 3 / 2; justify-content: flex-end; }
-      .drawn span { display: inline; font-size: calc(var(--rest) / var(--all-ems)); line-height: 1.1; }
+      && .drawn span { display: inline; font-size: calc(var(--rest) / var(--all-ems)); line-height: 1.1; }
     }
   }
 `
