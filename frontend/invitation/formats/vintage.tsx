@@ -165,7 +165,7 @@ function VintageCover({ card, names, date, greeting, alone, still }: FormatProps
         <Fleuron />
         {greeting && <p className="greeting">{greeting}</p>}
         <p className="honour">Nos complace {alone ? 'invitarte' : 'invitaros'}</p>
-        <Names names={names} typeface={imFellEnglish} />
+        <Names broad names={names} typeface={imFellEnglish} />
         <Ribbon>
           <LongDate date={date} />
         </Ribbon>
