@@ -134,9 +134,10 @@ const Cover = styled.header`
     .city { font-size: 0.95em; }
     &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(40px, 6cqi, 110px); padding-inline: 6cqi; }
     .gem { --tall: min(calc(var(--cover-height) * 0.76), calc(42cqi / 0.9)); margin: 0; }
-    &[data-photo] .words { flex: 0 1 auto; width: auto; }
+    &[data-photo] .words { flex: 0 1 auto; width: auto; font-size: 1.12em; }
     &[data-photo] .names {
-      font-size: min(5.5rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
+      -webkit-text-stroke: 0.022em;
+      font-size: min(7.5rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
       margin-block: calc(var(--cover-height) * 0.04);
     }
   }

@@ -140,7 +140,7 @@ const Cover = styled.header`
     --wide: min(34rem, calc(var(--cover-height) * 0.56));
     font-size: calc(1.1875 * var(--em));
     /* So narrow that a company's name crosses it. */
-    &:not(:has(.joiner)) { --wide: min(30rem, calc(var(--cover-height) * 0.53)); --share: 0.285; }
+    &:not(:has(.joiner)) { --wide: min(37rem, calc(var(--cover-height) * 0.64)); --share: 0.285; }
     &:has(.joiner) { --share: 0.25; }
     &:has(.joiner) .names { --beside: 0.225; }
     /* Long names cross both sides by the same, and the strokes end in larger curls over and under them. */
@@ -151,7 +151,7 @@ const Cover = styled.header`
       .names { margin-block: calc(var(--cover-height) * 0.036); }
     }
     .half { padding-top: calc(var(--wide) * 0.11); }
-    &:not([data-photo], :has(.joiner)) .half.upper { padding-top: calc(var(--wide) * 0.13); }
+    &:not([data-photo], :has(.joiner)) .half.upper { padding-top: calc(var(--wide) * 0.1); }
     &:not([data-row]) .joiner { margin: -0.1em 0 0.3em; font-size: 0.42em; }
     .half.lower { padding-bottom: calc(var(--wide) * 0.13); }
     .names { margin-block: calc(var(--cover-height) * 0.022); }
@@ -160,7 +160,7 @@ const Cover = styled.header`
     /* The whole oval holds the photo, and the names run on beside it. */
     &[data-photo] {
       display: grid;
-      grid-template: 1fr auto auto auto auto 1fr / auto minmax(0, 1fr);
+      grid-template: 1fr auto auto auto auto auto 1fr / auto minmax(0, 1fr);
       column-gap: clamp(28px, 3.4cqi, 60px);
       padding: 48px clamp(32px, 4cqi, 80px);
       font-size: calc(1.125 * var(--em));
@@ -192,7 +192,7 @@ const Cover = styled.header`
       column-gap: clamp(20px, 2.4cqi, 44px);
       padding-inline: clamp(28px, 3cqi, 56px);
       .half.upper { width: var(--wide); height: auto; }
-      .names { font-size: min(10.5rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines))); }
+      .names { font-size: min(10.5rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines))); }
       &[data-row] .names { font-size: min(calc(41cqi / var(--row)), 15rem); }
     }
   }

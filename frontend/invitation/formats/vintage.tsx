@@ -124,11 +124,11 @@ const Cover = styled.header`
       .cameo { height: min(calc(var(--cover-height) * 0.74), 45cqi); margin: 0; }
       .text { min-width: 40cqi; }
       .names {
-        font-size: min(6rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
+        font-size: min(7.5rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.27 / var(--lines)));
         margin-block: calc(var(--cover-height) * 0.03) calc(var(--cover-height) * 0.06);
       }
-      .ribbon { width: min(33cqi, 33rem); }
-      .ribbon .long-date { font-size: clamp(1rem, 1.8cqi, 1.75rem); }
+      .ribbon { width: min(31cqi, 29rem); }
+      .ribbon .long-date { font-size: clamp(1rem, 1.6cqi, 1.5rem); }
     }
   }
   @container card (min-width: 760px) {

@@ -44,13 +44,13 @@ const Cover = styled.header`
   .sky { top: -9%; right: -30%; width: 128%; height: 31%; }
   /* In the corner: nothing lies under the button. */
   .shore { bottom: -11%; left: -62%; width: 132%; height: 20%; }
-  /* So thin that words stay as clear on it as beside it; it ends above the button, whatever the names' length. */
+  /* So thin that words stay as clear on it as beside it; it ends below the address, whatever the names' length. */
   .bloom {
     top: -13%;
-    bottom: 88px;
+    bottom: 26px;
     left: 50%;
     width: max(118%, 92cqi);
-    height: calc(113% - 88px);
+    height: calc(113% - 26px);
     translate: -50%;
     opacity: 0.4;
   }
@@ -68,7 +68,7 @@ const Cover = styled.header`
   &[data-photo] {
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
     .sky { top: 2%; left: -12%; width: 124%; height: 45%; }
-    .bloom { top: -6%; height: calc(106% - 88px); }
+    .bloom { top: -6%; height: calc(106% - 26px); }
     .shore { bottom: -14.5%; height: 18%; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px);
