@@ -8,7 +8,8 @@ import { announceAdvanced } from './announce-advanced.ts'
 import { fillEmails } from './fill-emails.ts'
 import { findFrozen } from './find-frozen.ts'
 import { finishCampaign } from './finish-campaign.ts'
-import { type Batch, closeAgain, openBatch } from './open-batch.ts'
+import { closeAgain, openBatch } from './open-batch.ts'
+import type { Batch } from './open-batch-once.ts'
 
 /** The provider remembers an idempotency key for 24 hours: a retry after this time could send twice. */
 const keyHours = 23
