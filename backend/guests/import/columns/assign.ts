@@ -1,5 +1,6 @@
+import type { Candidate } from '../headings/candidate.ts'
 import { foldHeading, headingPart } from '../headings/fold-heading.ts'
-import { type Candidate, meaningsOf } from '../headings/match-heading.ts'
+import { meaningsOf } from '../headings/match-heading.ts'
 import type { Meaning } from '../headings/meanings.ts'
 import { type Profile, share } from '../values/profile.ts'
 import { fitOf } from './fit.ts'
