@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Answer } from '../domain/answer/answer.ts'
 import { LostLink } from '../domain/calls/lost-link.ts'
-import { servedCalls } from './app.ts'
+import { servedCalls } from './served-calls.ts'
 
 /** The parts of a valibot schema that the walk needs. */
 type Part = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { issueLink } from './accounts/issue-link.ts'
-import { servedCalls } from './app.ts'
 import { database, inTransaction } from './platform/database.ts'
+import { servedCalls } from './served-calls.ts'
 import { type Client, client } from './testing/client.ts'
 import { anOwner, password, signIn } from './testing/factories.ts'
 import { testApp } from './testing/test-app.ts'

@@ -1,7 +1,7 @@
 import { type EmailEvent, emailEvents, endOfEmail, queueEmailEvent } from './resend/email-events.ts'
 import type { Sandbox } from './sandbox.ts'
-import type { StoredMessage } from './store/messages.ts'
 import { together } from './store/open-database.ts'
+import type { StoredMessage } from './store/stored-message.ts'
 import {
   endOfWhatsapp,
   queueStatusCallback,

@@ -1,7 +1,7 @@
 import { happenTo } from './move-messages.ts'
 import type { Sandbox } from './sandbox.ts'
-import type { StoredMessage } from './store/messages.ts'
 import { together } from './store/open-database.ts'
+import type { StoredMessage } from './store/stored-message.ts'
 import { endOfWhatsapp, isStale } from './twilio/message-events.ts'
 import { readWhatsapp } from './twilio/present-message.ts'
 

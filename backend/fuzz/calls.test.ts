@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { servedCalls } from '../app.ts'
+import { servedCalls } from '../served-calls.ts'
 import { calls } from './calls.ts'
 
 test('every call of the router has a generator here, and every generator a call', () => {

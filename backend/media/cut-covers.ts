@@ -2,8 +2,8 @@ import type { Frames } from '../../domain/calls/media.ts'
 import { database, inTransaction, type Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
-import type { Rendered } from './render-image.ts'
 import { renderInChild } from './rendering-children.ts'
+import type { Rendered } from './rendition.ts'
 import { renditionRows } from './store-image.ts'
 
 /** The most pictures of one run; the next run goes on with the others. */

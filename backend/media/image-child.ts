@@ -1,6 +1,7 @@
 import { doesWorks } from '../platform/child-work.ts'
 import { rasterise } from './rasterise.ts'
-import { renderFrames, renderImage } from './render-image.ts'
+import { renderFrames } from './render-frames.ts'
+import { renderImage } from './render-image.ts'
 import type { ImageWork } from './rendering-children.ts'
 
 /** Renders pictures for `rendering-children.ts`; its only message is what was rendered, or a drawing's JPEG. */

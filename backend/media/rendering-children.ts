@@ -4,7 +4,7 @@ import { childPool } from '../platform/child-pool.ts'
 import { entryFile } from '../platform/entry-file.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Drawing } from './rasterise.ts'
-import type { Rendered } from './render-image.ts'
+import type { Rendered } from './rendition.ts'
 
 type RenderWork = { upload: Uint8Array } | { master: Uint8Array; shapes: CoverShape[]; frames: Frames | null }
 export type ImageWork = RenderWork | Drawing

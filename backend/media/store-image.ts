@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Frames, MediaStored } from '../../domain/calls/media.ts'
 import { database, inTransaction, type Trx } from '../platform/database.ts'
-import type { Rendered, Rendition } from './render-image.ts'
 import { renderInChild } from './rendering-children.ts'
+import type { Rendered, Rendition } from './rendition.ts'
 
 type Image = { id: string; width: number; height: number }
 /** The source of an image. `framed` images are made of another image and share its event. */

@@ -1,4 +1,3 @@
-import type { JobPayload } from '../../domain/jobs.ts'
 import { inTransaction, isDatabaseAway, type Trx } from '../platform/database.ts'
 import { log } from '../platform/log.ts'
 import { isContentFault, setAside } from '../webhooks/set-aside.ts'
@@ -9,13 +8,10 @@ import { readResendWebhook, type WebhookRead } from './read-resend-webhook.ts'
 import { readTwilioWebhook } from './read-twilio-webhook.ts'
 import { sendWithoutPicture } from './send-without-picture.ts'
 import { type Suppression, suppressAddresses } from './suppress-address.ts'
+import { takeUnapplied, type WebhooksReceived } from './take-unapplied.ts'
 import { findProven } from './unsubscribe.ts'
 
-type Stored = { provider: 'resend' | 'twilio'; noticeId: string; payload: Record<string, never> }
-
 const readers = { resend: readResendWebhook, twilio: readTwilioWebhook }
-
-type WebhooksReceived = JobPayload<'apply-delivery-notices'>
 
 /**
  * Applies the providers' webhooks about deliveries, in batches. Repeats, wrong order and webhooks about other mails do
@@ -61,21 +57,6 @@ const applyTogether = (received: WebhooksReceived[]) =>
     await announceAdvanced(trx, [...queued, ...advanced])
     if (advanced.length > 0) log.debug({ deliveries: advanced.length }, 'webhooks applied')
   })
-
-async function takeUnapplied(trx: Trx, received: WebhooksReceived[]): Promise<Stored[]> {
-  const ids = received.flatMap(({ provider, noticeIds }) =>
-    noticeIds.map((noticeId) => ({ provider, noticeId })),
-  )
-  const { rows } = await trx.raw<{ rows: Stored[] }>(
-    // Personal data in the payload is deleted once it is applied.
-    `update provider_notices n set applied_at = now(), payload = '{}'
-     from jsonb_to_recordset(cast(? as jsonb)) as given (provider text, "noticeId" text)
-     where n.provider = given.provider and n.notice_id = given."noticeId" and n.applied_at is null
-     returning old.provider, old.notice_id, old.payload`,
-    [JSON.stringify(ids)],
-  )
-  return rows
-}
 
 type Known = WebhookRead & { deliveryId: string }
 

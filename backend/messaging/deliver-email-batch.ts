@@ -2,13 +2,15 @@ import { database, inTransaction, type Trx } from '../platform/database.ts'
 import { log } from '../platform/log.ts'
 import { Postponed } from '../platform/worker.ts'
 import { type EmailOutcome, sendEmailBatch } from '../providers/email/client.ts'
-import { holdSending, pauseSending, resumeSending, takeTurn } from '../providers/send-limit.ts'
+import { holdSending, pauseSending, resumeSending } from '../providers/pause-sending.ts'
+import { takeTurn } from '../providers/send-limit.ts'
 import { type Advance, advanceDeliveries } from './advance-deliveries.ts'
 import { announceAdvanced } from './announce-advanced.ts'
 import { fillEmails } from './fill-emails.ts'
 import { findFrozen } from './find-frozen.ts'
 import { finishCampaign } from './finish-campaign.ts'
-import { type Batch, closeAgain, openBatch } from './open-batch.ts'
+import { closeAgain, openBatch } from './open-batch.ts'
+import type { Batch } from './open-batch-once.ts'
 
 /** The provider remembers an idempotency key for 24 hours: a retry after this time could send twice. */
 const keyHours = 23

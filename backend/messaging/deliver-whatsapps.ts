@@ -1,24 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { greetingKindOf } from '../../domain/party/greeting.ts'
-import { database, inTransaction, type Trx } from '../platform/database.ts'
-import { holdSending, pauseSending, resumeSending, takeTurn } from '../providers/send-limit.ts'
+import { inTransaction, type Trx } from '../platform/database.ts'
+import { holdSending, pauseSending, resumeSending } from '../providers/pause-sending.ts'
+import { takeTurn } from '../providers/send-limit.ts'
 import { sendWhatsapp, type WhatsappOutcome } from '../providers/whatsapp/client.ts'
 import { type Advance, advanceDeliveries } from './advance-deliveries.ts'
 import { announceAdvanced } from './announce-advanced.ts'
-import { type Addressed, invitationUrl } from './fill-emails.ts'
-import { type Frozen, findFrozen } from './find-frozen.ts'
-import { isStale, recheckColumns, recheckJoins } from './recheck.ts'
+import { type ClaimedWhatsapp, claimWhatsapp } from './claim-whatsapp.ts'
+import { findFrozen } from './find-frozen.ts'
 import { recheckWhatsapps } from './recheck-whatsapps.ts'
-import { onOneLine } from './render-template.ts'
-import { type Attempt, returnToQueue, settleLater, settleOrphans } from './whatsapp-attempt.ts'
+import { returnToQueue, settleLater, settleOrphans } from './whatsapp-attempt.ts'
+import { messageTo } from './whatsapp-message.ts'
 
 /**
  * Longest time between marking a message and sending it; a process that was suspended longer returns it to the queue.
  */
 const promptMs = 10_000
-
-type Claimed = Addressed & Attempt & { campaignId: string; edition: number; lostPictureId: string | null }
-type Sent = { delivery: Claimed; outcome: WhatsappOutcome }
+type Sent = { delivery: ClaimedWhatsapp; outcome: WhatsappOutcome }
 
 /**
  * Sends WhatsApp messages and records each result. There is no idempotency key, so each is marked `sending` and
@@ -39,25 +36,6 @@ export async function deliverWhatsapps(deliveryIds: string[], signal: AbortSigna
   }
 }
 
-/**
- * Checks once more and marks one message as `sending`, with the party's current data; null when it is paused, must not
- * be sent any more, has outdated content, or another worker has it.
- */
-async function claim(deliveryId: string): Promise<Claimed | null> {
-  const { rows } = await database().raw<{ rows: Claimed[] }>(
-    `with looked as (
-       select c.edition, ${recheckColumns} from deliveries d ${recheckJoins}
-       where d.id = ? and c.paused_at is null and not (${isStale})
-     )
-     update deliveries d set status = 'sending', attempted_at = date_trunc('milliseconds', clock_timestamp()),
-       updated_at = now(), address = l.address, recipient = l.recipient
-     from looked l where d.id = l.id and d.status = 'queued' and l.reason is null
-     returning d.id, d.campaign_id, d.address, d.recipient, d.attempted_at, d.lost_picture_id, l.edition`,
-    [deliveryId],
-  )
-  return rows[0] ?? null
-}
-
 /** Sends one after another at the given pace, without waiting for responses, until one is not accepted. */
 async function sendAll(waiting: string[], spacingMs: number, signal: AbortSignal): Promise<Sent[]> {
   let stopped = false
@@ -65,7 +43,7 @@ async function sendAll(waiting: string[], spacingMs: number, signal: AbortSignal
     await sleep(index * spacingMs)
     if (stopped || signal.aborted) return null
     const asked = performance.now()
-    const delivery = await claim(deliveryId)
+    const delivery = await claimWhatsapp(deliveryId)
     if (!delivery) return null
     const outcome = await send(delivery, asked)
     stopped ||= outcome.kind !== 'accepted' && outcome.kind !== 'rejected'
@@ -74,27 +52,10 @@ async function sendAll(waiting: string[], spacingMs: number, signal: AbortSignal
   return (await Promise.all(sent)).filter((one) => one !== null)
 }
 
-async function send(delivery: Claimed, asked: number): Promise<WhatsappOutcome> {
+async function send(delivery: ClaimedWhatsapp, asked: number): Promise<WhatsappOutcome> {
   const frozen = await findFrozen(delivery.campaignId, delivery.edition)
   if (!frozen || performance.now() - asked > promptMs) return { kind: 'unreached', code: 'too-late' }
   return sendWhatsapp(messageTo(delivery, frozen))
-}
-
-function messageTo({ id, address, recipient, lostPictureId }: Claimed, { content, template }: Frozen) {
-  const { contentSid, title, date, cardSid } = template.whatsapp
-  const picture = !lostPictureId && cardSid && template.pictures?.[greetingKindOf(recipient)]
-  return {
-    to: address,
-    contentSid: cardSid && picture ? cardSid : contentSid,
-    variables: {
-      1: onOneLine(recipient.name),
-      2: title,
-      3: date,
-      4: invitationUrl(content, recipient),
-      ...(picture && { 5: picture }),
-    },
-    statusCallback: `${content.publicUrl}/api/webhooks/twilio?delivery=${id}`,
-  }
 }
 
 async function record(trx: Trx, sent: Sent[]): Promise<void> {

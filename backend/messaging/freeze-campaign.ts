@@ -4,10 +4,8 @@ import { mostGuestIds } from '../../domain/party/list-limits.ts'
 import type { CampaignKind } from '../../domain/sending/campaign-kind.ts'
 import type { Method } from '../../domain/sending/channel.ts'
 import { append } from '../domain-events/append.ts'
-import { Event } from '../events/event.ts'
-import { requireGrandSoiree, requirePaid } from '../events/plan-rules.ts'
+import type { Event } from '../events/event.ts'
 import type { Trx } from '../platform/database.ts'
-import { AppError } from '../platform/errors.ts'
 import { contentOf } from './campaign-content.ts'
 
 /** Mails in one request to the provider (Resend's maximum). */
@@ -34,18 +32,6 @@ type Frozen = {
   given: Record<string, string | string[] | null>
   /** The couple's own line. */
   personalLine: string | null
-}
-
-/**
- * The event of a campaign, locked until the transaction ends, so that two clicks do not send twice. Throws
- * `event-not-found`, `payment-required`, `plan-required`.
- */
-export async function lockPaidEvent(trx: Trx, eventId: string, method: Method): Promise<Event> {
-  const event = await Event.query(trx).findById(eventId).forNoKeyUpdate()
-  if (!event) throw new AppError('event-not-found')
-  requirePaid(event)
-  if (method !== 'email') requireGrandSoiree(event)
-  return event
 }
 
 /**

@@ -8,7 +8,8 @@ import { requireInvitedFit } from '../events/plan-rules.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { findAudience } from './find-audience.ts'
-import { freezeCampaign, lockPaidEvent } from './freeze-campaign.ts'
+import { freezeCampaign } from './freeze-campaign.ts'
+import { lockPaidEvent } from './lock-paid-event.ts'
 
 /**
  * Creates a campaign with one delivery for each due party and channel, and queues its sending. The event's row is

@@ -3,7 +3,8 @@ import type { CampaignKind } from '../../domain/sending/campaign-kind.ts'
 import type { Method } from '../../domain/sending/channel.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import { freezeCampaign, lockPaidEvent } from './freeze-campaign.ts'
+import { freezeCampaign } from './freeze-campaign.ts'
+import { lockPaidEvent } from './lock-paid-event.ts'
 import { isResendable } from './unknown-deliveries.ts'
 
 /**

@@ -2,24 +2,17 @@ import { raw } from 'objection'
 import { inTransaction, type Trx } from '../platform/database.ts'
 import { env } from '../platform/env.ts'
 import { log } from '../platform/log.ts'
-import { findWhatsapps, type KnownWhatsapp } from '../providers/whatsapp/client.ts'
 import { type Advance, advanceDeliveries } from './advance-deliveries.ts'
 import { announceAdvanced } from './announce-advanced.ts'
 import { Delivery } from './delivery.ts'
-import { invitationUrl } from './fill-emails.ts'
-import { findFrozen } from './find-frozen.ts'
+import { findSentWhatsapp, type Inquiry, type Unsettled } from './find-sent-whatsapp.ts'
 import { whatsappStatus } from './read-twilio-webhook.ts'
 import { type LostPicture, sendWithoutPicture } from './send-without-picture.ts'
 import { settleLater } from './whatsapp-attempt.ts'
 
-/** Allowed difference between the provider's clock and ours; two messages with the same link are hours apart. */
-const skewMs = 1_800_000
 /** How long an unreachable provider is asked. */
 const silenceSeconds = 24 * 3600
 const longestPauseSeconds = 600
-
-type Open = Delivery & { secondsAgo: number }
-type Answer = { delivery: Open; found: KnownWhatsapp | 'none' | 'no-answer' }
 
 /**
  * Settles messages that are `sending` without a response, by asking the provider for them. Found: recorded. Not found:
@@ -29,46 +22,26 @@ type Answer = { delivery: Open; found: KnownWhatsapp | 'none' | 'no-answer' }
  */
 export async function settleWhatsapps(deliveryIds: string[]): Promise<void> {
   const open = await findOpen(deliveryIds)
-  const answers: Answer[] = []
+  const answers: Inquiry[] = []
   for (let at = 0; at < open.length; at += 5)
-    answers.push(...(await Promise.all(open.slice(at, at + 5).map(ask))))
+    answers.push(...(await Promise.all(open.slice(at, at + 5).map(findSentWhatsapp))))
   await inTransaction((trx) => settle(trx, answers))
 }
 
 /** The age of each attempt, by the database's clock. */
-const findOpen = async (deliveryIds: string[]): Promise<Open[]> =>
+const findOpen = async (deliveryIds: string[]): Promise<Unsettled[]> =>
   (await Delivery.query()
     .findByIds(deliveryIds)
     .where({ status: 'sending' })
     .select(
       'deliveries.*',
       raw('(extract(epoch from clock_timestamp() - attempted_at))::float8 as seconds_ago'),
-    )) as Open[]
+    )) as Unsettled[]
 
-async function ask(delivery: Open): Promise<Answer> {
-  const frozen = await findFrozen(delivery.campaignId)
-  const since = new Date((delivery.attemptedAt ?? delivery.createdAt).getTime() - skewMs)
-  const known = await findWhatsapps(delivery.address)
-  if (!known || !frozen) return { delivery, found: 'no-answer' }
-  const link = invitationUrl(frozen.content, delivery.recipient)
-  const ours = known.filter(({ body, createdAt }) => body.includes(link) && createdAt >= since)
-  // An earlier message with the same link may be as recent: it belongs to the delivery that has its id.
-  const taken = await Delivery.query()
-    .where({ guestId: delivery.guestId })
-    .whereNot({ id: delivery.id })
-    .select('providerId', 'lostPictureId')
-  const sids = new Set(
-    [...taken, { lostPictureId: delivery.lostPictureId, providerId: null }].flatMap(
-      ({ providerId, lostPictureId }) => [providerId, lostPictureId],
-    ),
-  )
-  return { delivery, found: ours.find(({ sid }) => !sids.has(sid)) ?? 'none' }
-}
-
-async function settle(trx: Trx, answers: Answer[]): Promise<void> {
+async function settle(trx: Trx, answers: Inquiry[]): Promise<void> {
   const advances: Advance[] = []
   const lost: LostPicture[] = []
-  const open: Open[] = []
+  const open: Unsettled[] = []
   for (const { delivery, found } of answers) {
     const { id: deliveryId } = delivery
     if (typeof found !== 'string') {
@@ -105,7 +78,7 @@ const patienceFor = (found: 'none' | 'no-answer') => {
 }
 
 /** Backoff: a third of the youngest attempt's age, within bounds. */
-const pauseBefore = (open: Open[]) => {
+const pauseBefore = (open: Unsettled[]) => {
   const youngest = Math.min(...open.map(({ secondsAgo }) => secondsAgo))
   return Math.min(longestPauseSeconds, Math.max(env().whatsapp.settleAfterSeconds, youngest / 3))
 }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { pathOf } from '../../domain/calls/define-call.ts'
-import { type Invitation, type InvitedGuest, openInvitation } from '../../domain/calls/invitations.ts'
+import { type Invitation, openInvitation } from '../../domain/calls/invitations.ts'
 import type { VersionedLink } from '../invitations/find-invitation.ts'
 import { styleHashes } from '../platform/http/style-hashes.ts'
 import { escaped } from './document.ts'
+import { markBytes, markOf, nonce, withoutWords } from './marked-words.ts'
 import type { Renderer } from './renderer.ts'
 
 /** The answer in a guest's page, as HTML: what follows one upon the other. */
@@ -19,11 +19,6 @@ const kept = new LRUCache<string, Kept>({
   maxSize: mostBytes,
   sizeCalculation: ({ texts }, key) => texts.reduce((sum, { length }) => sum + length, 0) + key.length,
 })
-
-/** Stands for a word of the party; nobody can write it. */
-const nonce = randomUUID()
-const markOf = (index: number) => `${nonce}${String(index).padStart(3, '0')}`
-const markBytes = markOf(0).length
 
 /**
  * The answer as it is rendered for a party. Parties of an event that differ in nothing but names and ids share what was
@@ -74,38 +69,4 @@ const day = 86_400_000
 function changesAfter(event: Invitation['event'], now: number): number {
   const [answers, changes] = [Date.parse(event.answersCloseAt), Date.parse(event.changesCloseAt)]
   return Math.min(...[answers, changes, changes + day].filter((time) => time >= now))
-}
-
-/**
- * The party with marks in place of its ids and names; equal ones have the same mark. What script or React would change
- * (spaces around a name) stays as it is.
- */
-function withoutWords(guest: InvitedGuest): { words: string[]; guest: InvitedGuest } {
-  const indexes = new Map<string, number>()
-  const mark = (word: string) => {
-    if (word === '' || word !== word.trim()) return word
-    const index = indexes.get(word) ?? indexes.size + 1
-    indexes.set(word, index)
-    return markOf(index)
-  }
-  const marked = {
-    ...guest,
-    id: mark(guest.id),
-    name: mark(guest.name),
-    group: mark(guest.group),
-    person: mark(guest.person),
-    greeting: '',
-    people: guest.people.map(({ id, name, ...rest }) => ({
-      ...rest,
-      id: mark(id),
-      name: name && mark(name),
-    })),
-    guestNames: guest.guestNames.map(mark),
-    attendees: guest.attendees.map(({ id, name, ...rest }) => ({
-      ...rest,
-      ...(id && { id: mark(id) }),
-      name: mark(name),
-    })),
-  }
-  return { words: [...indexes.keys()], guest: marked }
 }

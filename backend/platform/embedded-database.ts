@@ -5,8 +5,9 @@ import { createInterface } from 'node:readline'
 import { takeLock } from '../../scripts/alone.mjs'
 import { ensureSecret } from './data-dir-secret.ts'
 import { stablePort } from './database-port.ts'
-import { asServerUser, findBinaries } from './postgres-binaries.ts'
+import { findBinaries } from './postgres-binaries.ts'
 import { ensureCluster } from './postgres-cluster.ts'
+import { asServerUser } from './server-user.ts'
 import { SettingsError } from './settings-error.ts'
 
 export type EmbeddedDatabase = {

@@ -2,15 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { runAsServerUser, serverUser } from './server-user.ts'
 import { SettingsError } from './settings-error.ts'
 
 export type Binaries = { postgres: string; initdb: string }
-
-// This user exists on every system.
-const unprivileged = { user: 'nobody', uid: 65534, gid: 65534 }
-
-/** The user of the server's files when we are root, because PostgreSQL refuses to run as root. */
-export const serverUser = () => (process.getuid?.() === 0 ? unprivileged : null)
 
 /**
  * The path of npm's PostgreSQL, executable by the server's user. Throws `SettingsError` with what to do when
@@ -38,25 +33,6 @@ export function runnableBinaries(found: Binaries, folders = places()): Binaries 
   if (!serverUser()) return found
   refuseWithoutLeave()
   return entersAs(found.postgres) ? found : copyWhereAllEnter(found, folders)
-}
-
-/** As root, runs a command as `nobody` with the capability to traverse root's private folders. */
-export function asServerUser(file: string, args: readonly string[]): [string, string[]] {
-  if (!serverUser()) return [file, [...args]]
-  const leave = '-all,+dac_override'
-  const as = [
-    `--reuid=${unprivileged.user}`,
-    `--regid=${unprivileged.gid}`,
-    '--clear-groups',
-    `--inh-caps=${leave}`,
-  ]
-  return ['setpriv', [...as, `--ambient-caps=${leave}`, '--pdeathsig=INT', file, ...args]]
-}
-
-function runAsServerUser(file: string, ...args: string[]): string | null {
-  const [command, rest] = asServerUser(file, args)
-  const { status, error, stderr } = spawnSync(command, rest, { cwd: '/', encoding: 'utf8' })
-  return status === 0 ? null : (error?.message ?? stderr.trim())
 }
 
 function refuseWithoutLeave(): void {

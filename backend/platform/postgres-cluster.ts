@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { asServerUser, type Binaries, serverUser } from './postgres-binaries.ts'
+import type { Binaries } from './postgres-binaries.ts'
+import { asServerUser, serverUser } from './server-user.ts'
 import { SettingsError } from './settings-error.ts'
 
 /** The major version that npm brings. */

@@ -3,7 +3,8 @@ import { findSendingProblems } from '../messaging/find-sending-problems.ts'
 import { database } from '../platform/database.ts'
 import { Postponed } from '../platform/worker.ts'
 import { testApp } from '../testing/test-app.ts'
-import { holdSending, pauseSending, resumeSending, takeTurn } from './send-limit.ts'
+import { holdSending, pauseSending, resumeSending } from './pause-sending.ts'
+import { takeTurn } from './send-limit.ts'
 
 testApp()
 

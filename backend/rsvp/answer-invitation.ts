@@ -6,21 +6,12 @@ import { seatAnswer } from '../../domain/answer/seat-answer.ts'
 import { tripText } from '../../domain/event/bus-trips.ts'
 import { namesIn } from '../../domain/party/household.ts'
 import { append } from '../domain-events/append.ts'
-import { lockTrips } from '../events/lock-trips.ts'
 import { countRiders } from '../guests/count-riders.ts'
 import { Guest } from '../guests/guest.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import { type EventQuestions, fieldsOfAnswer } from './fields-of-answer.ts'
-
-type Locked = Guest &
-  EventQuestions & {
-    eventDate: Date
-    timezone: string
-    ceremonyTime: string | null
-    receptionTime: string | null
-    rsvpDeadline: string | null
-  }
+import { fieldsOfAnswer } from './fields-of-answer.ts'
+import { type LockedGuest, lockGuest } from './lock-guest.ts'
 
 /**
  * Stores a guest's RSVP; a later one replaces it, until the event starts. The token is that of the guest's link.
@@ -64,34 +55,7 @@ const firstName = ({ name, people }: Guest): string => {
   return first && others.length === 0 ? name : (people[0]?.name ?? name)
 }
 
-/**
- * The locked guest with its event's questions. The event is not locked; answers with a bus trip wait for one another, and
- * for a change of the trips.
- */
-async function lockGuest(trx: Trx, guestId: string, { attendees }: Answer): Promise<Locked | undefined> {
-  if (ridesByTrip(attendees ?? [])) {
-    const found = await trx<Guest>('guests').where({ id: guestId }).first('eventId')
-    if (found) await lockTrips(trx, found.eventId)
-  }
-  return trx('guests')
-    .join('events', 'events.id', 'guests.eventId')
-    .where('guests.id', guestId)
-    .forUpdate('guests')
-    .first(
-      'guests.*',
-      'events.hasBusTransport',
-      'events.menus',
-      'events.busTrips',
-      'events.asksChildAge',
-      'events.eventDate',
-      'events.timezone',
-      'events.ceremonyTime',
-      'events.receptionTime',
-      'events.rsvpDeadline',
-    )
-}
-
-async function store(trx: Trx, guest: Locked, answer: Answer, by: 'guest' | 'owner'): Promise<Guest> {
+async function store(trx: Trx, guest: LockedGuest, answer: Answer, by: 'guest' | 'owner'): Promise<Guest> {
   const { people, ...seated } = seatAnswer(guest, answer, by)
   const fields = fieldsOfAnswer(seated, guest, guest)
   await requireSeats(trx, guest, fields.attendees)
@@ -106,7 +70,7 @@ async function store(trx: Trx, guest: Locked, answer: Answer, by: 'guest' | 'own
 }
 
 /** Throws `trip-full` when a picked trip has no room for the party; the seats that it had before stay its own. */
-async function requireSeats(trx: Trx, guest: Locked, attendees: Attendee[]): Promise<void> {
+async function requireSeats(trx: Trx, guest: LockedGuest, attendees: Attendee[]): Promise<void> {
   if (!ridesByTrip(attendees)) return
   const others = await countRiders(trx, guest.eventId, guest.busTrips, guest.id)
   const full = fullTrip(guest.busTrips, attendees, guest.attendees, others)

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { guestStatuses } from '../party/guest-status.ts'
-import { longestName } from '../party/person.ts'
 import { optionalText } from '../text.ts'
-import { allergenKeys } from './allergens.ts'
 import { Attendee } from './attendee.ts'
+import { AttendeeName, GivenAttendee } from './given-attendee.ts'
 
 /** One field of a party's RSVP. */
 type AnswerField = {
@@ -18,14 +17,7 @@ type AnswerField = {
 }
 
 const countMessage = 'Número de asistentes no válido'
-const allergenMessage = 'Uno de los alérgenos no está en la lista'
-/** In years. */
-export const oldestChild = 17
-const ageMessage = `La edad de un niño va de 0 a ${oldestChild} años`
-const seatMessage = 'Una de las personas no es de esta invitación'
-const tripMessage = 'Ese autobús ya no está en la lista. Elige otro'
 const text = v.nullable(v.string())
-const name = v.pipe(v.string(), v.trim(), v.maxLength(longestName, `Como máximo ${longestName} caracteres`))
 
 /**
  * Every field of an RSVP, in the export's order. Its payload, the stored row, what owner and guests see, and the export
@@ -52,7 +44,7 @@ export const answerFields = {
     column: { heading: 'Asistentes', width: 11 },
   },
   guestNames: {
-    given: v.nullish(v.pipe(v.array(name), v.maxLength(50))),
+    given: v.nullish(v.pipe(v.array(AttendeeName), v.maxLength(50))),
     stored: v.array(v.string()),
     blank: [],
     column: { heading: 'Nombres de asistentes', width: 40 },
@@ -65,36 +57,7 @@ export const answerFields = {
   },
   /** Its menus have a column each in the export. */
   attendees: {
-    given: v.nullish(
-      v.pipe(
-        v.array(
-          v.object({
-            /** One of the party's people. Without it, or when it is no longer there, the name tells who it is. */
-            id: v.nullish(v.pipe(v.string(seatMessage), v.uuid(seatMessage))),
-            name,
-            isChild: v.optional(v.boolean(), false),
-            menu: optionalText(80),
-            /** With `allergens`, words beside the marks; what the server made of both is understood too. */
-            dietary: optionalText(700),
-            allergens: v.nullish(
-              v.pipe(v.array(v.picklist(allergenKeys, allergenMessage)), v.maxLength(50, allergenMessage)),
-            ),
-            age: v.nullish(
-              v.pipe(
-                v.number(ageMessage),
-                v.integer(ageMessage),
-                v.minValue(0, ageMessage),
-                v.maxValue(oldestChild, ageMessage),
-              ),
-            ),
-            /** Trips of the event. Where anybody has picked one, what is said of the bus is derived from them. */
-            busOut: v.nullish(v.pipe(v.string(tripMessage), v.uuid(tripMessage))),
-            busBack: v.nullish(v.pipe(v.string(tripMessage), v.uuid(tripMessage))),
-          }),
-        ),
-        v.maxLength(50),
-      ),
-    ),
+    given: v.nullish(v.pipe(v.array(GivenAttendee), v.maxLength(50))),
     stored: v.array(Attendee),
     blank: [],
   },

@@ -1,4 +1,4 @@
-import { renderFrames } from '../../backend/media/render-image.ts'
+import { renderFrames } from '../../backend/media/render-frames.ts'
 import type { InvitationCard } from '../../domain/event/invitation-card.ts'
 import type { CoverShape } from '../../domain/media/cover-shapes.ts'
 import { samplePhotos } from './sample-photos.ts'

@@ -1,6 +1,6 @@
 import { readEmail } from '../resend/present-email.ts'
 import type { Sandbox } from '../sandbox.ts'
-import type { StoredMessage } from '../store/messages.ts'
+import type { StoredMessage } from '../store/stored-message.ts'
 import { readWhatsapp } from '../twilio/present-message.ts'
 import { extractLinks } from './extract-links.ts'
 

@@ -1,7 +1,7 @@
 import type { Call } from '../http/call.ts'
 import { readEmail } from '../resend/present-email.ts'
 import type { Sandbox } from '../sandbox.ts'
-import type { StoredMessage } from '../store/messages.ts'
+import type { StoredMessage } from '../store/stored-message.ts'
 import { Html, html } from './html.ts'
 import { button, layout, stateOf, when } from './layout.ts'
 

@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts'
 import type { Sandbox } from '../sandbox.ts'
-import type { StoredMessage } from '../store/messages.ts'
+import type { StoredMessage } from '../store/stored-message.ts'
 import { readWhatsapp } from '../twilio/present-message.ts'
 import { Html, html } from './html.ts'
 import { linked } from './inbox-page.ts'

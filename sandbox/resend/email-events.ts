@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Sandbox } from '../sandbox.ts'
-import type { StoredMessage } from '../store/messages.ts'
+import type { StoredMessage } from '../store/stored-message.ts'
 import { messageId } from './present-email.ts'
 
 export const emailEvents = [

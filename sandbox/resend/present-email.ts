@@ -1,5 +1,5 @@
 import type { Sandbox } from '../sandbox.ts'
-import type { StoredMessage } from '../store/messages.ts'
+import type { StoredMessage } from '../store/stored-message.ts'
 
 type SentEmail = {
   html?: string | null

@@ -1,44 +1,6 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-
-export type Channel = 'email' | 'whatsapp'
-
-/** A message as stored; `recipients` and `tags` are JSON text, times are milliseconds. */
-export type StoredMessage = {
-  seq: number
-  id: string
-  channel: Channel
-  recipient: string
-  recipients: string
-  sender: string
-  subject: string | null
-  tags: string | null
-  body_id: number
-  body_start: number
-  body_end: number
-  idempotency_key: string | null
-  callback: string | null
-  status: string
-  error_code: number | null
-  accepted_at: number
-  sent_at: number | null
-  updated_at: number
-  next_status: string | null
-  next_at: number | null
-}
-
-export type NewMessage = Omit<StoredMessage, 'seq' | 'status' | 'error_code' | 'sent_at' | 'updated_at'>
-
-export type MessageFilter = {
-  channel?: Channel
-  to?: string
-  from?: string
-  sentAfter?: number
-  sentBefore?: number
-  acceptedBefore?: number
-  newestFirst?: boolean
-  limit?: number
-  offset?: number
-}
+import type { DatabaseSync } from 'node:sqlite'
+import { conditions, type MessageFilter } from './message-filter.ts'
+import type { Channel, NewMessage, StoredMessage } from './stored-message.ts'
 
 export type Messages = ReturnType<typeof openMessages>
 
@@ -116,20 +78,4 @@ export function openMessages(database: DatabaseSync) {
       return found
     },
   }
-}
-
-function conditions(filter: MessageFilter): { where: string; values: SQLInputValue[] } {
-  // A literal, because only then may SQLite use the index that is for WhatsApp alone.
-  const channel = filter.channel === 'whatsapp' ? "channel = 'whatsapp' AND " : ''
-  const parts: [string, SQLInputValue | undefined][] = [
-    [`${channel}channel = ?`, filter.channel],
-    ['recipient = ?', filter.to],
-    ['sender = ?', filter.from],
-    ['sent_at >= ?', filter.sentAfter],
-    ['sent_at <= ?', filter.sentBefore],
-    ['accepted_at <= ?', filter.acceptedBefore],
-  ]
-  const given = parts.filter((part): part is [string, SQLInputValue] => part[1] !== undefined)
-  const where = given.length > 0 ? `WHERE ${given.map(([sql]) => sql).join(' AND ')}` : ''
-  return { where, values: given.map(([, value]) => value) }
 }

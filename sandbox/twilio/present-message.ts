@@ -1,5 +1,5 @@
 import type { Sandbox } from '../sandbox.ts'
-import type { StoredMessage } from '../store/messages.ts'
+import type { StoredMessage } from '../store/stored-message.ts'
 import { laterFailures } from './errors.ts'
 
 /** What is kept of a message besides its row. */

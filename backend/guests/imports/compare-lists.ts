@@ -1,4 +1,4 @@
-import type { ListDifference } from '../../../domain/calls/guest-import.ts'
+import type { ListDifference } from '../../../domain/party/import/list-difference.ts'
 import type { ListOutline, ReadParty } from '../../../domain/party/import/list-reading.ts'
 import { takeTurn } from '../spreadsheet/take-turn.ts'
 import type { ListedParty } from './listed-party.ts'

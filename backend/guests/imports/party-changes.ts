@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ListDifference } from '../../../domain/calls/guest-import.ts'
 import { pick } from '../../../domain/fields.ts'
+import type { ListDifference } from '../../../domain/party/import/list-difference.ts'
 import type { ReadParty } from '../../../domain/party/import/list-reading.ts'
 import { type Party, type PartyKey, partyKeys } from '../../../domain/party/party-fields.ts'
 import type { Person } from '../../../domain/party/person.ts'

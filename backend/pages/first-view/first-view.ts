@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { log } from '../../platform/log.ts'
 import { faceOf } from './font-faces.ts'
 import { type InlinedLetters, inlinedLetters, keyOf } from './inlined-letters.ts'
 import { keepRecent } from './keep-recent.ts'
 import { lateFaces, withoutFiles } from './late-faces.ts'
+import { roomBeside } from './room-beside.ts'
 import { stylesFor } from './styles-for.ts'
 
 type Tree = { markup: string; styles: string }
@@ -76,20 +76,6 @@ export async function firstViewOf(tree: Tree, { greeting, readFile }: Options): 
       afterwards +
       tree.markup.slice(end),
   }
-}
-
-/**
- * What the first packets hold besides their headers, the document's head, a greeting and an id, as
- * `journeys/first-view.test.ts` measures.
- */
-const firstBytes = 12_220
-/** Letters as base64 are compressed to about three quarters. */
-const compressed = 0.77
-
-/** The bytes of letters, as CSS, that the first packets have room for beside styles and markup of a cover. */
-const roomBeside = (cover: string): number => {
-  const taken = brotliCompressSync(cover, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
-  return Math.max(0, firstBytes - taken) / compressed
 }
 
 const late = () => new Promise<typeof none>((resolve) => setTimeout(resolve, patience, none).unref())

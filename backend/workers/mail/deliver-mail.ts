@@ -3,7 +3,8 @@ import { env } from '../../platform/env.ts'
 import { log } from '../../platform/log.ts'
 import { GivenUp, Postponed } from '../../platform/worker.ts'
 import { sendEmail } from '../../providers/email/client.ts'
-import { holdSending, pauseSending, resumeSending, takeTurn } from '../../providers/send-limit.ts'
+import { holdSending, pauseSending, resumeSending } from '../../providers/pause-sending.ts'
+import { takeTurn } from '../../providers/send-limit.ts'
 import { closeAttempt, deleteAttempt, giveUpAttempt, isOver, openAttempt } from './mail-attempt.ts'
 
 type Letter = Mail & {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { database } from '../../platform/database.ts'
-import { pauseSending } from '../../providers/send-limit.ts'
+import { pauseSending } from '../../providers/pause-sending.ts'
 import { client, eventually } from '../../testing/client.ts'
 import { anOwner } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'

@@ -4,7 +4,8 @@ import { countText } from '../../lib/count-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Row } from '../../ui/layout.ts'
-import { cancelText, sentAndUnsent } from './send-rules.ts'
+import { sentAndUnsent } from './progress-of.ts'
+import { cancelText } from './send-texts.ts'
 import { useSteerCampaign } from './use-steer-campaign.ts'
 
 type Question = 'cancel' | 'resend' | null

@@ -5,7 +5,8 @@ import { isTrouble } from '../../ui/delivery-state.tsx'
 import { Stack } from '../../ui/layout.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { space } from '../../ui/theme.ts'
-import { progressOf, stateOf } from './send-rules.ts'
+import { progressOf } from './progress-of.ts'
+import { stateOf } from './send-texts.ts'
 
 const Head = styled.div`
   display: flex;

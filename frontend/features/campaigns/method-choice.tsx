@@ -8,7 +8,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { Stack } from '../../ui/layout.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { space } from '../../ui/theme.ts'
-import { channelsOf } from './send-rules.ts'
+import { channelsOf } from './audience-of.ts'
 
 const Locked = styled.span`
   display: inline-flex;

@@ -4,7 +4,8 @@ import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../domain/calls/guests.ts'
 import { type CampaignKind, campaignKinds } from '../../../domain/sending/campaign-kind.ts'
 import { Button } from '../../ui/button.tsx'
-import { audienceOf, sendLabel, usualMethod } from './send-rules.ts'
+import { audienceOf, usualMethod } from './audience-of.ts'
+import { sendLabel } from './send-texts.ts'
 import { sendWords } from './send-words.ts'
 
 const icons = { invitation: Send, reminder: Bell } as const satisfies Record<CampaignKind, unknown>

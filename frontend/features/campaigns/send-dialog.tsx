@@ -3,7 +3,7 @@ import { findConfig } from '../../../domain/calls/config.ts'
 import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import type { OwnedGuest } from '../../../domain/calls/guests.ts'
 import type { CampaignKind } from '../../../domain/sending/campaign-kind.ts'
-import { type Method, methods } from '../../../domain/sending/channel.ts'
+import type { Method } from '../../../domain/sending/channel.ts'
 import { mostPersonalLine } from '../../../domain/sending/personal-line.ts'
 import { countText } from '../../lib/count-text.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -13,9 +13,10 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/input.tsx'
 import { Stack } from '../../ui/layout.ts'
+import { audienceOf, canReachAnybody, usualMethod } from './audience-of.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { SendHints } from './send-hints.tsx'
-import { audienceOf, sendLabel, usualMethod } from './send-rules.ts'
+import { sendLabel } from './send-texts.ts'
 import { sendWords } from './send-words.ts'
 import { useSend } from './use-send.ts'
 
@@ -44,11 +45,7 @@ export function SendDialog({ event, guests, kind, areChosen = false, onClose }: 
   const ready = audience.ready + (isEager ? audience.resting : 0)
   const text = sendWords[kind]
   const reachesNobody = useMemo(
-    () =>
-      (hasWhatsapp ? methods : (['email'] as const)).every((one) => {
-        const { ready, failed, resting } = audienceOf(guests, kind, one)
-        return ready + failed + resting === 0
-      }),
+    () => !canReachAnybody(guests, kind, hasWhatsapp),
     [guests, kind, hasWhatsapp],
   )
   const goesByMail = method !== 'whatsapp'

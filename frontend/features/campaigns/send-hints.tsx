@@ -2,7 +2,8 @@ import type { CampaignKind } from '../../../domain/sending/campaign-kind.ts'
 import type { Method } from '../../../domain/sending/channel.ts'
 import { countText } from '../../lib/count-text.ts'
 import { Hint } from '../../ui/field.tsx'
-import { type Audience, restText } from './send-rules.ts'
+import type { Audience } from './audience-of.ts'
+import { restText } from './send-texts.ts'
 
 type Props = { audience: Audience; kind: CampaignKind; method: Method; timezone: string }
 

@@ -5,7 +5,7 @@ import { listCampaigns, remind, type SendRequest, sendInvitations } from '../../
 import type { CampaignKind } from '../../../domain/sending/campaign-kind.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { toast } from '../../ui/use-toasts.ts'
-import { acceptedText } from './send-rules.ts'
+import { acceptedText } from './send-texts.ts'
 import { sendWords } from './send-words.ts'
 
 const calls = { invitation: sendInvitations, reminder: remind } as const

@@ -11,7 +11,7 @@ import {
 import { api, failureText } from '../../lib/api.ts'
 import { countText } from '../../lib/count-text.ts'
 import { toast } from '../../ui/use-toasts.ts'
-import { cancelText } from './send-rules.ts'
+import { cancelText } from './send-texts.ts'
 
 /**
  * Pauses, resumes and cancels a campaign and resends its unknown messages; each says in a toast what came of it.

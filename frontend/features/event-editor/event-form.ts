@@ -1,6 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
-import type { OwnedEvent } from '../../../domain/calls/events.ts'
 import {
   GivenTrip,
   isSeatCount,
@@ -11,7 +10,6 @@ import {
 import { dateMessages, isDeadlineBefore } from '../../../domain/event/dates.ts'
 import { type EventChanges as Changes, EventChanges } from '../../../domain/event/event-changes.ts'
 import { CoupleNames } from '../../../domain/event/event-fields.ts'
-import { dateInputValue } from '../../lib/dates.ts'
 
 const { coverImageUrl: _, menus: _menus, busTrips: _trips, was: _was, ...fields } = EventChanges.entries
 
@@ -62,7 +60,7 @@ export const EventForm = v.pipe(
 )
 
 /** The form's values as the payload. */
-function changesOf<Rest extends object>({ menus, busTrips, ...rest }: Rest & TypedLists) {
+export function changesOf<Rest extends object>({ menus, busTrips, ...rest }: Rest & TypedLists) {
   return {
     ...rest,
     menus: menus.map(({ name }) => name),
@@ -72,37 +70,6 @@ function changesOf<Rest extends object>({ menus, busTrips, ...rest }: Rest & Typ
 type TypedLists = { menus: { name: string }[]; busTrips: v.InferOutput<typeof TypedTrip>[] }
 export type EventFormValues = v.InferInput<typeof EventForm>
 export type EventFormHandle = UseFormReturn<EventFormValues, unknown, Changes>
-
-/** The form's values for an event; dates in the event's time zone. */
-export const formValuesOf = (event: OwnedEvent): EventFormValues => ({
-  coupleNames: event.coupleNames,
-  eventDate: dateInputValue(event.eventDate, event.timezone),
-  timezone: event.timezone,
-  rsvpDeadline: event.rsvpDeadline ?? '',
-  ceremonyTime: event.ceremonyTime ?? '',
-  ceremonyPlace: event.ceremonyPlace ?? '',
-  ceremonyUrl: event.ceremonyUrl ?? '',
-  receptionTime: event.receptionTime ?? '',
-  receptionPlace: event.receptionPlace ?? '',
-  receptionUrl: event.receptionUrl ?? '',
-  hasBusTransport: event.hasBusTransport,
-  asksChildAge: event.asksChildAge,
-  busInfo: event.busInfo ?? '',
-  closingWords: event.closingWords ?? '',
-  busTrips: event.busTrips.map((trip) => ({ ...trip, seats: trip.seats === null ? '' : String(trip.seats) })),
-  invitationFormat: event.invitationFormat,
-  primaryColor: event.primaryColor,
-  secondaryColor: event.secondaryColor,
-  hotels: event.hotels,
-  interestSites: event.interestSites,
-  importantPhones: event.importantPhones,
-  menus: event.menus.map((name) => ({ name })),
-})
-
-/**
- * An event's fields as the editor sends them, to be told as what stood there and compared with what stands there now.
- */
-export const valuesOf = (event: OwnedEvent): Changes => changesOf(formValuesOf(event))
 
 /** Only the touched fields: an untouched date keeps its hour, and nobody else's change is undone. */
 export const touchedOf = (changes: Changes, dirty: Partial<Record<string, unknown>>): Changes =>

@@ -7,7 +7,7 @@ import { type Choice, type Conflict, saveChanges } from '../../lib/save-changes.
 import { useQuestion } from '../../lib/use-question.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
-import { valuesOf } from './event-form.ts'
+import { valuesOf } from './event-form-values.ts'
 import { labelOf, valueText } from './field-texts.ts'
 
 type Saving = {

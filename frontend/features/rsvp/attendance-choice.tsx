@@ -1,5 +1,5 @@
 import type { AnswerDraft } from './answer-draft.ts'
-import { Choice, Choices } from './controls.ts'
+import { Choice, Choices } from './choice-styles.ts'
 
 type Props = {
   draft: Pick<AnswerDraft, 'status' | 'people'>

@@ -3,6 +3,7 @@ import { AllergyFields } from './allergy-fields.tsx'
 import type { AnswerDraft, ChangePerson } from './answer-draft.ts'
 import { Control, Label, Tick } from './controls.ts'
 import { MenuChoice } from './menu-choice.tsx'
+import { PersonName } from './person-name.tsx'
 import { Line } from './person-styles.ts'
 
 type One = AnswerDraft['people'][number]
@@ -44,37 +45,7 @@ export const PersonLine = memo(function PersonLine({
   return (
     <Line hidden={!isTicked && !person.comes} className="folded" role="group" aria-label={who}>
       <input type="hidden" name={field('id')} value={person.id} />
-      <div className="who">
-        {isTicked && (
-          <Tick>
-            <input
-              type="checkbox"
-              name={field('comes')}
-              value="true"
-              aria-label={`Asistirá ${person.name.trim() || 'un acompañante'}`}
-              checked={person.comes}
-              onChange={({ target }) => onChange(index, { comes: target.checked })}
-            />
-            {listed}
-          </Tick>
-        )}
-        {listed ? (
-          <>
-            {!isTicked && <span>{person.name}</span>}
-            <input type="hidden" name={field('name')} value={person.name} />
-          </>
-        ) : (
-          <Control
-            name={field('name')}
-            aria-label={`Nombre ${index + 1}`}
-            value={person.name}
-            maxLength={120}
-            autoComplete={index === 0 ? 'name' : 'off'}
-            placeholder={index === 0 ? 'Nombre y apellidos' : 'Nombre, si se sabe'}
-            onChange={({ target }) => onChange(index, { name: target.value })}
-          />
-        )}
-      </div>
+      <PersonName index={index} person={person} listed={listed} isTicked={isTicked} onChange={onChange} />
       {menus.length > 0 && (
         <MenuChoice
           name={field('menu')}

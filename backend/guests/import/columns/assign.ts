@@ -1,6 +1,6 @@
-import type { ColumnField } from '../../../../domain/party/import/column-fields.ts'
+import type { Candidate } from '../headings/candidate.ts'
 import { foldHeading, headingPart } from '../headings/fold-heading.ts'
-import { type Candidate, meaningsOf } from '../headings/match-heading.ts'
+import { meaningsOf } from '../headings/match-heading.ts'
 import type { Meaning } from '../headings/meanings.ts'
 import { type Profile, share } from '../values/profile.ts'
 import { fitOf } from './fit.ts'
@@ -90,27 +90,3 @@ const numbersParties = (profile: Profile) =>
   profile.distinct < profile.filled &&
   profile.distinct >= Math.max(3, profile.filled / 4) &&
   profile.most <= 8
-
-const fields: Partial<Record<Meaning, ColumnField>> = {
-  name: 'name',
-  surname: 'surname',
-  companionName: 'companionName',
-  household: 'household',
-  householdName: 'householdName',
-  seats: 'seats',
-  companions: 'companions',
-  adults: 'adults',
-  children: 'children',
-  isChild: 'isChild',
-  group: 'group',
-  email: 'email',
-  phone: 'phone',
-  postalAddress: 'postalAddress',
-  place: 'postalAddress',
-  diet: 'dietaryRestrictions',
-  notes: 'notes',
-  leftOut: 'leftOut',
-}
-
-/** The field of the import that a meaning becomes; what a list keeps and Velada does not import is 'ignore'. */
-export const fieldOf = (meaning: Meaning | null): ColumnField => (meaning && fields[meaning]) || 'ignore'

@@ -1,5 +1,5 @@
 import { foldHeader } from '../../spreadsheet/fold.ts'
-import type { Candidate } from '../headings/match-heading.ts'
+import type { Candidate } from '../headings/candidate.ts'
 import { type Profile, share } from '../values/profile.ts'
 import { adultWords } from '../values/words.ts'
 import { householdFit, isSequence, isSequenceAgain } from './fit.ts'

@@ -1,5 +1,6 @@
 import type { Row } from '../../spreadsheet/sheet.ts'
-import { type Candidate, meaningsOf } from '../headings/match-heading.ts'
+import type { Candidate } from '../headings/candidate.ts'
+import { meaningsOf } from '../headings/match-heading.ts'
 import { kindOfValue, type ValueKind } from '../values/kind-of-value.ts'
 import { type Grid, lineAt } from './grid.ts'
 

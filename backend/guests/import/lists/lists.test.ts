@@ -10,7 +10,8 @@ import { understandList } from '../understand-list.ts'
 import { kindOfValue } from '../values/kind-of-value.ts'
 import { saysWhoComes } from '../values/profile.ts'
 import { disguise, randomOf } from './disguise.ts'
-import { expectedLists, judge, listBytes } from './judge.ts'
+import { judge } from './judge.ts'
+import { expectedLists, listBytes } from './expected-lists.ts'
 
 const names = Object.keys(expectedLists)
 const context = { country: 'ES' }

@@ -5,10 +5,10 @@ import type { ListColumns } from '../columns/list-columns.ts'
 import { lineAt } from '../layout/grid.ts'
 import { isHanForm, readHanForm } from '../names/han-forms.ts'
 import { type NameReading, type ReadPerson, readNames } from '../names/read-names.ts'
-import { companionWords } from '../names/words.ts'
 import { kindOfValue } from '../values/kind-of-value.ts'
 import { saysWhoComes } from '../values/profile.ts'
-import { adultWords, childWords, noWords, yesWords } from '../values/words.ts'
+import { adultWords, childWords, yesWords } from '../values/words.ts'
+import { companionsOf } from './companions-of.ts'
 
 /** The people of one row, and the row's name as the list writes it. */
 export type RowPeople = NameReading & {
@@ -88,25 +88,6 @@ function spreadSurnames(row: Row, columns: ListColumns, reading: RowPeople) {
     name: `${name} ${surnames[at] ?? ''}`.trim(),
     isChild,
   }))
-}
-
-const leading = /^(?:y|e|and|&|\+|et|und|i|con|with|más|mas)\s{1,3}/i
-
-function companionsOf(line: string, raw: string, isJoined: boolean, isChild: boolean): ReadPerson[] {
-  if (line === '' || /^[-–—/?*]{1,5}$/.test(line)) return []
-  const folded = foldHeader(line)
-  if (noWords.has(folded)) return []
-  if (yesWords.has(folded)) return [{ name: null, isChild }]
-  const count = /^\+?\s?(\d{1,2})$/.exec(line)
-  if (count) return Array.from({ length: Math.min(15, Number(count[1])) }, () => ({ name: null, isChild }))
-  if (isHanForm(line)) return readHanForm(line).people
-  if (companionWords.has(folded)) return [{ name: null, isChild }]
-  const text = (isJoined ? line : withoutInvisible(raw).trim()).replace(/^\[(.*)\]$/, (_, inside: string) =>
-    inside.replaceAll('"', ''),
-  )
-  if (text === '') return []
-  const { people } = readNames(`·\n${text.replace(leading, '')}`)
-  return people.filter(({ name }) => name !== '·').map((one) => ({ ...one, isChild: one.isChild || isChild }))
 }
 
 function isChildRow(row: Row, columns: ListColumns): boolean {

@@ -1,5 +1,5 @@
 import ExcelJS from 'exceljs'
-import type { ExpectedList } from '../lists/judge.ts'
+import type { ExpectedList } from '../lists/expected-lists.ts'
 
 /**
  * A made-up guest list as somebody might keep it. Of `rows`, each line is a row and `|` stands between cells; in a

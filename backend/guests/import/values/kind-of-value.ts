@@ -1,4 +1,5 @@
 import { foldHeader } from '../../spreadsheet/fold.ts'
+import { marks } from './marks.ts'
 import { withoutEnd } from './without-end.ts'
 import { adultWords, childWords, genderWords, noWords, statusWords, yesWords } from './words.ts'
 
@@ -28,30 +29,6 @@ const plainNumber = /^[+-]?\d{1,15}(?:[.,]\d{1,10})?(?:[eE]\+?\d{1,2})?$/
 const phoneLike = /^[=+('’]{0,3}[\d\s+().\-–/=]{6,40}$/
 const tableName = /^(?:mesa|table|taula|tisch|tavolo|mahaia?|mesa n[ºo°.]{0,2}) {0,2}[\p{L}\p{N}]/iu
 const code = /^(?=[^\d]{0,60}\d)(?=[^\p{L}]{0,60}\p{L})[\p{L}\p{N}_./-]{2,80}$/u
-const marks: ReadonlySet<string> = new Set([
-  '✓',
-  '✔',
-  '✔️',
-  '✅',
-  '☑',
-  '☑️',
-  '✗',
-  '✘',
-  '❌',
-  '•',
-  '*',
-  '-',
-  '—',
-  '–',
-  '?',
-  '√',
-  '●',
-  '○',
-  '⬜',
-  '☐',
-  'TRUE',
-  'FALSE',
-])
 const letter = /\p{L}/u
 
 /** The kind of a cell's text, already in one line. */

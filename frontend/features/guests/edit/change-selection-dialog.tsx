@@ -10,6 +10,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Stack } from '../../../ui/layout.ts'
 import { toast } from '../../../ui/use-toasts.ts'
+import { UnchangedGuestsDialog } from './unchanged-guests-dialog.tsx'
 
 type Props = {
   eventId: string
@@ -47,26 +48,7 @@ export function ChangeSelectionDialog({ eventId, guests, groups, onChange, onClo
     }
     setBusy(false)
   }
-  if (left)
-    return (
-      <Dialog
-        open
-        onOpenChange={(open) => !open && onClose()}
-        title={`${countText(left.refused, 'invitado se queda como estaba', 'invitados se quedan como estaban')}`}
-      >
-        <Stack as="ul" $gap={1}>
-          {left.refusals.map(({ id, name, reason }) => (
-            <li key={id}>
-              <strong>{name}.</strong> {reason}
-            </li>
-          ))}
-        </Stack>
-        {left.refused > left.refusals.length && <p>Y {left.refused - left.refusals.length} más.</p>}
-        <DialogActions>
-          <Button onClick={onClose}>Entendido</Button>
-        </DialogActions>
-      </Dialog>
-    )
+  if (left) return <UnchangedGuestsDialog kept={left} onClose={onClose} />
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={`Cambiar ${people}`}>
       <Stack

@@ -6,37 +6,25 @@ import {
   NewGuest,
   type OwnedGuest,
 } from '../../../../domain/calls/guests.ts'
-import { partyFields } from '../../../../domain/party/party-fields.ts'
-import { type Person, unnamedSeat } from '../../../../domain/party/person.ts'
 import { api } from '../../../lib/api.ts'
 import { type Choice, type Conflict, saveChanges } from '../../../lib/save-changes.ts'
 import { useQuestion } from '../../../lib/use-question.ts'
 import { useValibotForm } from '../../../lib/use-valibot-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Stack } from '../../../ui/layout.ts'
 import { toast } from '../../../ui/use-toasts.ts'
+import { GuestConflictDialog } from './guest-conflict-dialog.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { partyFormOf } from './party-form.ts'
 import { PeopleFields, type PersonForm, peopleFormOf, peopleOfForm } from './people-fields.tsx'
 import { reportFailure } from './report-failure.ts'
-
-const labels: Record<string, { label: string }> = { ...partyFields, people: { label: 'Personas' } }
 
 /** A party as the dialog edits it: its seats are its people. */
 function editedOf(guest: OwnedGuest) {
   const { maxGuests: _, ...party } = partyFormOf(guest)
   return { ...party, people: guest.people }
 }
-
-/** A field's value in words. */
-const inWords = (value: unknown): string =>
-  Array.isArray(value)
-    ? value
-        .map(({ name, isChild }: Person) => `${name ?? unnamedSeat}${isChild ? ' (niño/a)' : ''}`)
-        .join('\n')
-    : String(value ?? '')
 
 type Props = {
   guest: OwnedGuest
@@ -80,18 +68,7 @@ export function EditGuestDialog({ guest, groups, onClose, onSaved }: Props) {
     }
   })
 
-  if (pending)
-    return (
-      <ConflictDialog
-        fields={pending.question.map(({ name, mine, theirs }) => ({
-          name,
-          label: labels[name]?.label ?? name,
-          mine: inWords(mine),
-          theirs: inWords(theirs),
-        }))}
-        onChoose={pending.answer}
-      />
-    )
+  if (pending) return <GuestConflictDialog conflicts={pending.question} onChoose={pending.answer} />
   return (
     <Dialog wide open onOpenChange={(open) => !open && onClose()} title="Editar invitado">
       <Stack as="form" $gap={3} onSubmit={save} noValidate>

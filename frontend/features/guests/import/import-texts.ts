@@ -1,4 +1,5 @@
-import type { ImportPreview, ListDifference } from '../../../../domain/calls/guest-import.ts'
+import type { ImportPreview } from '../../../../domain/calls/guest-import.ts'
+import type { ListDifference } from '../../../../domain/party/import/list-difference.ts'
 import { countText } from '../../../lib/count-text.ts'
 
 const listed = new Intl.ListFormat('es', { type: 'conjunction' })

@@ -1,69 +1,12 @@
 import { ChevronRight } from 'lucide-react'
-import styled from 'styled-components'
 import type { OwnedGuest } from '../../../../domain/calls/guests.ts'
-import { space } from '../../../ui/theme.ts'
+import { Face, List, Name, Pick, Second, Soft, Trouble } from './card-styles.ts'
 import type { OpenPanel } from './guest-actions.ts'
 import { attendeesText } from './latest-messages.ts'
 import { MessageStates, messageTrouble } from './message-cell.tsx'
 import { restrictionsText } from './restrictions-text.ts'
-import { RowBox } from './row-cells.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useRowWindow } from './use-row-window.ts'
-
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-`
-const Face = styled.button<{ $fresh: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto 20px;
-  gap: ${space(0.25, 1.5)};
-  align-items: center;
-  width: 100%;
-  min-height: 88px;
-  padding: ${space(1.5, 0)};
-  border: 0;
-  border-bottom: 1px solid ${({ theme }) => theme.color.mist};
-  background: ${({ theme, $fresh }) => ($fresh ? theme.color.accentWash : 'none')};
-  text-align: left;
-  transition: background ${({ theme }) => theme.motion.slow};
-  & > svg { grid-column: 3; grid-row: 1 / span 2; color: ${({ theme }) => theme.color.inkSoft}; }
-`
-const Name = styled.span`
-  overflow: hidden;
-  font-weight: 500;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
-/** Group and messages on one line if they fit. */
-const Second = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  grid-column: 1 / 3;
-  justify-content: space-between;
-  gap: ${space(0.25, 1.5)};
-  min-width: 0;
-`
-const Soft = styled.span`
-  min-width: 0;
-  overflow: hidden;
-  color: ${({ theme }) => theme.color.inkSoft};
-  font-size: ${({ theme }) => theme.size.small};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
-
-const Trouble = styled.span`
-  grid-column: 1 / 3;
-  color: ${({ theme }) => theme.color.wine};
-  font-size: ${({ theme }) => theme.size.small};
-`
-
-const Pick = styled(RowBox)`
-  grid-column: 3;
-  grid-row: 1 / span 2;
-  pointer-events: none;
-`
 
 type Props = {
   guests: readonly OwnedGuest[]

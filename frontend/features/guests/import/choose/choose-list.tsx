@@ -1,16 +1,14 @@
-import { Download } from 'lucide-react'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { downloadTemplate } from '../../../../../domain/calls/guests.ts'
 import { Banner } from '../../../../ui/banner.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { Row, Stack } from '../../../../ui/layout.ts'
+import { Stack } from '../../../../ui/layout.ts'
 import { space } from '../../../../ui/theme.ts'
-import { downloadList } from '../../download-list.ts'
 import type { ListSource } from '../list-source.ts'
 import { acceptedFiles, adviceFor } from './file-advice.ts'
 import { ListDrawing } from './list-drawing.tsx'
 import { PasteBox } from './paste-box.tsx'
+import { TemplateDownload } from './template-download.tsx'
 import { useListDrop } from './use-list-drop.ts'
 
 const Zone = styled.section<{ $over: boolean }>`
@@ -89,24 +87,7 @@ export function ChooseList({ refusal, onSource }: Props) {
         </Lead>
         <PasteBox onSource={onSource} />
       </Zone>
-      <Row $gap={1} $align="center" $spread>
-        <p>¿Empiezas de cero? Rellena la plantilla y súbela.</p>
-        <Button
-          tone="quiet"
-          small
-          onClick={() =>
-            void downloadList(
-              downloadTemplate,
-              {},
-              'plantilla-invitados.xlsx',
-              'Error al descargar plantilla',
-            )
-          }
-        >
-          <Download aria-hidden="true" />
-          Descargar plantilla
-        </Button>
-      </Row>
+      <TemplateDownload />
     </Stack>
   )
 }

@@ -1,21 +1,16 @@
 import styled from 'styled-components'
-import type { ListDifference } from '../../../../../domain/calls/guest-import.ts'
+import type { ListDifference } from '../../../../../domain/party/import/list-difference.ts'
 import { partyFields } from '../../../../../domain/party/party-fields.ts'
 import { countText } from '../../../../lib/count-text.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
-import { Row, Stack } from '../../../../ui/layout.ts'
+import { Stack } from '../../../../ui/layout.ts'
 import { space } from '../../../../ui/theme.ts'
 import { differenceText } from '../import-texts.ts'
+import { DifferenceHead } from './difference-head.tsx'
 import { Part, PartTitle, Soft } from './layout.ts'
 import { MoreLines } from './more-lines.tsx'
 import { removableOf, type Ticked, withTicks } from './ticks.ts'
 
-const SubTitle = styled.h4`
-  font-family: ${({ theme }) => theme.font.text};
-  font-size: ${({ theme }) => theme.size.base};
-  font-weight: 500;
-`
 const Changes = styled.ul`
   display: grid;
   gap: ${space(0.5)};
@@ -49,7 +44,7 @@ export function DifferencePart({ difference, ticked, onTick }: Props) {
       </div>
       {changed.length > 0 && (
         <Stack $gap={0.5}>
-          <Head
+          <DifferenceHead
             title={countText(changed.length, 'invitación con cambios', 'invitaciones con cambios')}
             all={changed.map(({ guestId }) => guestId)}
             ticked={ticked.update}
@@ -79,7 +74,7 @@ export function DifferencePart({ difference, ticked, onTick }: Props) {
       )}
       {gone.length > 0 && (
         <Stack $gap={0.5}>
-          <Head
+          <DifferenceHead
             title={countText(gone.length, 'ya no está en el archivo', 'ya no están en el archivo')}
             all={removable.map(({ guestId }) => guestId)}
             ticked={ticked.remove}
@@ -102,26 +97,5 @@ export function DifferencePart({ difference, ticked, onTick }: Props) {
         </Stack>
       )}
     </Part>
-  )
-}
-
-type HeadProps = {
-  title: string
-  all: readonly string[]
-  ticked: ReadonlySet<string>
-  onAll: (ids: readonly string[], isOn: boolean) => void
-}
-
-function Head({ title, all, ticked, onAll }: HeadProps) {
-  const areAll = all.length > 0 && all.every((id) => ticked.has(id))
-  return (
-    <Row $gap={1} $align="center" $spread>
-      <SubTitle>{title}</SubTitle>
-      {all.length > 1 && (
-        <Button tone="quiet" small onClick={() => onAll(all, !areAll)}>
-          {areAll ? 'Quitar todas las marcas' : 'Marcar todas'}
-        </Button>
-      )}
-    </Row>
   )
 }

@@ -16,6 +16,8 @@ export const Soft = styled.span`
   color: ${({ theme }) => theme.color.inkSoft};
   font-size: ${({ theme }) => theme.size.small};
 `
+/** Between two hairlines. */
+export const Hairline = styled.div`border-block: 1px solid ${({ theme }) => theme.color.mist};`
 /** Lines under hairlines. */
 export const Lines = styled.ul`
   padding: 0;

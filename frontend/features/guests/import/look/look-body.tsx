@@ -7,14 +7,13 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { columns, Stack } from '../../../../ui/layout.ts'
 import { space } from '../../../../ui/theme.ts'
 import { isAgain } from '../import-texts.ts'
-import { meaningsText } from './column-names.ts'
 import { DifferencePart } from './difference-part.tsx'
-import { Lines, Part, PartTitle, Soft } from './layout.ts'
+import { Hairline, Lines, Part, PartTitle } from './layout.ts'
 import { MendGroup } from './mend-group.tsx'
 import { PartyCards } from './party-cards.tsx'
 import { PartyTable } from './party-table.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { ReadingPane } from './reading-pane.tsx'
+import { ReadingPart } from './reading-part.tsx'
 import type { LookWork } from './use-look-work.ts'
 
 const Halves = styled.div`
@@ -22,25 +21,15 @@ const Halves = styled.div`
   gap: ${space(5, 7)};
   align-items: start;
 `
-const Hairline = styled.div`border-block: 1px solid ${({ theme }) => theme.color.mist};`
-
-const SmallTitle = styled.h3`
-  font-family: ${({ theme }) => theme.font.text};
-  font-size: ${({ theme }) => theme.size.base};
-  font-weight: 500;
-`
-
 type Props = { preview: ImportPreview; work: LookWork }
 
 /** Questions first, then what to mend, the difference, and the list beside how it was read. */
 export function LookBody({ preview, work }: Props) {
   const { questions, groups, notes, parties, nameOf } = work
   const { difference, sheets } = preview
-  const isNarrow = useMedia('(max-width: 959px)')
   const hasCards = useMedia('(max-width: 719px)')
   const hasSheets = sheets.filter(({ isRead }) => isRead).length > 1
   const List = hasCards ? PartyCards : PartyTable
-  const reading = <ReadingPane preview={preview} change={work.change} />
   return (
     <>
       {questions.length > 0 && (
@@ -83,26 +72,7 @@ export function LookBody({ preview, work }: Props) {
         </Hairline>
       )}
       <Halves>
-        {isNarrow ? (
-          <Hairline>
-            <Disclosure
-              open={parties.length === 0 || undefined}
-              summary={
-                <span>
-                  <SmallTitle>Cómo hemos leído el archivo</SmallTitle>
-                  <Soft style={{ display: 'block', fontWeight: 400 }}>{meaningsText(preview.columns)}</Soft>
-                </span>
-              }
-            >
-              {reading}
-            </Disclosure>
-          </Hairline>
-        ) : (
-          <Part>
-            <PartTitle>Cómo hemos leído el archivo</PartTitle>
-            {reading}
-          </Part>
-        )}
+        <ReadingPart preview={preview} change={work.change} isEmpty={parties.length === 0} />
         <Part>
           <PartTitle>Las invitaciones</PartTitle>
           {parties.length > 0 ? (

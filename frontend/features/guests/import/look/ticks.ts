@@ -1,4 +1,4 @@
-import type { ListDifference } from '../../../../../domain/calls/guest-import.ts'
+import type { ListDifference } from '../../../../../domain/party/import/list-difference.ts'
 import type { ImportSize } from '../import-texts.ts'
 import type { Ticks } from '../list-source.ts'
 
