@@ -29,6 +29,12 @@ export const callsOfPictures: Record<string, Call> = {
       return { method: 'POST', path: `/api/media/${image.id}/frames`, headers: { cookie }, json }
     },
   },
+  'GET /api/media/:id/measures': {
+    request: ({ random, images }) => ({
+      method: 'GET',
+      path: `/api/media/${random.pick(images).id}/measures`,
+    }),
+  },
   'GET /media/:id/:file': {
     request: ({ random, images }) => ({ method: 'GET', path: random.pick(images).url }),
   },
