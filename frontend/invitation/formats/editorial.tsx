@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import type { CoupleNames } from '../../../domain/event/name-parts.ts'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -10,9 +9,10 @@ import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { veil, wordsOnPhoto } from '../photo/words-on-photo.ts'
 import { bodoniModa } from '../typefaces/bodoni-moda.ts'
-import { textWidth } from '../typefaces/typeface.ts'
+import { besidePhoto } from './editorial/beside-photo.ts'
 import { EditorialDetails } from './editorial/details.tsx'
 import { didone, sans, typefaces } from './editorial/letters.ts'
+import { measuresOf } from './editorial/measures-of.ts'
 
 /** What the names need of the photo's colour, or a share of it where it fades. */
 const shade = (share: number) =>
@@ -165,50 +165,7 @@ const Cover = styled.header`
     .head::before { content: none; }
     .names { font-size: min(calc(91cqi / var(--widest)), 34cqi, 13rem, calc(var(--cover-height) * 0.32 / var(--lines))); }
   }
-  /* A wide screen is a spread: the photo has the right page, and no word lies on a face. */
-  @container card (min-width: 960px) {
-    &[data-photo] {
-      --page: 52cqi;
-      --ink: var(--on-tone);
-      padding-right: calc(100cqi - var(--page) + var(--margin));
-    }
-    .photo { grid-area: auto; inset: 0 0 0 var(--page); }
-    &[data-photo] .head::before { content: none; }
-    &[data-photo] .names {
-      font-size: min(
-        calc(46.5cqi / var(--widest)), 15cqi, calc(var(--cover-height) * 0.36 / var(--lines))
-      );
-    }
-    /* The cover lines below one another, as large as the names leave them room. */
-    &[data-photo] .lines { grid-template-columns: 1fr auto; gap: calc(var(--cover-height) * 0.014) 20px; }
-    &[data-photo] .lines p { grid-column: 1 / -1; padding-top: calc(var(--cover-height) * 0.013); }
-    &[data-photo] .lines p { border-top: 1px solid currentColor; }
-    &[data-photo] .answer-link { place-self: end start; margin-top: calc(var(--cover-height) * 0.014); }
-    &[data-photo] .lines b { font-size: min(2.75rem, 3.2cqi, calc(var(--cover-height) * 0.044)); }
-  }
-  /* A broad photo bleeds off the upper right, the initials stand beside it, and the cover lines run below both. */
-  @container card (min-width: 960px) {
-    &[data-landscape] {
-      --page: 37cqi;
-      grid-template: auto minmax(0, 1fr) auto / calc(var(--page) - 2 * var(--margin)) minmax(0, 1fr);
-      .head > .names { margin-block: clamp(10px, 2.6cqi, 20px) 0; padding: 0; }
-      column-gap: calc(2 * var(--margin));
-      padding-right: var(--margin);
-      .photo { grid-area: 1 / 2 / 3 / 3; inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) 0 0; }
-      .mark { display: block; width: auto; margin: 0; }
-      .issue { gap: 10px; white-space: nowrap; }
-      .mark span { place-content: end start; }
-      .names { font-size: min(calc(33cqi / var(--widest)), calc(var(--cover-height) * 0.36 / var(--lines))); }
-      .lines {
-        grid-column: 1 / -1;
-        grid-template-columns: repeat(3, minmax(0, max-content)) minmax(max-content, 1fr) auto;
-        gap: 20px clamp(20px, 3.6cqi, 56px);
-      }
-      .lines b { font-size: min(2rem, 2.4cqi); }
-      .lines p { grid-column: auto; padding-top: 0; border: 0; }
-      .answer-link { place-self: end; margin: 0; }
-    }
-  }
+  ${besidePhoto}
   @container card (min-width: 1200px) {
     font-size: calc(1.03 * var(--em));
     .issue { font-size: calc(0.96 * var(--em)); }
@@ -217,33 +174,6 @@ const Cover = styled.header`
 
 /** The last part of an address: 'Iglesia de San Miguel, Madrid' is in Madrid. */
 const cityOf = (place: string | null) => place?.split(/[,\n]/).at(-1)?.trim() ?? ''
-
-/** In em of the names: the italic ampersand with the space after it. */
-const joinerWidth = 0.95
-
-/** The names' lines: how many, the widest, and those that leave the mark a place at their left. */
-function measuresOf({ lines, joiner, initials }: CoupleNames): Record<`--${string}`, string> {
-  const widths = lines.map(
-    (line, at) => textWidth(bodoniModa, line) * 1.03 + (at === joiner?.before ? joinerWidth : 0),
-  )
-  const [first = 0, ...others] = widths
-  // One name alone has the mark at its right.
-  const isAlone = others.length === 0
-  const isLong = joiner !== null && lines.length > 2
-  const lower = isLong ? widths.slice(joiner.before) : others
-  const beside = isAlone ? first : Math.max(...lower)
-  const hasRoom = isLong || beside / lines.length < 1.85
-  return {
-    '--count': `${lines.length}`,
-    '--letters': Math.max(1.1, textWidth(bodoniModa, initials.join('')) + 0.1).toFixed(2),
-    '--share': isLong ? '0.155' : '0.15',
-    '--up': isAlone ? '1' : hasRoom ? `${lower.length}` : '0',
-    '--widest': Math.max(2, first, ...others).toFixed(2),
-    '--beside': isAlone || hasRoom ? beside.toFixed(2) : '0',
-    '--side': isAlone || hasRoom ? 'center' : 'start',
-    '--from': isAlone ? 'auto' : '0',
-  }
-}
 
 /** Wider names have two lines a person. */
 const longestLine = 7

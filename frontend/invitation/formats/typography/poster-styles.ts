@@ -1,8 +1,5 @@
 import { css } from 'styled-components'
-import { fraunces } from '../../typefaces/fraunces.ts'
-import { fontStack } from '../../typefaces/typeface.ts'
-
-export const serif = fontStack(fraunces)
+import { serif } from './letters.ts'
 
 /** Two people's names from edge to edge, and between them the word that joins them as high as the room that is left. */
 const joinedByHeight = css`

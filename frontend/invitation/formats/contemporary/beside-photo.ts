@@ -1,0 +1,45 @@
+import { css } from 'styled-components'
+
+/** The board on a wide card: an upright photo has its left side, a broad one lies over the names. */
+export const besidePhoto = css`
+  @container card (min-width: 760px) {
+    &[data-photo] {
+      grid-template:
+        'photo names names names' minmax(0, 1fr)
+        'photo day month month' minmax(auto, calc(var(--cover-height) * 0.29))
+        'photo place place answer' minmax(auto, calc(var(--cover-height) * 0.125))
+        / 43.5cqi 18.6cqi minmax(0, 1fr) 22cqi;
+      .photo { border-top-left-radius: 20cqi; }
+      .wave { display: block; }
+      .names {
+        font-size: min(
+          15cqi, calc(48.5cqi / (var(--ems) + 0.7)), calc(var(--cover-height) * 0.35 / max(1.5, var(--lines)))
+        );
+      }
+      .month { padding-block: clamp(16px, 2.4cqi, 34px); }
+      .month i { font-size: min(5.8cqi, 6rem); }
+      .answer-link { padding-inline: 12px; }
+      /* The figure fills its tile. */
+      .day { container: day / size; padding: 0; }
+      .day b { font-size: min(84cqh, 80cqw); }
+      .place { display: grid; place-content: center; padding-inline: 12px; }
+    }
+    /* A broad photo lies over the names. */
+    &[data-landscape] {
+      grid-template:
+        'photo photo day' minmax(0, 1fr)
+        'photo photo month' minmax(0, 1fr)
+        'names names place' minmax(auto, calc(var(--cover-height) * 0.21))
+        'names names answer' minmax(auto, calc(var(--cover-height) * 0.125))
+        / 40cqi minmax(0, 1fr) 32cqi;
+      .photo { border-top-left-radius: 14cqi; }
+      .wave { display: none; }
+      .names {
+        font-size: min(
+          12cqi, calc(60cqi / (var(--ems) + 0.7)), calc(var(--cover-height) * 0.21 / max(1.5, var(--lines)))
+        );
+      }
+      &[data-halved] .names { font-size: min(calc(60cqi / (var(--whole) + 0.7)), calc(var(--cover-height) * 0.105)); }
+    }
+  }
+`
