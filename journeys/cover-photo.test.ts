@@ -121,7 +121,9 @@ test('ink follows a photo that the words lie on: dark on a pale one, white on a 
     })
   }
   expect(await inkOf('editorial', 'pale')).toEqual(['pale', 'rgb(20, 20, 20)'])
-  expect(await inkOf('editorial', 'dark')).toEqual(['dark', 'rgb(255, 255, 255)'])
+  expect(await inkOf('editorial', 'portrait')).toEqual(['dark', 'rgb(255, 255, 255)'])
+  // A broad photo is mounted there too.
+  expect((await inkOf('editorial', 'dark'))[0]).toBe('mounted')
   const onPale = await inkOf('classic', 'pale')
   expect(onPale[0]).toBe('mounted')
   expect(await inkOf('classic', 'dark')).toEqual(onPale)

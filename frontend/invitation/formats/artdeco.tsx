@@ -138,6 +138,7 @@ const Cover = styled.header`
       .rays { width: 100%; height: min(39cqi, calc(var(--cover-height) * 0.8)); }
       .mount { width: min(38.5cqi, calc(var(--cover-height) * 0.86)); }
       .drawn { letter-spacing: 0.06em; }
+      .greeting + p { max-width: 19em; text-wrap: balance; }
     }
     &[data-photo] .middle {
       flex: 0 1 auto;

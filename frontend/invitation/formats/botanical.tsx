@@ -78,7 +78,7 @@ const Cover = styled.header`
     &[data-photo] {
       flex-direction: row;
       gap: clamp(40px, 7cqi, 120px);
-      padding: 40px clamp(48px, 6cqi, 110px);
+      padding: 40px clamp(64px, 8cqi, 140px);
       .names {
         font-size: min(7rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
         margin-block: calc(var(--cover-height) * 0.035);

@@ -72,7 +72,7 @@ const Cover = styled.header`
   @container wave (min-aspect-ratio: 4/1) { .wave::before { --high: calc(25cqw / 3); } }
   @container wave (min-aspect-ratio: 6/1) { .wave::before { --high: 6.25cqw; } }
   @container wave (min-aspect-ratio: 8/1) { .wave::before { --high: 5cqw; } }
-  @container wave (max-height: 96px) { .wave::before { display: none; } }
+  @container wave (max-height: 96px) or (max-width: 240px) { .wave::before { display: none; } }
   .names {
     font:
       500 min(

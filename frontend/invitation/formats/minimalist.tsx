@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
@@ -8,6 +9,7 @@ import { whileOpening } from '../parts/opening.ts'
 import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { jost } from '../typefaces/jost.ts'
+import { textWidth } from '../typefaces/typeface.ts'
 import { MinimalistDetails } from './minimalist/details.tsx'
 import { columns, edge, sans, typefaces } from './minimalist/letters.ts'
 
@@ -63,7 +65,8 @@ const Cover = styled.header`
     padding: clamp(18px, 4cqi, 32px) 0 clamp(36px, 9cqi, 72px);
   }
   .numerals {
-    font: 200 min(19cqi, 8.5rem)/1.1 ${sans};
+    /* Never much larger than the names. */
+    font: 200 min(19cqi, 8.5rem, calc(130cqi / var(--widest)))/1.1 ${sans};
     letter-spacing: -0.045em;
     margin-left: -0.04em;
     font-variant-numeric: tabular-nums;
@@ -97,7 +100,7 @@ const Cover = styled.header`
     .joiner { margin-block: 0.12em; }
     .rule { margin-top: clamp(16px, 5cqi, 40px); }
     .date { padding: clamp(10px, 2.4cqi, 24px) 0 clamp(20px, 5cqi, 48px); }
-    .numerals { font-size: min(15cqi, 7rem); }
+    .numerals { font-size: min(15cqi, 7rem, calc(130cqi / var(--widest))); }
   }
   /* A broad photo is shown whole, and the names have the height that it leaves. */
   &[data-landscape] .band { flex: 0 1 auto; aspect-ratio: 4 / 3; }
@@ -154,8 +157,9 @@ const Cover = styled.header`
 `
 
 function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
+  const widest = Math.max(2, ...names.lines.map((line) => textWidth(jost, line)))
   return (
-    <Cover {...mounted(card)}>
+    <Cover {...mounted(card)} style={{ '--widest': widest.toFixed(2) } as CSSProperties}>
       <p className="greeting">{greeting ?? 'Invitación'}</p>
       {card.coverImageUrl && (
         <div className="band">

@@ -147,7 +147,7 @@ const Cover = styled.header`
   /* All of a broad photo, and a larger card. */
   &[data-landscape] { --inside: calc(var(--cover-height) * 0.355); }
   &[data-landscape] .words { font-size: 1.15em; }
-  &[data-landscape] .names { font-size: min(calc(4.2 * var(--em)), calc(78cqi / (var(--ems) + 0.7))); }
+  &[data-landscape] .names { font-size: min(calc(3.7 * var(--em)), calc(78cqi / (var(--ems) + 0.7))); }
   @container card (min-width: 760px) {
     --inside: calc(var(--cover-height) * 0.335);
     &[data-photo] { --inside: calc(var(--cover-height) * 0.47); }
@@ -164,6 +164,7 @@ const Cover = styled.header`
         min(calc(var(--cover-height) * 0.115), calc(min(50rem, 74cqi) / (2 * var(--ems) + 1.6)))
       );
     }
+    .names[data-broad] { display: block; }
     .pocket::before, &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 120px, 100% 0, 100% 100%, 0 100%); }
   }
   ${besidePhoto}
@@ -199,7 +200,7 @@ function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
         </div>
         <div className="words">
           <p className="quiet">{greeting ?? 'Estáis invitados'}</p>
-          <Names names={names} typeface={gloock} />
+          <Names broad names={names} typeface={gloock} />
           <LongDate date={date} />
           {card.ceremonyPlace && <p className="quiet city">{card.ceremonyPlace}</p>}
           <AnswerLink card={card} still={still} />

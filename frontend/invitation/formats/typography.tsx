@@ -54,7 +54,7 @@ const Cover = styled.header`
   &:not([data-photo], :has([data-pair], [data-long])) .names { align-self: end; }
   &:not([data-photo], :has([data-pair], [data-long])) .drawn span {
     display: block;
-    font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.105));
+    font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.072));
     line-height: 0.98;
   }
 

@@ -85,6 +85,8 @@ const Cover = styled.header`
     .city { margin-top: calc(var(--cover-height) * 0.034); }
     .fleuron { width: min(168px, calc(var(--cover-height) * 0.16)); margin-bottom: calc(var(--cover-height) * 0.024); }
     .fleuron.tail { margin-top: calc(var(--cover-height) * 0.028); }
+    .ribbon { width: min(40cqi, 29rem); }
+    .ribbon .long-date { font-size: clamp(1rem, 1.7cqi, 1.5rem); }
     /* What two people's names and the word between them leave, a title has for its lines alone. */
     --share: 0.258;
     &:has(.joiner) { --share: 0.208; }
@@ -124,7 +126,7 @@ const Cover = styled.header`
       .cameo { height: min(calc(var(--cover-height) * 0.74), 45cqi); margin: 0; }
       .text { min-width: 40cqi; }
       .names {
-        font-size: min(7.5rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.27 / var(--lines)));
+        font-size: min(7.5rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.25 / var(--lines)));
         margin-block: calc(var(--cover-height) * 0.03) calc(var(--cover-height) * 0.06);
       }
       .ribbon { width: min(31cqi, 29rem); }
@@ -135,7 +137,8 @@ const Cover = styled.header`
     &[data-landscape] {
       gap: clamp(24px, 3.4cqi, 60px);
       padding-inline: clamp(56px, 5cqi, 96px);
-      .cameo { width: min(50cqi, calc(var(--cover-height) * 0.98)); height: auto; }
+      .cameo { width: min(46cqi, calc(var(--cover-height) * 0.9)); height: auto; }
+      .ribbon { width: min(27cqi, 27rem); }
       .text { min-width: 34cqi; }
       .names {
         font-size: min(6rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));

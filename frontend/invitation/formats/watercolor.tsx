@@ -35,8 +35,8 @@ const Cover = styled.header`
   --cool: color-mix(in srgb, var(--primary) 30%, #a9c0cf);
   .wash { position: absolute; z-index: -1; overflow: visible; mix-blend-mode: multiply; pointer-events: none; }
   .sky { top: -9%; right: -30%; width: 128%; height: 31%; }
-  /* In the corner: nothing lies under the button. */
-  .shore { bottom: -11%; left: -62%; width: 132%; height: 20%; }
+  /* On a wide card alone, in the corner: nothing lies under the button. */
+  .shore { display: none; bottom: -11%; left: -62%; width: 132%; height: 20%; }
   /* So thin that words stay as clear on it as beside it; it ends below the address, whatever the names' length. */
   .bloom {
     top: -13%;
@@ -54,7 +54,8 @@ const Cover = styled.header`
     font: 400 min(24cqi, 9rem, calc(81cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)))/1.08 ${brush};
   }
   .lead { margin-bottom: 0.7em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
-  .joiner { margin-top: -0.22em; font: 400 max(0.5em, 2.25rem)/1.2 ${brush}; color: var(--accent); }
+  /* Its tail is clear of the second name. */
+  .joiner { margin: -0.22em 0 0.2em; font: 400 max(0.5em, 2.25rem)/1.2 ${brush}; color: var(--accent); }
   .name { padding: 0 0.12em; }
   .long-date { font-size: 1.125em; }
   .city { max-width: 20em; margin-top: 0.3em; }
@@ -76,7 +77,7 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     /* They stay in their corners, clear of the widest names and of the date's column. */
     .sky { top: -34%; right: -12%; width: 52%; height: 74%; }
-    .shore { bottom: -20%; left: -14%; width: 46%; height: 62%; }
+    .shore { display: block; bottom: -20%; left: -14%; width: 46%; height: 62%; }
     .bloom { width: max(124%, 54cqi); }
     .names { font-size: min(9rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines))); }
     &[data-photo] {
@@ -99,6 +100,7 @@ const Cover = styled.header`
       gap: clamp(28px, 4cqi, 64px);
       padding-inline: clamp(40px, 5cqi, 84px);
       .sky { width: 64%; height: 84%; top: 9%; }
+      .shore { bottom: -36%; }
       .names { font-size: min(8rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
     }
   }

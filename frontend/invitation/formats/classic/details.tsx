@@ -7,12 +7,14 @@ import { Closing } from '../../parts/closing.tsx'
 import { Countdown } from '../../parts/countdown.tsx'
 import { ownMarks } from '../../parts/own-marks.ts'
 import { sectionsOf } from '../../parts/sections.tsx'
+import { mounted } from '../../photo/mounted.ts'
 import { lying, roman, smallCaps, typefaces } from './stationery.ts'
 
 const Details = styled.div`
   /* Every card of the set is as wide as the first. */
   --card: 54.5rem;
   &[data-photo] { --card: max(54.5rem, min(72rem, 100cqi - 48px)); }
+  &[data-landscape] { --card: max(54.5rem, min(81.25rem, 100cqi - 24px)); }
   padding: clamp(16px, 4cqi, 40px) clamp(12px, 3.4cqi, 40px) clamp(48px, 9cqi, 96px);
   background: var(--panel);
   text-align: center;
@@ -122,7 +124,7 @@ const Details = styled.div`
 export function ClassicDetails({ card, names, date, still, children }: DetailsProps) {
   const sections = sectionsOf(card)
   return (
-    <Details data-photo={card.coverImageUrl ? '' : undefined}>
+    <Details {...mounted(card)}>
       <div className="sheet">
         <div className="when">
           <Countdown date={date} still={still} />

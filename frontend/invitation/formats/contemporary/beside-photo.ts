@@ -33,8 +33,13 @@ export const besidePhoto = css`
         'names names answer' minmax(auto, calc(var(--cover-height) * 0.125))
         / 40cqi minmax(0, 1fr) 32cqi;
       .photo { border-top-left-radius: 14cqi; }
-      .wave { display: none; }
+      /* The wave has what the names leave of their tile. */
+      .who { display: grid; grid-template: auto 1fr / auto minmax(0, 1fr); gap: 0 24px; }
+      .who > p { grid-area: 1 / 1; }
+      .wave { grid-area: 1 / 2 / 3; margin: calc(-1 * clamp(20px, 5.4cqi, 40px)); margin-left: 0; }
       .names {
+        grid-area: 2 / 1;
+        align-self: end;
         font-size: min(
           12cqi, calc(60cqi / (var(--ems) + 0.7)), calc(var(--cover-height) * 0.21 / max(1.5, var(--lines)))
         );

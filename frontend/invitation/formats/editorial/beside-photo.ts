@@ -26,16 +26,17 @@ export const besidePhoto = css`
   /* A broad photo bleeds off the upper right, the initials stand beside it, and the cover lines run below both. */
   @container card (min-width: 960px) {
     &[data-landscape] {
-      --page: 37cqi;
+      --page: 35cqi;
       grid-template: auto minmax(0, 1fr) auto / calc(var(--page) - 2 * var(--margin)) minmax(0, 1fr);
       .head > .names { margin-block: clamp(10px, 2.6cqi, 20px) 0; padding: 0; }
       column-gap: calc(2 * var(--margin));
       padding-right: var(--margin);
       .photo { grid-area: 1 / 2 / 3 / 3; inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) 0 0; }
       .mark { display: block; width: auto; margin: 0; }
-      .issue { gap: 10px; white-space: nowrap; }
+      .issue { white-space: nowrap; }
+      .issue span:last-child { display: none; }
       .mark span { place-content: end start; }
-      .names { font-size: min(calc(33cqi / var(--widest)), calc(var(--cover-height) * 0.36 / var(--lines))); }
+      .names { font-size: min(calc(31cqi / var(--widest)), calc(var(--cover-height) * 0.36 / var(--lines))); }
       .lines {
         grid-column: 1 / -1;
         grid-template-columns: repeat(3, minmax(0, max-content)) minmax(max-content, 1fr) auto;

@@ -31,3 +31,10 @@ test('a title fills its rows without a joiner, and one name too long for its hei
   ])
   expect(rows([1], null, 0.1)).toEqual([[0, 1]])
 })
+
+test('a title is broken where its rows are about as large', () => {
+  expect(rows([6.7, 2.8, 5.6], null)).toEqual([
+    [0, 1],
+    [1, 3],
+  ])
+})

@@ -4,10 +4,13 @@ type Joiner = { before: number; width: number }
 /** A wide screen, and how high a row is in em: what the choice of rows is made for. */
 const proportion = 1.6
 const rowHeight = 0.9
+/** A row this much narrower than another would be set so large that it seems to say more. */
+const mostUneven = 1.6
 
 /**
  * Lines put together in rows, so that rows as wide as a wide screen are together as high as `height` (a share of it)
- * allows. All widths are in em. A row with parts of two people's names has both whole.
+ * allows, and none much larger than another where that can be. All widths are in em. A row with parts of two people's
+ * names has both whole.
  */
 export function fillingRows(
   widths: readonly number[],
@@ -23,7 +26,8 @@ export function fillingRows(
   const all = partitionsFrom(0)
     .filter((rows) => !rows.some(crossesInPart))
     .toSorted((one, other) => heightOf(other) - heightOf(one))
-  return all.find((rows) => heightOf(rows) <= most) ?? all.at(-1) ?? []
+  const fitting = all.filter((rows) => heightOf(rows) <= most)
+  return fitting.find(isEven) ?? fitting[0] ?? all.at(-1) ?? []
 
   function partitionsFrom(from: number): Row[][] {
     if (from === widths.length) return [[]]
@@ -39,4 +43,9 @@ export function fillingRows(
     const joins = joiner && from <= joiner.before && joiner.before < to
     return own + (to - from - 1) * space + (joins ? joiner.width : 0)
   }
+}
+
+function isEven(rows: readonly Row[]): boolean {
+  const widths = rows.map(({ ems }) => ems)
+  return Math.max(...widths) <= Math.min(...widths) * mostUneven
 }

@@ -44,7 +44,7 @@ export const photoPoster = css`
   }
   @container card (max-width: 759.9px) {
     &[data-landscape] .names { padding-bottom: 24px; }
-    &[data-landscape] .line.line { line-height: 0.86; }
+    &[data-landscape] .names:not([data-long]) .line { line-height: 0.86; }
     &[data-photo] {
       .line { line-height: 0.98; }
       /* Two short names are one row, so that the photo has the height. */
