@@ -3,7 +3,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '../backend/testing/client.ts'
 import { contrast } from '../domain/event/colour.ts'
+import type { InvitationCard } from '../domain/event/invitation-card.ts'
 import { openBrowser, visitor } from './browser.ts'
+import { sampleCover } from './contact-sheet/sample-covers.ts'
 import { serveInvitations } from './contact-sheet/serve-invitations.ts'
 import { type RunningVelada, startVelada } from './running-velada.ts'
 
@@ -112,21 +114,25 @@ test('a couple uploads a photo, frames it by keyboard, and it lasts: reload, pre
 test('ink follows a photo that the words lie on: dark on a pale one, white on a dark one, without script', async () => {
   const server = await serveInvitations()
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  const inkOf = async (invitationFormat: 'editorial' | 'classic', photo: string) => {
-    await page.goto(server.plainUrlOf({ invitationFormat, coverImageUrl: `/media/${photo}` }))
+  const inkOf = async (card: Partial<InvitationCard>) => {
+    await page.goto(server.plainUrlOf(card))
     return page.evaluate(() => {
       const header = document.querySelector('header')
       const names = document.querySelector('.names')
       return [header?.dataset.photo, names && getComputedStyle(names).color]
     })
   }
-  expect(await inkOf('editorial', 'pale')).toEqual(['pale', 'rgb(20, 20, 20)'])
-  expect(await inkOf('editorial', 'portrait')).toEqual(['dark', 'rgb(255, 255, 255)'])
-  // A broad photo is mounted there too.
-  expect((await inkOf('editorial', 'dark'))[0]).toBe('mounted')
-  const onPale = await inkOf('classic', 'pale')
+  const pale = { coverImageUrl: '/media/pale' }
+  const dark = { coverImageUrl: '/media/dark' }
+  // The dark sample is broad; an upright photo as dark as it has words on it.
+  const { coverPhoto } = await sampleCover(dark)
+  const upright = { ...dark, coverPhoto: coverPhoto && { ...coverPhoto, landscapeFocus: null } }
+  expect(await inkOf({ invitationFormat: 'editorial', ...pale })).toEqual(['pale', 'rgb(20, 20, 20)'])
+  expect(await inkOf({ invitationFormat: 'editorial', ...upright })).toEqual(['dark', 'rgb(255, 255, 255)'])
+  const onPale = await inkOf({ invitationFormat: 'classic', ...pale })
   expect(onPale[0]).toBe('mounted')
-  expect(await inkOf('classic', 'dark')).toEqual(onPale)
+  expect(await inkOf({ invitationFormat: 'classic', ...dark })).toEqual(onPale)
+  expect((await inkOf({ invitationFormat: 'editorial', ...dark }))[0]).toBe('mounted')
   await page.close()
   await server.close()
 })

@@ -62,6 +62,7 @@ const Cover = styled.header`
   &[data-photo] {
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
     .sky { top: 2%; left: -12%; width: 124%; height: 45%; }
+    .joiner { margin-bottom: 0.05em; }
     .bloom { top: -6%; height: calc(106% - 26px); }
     .shore { bottom: -14.5%; height: 18%; }
     .names {
@@ -87,6 +88,7 @@ const Cover = styled.header`
       /* The photo keeps its place on its wash, however short the names. */
       .words { flex: 1; }
       .sky { top: 2%; left: -7%; right: auto; width: 57%; height: 97%; }
+      .joiner { margin-bottom: 0.2em; }
       .bloom { width: 118%; }
       .shore { bottom: -29%; left: auto; right: -25%; width: 50%; height: 46%; }
       .names {
