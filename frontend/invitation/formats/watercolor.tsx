@@ -78,8 +78,8 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     /* They stay in their corners, clear of the widest names and of the date's column. */
     .sky { top: -34%; right: -12%; width: 52%; height: 74%; }
-    .shore { display: block; bottom: -20%; left: -14%; width: 46%; height: 62%; }
-    .bloom { width: max(124%, 54cqi); }
+    .shore { display: block; bottom: -20%; left: -17%; width: 46%; height: 62%; }
+    .bloom { width: max(136%, 54cqi); }
     .names { font-size: min(9rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines))); }
     &[data-photo] {
       flex-direction: row;
