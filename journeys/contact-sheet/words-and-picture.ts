@@ -6,30 +6,77 @@ import { luminance } from './luminance.ts'
 export type WordsAndPicture<W> = { words: W[]; groundOf: (box: number[]) => number[] }
 
 /**
- * The words that `wordsOnPage` finds, run in the page, and a picture of the whole page in the same layout: a typeface that
- * arrives meanwhile moves the words. A box is left, top, right and bottom in CSS pixels of the page.
+ * The words that `wordsOnPage` finds, run in the page, and a picture of the page down to the last of them in the same
+ * layout: a typeface that arrives meanwhile moves the words. A box is left, top, right and bottom in CSS pixels of the page.
  */
-export async function wordsAndPicture<W>(page: Page, wordsOnPage: () => W[]): Promise<WordsAndPicture<W>> {
+export async function wordsAndPicture<W extends { boxes: number[][] }>(
+  page: Page,
+  wordsOnPage: () => W[],
+): Promise<WordsAndPicture<W>> {
   let words = await page.evaluate(wordsOnPage)
-  let picture = await page.screenshot({ fullPage: true })
+  let bands = await pictureBands(page, bottomOf(words))
   for (let now = await page.evaluate(wordsOnPage); JSON.stringify(now) !== JSON.stringify(words); ) {
     words = now
-    picture = await page.screenshot({ fullPage: true })
+    bands = await pictureBands(page, bottomOf(words))
     now = await page.evaluate(wordsOnPage)
   }
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const scale = info.width / (page.viewportSize()?.width ?? info.width)
-  const groundOf = (box: number[]) => {
-    const [left = 0, top = 0, right = 0, bottom = 0] = box.map((edge) => Math.round(edge * scale))
-    const ground: number[] = []
-    for (let y = Math.max(0, top); y < Math.min(info.height, bottom); y += 1)
-      for (let x = Math.max(0, left); x < Math.min(info.width, right); x += 1) {
-        const at = (y * info.width + x) * 3
-        ground.push(luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0))
-      }
-    return ground
-  }
+  const groundOf = (box: number[]) => bands.flatMap((band) => groundIn(band, box))
   return { words, groundOf }
+}
+
+const bottomOf = (words: { boxes: number[][] }[]) =>
+  Math.max(0, ...words.flatMap(({ boxes }) => boxes.map(([, , , bottom = 0]) => bottom)))
+
+/** A band of the page as pixels of three bytes, its first and last row, and how many of its pixels a CSS pixel has. */
+type Band = { data: Buffer; width: number; top: number; bottom: number; scale: number }
+
+/**
+ * The page from its top to `bottom`, window by window. For a picture of the whole page at once Chromium lays it out for a
+ * window as high as the page, and sizes inside a CSS container may be wrong in it.
+ */
+async function pictureBands(page: Page, bottom: number): Promise<Band[]> {
+  const bands: Band[] = []
+  const { width, height } = page.viewportSize() ?? { width: 0, height: Number.POSITIVE_INFINITY }
+  for (let from = 0, covered = 0; covered < bottom; from += height) {
+    const scrolled = await page.evaluate(scrollDown, from)
+    const { data, info } = await sharp(await page.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const scale = info.width / width
+    // The last window shows rows of the one before it, too.
+    bands.push({
+      data,
+      width: info.width,
+      top: Math.round(scrolled * scale),
+      bottom: Math.round(scrolled * scale) + info.height,
+      scale,
+    })
+    covered = scrolled < from ? bottom : from + height
+  }
+  await page.evaluate(scrollDown, 0)
+  return bands.map((band, index) => ({
+    ...band,
+    bottom: Math.min(band.bottom, bands[index + 1]?.top ?? band.bottom),
+  }))
+}
+
+/** Runs in the page: scrolls so far down as there is page, and returns how far that was. */
+function scrollDown(top: number): number {
+  scrollTo({ top, behavior: 'instant' })
+  return scrollY
+}
+
+/** The brightness of each pixel of a band that lies in a box of the page. */
+function groundIn({ data, width, top, bottom, scale }: Band, box: number[]): number[] {
+  const [left = 0, boxTop = 0, right = 0, boxBottom = 0] = box.map((edge) => Math.round(edge * scale))
+  const ground: number[] = []
+  for (let y = Math.max(top, boxTop); y < Math.min(bottom, boxBottom); y += 1)
+    for (let x = Math.max(0, left); x < Math.min(width, right); x += 1) {
+      const at = ((y - top) * width + x) * 3
+      ground.push(luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0))
+    }
+  return ground
 }
 
 /** On a busy machine the same part may be missing twice. */
