@@ -60,7 +60,7 @@ test('a couple uploads a photo, frames it by keyboard, and it lasts: reload, pre
   await dialog.waitFor({ state: 'detached' })
   await focused(page, 'Ajustar encuadre')
   const address = (await framed(page).getAttribute('src')) ?? ''
-  expect(address).toMatch(/^\/media\/[0-9a-f-]{36}\/tall-640\.webp$/)
+  expect(address).toMatch(/^\/media\/[0-9a-f-]{36}\/plate-480\.webp$/)
   const { dominant } = await sharp(
     Buffer.from(await (await fetch(velada.url + address)).arrayBuffer()),
   ).stats()

@@ -1,3 +1,5 @@
+import { coverShapes } from '../../domain/media/cover-shapes.ts'
+import { mountedShapeOf } from '../../domain/media/suggested-frames.ts'
 import type { Call } from './call.ts'
 
 /** The largest frame of each shape in a picture. */
@@ -24,7 +26,9 @@ export const callsOfPictures: Record<string, Call> = {
     rare: true,
     request: ({ random, images, cookie }) => {
       const image = random.pick(images)
-      const json = { tall: frameOf(image, 9 / 16), wide: frameOf(image, 16 / 9) }
+      const framed = { tall: frameOf(image, 9 / 16), wide: frameOf(image, 16 / 9) }
+      const { ratio } = coverShapes[mountedShapeOf(image)]
+      const json = random.pick([framed, { ...framed, mounted: frameOf(image, ratio) }])
       // The owner may frame it also when the event shows it already.
       return { method: 'POST', path: `/api/media/${image.id}/frames`, headers: { cookie }, json }
     },

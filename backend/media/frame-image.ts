@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Frames } from '../../domain/calls/media.ts'
-import { coverShapes } from '../../domain/media/cover-shapes.ts'
-import { isFrameOf } from '../../domain/media/frame.ts'
+import { type CoverShape, coverShapes } from '../../domain/media/cover-shapes.ts'
+import { type Frame, isFrameOf } from '../../domain/media/frame.ts'
+import { mountedShapeOf } from '../../domain/media/suggested-frames.ts'
 import { database, inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { findMaster } from './find-master.ts'
@@ -19,7 +20,9 @@ export async function frameImage(
   accountId: string | null,
 ): Promise<{ url: string }> {
   const source = await findSource(sourceId, accountId)
-  if (!(['tall', 'wide'] as const).every((shape) => isFrameOf(shape, frames[shape], source)))
+  const { tall, wide, mounted } = frames
+  const fits = (shape: CoverShape, frame: Frame | undefined) => !frame || isFrameOf(shape, frame, source)
+  if (!(fits('tall', tall) && fits('wide', wide) && fits(mountedShapeOf(source), mounted)))
     throw new AppError('frame-invalid')
   const sha256 = createHash('sha256')
     .update(JSON.stringify([sourceId, frames]))

@@ -82,9 +82,29 @@ test('an upright phone photo lying in its file is framed as it is seen', async (
   expect(await picture(reply.json.url)).toMatchObject({ width: 900, colour: 'red' })
 })
 
+test('what the invitation mounts is cut as the couple framed it: a broad photo lying, an upright one standing', async () => {
+  const broad = await uploaded(await twoHalves(1200, 900))
+  const cut = async (id: string, body: Frames) => {
+    const { url } = (await visitor.post(`/api/media/${id}/frames`, body)).json
+    return url.slice(0, url.lastIndexOf('/'))
+  }
+  const right = await cut(broad.id, { ...frames, mounted: { x: 0.5, y: 0.25, width: 0.5, height: 4 / 9 } })
+  expect(await picture(`${right}/landscape-640.webp`)).toEqual({ width: 600, height: 400, colour: 'blue' })
+  const left = await cut(broad.id, { ...frames, mounted: { x: 0, y: 0.25, width: 0.5, height: 4 / 9 } })
+  expect(await picture(`${left}/landscape-640.webp`)).toMatchObject({ colour: 'red' })
+  const upright = await uploaded(await twoHalves(900, 1200))
+  const standing = await cut(upright.id, {
+    tall: { x: 0, y: 0, width: 0.75, height: 1 },
+    wide: { x: 0, y: 0, width: 1, height: 27 / 64 },
+    mounted: { x: 0.5, y: 0, width: 0.5, height: 15 / 32 },
+  })
+  expect(await picture(`${standing}/plate-480.webp`)).toMatchObject({ width: 450, colour: 'blue' })
+})
+
 test.each([
   ['beyond the edge', { tall: { ...frames.tall, x: 0.7 } }],
   ['of another shape', { tall: { x: 0, y: 0, width: 1, height: 1 } }],
+  ['for the invitation in the shape of an upright photo', { mounted: { x: 0, y: 0, width: 0.6, height: 1 } }],
   ['too near', { wide: { x: 0, y: 0, width: 0.1, height: 0.075 } }],
 ])('a frame %s is refused', async (_, wrong) => {
   const { id } = await uploaded(await twoHalves(400, 300))

@@ -13,7 +13,7 @@ const grid = 24
 /** Measures a cover within its frames. `picture` is any file that sharp reads. */
 export async function measureCover(picture: Buffer, frames: Frames, size: Size): Promise<CoverPhoto> {
   const small = await smallPicture(picture)
-  const { plate, landscape } = mountedFrames(frames.tall, size)
+  const { plate, landscape } = mountedFrames(frames, size)
   const views = await Promise.all([frames.tall, frames.wide].map((frame) => thirdsOf(small, frame)))
   const byThird = (measure: (values: number[]) => number) => {
     const [top = 0, middle = 0, bottom = 0] = thirds.map((_, at) =>
@@ -26,8 +26,8 @@ export async function measureCover(picture: Buffer, frames: Frames, size: Size):
     darkest: byThird((values) => rounded(values[Math.floor(values.length * 0.05)] ?? 0)),
     lightest: byThird((values) => rounded(values[Math.floor(values.length * 0.95)] ?? 1)),
     colour: await averageColour(small),
-    focus: focusIn(plate, frames.tall),
-    landscapeFocus: landscape && focusIn(landscape, frames.tall),
+    focus: focusIn(plate, frames),
+    landscapeFocus: landscape && focusIn(landscape, frames),
     placeholder: await placeholderOf(small, plate),
   }
 }

@@ -10,7 +10,7 @@ import { pixelsOf, upTo } from './sizes.ts'
 
 /**
  * The picture cut to `shapes`, each in the widths that the picture has pixels for, smallest first; what is mounted
- * follows the tall frame, and a picture that is not broad has no landscape. Without frames as of a picture that nobody
+ * is cut as the frames say, and a picture that is not broad has no landscape. Without frames as of a picture that nobody
  * framed. Throws `image-unreadable`.
  */
 export async function renderFrames(
@@ -21,7 +21,7 @@ export async function renderFrames(
   return orUnreadable(async () => {
     const size = await sharp(master).metadata()
     const frames = chosen ?? suggestedFrames(size)
-    const all = { ...frames, ...mountedFrames(frames.tall, size) }
+    const all = { ...frames, ...mountedFrames(frames, size) }
     const renditions: Rendition[] = []
     for (const shape of shapes) {
       const frame = all[shape]

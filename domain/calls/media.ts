@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { CoverPhoto } from '../media/cover-photo.ts'
-import type { FramedShape } from '../media/cover-shapes.ts'
-import type { Frame } from '../media/frame.ts'
+import type { ChosenFrames } from '../media/suggested-frames.ts'
 import { defineCall } from './define-call.ts'
 
 /** An uploaded picture: `url` goes into `coverImageUrl`; widths in pixels, each immutable. */
@@ -16,10 +15,12 @@ export type MediaStored = v.InferOutput<typeof MediaStored>
 const share = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1))
 const FrameShares = v.object({ x: share, y: share, width: share, height: share })
 
-/** The frame of each shape that the couple frames. */
-export const Frames = v.object({ tall: FrameShares, wide: FrameShares }) satisfies v.GenericSchema<
-  Record<FramedShape, Frame>
->
+/** The parts of the picture that the couple chose. `mounted` has the shape in which the invitation mounts the picture. */
+export const Frames = v.object({
+  tall: FrameShares,
+  wide: FrameShares,
+  mounted: v.optional(FrameShares),
+}) satisfies v.GenericSchema<ChosenFrames>
 export type Frames = v.InferOutput<typeof Frames>
 
 /** The upload behind a cover and its frames; null when it is shown whole. */

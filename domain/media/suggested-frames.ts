@@ -10,29 +10,52 @@ export const faces: Point = { x: 0.5, y: 0.4 }
 /** The frames of a picture that nobody framed. */
 export function suggestedFrames(size: Size): Record<FramedShape, Frame> {
   const tall = frameAround('tall', size, faces)
-  return { tall, wide: wideAround(tall, size) }
+  return { tall, wide: frameAround('wide', size, facesIn(tall)) }
 }
-
-/** The wide frame that shows what the tall one does: as wide as the picture, about the faces in the tall one. */
-export const wideAround = (tall: Frame, size: Size): Frame => frameAround('wide', size, facesIn(tall))
-
-/** A photo this broad, in width to height, is mounted as a landscape where the format has room for one. */
-const landscapeFrom = 1.25
 
 /**
- * The frames of what is mounted: about the faces in the tall one, and as near. Only a picture that is broad has one of
- * a landscape.
+ * What the couple framed, as parts of the picture. `mounted` is what the invitation shows, in the shape of
+ * `mountedShapeOf`; it is missing where it was not framed by itself, and follows the tall frame then.
  */
-export function mountedFrames(tall: Frame, size: Size): { plate: Frame; landscape: Frame | null } {
-  const nearness = Math.min(1, tall.width / frameAround('tall', size, faces).width)
-  const around = (shape: MountedShape) => frameAround(shape, size, facesIn(tall), nearness)
-  const isLandscape = size.width >= size.height * landscapeFrom
-  return { plate: around('plate'), landscape: isLandscape ? around('landscape') : null }
+export type ChosenFrames = Record<FramedShape, Frame> & { mounted?: Frame | undefined }
+
+/** A photo this broad, in width to height, is mounted as a landscape. */
+const landscapeFrom = 1.25
+
+/** The shape in which the invitation mounts a picture of this size. */
+export const mountedShapeOf = (size: Size): MountedShape =>
+  size.width >= size.height * landscapeFrom ? 'landscape' : 'plate'
+
+/** The wide frame that shows what the others do: as wide as the picture, about the faces. */
+export const wideAround = (frames: ChosenFrames, size: Size): Frame =>
+  frameAround('wide', size, facesOf(frames))
+
+/** The frames when the couple wants this part mounted; the wide one stays. */
+export function withMounted(frames: ChosenFrames, mounted: Frame, size: Size): ChosenFrames {
+  const changed = { ...frames, mounted }
+  return { ...changed, tall: frameAround('tall', size, facesOf(changed), nearnessOf(changed, size)) }
 }
 
-/** Where the faces of the tall frame are in another frame of the same picture, in shares of it. */
-export function focusIn(frame: Frame, tall: Frame): Point {
-  const { x, y } = facesIn(tall)
+/**
+ * The frames of what is mounted: what was framed for it, or about the faces and as near. Only a picture that is broad
+ * has one of a landscape.
+ */
+export function mountedFrames(frames: ChosenFrames, size: Size): { plate: Frame; landscape: Frame | null } {
+  const own = mountedShapeOf(size)
+  const frameOf = (shape: MountedShape) =>
+    (shape === own && frames.mounted) || frameAround(shape, size, facesOf(frames), nearnessOf(frames, size))
+  return { plate: frameOf('plate'), landscape: own === 'landscape' ? frameOf('landscape') : null }
+}
+
+/** The part of the picture that the invitation shows. */
+export function mountedFrame(frames: ChosenFrames, size: Size): Frame {
+  const { plate, landscape } = mountedFrames(frames, size)
+  return landscape ?? plate
+}
+
+/** Where the faces are in a frame of the picture, in shares of it. */
+export function focusIn(frame: Frame, frames: ChosenFrames): Point {
+  const { x, y } = facesOf(frames)
   return { x: share((x - frame.x) / frame.width), y: share((y - frame.y) / frame.height) }
 }
 
@@ -60,10 +83,17 @@ function frameAround(shape: CoverShape, size: Size, around: Point, nearness = 1)
   })
 }
 
-const facesIn = (tall: Frame): Point => ({
-  x: tall.x + tall.width * faces.x,
-  y: tall.y + tall.height * faces.y,
+const facesIn = (frame: Frame): Point => ({
+  x: frame.x + frame.width * faces.x,
+  y: frame.y + frame.height * faces.y,
 })
+const facesOf = ({ tall, mounted }: ChosenFrames): Point => facesIn(mounted ?? tall)
+
+/** How much of the largest frame of its shape the chosen one is. */
+function nearnessOf({ tall, mounted }: ChosenFrames, size: Size): number {
+  const largest = frameAround(mounted ? mountedShapeOf(size) : 'tall', size, faces)
+  return Math.min(1, (mounted ?? tall).width / largest.width)
+}
 
 const within = (value: number, most: number) => Math.min(Math.max(value, 0), Math.max(most, 0))
 const share = (value: number) => Math.round(within(value, 1) * 1e5) / 1e5

@@ -1,4 +1,5 @@
 import { wizardSteps } from '../../../domain/event/wizard-steps.ts'
+import { useCoverPhoto } from '../../invitation/cover/use-cover-photo.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Stack } from '../../ui/layout.ts'
@@ -7,12 +8,11 @@ import { useDraft } from './draft-store.ts'
 import { Phone } from './phone.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { useCreateEvent } from './use-create-event.ts'
-import { useDraftPhoto } from './use-draft-photo.ts'
 import { useStepForm } from './use-step-form.ts'
 
 export function EmailStep() {
   const draft = useDraft((store) => store.draft)
-  const photo = useDraftPhoto()
+  const { coverPhoto } = useCoverPhoto(draft.coverImageUrl)
   const { creating, create } = useCreateEvent()
   const { form, submit, leaving } = useStepForm(wizardSteps.email, { email: '' }, ({ email }) =>
     create({ ...draft, email }),
@@ -27,7 +27,7 @@ export function EmailStep() {
       onSubmit={submit}
     >
       <Stack $gap={4}>
-        <Phone card={cardOfDraft(draft, photo)} width={320} />
+        <Phone card={cardOfDraft(draft, coverPhoto)} width={320} />
         <Field
           label="Email"
           required

@@ -8,6 +8,7 @@ import {
 } from '../../../domain/event/formats.ts'
 import { wizardSteps } from '../../../domain/event/wizard-steps.ts'
 import { planNames } from '../../../domain/payment/plans.ts'
+import { useCoverPhoto } from '../../invitation/cover/use-cover-photo.ts'
 import { ColourFields, type StyleForm } from '../../invitation/design/colour-fields.tsx'
 import { FormatPicker } from '../../invitation/design/format-picker.tsx'
 import { space } from '../../ui/theme.ts'
@@ -15,7 +16,6 @@ import { cardOfDraft } from './card-of-draft.ts'
 import { useDraft } from './draft-store.ts'
 import { Phone } from './phone.tsx'
 import { StepFrame } from './step-frame.tsx'
-import { useDraftPhoto } from './use-draft-photo.ts'
 import { useStepForm } from './use-step-form.ts'
 
 const Columns = styled.div`
@@ -50,7 +50,7 @@ const hexOr = (value: unknown, other: string) =>
 
 export function StyleStep() {
   const draft = useDraft((store) => store.draft)
-  const photo = useDraftPhoto()
+  const { coverPhoto } = useCoverPhoto(draft.coverImageUrl)
   const { form, submit, leaving } = useStepForm(wizardSteps.style, {
     invitationFormat: defaultFormat,
     primaryColor: '#1A1A1A',
@@ -62,7 +62,7 @@ export function StyleStep() {
     primaryColor: hexOr(primary, '#1A1A1A'),
     secondaryColor: hexOr(secondary, '#C9A96E'),
   }
-  const card = cardOfDraft({ ...draft, ...colours, invitationFormat: format }, photo)
+  const card = cardOfDraft({ ...draft, ...colours, invitationFormat: format }, coverPhoto)
   const { label, plan } = formats[format]
   return (
     <StepFrame

@@ -1,10 +1,12 @@
 import styled from 'styled-components'
-import { coverAddresses, coverShapes, type FramedShape } from '../../../domain/media/cover-shapes.ts'
+import { type CoverShape, coverAddresses, coverShapes } from '../../../domain/media/cover-shapes.ts'
 import { space } from '../../ui/theme.ts'
+import { mountedShape } from '../photo/mounted.ts'
+import type { FramedPlace } from './frames.ts'
+import { useCoverPhoto } from './use-cover-photo.ts'
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: ${coverShapes.tall.ratio}fr ${coverShapes.wide.ratio}fr;
   gap: ${space(2)};
   align-items: end;
   width: 100%;
@@ -26,24 +28,29 @@ const Shown = styled.figure`
     text-align: center;
   }
 `
-const captions = { tall: 'En la invitación', wide: 'Al compartir el enlace' } as const satisfies Record<
-  FramedShape,
+const captions = { mounted: 'En la invitación', wide: 'Al compartir el enlace' } as const satisfies Record<
+  FramedPlace,
   string
 >
 
-/** A cover as guests see it, in both shapes, framed or not. */
+/** A cover as guests see it, framed or not: as the invitation mounts it, and where its link is shared. */
 export function CoverShapes({ url, onError }: { url: string; onError?: () => void }) {
+  const { coverPhoto, loading } = useCoverPhoto(url)
+  const mounted = loading ? 'plate' : mountedShape({ coverImageUrl: url, coverPhoto }, true).shape
+  const shapes = { mounted, wide: 'wide' } as const satisfies Record<FramedPlace, CoverShape>
+  const columns = `${coverShapes[mounted].ratio}fr ${coverShapes.wide.ratio}fr`
   return (
-    <Pair>
-      {(['tall', 'wide'] as const).map((shape) => (
-        <Shown key={shape}>
+    <Pair style={{ gridTemplateColumns: columns }}>
+      {(['mounted', 'wide'] as const).map((place) => (
+        <Shown key={place}>
           <img
-            src={coverAddresses(url, shape)?.[0]?.url ?? url}
-            alt={`Tu foto de portada ${captions[shape].toLowerCase()}`}
-            style={{ aspectRatio: coverShapes[shape].ratio }}
+            // Until the shape is known there is its place alone.
+            src={loading ? undefined : (coverAddresses(url, shapes[place])?.[0]?.url ?? url)}
+            alt={`Tu foto de portada ${captions[place].toLowerCase()}`}
+            style={{ aspectRatio: coverShapes[shapes[place]].ratio }}
             onError={onError}
           />
-          <figcaption>{captions[shape]}</figcaption>
+          <figcaption>{captions[place]}</figcaption>
         </Shown>
       ))}
     </Pair>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { type CoverSource, type Frames, frameImage } from '../../../domain/calls/media.ts'
-import type { FramedShape } from '../../../domain/media/cover-shapes.ts'
-import { suggestedFrames } from '../../../domain/media/suggested-frames.ts'
+import type { CoverShape } from '../../../domain/media/cover-shapes.ts'
+import type { Frame } from '../../../domain/media/frame.ts'
+import { mountedFrame, mountedShapeOf, suggestedFrames } from '../../../domain/media/suggested-frames.ts'
 import { api, failureText } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -11,7 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { space } from '../../ui/theme.ts'
 import { FrameStage } from './frame-stage.tsx'
 import { FramedPart } from './framed-part.tsx'
-import { withFrame } from './frames.ts'
+import { type FramedPlace, withFrame } from './frames.ts'
 
 const Shapes = styled.fieldset`
   display: flex;
@@ -52,8 +53,13 @@ const Waiting = styled.div`
 `
 const Fault = styled.p`color: ${({ theme }) => theme.color.wine};`
 
-const shapeNames = { tall: 'Invitación', wide: 'Enlace' } as const satisfies Record<FramedShape, string>
+const places = { mounted: 'Invitación', wide: 'Enlace' } as const satisfies Record<FramedPlace, string>
 type Size = { width: number; height: number }
+
+const shapeOf = (place: FramedPlace, size: Size): CoverShape =>
+  place === 'wide' ? 'wide' : mountedShapeOf(size)
+const frameOf = (place: FramedPlace, frames: Frames, size: Size): Frame =>
+  place === 'wide' ? frames.wide : mountedFrame(frames, size)
 
 type Props = {
   source: CoverSource
@@ -62,11 +68,11 @@ type Props = {
   onClose: () => void
 }
 
-/** Frames the photo in both shapes; nothing is saved before 'Guardar encuadre'. */
+/** Frames the photo for both places; nothing is saved before 'Guardar encuadre'. */
 export default function FrameDialog({ source, onFramed, onClose }: Props) {
   const [size, setSize] = useState<Size | null>(null)
   const [frames, setFrames] = useState<Frames | null>(source.frames)
-  const [shape, setShape] = useState<FramedShape>('tall')
+  const [place, setPlace] = useState<FramedPlace>('mounted')
   const [chosen, setChosen] = useState(false)
   const [saving, setSaving] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -111,35 +117,36 @@ export default function FrameDialog({ source, onFramed, onClose }: Props) {
       {size && frames ? (
         <Stack $gap={2}>
           <Shapes aria-label="Dónde se ve">
-            {(['tall', 'wide'] as const).map((key) => (
+            {(['mounted', 'wide'] as const).map((key) => (
               <label key={key}>
                 <input
                   type="radio"
                   name="cover-shape"
-                  checked={shape === key}
+                  checked={place === key}
                   onChange={() => {
-                    setShape(key)
+                    setPlace(key)
                     setChosen(true)
                   }}
                 />
                 <FramedPart
                   url={source.url}
-                  shape={key}
-                  frame={frames[key]}
-                  height={key === 'tall' ? 48 : 38}
+                  shape={shapeOf(key, size)}
+                  frame={frameOf(key, frames, size)}
+                  height={shapeOf(key, size) === 'plate' ? 48 : 38}
                 />
-                {shapeNames[key]}
+                {places[key]}
               </label>
             ))}
           </Shapes>
           <FrameStage
-            key={shape}
+            key={place}
             url={source.url}
             ratio={size.width / size.height}
-            shape={shape}
-            frame={frames[shape]}
+            place={place}
+            shape={shapeOf(place, size)}
+            frame={frameOf(place, frames, size)}
             takesFocus={!chosen}
-            onChange={(frame) => setFrames((now) => now && withFrame(now, shape, frame, size))}
+            onChange={(frame) => setFrames((now) => now && withFrame(now, place, frame, size))}
           />
         </Stack>
       ) : (

@@ -2,9 +2,10 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import styled from 'styled-components'
-import { coverShapes, type FramedShape } from '../../../domain/media/cover-shapes.ts'
+import { type CoverShape, coverShapes } from '../../../domain/media/cover-shapes.ts'
 import { type Frame, nearestFrame } from '../../../domain/media/frame.ts'
 import { roundedFrame } from '../../../domain/media/suggested-frames.ts'
+import type { FramedPlace } from './frames.ts'
 import { ZoomSlider, zoomStep } from './zoom-slider.tsx'
 
 const nearest = 1 / nearestFrame
@@ -22,7 +23,10 @@ const Ground = styled.div`
   [data-testid='cropper'] { outline: none; border: 2px solid #fff; color: rgb(26 26 26 / 0.62); }
 `
 
-const names = { tall: 'Encuadre para móvil', wide: 'Encuadre para ordenador' } as const
+const names = {
+  mounted: 'Encuadre para la invitación',
+  wide: 'Encuadre para el enlace',
+} as const satisfies Record<FramedPlace, string>
 const inPercent = ({ x, y, width, height }: Frame): Area => ({
   x: x * 100,
   y: y * 100,
@@ -34,22 +38,25 @@ type Props = {
   url: string
   /** Width to height of the photo. */
   ratio: number
-  shape: FramedShape
+  place: FramedPlace
+  shape: CoverShape
   frame: Frame
   takesFocus: boolean
   onChange: (frame: Frame) => void
 }
 
 /** A photo below a frame: drag, pinch and zoom; arrow keys and + − on the keyboard. */
-export function FrameStage({ url, ratio, shape, frame, takesFocus, onChange }: Props) {
+export function FrameStage({ url, ratio, place, shape, frame, takesFocus, onChange }: Props) {
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const area = useRef<RefObject<HTMLDivElement | null>>(undefined)
   const [opening] = useState(() => inPercent(frame))
   const nearer = (by: number) => setZoom((now) => Math.min(nearest, Math.max(1, now + by)))
   const { ratio: aspect } = coverShapes[shape]
-  const overflows = shape === 'tall' ? ratio >= aspect : ratio <= aspect
-  const overflowing = shape === 'tall' ? 'vertical-cover' : 'horizontal-cover'
+  // The largest frame fills the stage's height when it is upright, and its width when it is broad.
+  const isUpright = aspect < 1
+  const overflows = isUpright ? ratio >= aspect : ratio <= aspect
+  const overflowing = isUpright ? 'vertical-cover' : 'horizontal-cover'
 
   const zoomByKey = (event: KeyboardEvent) => {
     if (event.key !== '+' && event.key !== '-') return
@@ -85,7 +92,7 @@ export function FrameStage({ url, ratio, shape, frame, takesFocus, onChange }: P
           mediaProps={{ alt: '' }}
           cropperProps={{
             role: 'group',
-            'aria-label': `${names[shape]}: flechas para mover la foto, más y menos para acercarla o alejarla`,
+            'aria-label': `${names[place]}: flechas para mover la foto, más y menos para acercarla o alejarla`,
           }}
         />
       </Ground>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { coverShapes, type FramedShape } from '../../../domain/media/cover-shapes.ts'
+import { type CoverShape, coverShapes } from '../../../domain/media/cover-shapes.ts'
 import type { Frame } from '../../../domain/media/frame.ts'
 
 const Window = styled.span`
@@ -10,7 +10,7 @@ const Window = styled.span`
   img { position: absolute; max-width: none; }
 `
 
-type Props = { url: string; shape: FramedShape; frame: Frame; height: number }
+type Props = { url: string; shape: CoverShape; frame: Frame; height: number }
 
 /** The framed part of a photo, before the server has cropped it; `height` in pixels. */
 export function FramedPart({ url, shape, frame, height }: Props) {

@@ -2,10 +2,9 @@ import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import type { InvitationCard } from '../../../domain/event/invitation-card.ts'
 import { type CoverShape, coverAddresses } from '../../../domain/media/cover-shapes.ts'
-import { landscapeFocus } from './mounted.ts'
+import { mountedShape } from './mounted.ts'
 
 type Share = readonly [phone: number, desktop: number]
-type Point = { x: number; y: number }
 
 const Photo = styled.span`
   position: absolute;
@@ -59,14 +58,6 @@ export function MountedPhoto({ card, still, share = [100, 100], broad, className
       />
     </Photo>
   )
-}
-
-/** The shape to show. Before a plate is cut, the tall one, cropped by the box. */
-function mountedShape(card: Props['card'], broad: boolean): { shape: CoverShape; focus?: Point } {
-  const { coverImageUrl: url, coverPhoto } = card
-  if (!coverPhoto || !url || !coverAddresses(url, 'plate')) return { shape: 'tall' }
-  const landscape = broad ? landscapeFocus(card) : null
-  return landscape ? { shape: 'landscape', focus: landscape } : { shape: 'plate', focus: coverPhoto.focus }
 }
 
 /** For the browser's choice of a file before it knows the styles. On tablets no frame is far from the whole width. */
