@@ -32,7 +32,9 @@ async function phonePhoto(): Promise<Buffer> {
 
 const next = (page: Page) => page.getByRole('button', { name: /^(Continuar|Siguiente)$/ }).click()
 const focused = (page: Page, text: string) => page.locator('*:focus').filter({ hasText: text }).waitFor()
-const framed = (page: Page) => page.getByRole('img', { name: 'Tu foto de portada en la invitación' })
+/** Its shape is asked for first. */
+const framed = (page: Page) =>
+  page.getByRole('img', { name: 'Tu foto de portada en la invitación' }).and(page.locator('[src]'))
 
 test('a couple uploads a photo, frames it by keyboard, and it lasts: reload, preview, invitation', async () => {
   const { context, page, complaints } = await visitor(browser, [new URL(velada.url).host], 'phone')
