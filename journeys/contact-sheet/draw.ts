@@ -95,10 +95,11 @@ async function drawView(view: View) {
       if (Date.now() - started > longest) throw new Error(`Out of time before ${format}, ${name}, ${view}`)
       await page.goto(server.urlOf({ ...own, ...card, invitationFormat: format }))
       await page.evaluate(loadTypefaces)
-      await page.evaluate(decodePictures)
       // It goes with the scroll: on a picture of the whole page it would lie over the countdown.
       await page.evaluate(layOutAnew)
       await page.addStyleTag({ content: '.answer-bar { display: none !important; }' })
+      // Only with the layout has the browser chosen their files.
+      await page.evaluate(decodePictures)
       // The first view comes first: on a long picture taken at once Chromium leaves out what it has not painted yet.
       const cover = await small(await page.screenshot(), view)
       covers.get(name)?.push({ caption: formats[format].label, picture: cover })
