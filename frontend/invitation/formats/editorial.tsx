@@ -65,12 +65,12 @@ const Cover = styled.header`
     display: grid;
     place-content: end center;
     height: 100cqh;
-    font: italic 400 min(calc(94cqw / var(--letters)), 124cqh)/0.72 ${didone};
+    font: italic 400 min(calc(112cqw / var(--letters)), 118cqh)/0.72 ${didone};
     grid-auto-flow: column;
   }
   /* Their sizes come after the container's: nobody has asked for a transition. */
   .mark :is(span, i) { transition-property: none; }
-  .mark i + i { margin-left: -0.08em; }
+  .mark i + i { margin-left: -0.03em; }
   /* Rather none than a scrap of it. */
   @container mark (max-height: 180px) { .mark span { visibility: hidden; } }
   .photo { z-index: -1; grid-area: 1 / 1 / 3 / 2; inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) 0; }
@@ -150,7 +150,7 @@ const Cover = styled.header`
     }
     .mark span {
       place-content: end var(--side);
-      font-size: min(calc(94cqw / var(--letters)), 124cqh, calc(var(--cover-height) * 0.7));
+      font-size: min(calc(110cqw / var(--letters)), 118cqh, calc(var(--cover-height) * 0.7));
     }
   }
   @media print { .photo { --focus: 50% 12%; } }

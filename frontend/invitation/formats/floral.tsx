@@ -68,7 +68,7 @@ const Cover = styled.header`
   &[data-photo] {
     gap: calc(var(--cover-height) * 0.012);
     .wreath {
-      --width: min(85cqi, calc(var(--cover-height) * 0.44));
+      --width: min(81cqi, calc(var(--cover-height) * 0.44));
       aspect-ratio: 490 / 560;
       margin-block: calc(var(--width) * 0.06) calc(var(--width) * 0.1);
       order: -1;
@@ -99,7 +99,7 @@ const Cover = styled.header`
   }
   /* A broad photo's wreath lies down, and the names below have what it leaves. */
   &[data-landscape] {
-    .wreath { --width: min(89cqi, calc(var(--cover-height) * 0.52)); aspect-ratio: 644 / 476; }
+    .wreath { --width: min(84cqi, calc(var(--cover-height) * 0.52)); aspect-ratio: 644 / 476; }
     .oval { inset: 13.2% 9.6%; }
     .wreath::before { inset: calc(13.2% - 6px) calc(9.6% - 7px); }
     .names {
@@ -151,7 +151,7 @@ const Cover = styled.header`
       flex-direction: row;
       gap: clamp(36px, 5cqi, 96px);
       padding: 24px clamp(36px, 4cqi, 80px);
-      .wreath { --width: min(42cqi, calc((var(--cover-height) - 48px) * 0.71)); margin-block: 0; }
+      .wreath { --width: min(39.5cqi, calc((var(--cover-height) - 48px) * 0.71)); margin-block: 0; }
       .inside { width: auto; max-width: 46cqi; font-size: 1.2em; }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
@@ -161,7 +161,7 @@ const Cover = styled.header`
     }
     &[data-landscape] {
       gap: clamp(28px, 3.6cqi, 72px);
-      .wreath { --width: min(46cqi, calc(var(--cover-height) * 0.9)); }
+      .wreath { --width: min(44cqi, calc(var(--cover-height) * 0.9)); }
       .inside { max-width: 42cqi; font-size: 1.2em; }
       .names { font-size: min(8rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
     }

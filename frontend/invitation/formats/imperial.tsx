@@ -125,9 +125,9 @@ const Cover = styled.header`
     .words { min-width: 40cqi; font-size: 1.1em; }
     .frieze { height: 34px; }
     .frame { inset: 46px 18px; }
-    .crest { flex: none; width: min(40cqi, calc(var(--cover-height) * 0.7)); }
+    .crest { flex: none; width: min(36cqi, calc(var(--cover-height) * 0.6)); }
     .names, &[data-photo] .names {
-      font-size: min(5.125rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.185 / max(2, var(--lines))));
+      font-size: min(5.5rem, calc(49cqi / var(--ems)), calc(var(--cover-height) * 0.19 / max(2, var(--lines))));
     }
     .dates {
       padding: min(11px, calc(var(--cover-height) * 0.012)) clamp(4px, calc(9cqi - 86px), 44px);
@@ -136,7 +136,7 @@ const Cover = styled.header`
     .numerals { font-size: calc(1.6 * var(--em)); }
     .city { line-height: 1.4; }
     .joiner, &[data-photo] .joiner { margin: 0 0 0.12em; font-size: max(0.62em, 2.25rem); }
-    .medallion { flex: none; width: min(40cqi, calc(var(--cover-height) * 0.7)); }
+    .medallion { flex: none; width: min(38cqi, calc(var(--cover-height) * 0.66)); }
     &[data-landscape] {
       gap: clamp(24px, 3.4cqi, 64px);
       .medallion { width: min(47cqi, calc(var(--cover-height) * 0.86)); }
@@ -179,7 +179,13 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
           {greeting && <span className="greeting">{greeting}</span>} {greeting && <br />}
           tenemos el honor de {alone ? 'invitarte' : 'invitaros'}
         </p>
-        <Names names={names} typeface={cinzel} uppercase tracking={0.03} />
+        <Names
+          names={names}
+          typeface={cinzel}
+          uppercase
+          tracking={0.03}
+          longest={card.coverImageUrl ? undefined : 8}
+        />
         <div className="dates">
           <p className="numerals" aria-hidden="true">
             {figures.join(' · ')}

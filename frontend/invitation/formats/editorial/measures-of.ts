@@ -20,7 +20,7 @@ export function measuresOf({ lines, joiner, initials }: CoupleNames): Record<`--
   return {
     '--count': `${lines.length}`,
     '--letters': Math.max(1.1, textWidth(bodoniModa, initials.join('')) + 0.1).toFixed(2),
-    '--share': isLong ? '0.155' : '0.15',
+    '--share': isLong ? '0.142' : '0.15',
     '--up': isAlone ? '1' : hasRoom ? `${lower.length}` : '0',
     '--widest': Math.max(2, first, ...others).toFixed(2),
     '--beside': isAlone || hasRoom ? beside.toFixed(2) : '0',
