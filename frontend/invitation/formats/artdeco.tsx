@@ -175,7 +175,7 @@ const Cover = styled.header`
       .set { left: var(--side); }
       .middle { gap: calc(var(--cover-height) * 0.026); }
       .names {
-        font-size: min(8.5rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.23 / max(1.5, var(--lines))));
+        font-size: min(8.5rem, calc(54cqi / var(--ems)), calc(var(--cover-height) * 0.23 / max(1.5, var(--lines))));
       }
     }
   }

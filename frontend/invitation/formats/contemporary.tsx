@@ -118,7 +118,7 @@ const Cover = styled.header`
     background: var(--panel);
     color: var(--ink);
     border-radius: 999px;
-    text-align: center;
+    padding-inline: clamp(22px, 5.4cqi, 44px);
   }
   --answer-link-fill: var(--deep);
   --answer-link-ink: var(--on-deep);

@@ -8,7 +8,6 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
-import { shortLines } from '../parts/short-lines.ts'
 import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { italiana } from '../typefaces/italiana.ts'
@@ -51,11 +50,15 @@ const Cover = styled.header`
     border: solid transparent;
     border-width: 0 1.8px;
   }
-  /* The thickness of the glass. */
+  /* The thickness of the glass, cut in facets as at head and foot. */
   .house {
+    --lit: color-mix(in srgb, var(--ornament) 12%, var(--paper));
+    --shaded: color-mix(in srgb, var(--ornament) 30%, var(--paper));
+    --edge: var(--ornament-deep);
     border-inline: var(--wall);
-    box-shadow: inset 11px 0 0 -1px color-mix(in srgb, var(--ornament) 24%, var(--paper)),
-      inset -11px 0 0 -1px color-mix(in srgb, var(--ornament) 24%, var(--paper));
+    background:
+      linear-gradient(to top right, var(--lit) 49%, var(--edge) 49% 51%, var(--shaded) 51%) 0 0 / 11px 25.1% repeat-y,
+      linear-gradient(to top left, var(--shaded) 49%, var(--edge) 49% 51%, var(--lit) 51%) 100% 0 / 11px 25.1% repeat-y;
   }
   .answer-link { padding-inline: clamp(20px, 8.4cqi, 34px); ${cutEnds('var(--ornament-deep)', 'var(--paper)')} }
   .greeting { font-weight: 400; font-size: 1.1em; text-wrap: balance; }
@@ -107,13 +110,11 @@ const Cover = styled.header`
       color: var(--ornament-deep);
     }
     .slim { display: none; }
-    .house { position: relative; border: 0; box-shadow: none; font-size: 1.15em; }
-    /* A person's name is one line here, and the word between two has its own. */
-    &:has(.joiner) .line { display: inline; }
-    &:has(.joiner) .line::after { content: ' '; }
-    .joiner { display: block; }
+    .house { position: relative; border: 0; background: none; font-size: 1.15em; }
     /* Two short names are one large line. */
     &[data-row]:not([data-photo]) {
+      .line { display: inline; }
+      .line::after { content: ' '; }
       .joiner { display: inline; margin: 0 0.62em 0 0; font-size: 0.46em; }
       .names { font-size: min(10.5rem, calc(60cqi / var(--both)), calc(var(--cover-height) * 0.2)); }
     }
@@ -121,9 +122,9 @@ const Cover = styled.header`
       font-size:
         min(
           9rem,
-          calc(66cqi / var(--row)),
-          calc(900px / var(--row)),
-          calc(var(--cover-height) * 0.21 / max(2, var(--rows)))
+          calc(66cqi / var(--ems)),
+          calc(900px / var(--ems)),
+          calc(var(--cover-height) * 0.21 / max(2, var(--lines)))
         );
       margin-block: calc(var(--cover-height) * 0.026);
     }
@@ -133,12 +134,12 @@ const Cover = styled.header`
     }
     .long-date { font-size: 1.0625em; }
     .city { font-size: 0.95em; }
-    &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(40px, 6cqi, 110px); padding-inline: 6cqi; }
+    &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(36px, 5cqi, 96px); padding-inline: 4cqi; }
     .gem { --tall: min(calc(var(--cover-height) * 0.76), calc(42cqi / 0.9)); margin: 0; }
     &[data-photo] .words { flex: 0 1 auto; width: auto; font-size: 1.12em; }
     &[data-photo] .names {
       -webkit-text-stroke: 0.022em;
-      font-size: min(7.5rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
+      font-size: min(7.5rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
       margin-block: calc(var(--cover-height) * 0.04);
     }
   }
@@ -174,16 +175,12 @@ const longestRow = 7
 
 function GeometricCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const isHouse = !card.coverImageUrl
-  const lines = isHouse ? shortLines(names, italiana, longestLine) : names
-  const row = Math.max(2, ...names.lines.map((line) => textWidth(italiana, line) * 1.03))
   const both = textWidth(italiana, names.lines.join('')) + 1
   return (
     <Cover
       {...mounted(card)}
       data-row={(names.joiner && !names.lead && names.lines.length === 2 && both < longestRow) || undefined}
-      style={
-        { '--row': row.toFixed(2), '--rows': names.lines.length, '--both': both.toFixed(2) } as CSSProperties
-      }
+      style={{ '--both': both.toFixed(2) } as CSSProperties}
     >
       {isHouse ? (
         <>
@@ -201,7 +198,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
       <div className={isHouse ? 'words house' : 'words'}>
         {greeting && <p className="greeting">{greeting}</p>}
         <p className="small">{alone ? 'te' : 'os'} esperamos para celebrar</p>
-        <Names broad names={lines} typeface={italiana} />
+        <Names broad names={names} typeface={italiana} longest={isHouse ? longestLine : undefined} />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />

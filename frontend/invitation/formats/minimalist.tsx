@@ -125,7 +125,7 @@ const Cover = styled.header`
       .names {
         align-self: end;
         padding-bottom: clamp(16px, 2.6cqi, 44px);
-        font-size: min(7.4cqi, 8rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
+        font-size: min(7.4cqi, 8rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }
       .rule { grid-column: 1 / -1; margin: 0; }
       .date { grid-column: 1 / -1; padding: clamp(14px, 2cqi, 28px) ${edge} clamp(28px, 4cqi, 56px) 0; }

@@ -145,7 +145,7 @@ const Cover = styled.header`
   &[data-photo] .inside { height: calc(var(--inside) + 24px); }
   &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 40px, 100% 0, 100% 100%, 0 100%); }
   /* All of a broad photo, and a larger card. */
-  &[data-landscape] { --inside: calc(var(--cover-height) * 0.355); }
+  &[data-landscape] { --inside: min(calc(var(--cover-height) * 0.355), 63cqi); }
   &[data-landscape] .words { font-size: 1.15em; }
   &[data-landscape] .names { font-size: min(calc(3.7 * var(--em)), calc(78cqi / (var(--ems) + 0.7))); }
   @container card (min-width: 760px) {

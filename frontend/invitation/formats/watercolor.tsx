@@ -35,8 +35,8 @@ const Cover = styled.header`
   --cool: color-mix(in srgb, var(--primary) 30%, #a9c0cf);
   .wash { position: absolute; z-index: -1; overflow: visible; mix-blend-mode: multiply; pointer-events: none; }
   .sky { top: -9%; right: -30%; width: 128%; height: 31%; }
-  /* On a wide card alone, in the corner: nothing lies under the button. */
-  .shore { display: none; bottom: -11%; left: -62%; width: 132%; height: 20%; }
+  /* The painting ends as it began: water at the foot, below the button. */
+  .shore { bottom: -11%; left: -34%; width: 150%; height: 22%; }
   /* So thin that words stay as clear on it as beside it; it ends below the address, whatever the names' length. */
   .bloom {
     top: -13%;
@@ -51,7 +51,7 @@ const Cover = styled.header`
   .greeting { font-size: 1.2em; }
   .names {
     margin: clamp(16px, calc(var(--cover-height) * 0.03), 32px) 0 clamp(20px, calc(var(--cover-height) * 0.036), 38px);
-    font: 400 min(24cqi, 9rem, calc(81cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)))/1.08 ${brush};
+    font: 400 min(24cqi, 9rem, calc(81cqi / var(--ems)), calc(var(--cover-height) * 0.24 / max(1, var(--lines) - 1)))/1.08 ${brush};
   }
   .lead { margin-bottom: 0.7em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
   /* Its tail is clear of the second name. */
@@ -64,7 +64,7 @@ const Cover = styled.header`
     .sky { top: 2%; left: -12%; width: 124%; height: 45%; }
     .joiner { margin-bottom: 0.05em; }
     .bloom { top: -6%; height: calc(106% - 26px); }
-    .shore { bottom: -14.5%; height: 18%; }
+    .shore { bottom: -12%; height: 17%; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px);
       font-size: min(21cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.165 / var(--lines)));
@@ -78,7 +78,7 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     /* They stay in their corners, clear of the widest names and of the date's column. */
     .sky { top: -34%; right: -12%; width: 52%; height: 74%; }
-    .shore { display: block; bottom: -20%; left: -17%; width: 46%; height: 62%; }
+    .shore { bottom: -20%; left: -17%; width: 46%; height: 62%; }
     .bloom { width: max(136%, 54cqi); }
     .names { font-size: min(9rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines))); }
     &[data-photo] {
@@ -126,7 +126,7 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
         <Wash className="wash bloom" seed={7} shapes={[{ d: pool, colour: 'var(--warm)', opacity: 0.6 }]} />
         {greeting && <p className="greeting">{greeting}</p>}
         <p>{alone ? 'ven' : 'venid'} a celebrarlo con nosotros</p>
-        <Names names={names} typeface={greatVibes} />
+        <Names names={names} typeface={greatVibes} longest={card.coverImageUrl ? undefined : 6} />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
