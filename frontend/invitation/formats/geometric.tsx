@@ -54,11 +54,10 @@ const Cover = styled.header`
   .house {
     --lit: color-mix(in srgb, var(--ornament) 12%, var(--paper));
     --shaded: color-mix(in srgb, var(--ornament) 30%, var(--paper));
-    --edge: var(--ornament-deep);
     border-inline: var(--wall);
     background:
-      linear-gradient(to top right, var(--lit) 49%, var(--edge) 49% 51%, var(--shaded) 51%) 0 0 / 11px 25.1% repeat-y,
-      linear-gradient(to top left, var(--shaded) 49%, var(--edge) 49% 51%, var(--lit) 51%) 100% 0 / 11px 25.1% repeat-y;
+      linear-gradient(to top right, var(--lit) 50%, var(--shaded) 50%) 0 0 / 11px 20.1% repeat-y,
+      linear-gradient(to top left, var(--shaded) 50%, var(--lit) 50%) 100% 0 / 11px 20.1% repeat-y;
   }
   .answer-link { padding-inline: clamp(20px, 8.4cqi, 34px); ${cutEnds('var(--ornament-deep)', 'var(--paper)')} }
   .greeting { font-weight: 400; font-size: 1.1em; text-wrap: balance; }
