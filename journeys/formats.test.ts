@@ -231,10 +231,8 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
     expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })
 })
-
 const told = (where: string, found: string[]) => found.map((trouble) => `${where}: ${trouble}`)
 
-/** Another window; returns when the page is laid out in it, which the browser does in its own time. */
 /** Runs in the page: whether the scrim has been measured, and found to need less than a white photo's. */
 function hasScrimBelow(whites: number): boolean {
   const photo = document.querySelector<HTMLElement>('[style*="--scrim-alpha"]')

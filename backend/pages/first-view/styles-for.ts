@@ -9,13 +9,12 @@ type Needs = (selector: string) => boolean
 
 /**
  * The part of a style sheet that the elements of `markup` need, in its order, in a page just opened: nobody points at
- * anything yet. A typeface belongs to the rules that name it, a motion to those that play it; what names no class is for
- * every page, and what is for print can wait.
+ * anything yet. A typeface belongs to the rules that name it, a motion to those that play it; what is for print can wait.
  */
 export function stylesFor(css: string, markup: string): string {
   // A page that opens is marked before it is painted.
-  const page = parseDocument(`<html data-opening>${markup}`)
-  const needs: Needs = (selector) => !/\.[\w-]/.test(selector) || matches(selector, page)
+  const page = parseDocument(`<html data-opening><body>${markup}</body></html>`)
+  const needs: Needs = (selector) => matches(selector, page)
   const statements = statementsOf(css.replaceAll(mark, ''))
   const needed = rulesFor(statements, needs)
   // Page-wide rules name the house's own typefaces, which no card is set in.

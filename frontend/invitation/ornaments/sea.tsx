@@ -1,16 +1,14 @@
-/** Swells from the horizon to the shore: how far down each begins, and its crest. The nearer, the higher and longer. */
-const swells = [
-  'M0 40C60 36 130 43 210 39S380 36 460 40 640 44 720 39 860 37 900 40V160H0Z',
-  'M0 60C80 54 150 66 250 60S430 53 520 60 720 67 800 59 880 58 900 60V160H0Z',
-  'M0 88C70 78 130 82 200 92S360 94 450 84 620 80 700 91 850 92 900 86V160H0Z',
-  'M0 124C90 110 170 112 260 126S460 132 560 118 760 114 900 128V160H0Z',
-]
+/** A crest and the water under it, from edge to edge and beyond. */
+const swell = 'M-200 2C-130-6-50 8 40 0S180-7 270 1 420 8 500-1 650-6 740 2 890 7 980-1L1150 2V130H-200Z'
+/** From the horizon to the shore; the nearer, the higher and longer. */
+const swells = ['0 40)scale(.8 .5', '-60 60)scale(1 .8', '90 88)scale(1.1 1', '-90 124)scale(1.2 1.5']
 /** Sunlight that lies on the water: broken lines, longer and farther apart the nearer they are. */
 const glitter =
-  'M434 18h32M420 23h20M452 23h40M404 29h36M456 29h26M494 29h12M392 35h22M430 35h50M500 35h16M384 48h44M452 48h30M506 48h26M366 54h20M420 54h70M510 54h20M352 72h48M430 72h40M500 72h48M400 80h90M330 104h60M430 104h90M550 104h30M380 112h60'
-/** Foam under the crests. */
-const foam =
-  'M40 58C80 55 110 59 150 63M300 58C350 54 390 54 430 57M640 64C690 66 720 64 760 62M60 84C90 80 120 81 150 85M280 96C330 98 370 96 410 90M650 88C690 92 730 95 780 93M110 116C150 112 190 114 230 121M400 131C450 131 500 126 540 121M690 118C740 116 790 118 840 122'
+  'M434 18h32M420 23h20m12 0h40M404 29h36m16 0h26M392 35h22m16 0h50M384 48h44m24 0h30M420 54h70m20 0h20M352 72h48m30 0h40m30 0h48M400 80h90M330 104h60m40 0h90'
+/** Foam under the crests, the same stroke again and again. */
+const foam = ['40 58', '300 57', '640 62', '60 84', '280 95', '650 89', '110 116', '400 129', '690 119']
+  .map((at) => `M${at}c40-4 70 0 115 4`)
+  .join('')
 
 /** The sea from the horizon to the shore, a sail far out. As wide as its place; colours from around it. */
 export function Sea() {
@@ -29,8 +27,14 @@ export function Sea() {
         transform="translate(0 4)"
       />
       <path d="M0 20H900V160H0Z" className="water" opacity=".42" />
-      {swells.map((swell, index) => (
-        <path key={swell} d={swell} className="water" opacity={0.3 + index * 0.1} />
+      {swells.map((place, index) => (
+        <path
+          key={place}
+          d={swell}
+          className="water"
+          transform={`translate(${place})`}
+          opacity={0.3 + index * 0.1}
+        />
       ))}
       <path d={foam} className="foam" strokeWidth="1.8" />
       <path d={glitter} className="foam" strokeWidth="1.5" />
