@@ -161,7 +161,7 @@ const Cover = styled.header`
     &[data-photo] .drawn { letter-spacing: 0.12em; }
     &:not([data-photo]) {
       /* Both suns rise from the frame's sides, so that the words have its whole height. */
-      --sun: min(36cqi, calc(var(--cover-height) * 0.66));
+      --sun: min(30cqi, calc(var(--cover-height) * 0.6));
       --side: calc(var(--inset) + 9px - var(--sun) / 4);
       justify-content: center;
       font-size: calc(1.0625 * var(--em));
@@ -175,7 +175,7 @@ const Cover = styled.header`
       .set { left: var(--side); }
       .middle { gap: calc(var(--cover-height) * 0.026); }
       .names {
-        font-size: min(8.5rem, calc(54cqi / var(--ems)), calc(var(--cover-height) * 0.23 / max(1.5, var(--lines))));
+        font-size: min(8.5rem, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.23 / max(1.5, var(--lines))));
       }
     }
   }

@@ -50,10 +50,10 @@ const Cover = styled.header`
     bottom: clamp(18px, 4cqi, 34px);
     left: clamp(22px, 6cqi, 56px);
     text-align: left;
-    font: italic 500 1.25rem/1.4 ${italic};
+    font: italic 500 1.5rem/1.35 ${italic};
     color: var(--ink);
   }
-  .plate b { display: block; font: 400 0.9375rem/1.5 ${roman}; letter-spacing: 0.14em; }
+  .plate b { display: block; font: 400 1.0625rem/1.5 ${roman}; letter-spacing: 0.14em; }
   .plate { display: none; }
   &[data-photo] {
     padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px 30px;

@@ -21,9 +21,8 @@ type Props = {
 
 /**
  * The names as the title of the invitation: one line a person, or two where the name is long. `--ems` is the width of
- * the widest
- * line in em and `--lines` their number, so a format sets `font-size: min(…, calc(80cqi / var(--ems)))` and any name
- * fits before a script runs.
+ * the widest line in em and `--lines` their number, so a format sets `font-size: min(…, calc(80cqi / var(--ems)))` and
+ * any name fits before a script runs.
  */
 export function Names({
   names,
