@@ -1,5 +1,5 @@
 import { RadioGroup as Radix } from 'radix-ui'
-import { type FocusEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { Hint } from './field.tsx'
 import { space } from './theme.ts'
@@ -42,20 +42,6 @@ const Mark = styled(Radix.Indicator)`
   background: ${({ theme }) => theme.color.accentDeep};
 `
 
-/**
- * An arrow moves the focus from one choice of a group to another, and so chooses it. Radix asks instead whether the key
- * is still down when the focus comes, which on a busy machine is later than a quick finger.
- */
-function chooseByArrow(event: FocusEvent<HTMLButtonElement>): void {
-  const { currentTarget: choice, relatedTarget: before } = event
-  const group = '[role="radiogroup"]'
-  const isMoved = before?.getAttribute('role') === 'radio' && before.closest(group) === choice.closest(group)
-  // A press that has not ended yet chooses by itself.
-  if (!isMoved || choice.matches(':active')) return
-  event.preventDefault()
-  choice.click()
-}
-
 /** One choice of a `RadioGroup`: the whole card can be pressed. */
 export function Choice({
   value,
@@ -71,7 +57,7 @@ export function Choice({
   const id = useId()
   return (
     <Row htmlFor={id}>
-      <Dot id={id} value={value} disabled={disabled} onFocus={chooseByArrow}>
+      <Dot id={id} value={value} disabled={disabled}>
         <Mark />
       </Dot>
       <span>
