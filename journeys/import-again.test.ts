@@ -43,7 +43,7 @@ test.each(['phone', 'desktop'] as const)(
 
     // The question stands first, and has the focus.
     const question = page.getByRole('radiogroup', { name: /medias plazas/ })
-    expect(await page.evaluate('document.activeElement.getAttribute("role")')).toBe('radio')
+    expect(await page.evaluate('document.activeElement.type')).toBe('radio')
     await question.getByText(/abajo/).click()
     await bar.getByText('3 invitaciones, 5 personas, 2 con teléfono').waitFor()
 

@@ -103,7 +103,7 @@ test('with the keyboard alone, back and forth and over a reload, to the mail tha
   await keyboard.press('Enter')
   await focusOn('Transporte')
   await tabTo(page.getByRole('radio', { name: 'No' }))
-  await keyboard.press('ArrowLeft', { delay: 50 })
+  await keyboard.press('ArrowLeft')
   await tabTo(page.getByLabel('Información del transporte'))
   await keyboard.type('Salida a las 17:30')
   await tabTo(button('Continuar'))

@@ -1,7 +1,7 @@
-import { RadioGroup as Radix } from 'radix-ui'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Hint } from './field.tsx'
+import { useRadioGroup } from './radio-group.tsx'
 import { space } from './theme.ts'
 
 const Row = styled.label`
@@ -16,33 +16,34 @@ const Row = styled.label`
   cursor: pointer;
   transition: background ${({ theme }) => theme.motion.fast};
   &:hover { border-color: ${({ theme }) => theme.color.ink}; }
-  &:has([data-state='checked']) {
+  &:has(:checked) {
     border-color: ${({ theme }) => theme.color.accentDeep};
     background: ${({ theme }) => theme.color.accentWash};
     box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.accentDeep};
   }
-  &:has([data-disabled]) { opacity: 0.55; cursor: not-allowed; }
+  &:has(:disabled) { opacity: 0.55; cursor: not-allowed; }
 `
-const Dot = styled(Radix.Item)`
+const Dot = styled.input`
   display: grid;
   place-items: center;
   flex: none;
   width: 20px;
   height: 20px;
-  margin-top: 2px;
-  padding: 0;
+  margin: 2px 0 0;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: 50%;
   background: ${({ theme }) => theme.color.sheet};
-`
-const Mark = styled(Radix.Indicator)`
-  width: 10px;
-  height: 10px;
-  border-radius: 50%;
-  background: ${({ theme }) => theme.color.accentDeep};
+  appearance: none;
+  cursor: inherit;
+  /* A border and not a background: it is drawn in forced colours too. */
+  &:checked::before {
+    border: 5px solid ${({ theme }) => theme.color.accentDeep};
+    border-radius: 50%;
+    content: '';
+  }
 `
 
-/** One choice of a `RadioGroup`: the whole card can be pressed. */
+/** One choice of a `RadioGroup`: the whole card can be pressed. The browser's own radio: an arrow chooses at once. */
 export function Choice({
   value,
   children,
@@ -54,12 +55,17 @@ export function Choice({
   hint?: ReactNode
   disabled?: boolean
 }) {
-  const id = useId()
+  const { name, chosen, choose } = useRadioGroup()
   return (
-    <Row htmlFor={id}>
-      <Dot id={id} value={value} disabled={disabled}>
-        <Mark />
-      </Dot>
+    <Row>
+      <Dot
+        type="radio"
+        name={name}
+        value={value}
+        checked={value === chosen}
+        disabled={disabled}
+        onChange={() => choose(value)}
+      />
       <span>
         {children}
         {hint && (

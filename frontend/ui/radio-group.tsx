@@ -1,10 +1,15 @@
-import { RadioGroup as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useId } from 'react'
 import styled from 'styled-components'
 import { useFieldWiring } from './field.tsx'
 import { space } from './theme.ts'
 
-const Group = styled(Radix.Root)<{ $columns: number; $compact: boolean }>`
+type RadioGroupState = { name: string; chosen?: string; choose: (value: string) => void }
+const RadioGroupContext = createContext<RadioGroupState>({ name: '', choose: () => {} })
+
+/** What a `Choice` needs of the group that it stands in. */
+export const useRadioGroup = () => useContext(RadioGroupContext)
+
+const Group = styled.div<{ $columns: number; $compact: boolean }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: ${space(1)};
@@ -18,16 +23,15 @@ const Group = styled(Radix.Root)<{ $columns: number; $compact: boolean }>`
       padding: ${space(1, 0.5)};
       font-size: ${theme.size.small};
       text-align: center;
-      &:has([data-state='checked']) { font-weight: 500; }
+      &:has(:checked) { font-weight: 500; }
       &:has(:focus-visible) { outline: 2px solid ${theme.color.accentDeep}; outline-offset: 2px; }
-      & > button { position: absolute; opacity: 0; }
+      & > input { position: absolute; opacity: 0; }
     }`}
 `
 
 type RadioGroupProps = {
   value?: string
   onValueChange: (value: string) => void
-  disabled?: boolean
   /** Choices side by side on one line. */
   columns?: number
   /** Without the dots, so that three fit a phone; the chosen one is told by its frame and weight. */
@@ -38,11 +42,19 @@ type RadioGroupProps = {
 }
 
 /** One of several, all in sight; its children are `Choice`s. Inside `<Field group>` the field's label names it. */
-export function RadioGroup({ columns = 1, compact = false, label, children, ...rest }: RadioGroupProps) {
+export function RadioGroup({
+  value,
+  onValueChange,
+  columns = 1,
+  compact = false,
+  label,
+  children,
+}: RadioGroupProps) {
+  const name = useId()
   const { id: _, ...wiring } = useFieldWiring()
   return (
-    <Group {...wiring} {...rest} aria-label={label} $columns={columns} $compact={compact}>
-      {children}
+    <Group role="radiogroup" {...wiring} aria-label={label} $columns={columns} $compact={compact}>
+      <RadioGroupContext value={{ name, chosen: value, choose: onValueChange }}>{children}</RadioGroupContext>
     </Group>
   )
 }

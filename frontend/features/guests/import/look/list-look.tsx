@@ -61,9 +61,7 @@ export function ListLook({ event, guestCount, source, onDone, onAnother }: Props
   // Before the list is seen: a key that is pressed at once answers its first question.
   useLayoutEffect(() => {
     if (!hasLook) return
-    const question = document.querySelector<HTMLElement>(
-      '[data-question] :is([role="radio"][data-state="checked"], select)',
-    )
+    const question = document.querySelector<HTMLElement>('[data-question] :is(input:checked, select)')
     ;(question ?? title.current)?.focus()
   }, [hasLook])
   useEffect(() => {
