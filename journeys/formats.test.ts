@@ -4,6 +4,7 @@ import axe from 'axe-core/axe.min.js?raw'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { colourPresets } from '../domain/event/colour-presets.ts'
+import { splitCoupleNames } from '../domain/event/couple-names.ts'
 import { formatKeys } from '../domain/event/formats.ts'
 import { scrimAlpha } from '../frontend/invitation/scrim.ts'
 import { openBrowser } from './chromium.ts'
@@ -16,6 +17,7 @@ import { loadTypefaces } from './contact-sheet/load-typefaces.ts'
 import { resize } from './contact-sheet/resize.ts'
 import { paper, sampleNames, samplePalettes, sizes } from './contact-sheet/samples.ts'
 import { type InvitationServer, serveInvitations } from './contact-sheet/serve-invitations.ts'
+import { widenCountdown } from './contact-sheet/widen-countdown.ts'
 
 const widths = [320, 390, 768, 1024, 1440, 1920]
 /** Where names other than the longest are most likely to fail. */
@@ -73,13 +75,6 @@ const joinedNames: Record<string, string | null> = {
 /** The shorter name comes first, and what joins them stands before the longer. */
 const namesToFit = { ...sampleNames, 'longer second': 'Ana y Maximiliana' }
 
-/** Runs in the page: the countdown at its widest, whatever the time of day. */
-const widenCountdown = () => {
-  const widest = ['888', '23', '58']
-  for (const [at, value] of document.querySelectorAll('.countdown .value').entries())
-    value.textContent = widest[at] ?? ''
-}
-
 /** An upright and a broad photo, which formats mount in boxes of their own, and the names beside each. */
 const mountedSamples = {
   portrait: ['longest', 'shortest', 'company', 'communion'],
@@ -97,6 +92,10 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
       await plain.goto(server.plainUrlOf({ invitationFormat, coupleNames, coverImageUrl }))
       await plain.evaluate(loadTypefaces)
       await plain.evaluate(widenCountdown)
+      // Between the two people the title breaks, and never inside one.
+      expect(await plain.locator('.names .name').allTextContents()).toEqual(
+        splitCoupleNames(coupleNames).lines,
+      )
       for (const width of kind === 'longest' ? widths : outermost) {
         await resize(plain, width, width < 700 ? sizes.phone.height : sizes.desktop.height)
         found.push(...told(`${kind}, ${width} px`, await plain.evaluate(findMisplaced)))

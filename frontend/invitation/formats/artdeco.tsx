@@ -42,7 +42,7 @@ const Cover = styled.header`
     gap: min(clamp(18px, 4.6cqi, 30px), calc(var(--cover-height) * 0.021));
   }
   .greeting { font-weight: 400; text-transform: none; letter-spacing: 0.06em; font-size: 1.2em; }
-  .names { font: 400 min(15.5cqi, 6.5rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.11 / max(1, var(--lines) - 1)))/1.1 ${display}; letter-spacing: 0.04em; }
+  .names { font: 400 min(15.5cqi, 6.5rem, calc(83cqi / var(--ems)))/1.1 ${display}; letter-spacing: 0.04em; }
   .name {
     -webkit-text-stroke: max(0.6px, 0.014em) var(--fill-accent);
     margin-right: -0.04em;
@@ -215,14 +215,7 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
       <div className="middle">
         {greeting && <p className="greeting">{greeting}</p>}
         <p>{alone ? 'Te' : 'Os'} invitamos a brindar con nosotros</p>
-        <Names
-          names={names}
-          typeface={poiretOne}
-          uppercase
-          tracking={0.04}
-          joiner="&"
-          longest={card.coverImageUrl ? undefined : 8}
-        />
+        <Names names={names} typeface={poiretOne} uppercase tracking={0.04} joiner="&" />
         <LongDate date={date}>
           <span>{date.weekday}</span>
           <b className="day">{date.day}</b>

@@ -38,7 +38,7 @@ const Cover = styled.header`
   .greeting { margin-bottom: 1em; font: 500 1.25em/1.3 ${roman}; }
   .names {
     margin: clamp(28px, calc(var(--cover-height) * 0.062), 68px) 0;
-    font: 500 min(20cqi, 6.25rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.165 / max(1, var(--lines) - 1)))/1.08 ${roman};
+    font: 500 min(20cqi, 6.25rem, calc(83cqi / var(--ems)))/1.08 ${roman};
     letter-spacing: -0.01em;
   }
   .lead { margin-bottom: 0.7em; font: 500 calc(1.25 * var(--em))/1.3 ${smallCaps}; letter-spacing: 0.08em; }
@@ -189,13 +189,7 @@ function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps
       <div className="words">
         {greeting && <p className="greeting">{greeting}</p>}
         <p className="honour">Tenemos el honor de {alone ? 'invitarte' : 'invitaros'} a celebrar este día</p>
-        <Names
-          broad
-          names={names}
-          typeface={cormorantGaramond}
-          joiner={<Ampersand />}
-          longest={card.coverImageUrl ? undefined : 8}
-        />
+        <Names broad names={names} typeface={cormorantGaramond} joiner={<Ampersand />} />
         {!names.joiner && (
           <div className="device">
             <Rosette />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
@@ -6,11 +5,9 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { whileOpening } from '../parts/opening.ts'
-import { shortLines } from '../parts/short-lines.ts'
-import { landscapeFocus, mounted } from '../photo/mounted.ts'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { bricolageGrotesque } from '../typefaces/bricolage-grotesque.ts'
-import { textWidth } from '../typefaces/typeface.ts'
 import { besidePhoto } from './contemporary/beside-photo.ts'
 import { ContemporaryDetails } from './contemporary/details.tsx'
 import { grotesque, serif, typefaces } from './contemporary/letters.ts'
@@ -169,13 +166,6 @@ const Cover = styled.header`
     .names {
       font-size: min(12cqi, calc(58cqi / (var(--ems) + var(--joins, 0))), calc(var(--cover-height) * 0.42 / max(1.5, var(--lines))));
     }
-    /* A wide tile has each person's name whole. */
-    &[data-halved] {
-      .line { display: inline; }
-      .line + .line::before { content: ' '; }
-      .line:has(.joiner)::before { content: '\\A'; white-space: pre; }
-      .names { font-size: min(12cqi, calc(58cqi / (var(--whole) + 0.7)), calc(var(--cover-height) * 0.21)); }
-    }
     .day b { font-size: min(19cqi, calc(var(--cover-height) * 0.34)); }
     .month i { font-size: min(4.9cqi, 5.5rem); }
     .place { padding-inline: 24px; }
@@ -192,22 +182,9 @@ const Cover = styled.header`
   }
   ${whileOpening(css`.wave::before { animation: ${rolled} 600ms ease-out; }`)}
 `
-/** Wider names have two lines a person, unless an upright photo needs the height. */
-const longestLine = 7
-/** In em; and what a measured width is taken for, so that it surely fits. */
-const tracking = -0.03
-const air = 1.03
-
 function ContemporaryCover({ card, names, date, greeting, alone, still }: FormatProps) {
-  const isLow = card.coverImageUrl !== null && !landscapeFocus(card)
-  const lines = isLow ? names : shortLines(names, bricolageGrotesque, longestLine)
-  const widest = Math.max(...names.lines.map((line) => textWidth(bricolageGrotesque, line, tracking))) * air
   return (
-    <Cover
-      {...mounted(card)}
-      data-halved={lines.lines.length > names.lines.length || undefined}
-      style={{ '--whole': widest.toFixed(2) } as CSSProperties}
-    >
+    <Cover {...mounted(card)}>
       {card.coverImageUrl && (
         <div className="block photo">
           <MountedPhoto card={card} still={still} share={[94, 44]} broad={[110, 65]} />
@@ -216,7 +193,7 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
       <div className="block who">
         <p>{greeting ?? 'Estáis invitados'}</p>
         <i className="wave" />
-        <Names names={lines} typeface={bricolageGrotesque} tracking={tracking} />
+        <Names names={names} typeface={bricolageGrotesque} tracking={-0.03} />
       </div>
       <LongDate date={date}>
         <span className="block day">

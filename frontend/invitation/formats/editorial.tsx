@@ -4,7 +4,6 @@ import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
-import { shortLines } from '../parts/short-lines.ts'
 import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { veil, wordsOnPhoto } from '../photo/words-on-photo.ts'
@@ -54,7 +53,7 @@ const Cover = styled.header`
   }
   .line { position: relative; }
   .line + .line { margin-top: 0.06em; }
-  /* The first at the left, the second at the right, also where each has two lines. */
+  /* The first at the left, the second at the right, also where a name has two lines. */
   .names:not(:has(.joiner)) .line + .line, .line:has(.joiner), .line:has(.joiner) ~ .line { text-align: right; }
   .lead { margin-bottom: 0.9em; font: 400 var(--em)/1.3 ${sans}; letter-spacing: 0; text-align: left; }
   .joiner { display: inline; margin-right: 0.32em; font: italic 400 0.74em/1 ${didone}; }
@@ -71,6 +70,16 @@ const Cover = styled.header`
   /* Their sizes come after the container's: nobody has asked for a transition. */
   .mark :is(span, i) { transition-property: none; }
   .mark i + i { margin-left: -0.03em; }
+  /* Where the place is a column, one below the other, as the names are. */
+  @container mark (max-aspect-ratio: 7/10) {
+    .mark span:has(i + i) {
+      place-content: stretch;
+      align-items: end;
+      grid-auto-flow: row;
+      font-size: min(84cqw, 66cqh);
+    }
+    .mark i + i { margin: 0; text-align: right; }
+  }
   /* Rather none than a scrap of it. */
   @container mark (max-height: 180px) { .mark span { visibility: hidden; } }
   .photo { z-index: -1; grid-area: 1 / 1 / 3 / 2; inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) 0; }
@@ -124,7 +133,7 @@ const Cover = styled.header`
   &[data-photo] .names {
     font-size: min(
       calc(91cqi / var(--widest)), 27cqi, 13rem,
-      calc(var(--cover-height) * var(--share) / var(--lines))
+      calc(var(--cover-height) * 0.15 / var(--lines))
     );
   }
   @container card (max-width: 359px) {
@@ -175,11 +184,7 @@ const Cover = styled.header`
 /** The last part of an address: 'Iglesia de San Miguel, Madrid' is in Madrid. */
 const cityOf = (place: string | null) => place?.split(/[,\n]/).at(-1)?.trim() ?? ''
 
-/** Wider names have two lines a person. */
-const longestLine = 7
-
-function EditorialCover({ card, names: given, date, greeting, still }: FormatProps) {
-  const names = shortLines(given, bodoniModa, longestLine)
+function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
   // A broad photo has its own place, and no word lies on it.
   const onPhoto = landscapeFocus(card) ? mounted(card) : wordsOnPhoto(card, ['top'], ['middle'])
   return (

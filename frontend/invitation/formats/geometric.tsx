@@ -167,8 +167,6 @@ const Cover = styled.header`
   ${whileOpening(build)}
 `
 
-/** Wider names have two lines a person in the narrow house. */
-const longestLine = 6.5
 /** Two names that are narrower together, in em, are one line of a broad card. */
 const longestRow = 7
 
@@ -197,7 +195,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
       <div className={isHouse ? 'words house' : 'words'}>
         {greeting && <p className="greeting">{greeting}</p>}
         <p className="small">{alone ? 'te' : 'os'} esperamos para celebrar</p>
-        <Names broad names={names} typeface={italiana} longest={isHouse ? longestLine : undefined} />
+        <Names broad names={names} typeface={italiana} />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />

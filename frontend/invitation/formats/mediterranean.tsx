@@ -102,8 +102,7 @@ const Cover = styled.header`
         6rem,
         calc(72cqi / var(--ems)),
         calc(34rem / var(--ems)),
-        calc(var(--cover-height) * 0.21 / max(2, var(--lines))),
-        calc(var(--cover-height) * 0.122 / max(1, var(--lines) - 1))
+        calc(var(--cover-height) * 0.21 / max(2, var(--lines)))
       )/1.04 ${serif};
     letter-spacing: -0.01em;
   }
@@ -192,7 +191,7 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
     <div className="words">
       {greeting && <p className="greeting">{greeting}</p>}
       <p>{alone ? 'Te' : 'Os'} esperamos con la mesa puesta</p>
-      <Names names={names} typeface={alegreya} longest={card.coverImageUrl ? undefined : 8} />
+      <Names names={names} typeface={alegreya} />
       <LongDate date={date} />
       {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
       <AnswerLink card={card} still={still} />

@@ -166,7 +166,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
           <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, 58]} />
         </div>
       )}
-      <Names broad names={names} typeface={jost} longest={card.coverImageUrl ? undefined : 8} />
+      <Names broad names={names} typeface={jost} />
       <hr className="rule" />
       <div className="date">
         <p className="numerals" aria-hidden="true">

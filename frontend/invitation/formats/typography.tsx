@@ -4,7 +4,6 @@ import type { FormatDesign, FormatProps } from '../format.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
-import { shortLines } from '../parts/short-lines.ts'
 import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { fraunces } from '../typefaces/fraunces.ts'
@@ -35,14 +34,6 @@ const Cover = styled.header`
   .row + .row .line:first-child, .line + .line { margin-top: 0.06em; }
   .lead { font: 500 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
   .joiner { margin: 0.06em 0 0.2em; font: 300 clamp(2rem, 9cqi, 5rem)/1.1 ${serif}; color: inherit; }
-  [data-long] .line { font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.15)); }
-  [data-long] .joiner {
-    margin: 0 0 0.3em;
-    font-size: min(28cqi, calc(var(--cover-height) * 0.11));
-    line-height: 0.9;
-    text-align: center;
-    color: var(--accent);
-  }
   .long-date { display: block; padding-bottom: 14px; }
   .drawn { white-space: nowrap; }
   .drawn span {
@@ -51,8 +42,8 @@ const Cover = styled.header`
     font-variant-numeric: lining-nums;
   }
   /* Below one name or a title there is room for the date in lines of its own. */
-  &:not([data-photo], :has([data-pair], [data-long])) .names { align-self: end; }
-  &:not([data-photo], :has([data-pair], [data-long])) .drawn span {
+  &:not([data-photo], :has([data-pair])) .names { align-self: end; }
+  &:not([data-photo], :has([data-pair])) .drawn span {
     display: block;
     font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.072));
     line-height: 0.98;
@@ -91,8 +82,6 @@ const Cover = styled.header`
   }
   ${photoPoster}
   @media print {
-    &:not([data-photo]) [data-long] .line { font-size: min(calc(91.5cqi / var(--ems)), 17mm); }
-    [data-long] .joiner { margin: 0; font-size: 9mm; }
   }
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
   .line, .joiner, .joiner span, .drawn span { font-variation-settings: 'opsz' 144; }
@@ -103,11 +92,7 @@ const lightWidth = (line: string) => textWidth(fraunces, line) * 0.92 - line.len
 const emsOf = (name: '--ems' | '--all-ems', line: string) =>
   ({ [name]: lightWidth(line).toFixed(2) }) as CSSProperties
 
-/** Wider lines are two: the names are larger than the date. */
-const longestLine = 7
-
-function TypographyCover({ card, names: given, date, greeting, still }: FormatProps) {
-  const names = shortLines(given, fraunces, longestLine)
+function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
   const lines = [`${date.weekday} ${date.day}`, `de ${date.month}`, `de ${date.year}`]
   return (
     <Cover

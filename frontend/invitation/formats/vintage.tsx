@@ -62,7 +62,7 @@ const Cover = styled.header`
   .honour { max-width: 19em; font-size: 0.94em; letter-spacing: 0.12em; text-transform: uppercase; text-wrap: balance; }
   .names {
     margin: clamp(24px, calc(var(--cover-height) * 0.042), 48px) 0 clamp(30px, calc(var(--cover-height) * 0.05), 56px);
-    font: 400 min(18.5cqi, 6.5rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.15 / max(1, var(--lines) - 1)))/1.06 ${fell};
+    font: 400 min(18.5cqi, 6.5rem, calc(83cqi / var(--ems)))/1.06 ${fell};
     text-shadow: 0 1px 0 rgb(255 255 255 / 0.35);
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.25 * var(--em))/1.3 ${fell}; }
@@ -168,7 +168,7 @@ function VintageCover({ card, names, date, greeting, alone, still }: FormatProps
         <Fleuron />
         {greeting && <p className="greeting">{greeting}</p>}
         <p className="honour">Nos complace {alone ? 'invitarte' : 'invitaros'}</p>
-        <Names broad names={names} typeface={imFellEnglish} longest={card.coverImageUrl ? undefined : 8} />
+        <Names broad names={names} typeface={imFellEnglish} />
         <Ribbon>
           <LongDate date={date} />
         </Ribbon>

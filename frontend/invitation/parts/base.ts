@@ -13,23 +13,18 @@ export const spoken = css`
   }
 `
 
-const asFewer = css`
-  --ems: var(--broad-ems);
-  --lines: var(--broad-lines);
-  white-space: nowrap;
-  .line { display: inline; padding: 0; }
-  .line::after { content: ' '; }
-  .line[data-begins]::before { content: '\\A'; white-space: pre; }
-`
-/** Names of many short lines, in fewer on a wide cover without a photo; two people's also where there is no height. */
-const broadNames = css`
+/** A title of many short lines, in two on a wide cover without a photo. */
+const broadTitle = css`
   .names[data-broad] { --ems: var(--narrow-ems); --lines: var(--narrow-lines); }
   @container card (min-width: 760px) {
-    :not([data-photo]) > .names[data-broad], :not([data-photo]) > .words > .names[data-broad] { ${asFewer} }
+    :not([data-photo]) > .names[data-broad], :not([data-photo]) > .words > .names[data-broad] {
+      --ems: var(--broad-ems);
+      --lines: 2;
+      .line { display: inline; padding: 0; }
+      .line::after { content: ' '; }
+      .line[data-begins]::before { content: '\\A'; white-space: pre; }
+    }
   }
-  /* Four lines need a screen's height, and a printed page has none to spare. */
-  @container card (max-width: 359px) { .names[data-broad='people'] { ${asFewer} } }
-  @media print, (max-height: 719px) { .names[data-broad='people'] { ${asFewer} } }
 `
 
 /** Ground rules of the parts' classes; a format's own rules come after and win. */
@@ -39,7 +34,7 @@ export const parts = css`
   :where(.names) { display: block; }
   :where(.names .lead, .names .line, .names .joiner) { display: block; }
   :where(.names .name) { white-space: nowrap; }
-  ${broadNames}
+  ${broadTitle}
   :where(.city) { white-space: pre-line; text-wrap: balance; overflow-wrap: anywhere; }
   :where(.venue) { white-space: pre-line; text-wrap: balance; overflow-wrap: anywhere; }
   :where(.prose) { white-space: pre-line; overflow-wrap: anywhere; text-wrap: pretty; }

@@ -44,7 +44,6 @@ export const besidePhoto = css`
           12cqi, calc(60cqi / (var(--ems) + 0.7)), calc(var(--cover-height) * 0.21 / max(1.5, var(--lines)))
         );
       }
-      &[data-halved] .names { font-size: min(calc(60cqi / (var(--whole) + 0.7)), calc(var(--cover-height) * 0.105)); }
     }
   }
 `

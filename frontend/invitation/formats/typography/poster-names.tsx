@@ -39,27 +39,18 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
     width: (textWidth(typeface, joiner.word) + joinerSpace) * joinerSize,
   }
   const { sum, isPair } = posterOf(names, typeface)
-  const isLong = joiner !== null && lines.length > 2
-  const isShort = onPhoto && sum > highest && !isLong
+  const isShort = onPhoto && sum > highest
   // What a line takes of its row: with the word that joins it, where that stands in the line.
   const lineWidths = widths.map((ems, at) => ems + (onPhoto && at === joins?.before ? joins.width : 0))
-  const rows = !onPhoto || isShort ? fillingRows(widths, space, joins, isShort ? 0 : height) : rowsOnPhoto()
-
-  /** A row for each line, or for each person whose name is two. */
-  function rowsOnPhoto() {
-    const starts = isLong ? [0, joins?.before ?? 0] : lines.map((_, from) => from)
-    return starts.map((from, at) => {
-      const to = starts[at + 1] ?? lines.length
-      const own = lineWidths.slice(from, to).reduce((sum, ems) => sum + ems, 0)
-      return { from, to, ems: own + (to - from - 1) * space }
-    })
-  }
+  const rows =
+    onPhoto && !isShort
+      ? lineWidths.map((ems, from) => ({ from, to: from + 1, ems }))
+      : fillingRows(widths, space, joins, isShort ? 0 : height)
   return (
     <h1
       className="names"
       data-pair={isPair || undefined}
-      data-short={isShort || (onPhoto && isLong) || undefined}
-      data-long={isLong || undefined}
+      data-short={isShort || undefined}
       data-low={(sum < lowest && !names.lead) || undefined}
       style={{ '--lines': lines.length, '--rows': rows.length } as CSSProperties}
     >

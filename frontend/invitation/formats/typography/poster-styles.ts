@@ -44,7 +44,7 @@ export const photoPoster = css`
   }
   @container card (max-width: 759.9px) {
     &[data-landscape] .names { padding-bottom: 24px; }
-    &[data-landscape] .names:not([data-long]) .line { line-height: 0.86; }
+    &[data-landscape] .line { line-height: 0.86; }
     &[data-photo] {
       .line { line-height: 0.98; }
       /* Two short names are one row, so that the photo has the height. */
@@ -53,7 +53,6 @@ export const photoPoster = css`
         letter-spacing: -0.015em;
       }
       &:not([data-landscape]) .names[data-short] .line { display: inline; font-size: 1em; line-height: inherit; }
-      &:has([data-long]) .drawn span { font-size: calc(74cqi / var(--all-ems)); }
     }
   }
   @container card (min-width: 760px) {
@@ -72,10 +71,6 @@ export const photoPoster = css`
       && .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
       .city { font-size: 1.125em; }
       .answer-link { align-self: stretch; margin-top: 18px; }
-    }
-    &&[data-photo]:has([data-long]) {
-      --w: min(47cqi, calc(var(--cover-height) * 0.52 / var(--sum)));
-      .row .line { line-height: 0.88; }
     }
     /* Long names are low: the date is set as large as they are wide, and all letters stand in one block. */
     &&[data-photo]:has([data-low]) {

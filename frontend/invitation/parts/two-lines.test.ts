@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jost } from '../typefaces/jost.ts'
-import { twoLines } from './short-lines.ts'
+import { twoLines } from './two-lines.ts'
 
 test('a title of many lines is set in two where the wider is narrowest, in its own order', () => {
   expect(twoLines(['Construcciones', 'Ibáñez', 'e Hijos, S.L.'], jost)).toEqual({
