@@ -22,3 +22,12 @@ test('a mixture is the one CSS paints in srgb', () => {
   expect(mix('#ff0000', '#0000ff', 0.25)).toBe('#4000bf')
   expect(mix('no colour', '#ffffff', 0.5)).toBe('#808080')
 })
+
+test('a gold is darkened to bronze, not to olive, and still reaches any ratio', () => {
+  const bronze = readable('#D4AF37', ['#FFFFFF'], 4.5)
+  expect(contrast(bronze, '#FFFFFF')).toBeGreaterThanOrEqual(4.5)
+  // Its hue is nearer to orange than before.
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(bronze.slice(at, at + 2), 16))
+  expect(Number(green) - Number(blue)).toBeLessThan(0.7 * (Number(red) - Number(blue)))
+  expect(readable('#FFFF00', ['#767676'], 21)).toBe('#000000')
+})

@@ -31,16 +31,27 @@ export function mix(one: string, other: string, share: number): string {
   return serializeHex({ mode: 'rgb', r: part('r'), g: part('g'), b: part('b') })
 }
 
+/** What yellows and golds are darkened with: with black alone they turn olive. */
+const bronze = '#5a1e00'
+
+/** A yellow or a gold, whose hue is 42° to 60°, and no grey. */
+function isGolden(hex: string): boolean {
+  const { r, g, b } = parse(hex)
+  return r >= g && g - b > 0.7 * (r - b) && r - b > 0.2
+}
+
 /**
  * The nearest tint or shade of a colour that reaches a contrast ratio on every ground given. It goes towards black
- * on light grounds and towards white on dark ones; the result is as close to the owner's colour as the ratio allows.
+ * on light grounds (a gold towards bronze) and towards white on dark ones; the result is as close to the owner's colour
+ * as the ratio allows.
  */
 export function readable(colour: string, grounds: string[], ratio: number): string {
   const light = grounds.reduce((sum, ground) => sum + luminance(ground), 0) / grounds.length > 0.18
   const pole = light ? '#000000' : '#ffffff'
-  for (let share = 100; share > 0; share -= 2) {
-    const tint = mix(colour, pole, share / 100)
-    if (grounds.every((ground) => contrast(tint, ground) >= ratio)) return tint
-  }
+  for (const towards of light && isGolden(colour) ? [bronze, pole] : [pole])
+    for (let share = 100; share > 0; share -= 2) {
+      const tint = mix(colour, towards, share / 100)
+      if (grounds.every((ground) => contrast(tint, ground) >= ratio)) return tint
+    }
   return pole
 }
