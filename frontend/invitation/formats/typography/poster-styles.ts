@@ -45,6 +45,17 @@ export const photoPoster = css`
   @container card (max-width: 759.9px) {
     &[data-landscape] .names { padding-bottom: 24px; }
     &[data-landscape] .line { line-height: 0.86; }
+    /* Nobody at its sides is cut; what low names leave is the date's. */
+    &[data-landscape]:has([data-low]) {
+      grid-template-rows: auto auto minmax(0, 1fr) auto;
+      .plate { aspect-ratio: 3 / 2; }
+      && .names { align-self: end; padding-bottom: calc(var(--cover-height) * 0.03); }
+      && .drawn span {
+        display: block;
+        font-size: min(calc(var(--w) / var(--widest)), calc(var(--cover-height) * 0.075));
+        line-height: 0.98;
+      }
+    }
     &[data-photo] {
       .line { line-height: 0.98; }
       /* Two short names are one row, so that the photo has the height. */
@@ -98,6 +109,21 @@ export const photoPoster = css`
       .plate { grid-area: 2 / 2; width: 100%; max-height: calc(var(--cover-height) * 0.6); aspect-ratio: 3 / 2; margin: 20px 0 0; }
       .foot { grid-area: 3 / 2; justify-content: flex-end; }
       && .drawn span { display: inline; font-size: calc(var(--rest) / var(--all-ems)); line-height: 1.1; }
+    }
+    /* Low names run across the page, and below them stand the date and the photo. */
+    &&&[data-landscape]:has([data-low]) {
+      --w: min(91.5cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
+      --tall: min(34cqi, calc(var(--cover-height) - 150px - var(--w) * var(--sum)));
+      --rest: calc(88cqi - 1.5 * var(--tall));
+      grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) calc(1.5 * var(--tall));
+      .names { grid-area: 2 / 1 / 3 / -1; align-self: start; padding: calc(var(--cover-height) * 0.02) 0 0; }
+      .plate { grid-area: 3 / 2; align-self: end; height: var(--tall); max-height: none; margin: 0; }
+      .foot { grid-area: 3 / 1; }
+      && .drawn span {
+        display: block;
+        font-size: min(calc(var(--rest) / var(--widest)), calc(var(--cover-height) * 0.13));
+        line-height: 0.96;
+      }
     }
   }
 `
