@@ -12,9 +12,14 @@ export const besidePhoto = css`
     }
     &[data-photo] .window { grid-area: 1 / 1; height: 100%; max-width: none; }
     &[data-landscape] {
-      grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1.8fr) minmax(0, 1fr);
       gap: 0 clamp(40px, 5cqi, 80px);
       .window { align-self: end; height: auto; }
+      /* About as high as the window. */
+      --sea: calc(var(--cover-height) * 0.085);
+      .plaque { min-height: 0; padding-top: calc(var(--cover-height) * 0.03); }
+      .plaque .lemons { margin-top: calc(var(--cover-height) * -0.08); width: min(76%, calc(var(--cover-height) * 0.24)); }
+      .words { padding-block: 0; }
     }
     /* Window and plaque stand on one sill. */
     &[data-photo] .sill { grid-area: 2 / 1 / 3 / 3; width: calc(100% + 64px); margin-left: -32px; max-width: none; }
@@ -49,9 +54,10 @@ export const besidePhoto = css`
       font-size:
         min(
           5.25rem,
-          calc(((min(100cqi - 128px, 1312px) - 80px) / 2.6 - 56px) / var(--ems)),
-          calc(var(--cover-height) * 0.2 / max(2, var(--lines)))
+          calc(((min(100cqi - 128px, 1312px) - 80px) / 2.8 - 56px) / var(--ems)),
+          calc(var(--cover-height) * 0.17 / max(2, var(--lines)))
         );
+      margin-block: calc(var(--cover-height) * 0.01);
     }
   }
 `
