@@ -17,11 +17,7 @@ export const formats = {
   },
   editorial: { label: 'Editorial', plan: 'grand_soiree', description: 'Portada de revista' },
   mediterranean: { label: 'Mediterráneo', plan: 'grand_soiree', description: 'Azulejo, mar y limones' },
-  monogram: {
-    label: 'Monograma',
-    plan: 'grand_soiree',
-    description: 'Las iniciales como sello de lacre',
-  },
+  monogram: { label: 'Monograma', plan: 'grand_soiree', description: 'Las iniciales como sello de lacre' },
   typography: { label: 'Tipográfico', plan: 'grand_soiree', description: 'Un cartel hecho de letras' },
   floral: { label: 'Floral', plan: 'grand_soiree', description: 'Corona de peonías dibujada a mano' },
   contemporary: { label: 'Contemporáneo', plan: 'grand_soiree', description: 'Bloques de color, de hoy' },
