@@ -44,7 +44,7 @@ test.each(['phone', 'desktop'] as const)(
     await dialog.getByLabel('Tu contraseña', { exact: true }).fill('dos-anillos-y-un-autobus')
     await dialog.getByRole('button', { name: 'Eliminar la cuenta' }).click()
     await page.getByText('Cuenta eliminada').first().waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
+    await page.waitForURL(`${velada.url}/`)
     expect((await event.couple.get('/api/auth/me')).status).toBe(401)
     expect((await fetch(`${event.address}/preview`)).status).toBe(404)
     expect(complaints).toEqual([])

@@ -73,6 +73,7 @@ test('unanswered: a party of one says yes, or no, in two taps', async () => {
   ] as const) {
     const party = await quick.invite({ name: 'Ana Ruiz', maxGuests: 1 })
     await page.goto(party.page)
+    await scriptRuns()
     await page.evaluate(() => {
       Object.assign(window, { taps: 0 })
       addEventListener('pointerdown', () => Object.assign(window, { taps: Reflect.get(window, 'taps') + 1 }))

@@ -95,7 +95,7 @@ describe('a campaign can be paused, resumed and cancelled', () => {
 
   test('cancelled while workers send, every message is either sent or will never be', async () => {
     const guests: Guest[] = []
-    for (let n = 0; n < 60; n++) guests.push(await withPhone())
+    for (let n = 0; n < 200; n++) guests.push(await withPhone())
     await control('limits', { provider: 'whatsapp', perSecond: null })
     const campaignId = await sendWhile(async () => undefined)
     await eventually(
@@ -103,12 +103,12 @@ describe('a campaign can be paused, resumed and cancelled', () => {
       async () => await Delivery.query().where({ campaignId }).whereNotNull('sentAt').first(),
     )
     const { left, cancelled } = (await call(campaignId, 'cancel')).json
-    expect(left + cancelled).toBe(120)
+    expect(left + cancelled).toBe(400)
     const campaign = await finished(campaignId)
     const skipped = campaign.deliveries.filter(({ status }) => status === 'skipped').length
     expect(skipped).toBe(cancelled)
     const arrived = await Promise.all(guests.map(received))
-    expect(arrived.reduce((sum, count) => sum + count, 0)).toBe(120 - skipped)
+    expect(arrived.reduce((sum, count) => sum + count, 0)).toBe(400 - skipped)
   })
 
   test('what is over cannot be stopped, and another account’s campaign does not exist', async () => {

@@ -19,6 +19,8 @@ type Options = {
   beatMs?: number
   /** Heartbeat timeout. Default 5 s. */
   patienceMs?: number
+  /** Whether this process is being stopped: its own database stops with it, so a lost connection is expected. */
+  isStopping?: () => boolean
 }
 
 /**
@@ -28,6 +30,7 @@ type Options = {
  */
 export async function listen(url: string, options: Options = {}): Promise<Listening> {
   const { channels = {}, onAgain, beatMs = recoveryTimes.beat, patienceMs = recoveryTimes.patience } = options
+  const { isStopping = () => false } = options
   const pulse = `velada_pulse_${randomBytes(6).toString('hex')}`
   const listens = Promise.withResolvers<void>()
   let current: pg.Client | undefined
@@ -93,7 +96,8 @@ export async function listen(url: string, options: Options = {}): Promise<Listen
   function lose(client: pg.Client, reason: string): void {
     if (client !== current || stopped) return
     // When everything is stopped during a start, the database stops as well: one failure is not worth a log line.
-    log[isFirst && losses++ === 0 ? 'debug' : 'warn']({ reason }, 'live channel away')
+    const isExpected = isStopping() || (isFirst && losses++ === 0)
+    log[isExpected ? 'debug' : 'warn']({ reason }, 'live channel away')
     current = undefined
     clearTimeout(timer)
     dropConnection(client)

@@ -22,7 +22,7 @@ export async function run(): Promise<void> {
       kept.push(database)
       url = (await database.ready).url
     }
-    await migrateTo(url)
+    await migrateTo(url, stop.isAsked)
     await renewSampleEvent(url)
     if (stop.isAsked()) return await stop.ended
     const children = (env.sandbox ? ['sandbox', 'api', 'worker'] : ['api', 'worker']).map(keepProcess)

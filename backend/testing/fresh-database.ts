@@ -10,18 +10,26 @@ export function urlOf(serverUrl: string, database: string): string {
   return url.href
 }
 
+/** Runs `work` on a connection of its own to the database at `url`, and closes it. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
 /** A migrated, empty database of the caller's own, copied from the template. */
 export async function freshDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  const asAdmin = async (statement: string) => {
-    const admin = new pg.Client({ connectionString: serverUrl })
-    await admin.connect()
-    try {
-      await admin.query(statement)
-    } finally {
-      await admin.end()
-    }
-  }
+  const asAdmin = (statement: string) => withClient(serverUrl, (admin) => admin.query(statement))
   await asAdmin(`create database ${name} template ${templateDatabase} strategy file_copy`)
-  return { url: urlOf(serverUrl, name), drop: () => asAdmin(`drop database if exists ${name} with (force)`) }
+  return {
+    url: urlOf(serverUrl, name),
+    async drop() {
+      await asAdmin(`drop database if exists ${name} with (force)`)
+    },
+  }
 }
