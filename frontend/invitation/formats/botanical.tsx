@@ -86,7 +86,7 @@ const Cover = styled.header`
       .plate { display: none; }
     }
     &[data-landscape] {
-      gap: clamp(36px, 4cqi, 80px);
+      gap: clamp(40px, 5.6cqi, 100px);
       padding-inline: clamp(32px, 4cqi, 72px);
       .names { font-size: min(7rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
     }

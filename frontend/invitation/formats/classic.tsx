@@ -19,9 +19,9 @@ const Frame = styled.div`
   /* Never above the words, also while it is drawn. */
   z-index: -1;
   inset: clamp(14px, 3.6cqi, 30px);
-  border: 1px solid var(--ornament);
+  border: 1.5px solid var(--ornament);
   pointer-events: none;
-  &::before { content: ''; position: absolute; inset: 5px; border: 1px solid var(--hairline); }
+  &::before { content: ''; position: absolute; inset: 5px; border: 1px solid color-mix(in srgb, var(--ornament) 78%, var(--paper)); }
 `
 const engraved = keyframes`from { clip-path: inset(0 0 100%); }`
 const ruled = keyframes`from { transform: scaleX(0); }`
@@ -123,7 +123,7 @@ const Cover = styled.header`
     }
     .names {
       margin-block: calc(var(--cover-height) * 0.038);
-      font-size: min(6.75rem, calc(38rem / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
+      font-size: min(6.75rem, calc(38rem / var(--ems)), calc(var(--cover-height) * 0.204 / var(--lines)));
     }
     .joiner { margin-block: calc(var(--cover-height) * 0.016); }
     .ampersand, .rosette { width: calc(var(--cover-height) * 0.08); }

@@ -71,7 +71,7 @@ const Cover = styled.header`
   .mark :is(span, i) { transition-property: none; }
   .mark i + i { margin-left: -0.03em; }
   /* Where the place is a column, one below the other, as the names are. */
-  @container mark (max-aspect-ratio: 7/10) {
+  @container mark (max-aspect-ratio: 4/5) {
     .mark span:has(i + i) {
       place-content: stretch;
       align-items: end;
@@ -87,8 +87,8 @@ const Cover = styled.header`
   &[data-photo] .joiner { font-size: max(0.74em, 1.5625rem); }
   .lines {
     display: grid;
-    grid-template-columns: auto auto;
-    justify-content: space-between;
+    /* An address has two lines beside the short ones. */
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     gap: 16px 14px;
     grid-row: 3;
     padding-top: 16px;
@@ -145,8 +145,9 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     .answer-link { padding-inline: 18px; }
     .barcode { display: block; }
+    --columns: minmax(0, 4fr) minmax(0, 6fr) minmax(0, 4.6fr) max-content auto;
     .lines {
-      grid-template-columns: repeat(3, minmax(0, max-content)) minmax(max-content, 1fr) auto;
+      grid-template-columns: var(--columns);
       gap: 20px clamp(20px, 3.6cqi, 56px);
     }
     .lines p:nth-child(n) { text-align: left; }
@@ -172,7 +173,7 @@ const Cover = styled.header`
     .photo { grid-area: 2 / 1 / 3 / 2; inset: 0 calc(-1 * var(--margin)); }
     .lines { row-gap: 20px; }
     .head::before { content: none; }
-    .names { font-size: min(calc(91cqi / var(--widest)), 34cqi, 13rem, calc(var(--cover-height) * 0.32 / var(--lines))); }
+    .names { font-size: min(calc(91cqi / var(--widest)), 34cqi, 13rem, calc(var(--cover-height) * 0.3 / var(--lines))); }
   }
   ${besidePhoto}
   @container card (min-width: 1200px) {
@@ -212,10 +213,8 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
           {greeting ?? 'La fecha que hay que guardar'}
         </p>
         <p>
-          <b>
-            {date.day} de {date.month}
-          </b>
-          El día que esperábamos
+          <b>{card.ceremonyPlace ? 'La ceremonia' : `${date.day} de ${date.month}`}</b>
+          {card.ceremonyPlace || 'El día que esperábamos'}
         </p>
         {card.receptionPlace && (
           <p>

@@ -44,7 +44,7 @@ const Cover = styled.header`
     margin: clamp(8px, 2.4cqi, 16px) 0 clamp(10px, 3cqi, 18px);
     font: 400
       min(
-        15.4cqi,
+        18.4cqi,
         5.5rem,
         calc(88cqi / (var(--ems) + 0.12)),
         calc(var(--cover-height) * 0.44 / var(--ems)),

@@ -55,9 +55,17 @@ const Cover = styled.header`
     --lit: color-mix(in srgb, var(--ornament) 12%, var(--paper));
     --shaded: color-mix(in srgb, var(--ornament) 30%, var(--paper));
     border-inline: var(--wall);
+    /* Four panes a side, each turned over against the one above: no seam runs across. */
+    --turned: linear-gradient(to top right, var(--lit) 50%, var(--shaded) 50%);
+    --back: linear-gradient(to bottom right, var(--lit) 50%, var(--shaded) 50%);
+    --turned-right: linear-gradient(to top left, var(--lit) 50%, var(--shaded) 50%);
+    --back-right: linear-gradient(to bottom left, var(--lit) 50%, var(--shaded) 50%);
     background:
-      linear-gradient(to top right, var(--lit) 50%, var(--shaded) 50%) 0 0 / 11px 20.1% repeat-y,
-      linear-gradient(to top left, var(--shaded) 50%, var(--lit) 50%) 100% 0 / 11px 20.1% repeat-y;
+      var(--turned) 0 0, var(--back) 0 33.33%, var(--turned) 0 66.67%, var(--back) 0 100%,
+      var(--turned-right) 100% 0, var(--back-right) 100% 33.33%, var(--turned-right) 100% 66.67%,
+      var(--back-right) 100% 100%;
+    background-size: 11px 25.1%;
+    background-repeat: no-repeat;
   }
   .answer-link { padding-inline: clamp(20px, 8.4cqi, 34px); ${cutEnds('var(--ornament-deep)', 'var(--paper)')} }
   .greeting { font-weight: 400; font-size: 1.1em; text-wrap: balance; }
@@ -144,7 +152,7 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     &[data-landscape] {
-      gap: clamp(32px, 4cqi, 70px);
+      gap: clamp(36px, 5.2cqi, 92px);
       padding-inline: 4cqi;
       .gem { width: min(50cqi, calc(var(--cover-height) * 0.94)); }
       .words { font-size: 1.08em; }

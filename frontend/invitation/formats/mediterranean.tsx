@@ -155,7 +155,7 @@ const Cover = styled.header`
       height: calc(round(up, 100%, 120px) / 1.875);
       transform: scale(1.875);
       transform-origin: 0 100%;
-      opacity: 0.86;
+      opacity: 0.76;
     }
     /* Sunlight on the wall, the brightest beside the words. */
     &::before {

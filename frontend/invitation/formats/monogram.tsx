@@ -145,9 +145,12 @@ const Cover = styled.header`
   &[data-photo] .inside { height: calc(var(--inside) + 24px); }
   &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 40px, 100% 0, 100% 100%, 0 100%); }
   /* All of a broad photo, and a larger card. */
-  &[data-landscape] { --inside: min(calc(var(--cover-height) * 0.355), 63cqi); }
-  &[data-landscape] .words { font-size: 1.15em; }
-  &[data-landscape] .names { font-size: min(calc(3.7 * var(--em)), calc(78cqi / (var(--ems) + 0.7))); }
+  &[data-landscape] { --inside: min(calc(var(--cover-height) * 0.355), 65cqi); }
+  &[data-landscape] .words { font-size: 1.2em; }
+  &[data-landscape] .names {
+    margin-block: calc(var(--cover-height) * 0.026);
+    font-size: min(calc(4.1 * var(--em)), calc(78cqi / (var(--ems) + 0.7)));
+  }
   @container card (min-width: 760px) {
     --inside: calc(var(--cover-height) * 0.335);
     &[data-photo] { --inside: calc(var(--cover-height) * 0.47); }

@@ -14,6 +14,7 @@ import { textWidth } from '../typefaces/typeface.ts'
 import { besidePhoto } from './script/beside-photo.ts'
 import { ScriptDetails } from './script/details.tsx'
 import { hand, roman, typefaces } from './script/letters.ts'
+import { penStrokes } from './script/pen-strokes.ts'
 
 /**
  * A tall oval, drawn in two strokes: the pen lifts for the names, which are wider than it, and each stroke ends in a
@@ -111,13 +112,12 @@ const Cover = styled.header`
     /* The whole oval holds the photo; the words have the paper below. */
     .half.upper {
       padding: 0;
-      height: calc(var(--cover-height) * 0.34);
-      width: calc(var(--cover-height) * 0.288);
-      border: 1px solid var(--ornament-deep);
-      border-radius: 50%;
+      height: calc(var(--cover-height) * 0.385);
+      width: calc(var(--cover-height) * 0.326);
+      border: 0;
     }
+    ${penStrokes}
     .half.lower { width: auto; padding: 0; border: 0; }
-    .curl { display: none; }
     .window { position: absolute; inset: 9px; overflow: hidden; border-radius: 50%; }
     .names {
       margin: clamp(12px, calc(var(--cover-height) * 0.018), 20px) 0;
@@ -133,7 +133,8 @@ const Cover = styled.header`
   }
   /* A broad photo has the oval lying down. */
   &[data-landscape] {
-    .half.upper { width: min(86cqi, calc(var(--cover-height) * 0.46)); height: auto; aspect-ratio: 1.42; }
+    --in: 4.8px;
+    .half.upper { width: min(84cqi, calc(var(--cover-height) * 0.45)); height: auto; aspect-ratio: 1.42; }
     .names { font-size: min(26cqi, 12rem, calc(var(--cover-height) * 0.185 / var(--lines)), calc(86cqi / var(--ems))); }
     &[data-row] .names { font-size: min(calc(90cqi / var(--row)), calc(var(--cover-height) * 0.16)); }
   }
@@ -183,6 +184,12 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
       <p className="honour">Nos haría muy felices {alone ? 'tenerte' : 'teneros'} con nosotros</p>
     </>
   )
+  const curls = (
+    <>
+      <Curl />
+      <Curl />
+    </>
+  )
   return (
     <Cover
       {...mounted(card)}
@@ -192,13 +199,13 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
       <div className="half upper">
         {card.coverImageUrl ? (
           <div className="window">
-            <MountedPhoto card={card} still={still} share={[60, 37]} broad={[84, 46]} />
+            <MountedPhoto card={card} still={still} share={[66, 37]} broad={[84, 46]} />
           </div>
         ) : (
           words
         )}
-        <Curl />
-        <Curl />
+        {curls}
+        {card.coverImageUrl && curls}
       </div>
       {card.coverImageUrl && <div className="before">{words}</div>}
       <Names broad names={names} typeface={pinyonScript} />
@@ -206,8 +213,7 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
       <div className="half lower">
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
-        <Curl />
-        <Curl />
+        {!card.coverImageUrl && curls}
       </div>
       <AnswerLink card={card} still={still} />
     </Cover>

@@ -37,13 +37,12 @@ const Cover = styled.header`
   .sky { top: -9%; right: -30%; width: 128%; height: 31%; }
   /* The painting ends as it began: water at the foot, below the button. */
   .shore { bottom: -11%; left: -34%; width: 150%; height: 22%; }
-  /* So thin that words stay as clear on it as beside it; it ends below the address, whatever the names' length. */
+  /* So thin that words stay as clear on it as beside it; it holds all of them, and the button. */
   .bloom {
-    top: -13%;
-    bottom: 26px;
+    top: -15%;
     left: 50%;
-    width: max(118%, 92cqi);
-    height: calc(113% - 26px);
+    width: max(124%, 96cqi);
+    height: 128%;
     translate: -50%;
     opacity: 0.4;
   }
@@ -63,7 +62,7 @@ const Cover = styled.header`
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
     .sky { top: 2%; left: -12%; width: 124%; height: 45%; }
     .joiner { margin-bottom: 0.05em; }
-    .bloom { top: -6%; height: calc(106% - 26px); }
+    .bloom { top: -9%; height: 121%; }
     .shore { bottom: -12%; height: 17%; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px);
@@ -123,10 +122,10 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
         </Torn>
       )}
       <div className="words">
-        <Wash className="wash bloom" seed={7} shapes={[{ d: pool, colour: 'var(--warm)', opacity: 0.6 }]} />
+        <Wash className="wash bloom" seed={18} shapes={[{ d: pool, colour: 'var(--warm)', opacity: 0.6 }]} />
         {greeting && <p className="greeting">{greeting}</p>}
         <p>{alone ? 'ven' : 'venid'} a celebrarlo con nosotros</p>
-        <Names names={names} typeface={greatVibes} />
+        <Names broad names={names} typeface={greatVibes} />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />

@@ -123,12 +123,12 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad
       {!isFrame && (
         <text
           x="160"
-          y={emblem === 'shield' ? 198 : initials.length > 1 ? 216 : 218}
+          y={emblem === 'shield' ? 198 : initials.length > 1 ? 223 : 228}
           textAnchor="middle"
           stroke="none"
           fill="currentColor"
           fontFamily={font}
-          fontSize={initials.length > 1 ? (emblem === 'shield' ? 54 : 74) : 88}
+          fontSize={initials.length > 1 ? (emblem === 'shield' ? 54 : 96) : 116}
           letterSpacing="-4"
         >
           {initials.join('')}

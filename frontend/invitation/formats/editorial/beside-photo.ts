@@ -13,7 +13,7 @@ export const besidePhoto = css`
     &[data-photo] .head::before { content: none; }
     &[data-photo] .names {
       font-size: min(
-        calc(46.5cqi / var(--widest)), 15cqi, calc(var(--cover-height) * 0.36 / var(--lines))
+        calc(46.5cqi / var(--widest)), 15cqi, calc(var(--cover-height) * 0.33 / var(--lines))
       );
     }
     /* The cover lines below one another, as large as the names leave them room. */
@@ -38,8 +38,9 @@ export const besidePhoto = css`
       .mark span { place-content: end start; }
       .names { font-size: min(calc(31cqi / var(--widest)), calc(var(--cover-height) * 0.36 / var(--lines))); }
       .lines {
+        padding-top: 3.6cqi;
         grid-column: 1 / -1;
-        grid-template-columns: repeat(3, minmax(0, max-content)) minmax(max-content, 1fr) auto;
+        grid-template-columns: var(--columns);
         gap: 20px clamp(20px, 3.6cqi, 56px);
       }
       .lines b { font-size: min(2rem, 2.4cqi); }

@@ -25,7 +25,7 @@ export const besidePhoto = css`
       flex: none;
       justify-content: center;
       max-width: none;
-      min-height: calc(var(--cover-height) * 0.76);
+      min-height: calc(var(--cover-height) * 0.7);
       padding: 40px 24px;
     }
     /* Over the card's upper edge: nobody in the photo has it before them. */
@@ -35,10 +35,10 @@ export const besidePhoto = css`
       left: 50%;
       margin: calc(var(--seal) * -0.5) 0 0 calc(var(--seal) * -0.5);
     }
-    &[data-photo] .words { padding: calc(var(--seal) * 0.3) 0 0; font-size: 1.1em; }
+    &[data-photo] .words { padding: calc(var(--seal) * 0.26) 0 0; font-size: 1.16em; }
     &[data-photo] .names {
       margin-block: 20px 18px;
-      font-size: min(calc(4.75 * var(--em)), calc(36cqi / (var(--ems) + 0.7)));
+      font-size: min(calc(4.75 * var(--em)), calc(37cqi / (var(--ems) + 0.7)));
     }
     /* A broad photo is a print that lies on the lining. */
     &[data-landscape] {

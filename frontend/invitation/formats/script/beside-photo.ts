@@ -11,6 +11,7 @@ export const besidePhoto = css`
       padding: 48px clamp(32px, 4cqi, 80px);
       font-size: calc(1.125 * var(--em));
       --beside: 0.29;
+      --curl: 38px;
       --wide: min(37cqi, calc(var(--cover-height) * 0.62));
       .half.upper {
         grid-row: 1 / -1;
@@ -33,7 +34,7 @@ export const besidePhoto = css`
     }
     &[data-landscape] {
       --wide: min(48cqi, calc(var(--cover-height) * 0.92));
-      column-gap: clamp(20px, 2.4cqi, 44px);
+      column-gap: clamp(36px, 4cqi, 72px);
       padding-inline: clamp(28px, 3cqi, 56px);
       .half.upper { width: var(--wide); height: auto; }
       .names { font-size: min(10.5rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines))); }

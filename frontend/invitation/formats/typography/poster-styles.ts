@@ -26,6 +26,12 @@ const joinedByHeight = css`
 export const narrowPoster = css`
   @container card (max-width: 759.9px) {
     &:not([data-photo]) { ${joinedByHeight} }
+    /* Low names leave so much that the date has lines of its own, as large as they are wide. */
+    &&:not([data-photo]):has([data-low]) .drawn span {
+      display: block;
+      font-size: min(calc(91.5cqi / var(--widest)), calc(var(--cover-height) * 0.105));
+      line-height: 0.98;
+    }
   }
 `
 

@@ -1,0 +1,30 @@
+import { css } from 'styled-components'
+
+/** Around the oval of a photo: two strokes that give way at its sides and turn outwards there. */
+export const penStrokes = css`
+  /* The pen lifts at the sides here too, and its strokes turn outwards. */
+  .half.upper::before {
+    --from: calc(50% - var(--curl));
+    --to: calc(50% + var(--curl));
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid var(--ornament-deep);
+    border-radius: 50%;
+    clip-path: polygon(0 0, 100% 0, 100% var(--from), 0 var(--from), 0 var(--to), 100% var(--to), 100% 100%, 0 100%);
+  }
+  /* Half as wide as the gap between the strokes; how far in from the oval's edge they end there. */
+  --curl: 26px;
+  --in: 2.2px;
+  .curl:nth-of-type(n) {
+    top: calc(50% - var(--curl) - 0.5px);
+    right: auto;
+    left: calc(100% - var(--in));
+    width: calc(var(--curl) * 1.31);
+    height: calc(var(--curl) * 0.923);
+    transform: none;
+  }
+  .curl:nth-of-type(even) { right: calc(100% - var(--in)); left: auto; transform: scaleX(-1); }
+  .curl:nth-of-type(n + 3) { top: auto; bottom: calc(50% - var(--curl) - 0.5px); transform: scaleY(-1); }
+  .curl:nth-of-type(4) { transform: scale(-1); }
+`
