@@ -32,7 +32,7 @@ const Cover = styled.header`
   --ink: var(--on-tone);
   --answer-link-fill: var(--deep);
   --answer-link-ink: var(--on-deep);
-  --answer-link-line: currentColor;
+  --answer-link-line: var(--deep);
   color: var(--ink);
   font: 400 calc(0.9 * var(--em))/1.45 ${sans};
 
@@ -98,8 +98,7 @@ const Cover = styled.header`
   &[data-photo] .lines { border: 0; }
   .lines b { display: block; margin-bottom: 4px; font: italic 400 clamp(1.1875rem, 6cqi, 2rem)/1.1 ${didone}; }
   .lines p { white-space: pre-line; }
-  .lines p:nth-child(even) { text-align: right; }
-  .answer-link { grid-column: auto; place-self: end; margin: 0; padding-inline: 12px; font-weight: 500; }
+  .answer-link { grid-column: auto; place-self: end start; margin: 0; padding-inline: 12px; font-weight: 500; }
   .barcode {
     display: none;
     place-self: end;
@@ -143,14 +142,13 @@ const Cover = styled.header`
     }
   }
   @container card (min-width: 760px) {
-    .answer-link { padding-inline: 18px; }
+    .answer-link { place-self: end; padding-inline: 18px; }
     .barcode { display: block; }
-    --columns: minmax(0, 4fr) minmax(0, 6fr) minmax(0, 4.6fr) max-content auto;
+    --columns: minmax(0, 3.6fr) minmax(0, 5.6fr) minmax(0, 5.2fr) max-content auto;
     .lines {
       grid-template-columns: var(--columns);
       gap: 20px clamp(20px, 3.6cqi, 56px);
     }
-    .lines p:nth-child(n) { text-align: left; }
     /* Its place goes up beside the lower lines, which stand at the right. */
     --f: min(calc(76cqi / var(--widest)), 22cqi, 19.5rem, calc(var(--cover-height) * 0.5 / var(--count)));
     .names { font-size: var(--f); }

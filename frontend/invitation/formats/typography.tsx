@@ -46,7 +46,7 @@ const Cover = styled.header`
   &:not([data-photo], :has([data-pair])) .drawn span {
     display: block;
     font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.072));
-    line-height: 0.98;
+    line-height: 1.06;
   }
 
   .foot { display: flex; flex-direction: column; align-items: flex-start; }

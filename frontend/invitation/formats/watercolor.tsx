@@ -55,14 +55,15 @@ const Cover = styled.header`
   .lead { margin-bottom: 0.7em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
   /* Its tail is clear of the second name. */
   .joiner { margin: -0.22em 0 0.2em; font: 400 max(0.5em, 2.25rem)/1.2 ${brush}; color: var(--accent); }
-  .name { padding: 0 0.12em; }
+  .name { padding: 0 0.12em; word-spacing: 0.1em; }
+  .names[data-broad] .name { padding: 0; }
   .long-date { font-size: 1.125em; }
   .city { max-width: 20em; margin-top: 0.3em; }
   &[data-photo] {
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
     .sky { top: 2%; left: -12%; width: 124%; height: 45%; }
     .joiner { margin-bottom: 0.05em; }
-    .bloom { top: -9%; height: 121%; }
+    .bloom { top: -14%; height: 126%; }
     .shore { bottom: -12%; height: 17%; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px);
@@ -76,10 +77,11 @@ const Cover = styled.header`
   @container card (max-width: 359px) { padding-block: 92px 104px; .sky { height: 24%; } .shore { height: 22%; } }
   @container card (min-width: 760px) {
     /* They stay in their corners, clear of the widest names and of the date's column. */
-    .sky { top: -34%; right: -12%; width: 52%; height: 74%; }
-    .shore { bottom: -20%; left: -17%; width: 46%; height: 62%; }
+    .sky { top: -34%; right: -12%; width: 52%; height: 74%; rotate: 11deg; }
+    .shore { bottom: -20%; left: -17%; width: 46%; height: 62%; rotate: -9deg; }
     .bloom { width: max(136%, 54cqi); }
-    .names { font-size: min(9rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines))); }
+    .names { font-size: min(10.25rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines))); }
+    .long-date { font-size: 1.2em; }
     &[data-photo] {
       flex-direction: row;
       gap: clamp(40px, 7cqi, 110px);

@@ -34,7 +34,7 @@ export const besidePhoto = css`
       .photo { grid-area: 1 / 2 / 3 / 3; inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) 0 0; }
       .mark { display: block; width: auto; margin: 0; }
       .issue { white-space: nowrap; }
-      .issue span:last-child { display: none; }
+      .issue span:first-child { display: none; }
       .mark span { place-content: end start; }
       .names { font-size: min(calc(31cqi / var(--widest)), calc(var(--cover-height) * 0.36 / var(--lines))); }
       .lines {

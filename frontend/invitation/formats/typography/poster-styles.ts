@@ -29,8 +29,8 @@ export const narrowPoster = css`
     /* Low names leave so much that the date has lines of its own, as large as they are wide. */
     &&:not([data-photo]):has([data-low]) .drawn span {
       display: block;
-      font-size: min(calc(91.5cqi / var(--widest)), calc(var(--cover-height) * 0.105));
-      line-height: 0.98;
+      font-size: min(calc(91.5cqi / var(--widest)), calc(var(--cover-height) * 0.074));
+      line-height: 1.06;
     }
   }
 `
