@@ -237,7 +237,7 @@ test('what an import changed is kept for a day and no longer, and goes with its 
   expect(await database()('guest_imports').where({ id: importId })).toEqual([])
 })
 
-test('an import of 20,000 parties is undone', async () => {
+test('an import of 20,000 parties is undone, also where the statistics tell of a handful', async () => {
   await database().raw(
     `insert into guests (event_id, token, "group", name)
      select :eventId, substr(md5(:eventId || n), 1, 10), 'Amigos', 'Antes ' || n from generate_series(1, 100) n`,
@@ -245,6 +245,8 @@ test('an import of 20,000 parties is undone', async () => {
   )
   const rows = Array.from({ length: 19_900 }, (_, at): Row => [`Invitada ${at}`, `i${at}@correo.example`, 2])
   const { importId } = await bring(rows)
+  // As an analysis of a table leaves them from which most rows had been removed.
+  await database().raw(`update pg_class set reltuples = 10, relpages = 1000 where oid = 'guests'::regclass`)
   expect((await undo(importId)).json).toEqual({ removed: 19_900, restored: 0, kept: [] })
   expect(await guests()).toHaveLength(100)
 }, 60_000)

@@ -33,6 +33,17 @@ const Circles = styled.ol`
     background: ${({ theme }) => theme.color.accentDeep};
     color: #fff;
   }
+  /* There the system's colours replace ours, and done, now and to come would look alike. */
+  @media (forced-colors: active) {
+    li { border-color: GrayText; color: GrayText; }
+    li[data-state='done'] { border-color: CanvasText; color: CanvasText; }
+    li[aria-current] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
 `
 const Head = styled.header`
   display: grid;

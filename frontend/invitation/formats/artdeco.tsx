@@ -215,7 +215,7 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
       <div className="middle">
         {greeting && <p className="greeting">{greeting}</p>}
         <p>{alone ? 'Te' : 'Os'} invitamos a brindar con nosotros</p>
-        <Names names={names} typeface={poiretOne} uppercase tracking={0.04} joiner="&" />
+        <Names broad names={names} typeface={poiretOne} uppercase tracking={0.04} joiner="&" />
         <LongDate date={date}>
           <span>{date.weekday}</span>
           <b className="day">{date.day}</b>

@@ -166,9 +166,11 @@ const Cover = styled.header`
     .names {
       font-size: min(12cqi, calc(58cqi / (var(--ems) + var(--joins, 0))), calc(var(--cover-height) * 0.42 / max(1.5, var(--lines))));
     }
-    .day b { font-size: min(19cqi, calc(var(--cover-height) * 0.34)); }
+    /* The figure fills its tile. */
+    .day { container: day / size; padding: 0; }
+    .day b { font-size: min(90cqh, 84cqw); }
     .month i { font-size: min(4.9cqi, 5.5rem); }
-    .place { padding-inline: 24px; }
+    .place { padding-inline: clamp(20px, 5.4cqi, 40px); font-size: 1.15em; }
     .answer-link { align-self: stretch; }
   }
   ${besidePhoto}
@@ -193,7 +195,7 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
       <div className="block who">
         <p>{greeting ?? 'Estáis invitados'}</p>
         <i className="wave" />
-        <Names names={names} typeface={bricolageGrotesque} tracking={-0.03} />
+        <Names broad names={names} typeface={bricolageGrotesque} tracking={-0.03} />
       </div>
       <LongDate date={date}>
         <span className="block day">

@@ -179,7 +179,7 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
           {greeting && <span className="greeting">{greeting}</span>} {greeting && <br />}
           tenemos el honor de {alone ? 'invitarte' : 'invitaros'}
         </p>
-        <Names names={names} typeface={cinzel} uppercase tracking={0.03} />
+        <Names broad names={names} typeface={cinzel} uppercase tracking={0.03} />
         <div className="dates">
           <p className="numerals" aria-hidden="true">
             {figures.join(' · ')}

@@ -121,19 +121,25 @@ const Cover = styled.header`
     .window { flex: none; min-height: 0; aspect-ratio: 4 / 3; border-radius: 50% 50% 0 0 / 42% 42% 0 0; }
     .plaque { flex: 1; display: grid; font-size: 1.04em; }
     .names {
-      margin-block: calc(var(--cover-height) * 0.016);
+      margin-block: calc(var(--cover-height) * 0.01);
       font-size:
         min(
           15.6cqi,
           6rem,
           calc(74cqi / var(--ems)),
           calc(34rem / var(--ems)),
-          calc(var(--cover-height) * 0.2 / max(2, var(--lines)))
+          calc(var(--cover-height) * 0.172 / max(2, var(--lines)))
         );
     }
   }
   /* On the plaque of a desktop, where there is room for them. */
   .plaque :is(.lemons, .sea) { display: none; }
+  /* Below a broad photo there is room for the branch on a phone too: it hangs from the sill. */
+  &[data-landscape] .plaque .lemons {
+    display: block;
+    width: 38cqi;
+    margin: calc(var(--cover-height) * -0.05) auto 0;
+  }
   .plaque {
     position: relative;
     width: 100%;
@@ -180,6 +186,7 @@ const Cover = styled.header`
     &&[data-photo] .window { flex: 1; width: 84mm; min-height: 0; }
     &&[data-landscape] {
       .window { flex: none; width: 74mm; }
+      .plaque .lemons { display: none; }
       .names { margin-block: 2mm; font-size: min(calc(92mm / var(--ems)), calc(28mm / max(2, var(--lines)))); }
     }
     .plaque { max-width: none; margin: 5mm 0; padding: 2mm; }
@@ -191,7 +198,7 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
     <div className="words">
       {greeting && <p className="greeting">{greeting}</p>}
       <p>{alone ? 'Te' : 'Os'} esperamos con la mesa puesta</p>
-      <Names names={names} typeface={alegreya} />
+      <Names broad names={names} typeface={alegreya} />
       <LongDate date={date} />
       {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
       <AnswerLink card={card} still={still} />

@@ -19,10 +19,8 @@ export const besidePhoto = css`
       .month { padding-block: clamp(16px, 2.4cqi, 34px); }
       .month i { font-size: min(5.8cqi, 6rem); }
       .answer-link { padding-inline: 12px; }
-      /* The figure fills its tile. */
-      .day { container: day / size; padding: 0; }
       .day b { font-size: min(84cqh, 80cqw); }
-      .place { display: grid; place-content: center; padding-inline: 12px; }
+      .place { display: grid; place-content: center; padding-inline: 12px; font-size: 1em; }
     }
     /* A broad photo lies over the names. */
     &[data-landscape] {
