@@ -6,6 +6,7 @@ import type { Method } from '../../domain/sending/channel.ts'
 import { append } from '../domain-events/append.ts'
 import type { Event } from '../events/event.ts'
 import type { Trx } from '../platform/database.ts'
+import { allowNestedLoops, forbidNestedLoops } from '../platform/nested-loops.ts'
 import { contentOf } from './campaign-content.ts'
 
 /** Mails in one request to the provider (Resend's maximum). */
@@ -41,8 +42,7 @@ type Frozen = {
 export async function freezeCampaign(trx: Trx, event: Event, frozen: Frozen): Promise<SendAccepted> {
   const campaignId = randomUUID()
   const { kind, method, given, personalLine } = frozen
-  // Right after an import the planner's statistics are outdated, and it would choose a quadratic plan.
-  await trx.raw('set local enable_nestloop = off')
+  await forbidNestedLoops(trx)
   const { rows } = await trx.raw<{ rows: Totals[] }>(freeze(frozen), {
     ...given,
     eventId: event.id,
@@ -52,7 +52,7 @@ export async function freezeCampaign(trx: Trx, event: Event, frozen: Frozen): Pr
     content: JSON.stringify(contentOf(event, personalLine)),
     contentAt: event.updatedAt,
   })
-  await trx.raw('set local enable_nestloop = on')
+  await allowNestedLoops(trx)
   const { guests, emails, whatsapps, skipped, guestIds } = rows[0] as Totals
   if (guests > 0)
     await append(trx, 'campaign.requested', {

@@ -7,6 +7,7 @@ import type { Event } from '../events/event.ts'
 import { requireInvitedFit } from '../events/plan-rules.ts'
 import type { Trx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
+import { forbidNestedLoops } from '../platform/nested-loops.ts'
 import { findAudience } from './find-audience.ts'
 import { freezeCampaign } from './freeze-campaign.ts'
 import { lockPaidEvent } from './lock-paid-event.ts'
@@ -25,8 +26,7 @@ export async function requestCampaign(
 ): Promise<SendAccepted> {
   const event = await lockPaidEvent(trx, eventId, method)
   if (changesCloseAt(event) < new Date()) throw new AppError('event-over')
-  // Right after an import the planner's statistics are outdated, and it would choose a quadratic plan.
-  await trx.raw('set local enable_nestloop = off')
+  await forbidNestedLoops(trx)
   const due = await findAudience(trx, eventId, {
     kind,
     channels: method === 'both' ? channels : [method],

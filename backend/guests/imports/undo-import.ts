@@ -2,6 +2,7 @@ import type { UndoReport } from '../../../domain/calls/guest-import.ts'
 import { append } from '../../domain-events/append.ts'
 import type { Trx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { forbidNestedLoops } from '../../platform/nested-loops.ts'
 import { lockGuestList } from '../lock-guest-list.ts'
 import { restoreGuests } from '../restore-guests.ts'
 import { findKept } from './find-kept.ts'
@@ -23,9 +24,7 @@ export async function undoImport(trx: Trx, eventId: string, importId: string): P
     .first('removedIds', trx.raw(`created_at <= now() - interval '${undoableFor}' as is_too_old`))
   if (!found) throw new AppError('import-not-found')
   if (found.isTooOld) throw new AppError('import-too-old')
-  // Soon after a large import PostgreSQL's statistics still tell of few guests, and with nested loops every one of
-  // 20,000 would be compared with every other.
-  await trx.raw('set local enable_nestloop = off')
+  await forbidNestedLoops(trx)
   await trx.raw(
     `select from guests where event_id = :eventId and id in (
        select unnest(added_ids) from guest_imports where id = :importId
