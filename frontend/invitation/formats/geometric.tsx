@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { Facets, stoneShape } from '../ornaments/cut-gem.tsx'
-import { GlassFrame, GlassRoof } from '../ornaments/glass.tsx'
+import { GlassFrame } from '../ornaments/glass-frame.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
@@ -22,11 +22,16 @@ const build = css`
   .drawn { stroke-dasharray: 1; animation: ${trace} 560ms ease-out both; }
   .sprig path { animation: ${sprout} 420ms 180ms ease-out both; }
 `
+/** Two short names are one large line. */
+const oneLine = css`
+  .line { display: inline; }
+  .line::after { content: ' '; }
+  .joiner { display: inline; margin: 0 0.44em 0 0; font-size: 0.62em; }
+`
 /** A glass house in thin lines around the words; with a photo, its facets are cut around that. */
 const Cover = styled.header`
   ${coverBase}
   --answer-link-ink: var(--ink);
-  --wall: 1.8px solid var(--ornament-deep);
   align-items: center;
   padding: clamp(34px, 9cqi, 60px) clamp(24px, 8cqi, 60px);
   text-align: center;
@@ -34,8 +39,15 @@ const Cover = styled.header`
   color: var(--ink);
   font: 400 calc(1.03 * var(--em))/1.55 ${sans};
 
-  .roof { flex: none; width: 100%; max-width: 1180px; height: auto; color: var(--ornament-deep); }
-  .foot { scale: -1; }
+  .frame {
+    position: absolute;
+    --side: 28px;
+    --end: 30px;
+    inset: var(--end) var(--side);
+    width: calc(100% - 2 * var(--side));
+    height: calc(100% - 2 * var(--end));
+    color: var(--ornament-deep);
+  }
   .broad { display: none; }
   ${glassInk}
   .words {
@@ -47,46 +59,27 @@ const Cover = styled.header`
     width: 100%;
     max-width: 1180px;
     padding: 8px;
-    border: solid transparent;
-    border-width: 0 1.8px;
-  }
-  /* The thickness of the glass, cut in facets as at head and foot. */
-  .house {
-    --lit: color-mix(in srgb, var(--ornament) 12%, var(--paper));
-    --shaded: color-mix(in srgb, var(--ornament) 30%, var(--paper));
-    border-inline: var(--wall);
-    /* Four panes a side, each turned over against the one above: no seam runs across. */
-    --turned: linear-gradient(to top right, var(--lit) 50%, var(--shaded) 50%);
-    --back: linear-gradient(to bottom right, var(--lit) 50%, var(--shaded) 50%);
-    --turned-right: linear-gradient(to top left, var(--lit) 50%, var(--shaded) 50%);
-    --back-right: linear-gradient(to bottom left, var(--lit) 50%, var(--shaded) 50%);
-    background:
-      var(--turned) 0 0, var(--back) 0 33.33%, var(--turned) 0 66.67%, var(--back) 0 100%,
-      var(--turned-right) 100% 0, var(--back-right) 100% 33.33%, var(--turned-right) 100% 66.67%,
-      var(--back-right) 100% 100%;
-    background-size: 11px 25.1%;
-    background-repeat: no-repeat;
   }
   .answer-link { padding-inline: clamp(20px, 8.4cqi, 34px); ${cutEnds('var(--ornament-deep)', 'var(--paper)')} }
-  .greeting { font-weight: 400; font-size: 1.1em; text-wrap: balance; }
-  .house { font-size: 1.125em; }
+  .greeting { font-size: 1.05em; text-wrap: balance; }
+  .house { position: relative; padding-block: 92px; font-size: 1.09em; }
   .small { max-width: 15em; text-wrap: balance; }
   .names {
-    margin: clamp(12px, calc(var(--cover-height) * 0.022), 44px) 0;
+    margin: clamp(12px, calc(var(--cover-height) * 0.036), 44px) 0;
     font:
       400 min(
         17cqi,
         5rem,
-        calc(71cqi / var(--ems)),
+        calc(74cqi / var(--ems)),
         calc(var(--cover-height) * 0.285 / max(2, var(--lines)))
       )/1.1 ${display};
     -webkit-text-stroke: 0.016em;
   }
   .lead { margin-bottom: 0.6em; -webkit-text-stroke: 0; font: 400 calc(1.0625 * var(--em))/1.4 ${sans}; }
-  .joiner { font: 400 max(0.46em, 1.75rem)/1.35 ${sans}; -webkit-text-stroke: 0; color: var(--accent); }
+  .joiner { font-size: max(0.56em, 2rem); line-height: 1.45; color: var(--accent); }
   /* On one line of the narrow house. */
   .long-date { font-weight: 400; font-size: clamp(1rem, 4.3cqi, 1.0625em); }
-  .city { max-width: 18em; margin-top: 0.6em; font-size: min(0.95em, 1rem); line-height: 1.45; }
+  .city { max-width: 18em; margin-top: 0.8em; font-size: min(0.95em, 1rem); line-height: 1.45; }
   .gem {
     position: relative;
     flex: none;
@@ -103,26 +96,23 @@ const Cover = styled.header`
     margin-block: calc(var(--cover-height) * 0.018);
     font-size: min(15cqi, 5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
   }
-  &[data-landscape] .gem { width: min(84cqi, calc(var(--cover-height) * 0.44)); height: auto; aspect-ratio: 520 / 382; }
+  &[data-row][data-photo] {
+    ${oneLine}
+    .names {
+      margin-block: calc(var(--cover-height) * 0.03);
+      font-size: min(19cqi, 6rem, calc(80cqi / var(--both)), calc(var(--cover-height) * 0.1));
+    }
+  }
+  &[data-landscape] .gem { width: min(80cqi, calc(var(--cover-height) * 0.46)); height: auto; aspect-ratio: 520 / 382; }
   &[data-landscape] .stone { clip-path: ${stoneShape('lying')}; }
   @container card (max-width: 359px) { .gem { margin-bottom: 14px; } }
   @container card (min-width: 760px) {
     font-size: calc(1.15 * var(--em));
-    .broad {
-      display: block;
-      position: absolute;
-      inset: 34px max(34px, calc(50% - 640px));
-      width: calc(100% - 2 * max(34px, calc(50% - 640px)));
-      height: calc(100% - 68px);
-      color: var(--ornament-deep);
-    }
+    .broad { display: block; --side: max(44px, calc(50% - 640px)); --end: 40px; }
     .slim { display: none; }
-    .house { position: relative; border: 0; background: none; font-size: 1.15em; }
-    /* Two short names are one large line. */
+    .house { padding-block: 8px; font-size: 1.15em; }
     &[data-row]:not([data-photo]) {
-      .line { display: inline; }
-      .line::after { content: ' '; }
-      .joiner { display: inline; margin: 0 0.62em 0 0; font-size: 0.46em; }
+      ${oneLine}
       .names { font-size: min(10.5rem, calc(60cqi / var(--both)), calc(var(--cover-height) * 0.2)); }
     }
     .names {
@@ -141,24 +131,26 @@ const Cover = styled.header`
     }
     .long-date { font-size: 1.0625em; }
     .city { font-size: 0.95em; }
-    &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(36px, 5cqi, 96px); padding-inline: 4cqi; }
-    .gem { --tall: min(calc(var(--cover-height) * 0.76), calc(42cqi / 0.9)); margin: 0; }
+    &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(36px, 6cqi, 110px); padding-inline: 4cqi; }
+    .gem { --tall: min(calc(var(--cover-height) * 0.72), calc(40cqi / 0.9)); margin: 0; }
     &[data-photo] .words { flex: 0 1 auto; width: auto; font-size: 1.12em; }
     &[data-photo] .names {
       -webkit-text-stroke: 0.022em;
       font-size: min(7.5rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
-      margin-block: calc(var(--cover-height) * 0.04);
+      margin-block: calc(var(--cover-height) * 0.045);
     }
+    &[data-row][data-photo] .names { font-size: min(8.5rem, calc(42cqi / var(--both))); }
   }
   @container card (min-width: 760px) {
     &[data-landscape] {
       gap: clamp(36px, 5.2cqi, 92px);
       padding-inline: 4cqi;
-      .gem { width: min(50cqi, calc(var(--cover-height) * 0.94)); }
+      .gem { width: min(48cqi, calc(var(--cover-height) * 0.9)); }
       .words { font-size: 1.08em; }
       .names {
-        font-size: min(6.5rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
+        font-size: min(6.5rem, calc(38cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
       }
+      &[data-row] .names { font-size: min(7.5rem, calc(38cqi / var(--both))); }
     }
   }
   @media print {
@@ -189,8 +181,8 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
     >
       {isHouse ? (
         <>
-          <GlassFrame className="broad" />
-          <GlassRoof shape="narrow" className="roof slim" />
+          <GlassFrame shape="broad" className="frame broad" />
+          <GlassFrame shape="tall" className="frame slim" />
         </>
       ) : (
         <div className="gem">
@@ -208,7 +200,6 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>
-      {isHouse && <GlassRoof shape="narrow" className="roof foot slim" />}
     </Cover>
   )
 }

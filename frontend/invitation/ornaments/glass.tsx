@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
-import { cutGlass, outline } from './cut-glass.ts'
-import { type Bough, Boughs, type Pane, Panes, type Point, Sprigs, type Vertex } from './glass-parts.tsx'
+import { type Bough, Boughs, type Pane, Panes, Sprigs, type Vertex } from './glass-parts.tsx'
 
 type Roof = { viewBox: string; edge: string; beams: string; panes: Pane[]; sprigs: Vertex[]; boughs: Bough[] }
 
@@ -98,91 +96,6 @@ export function GlassRoof({ shape, className }: { shape: keyof typeof roofs; cla
       <path className="drawn" pathLength="1" d={edge} strokeWidth="1.8" vectorEffect="non-scaling-stroke" />
       <Sprigs at={sprigs} size={0.6} />
       <Boughs of={boughs} size={0.86} />
-    </svg>
-  )
-}
-
-/** A broad frame in a box of 1000 by 600, stretched to the card: deep facets at its left and right too. */
-const broadRim: readonly Point[] = [
-  [520, 0],
-  [796, 12],
-  [938, 92],
-  [1000, 270],
-  [958, 492],
-  [812, 586],
-  [480, 600],
-  [204, 588],
-  [62, 508],
-  [0, 330],
-  [42, 108],
-  [188, 14],
-]
-const broadOpening = broadRim.map(
-  ([x, y]): Point => [Math.round(500 + (x - 500) * 0.86), Math.round(300 + (y - 300) * 0.85)],
-)
-const broad = cutGlass(broadOpening, broadRim)
-const hairline = { vectorEffect: 'non-scaling-stroke', className: 'drawn', pathLength: '1' } as const
-
-/** A frame of cut glass around the words of a broad card; what grows on it keeps its shape. */
-export function GlassFrame({ className }: { className: string }) {
-  return (
-    <svg
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeLinejoin="round"
-      overflow="visible"
-      aria-hidden="true"
-    >
-      <svg
-        width="100%"
-        height="100%"
-        viewBox="0 0 1000 600"
-        preserveAspectRatio="none"
-        overflow="visible"
-        aria-hidden="true"
-      >
-        <Panes of={broad.panes} />
-        <path {...hairline} d={broad.seams} strokeWidth=".9" />
-        <path {...hairline} d={outline(broadOpening)} strokeWidth="1.2" />
-        <path {...hairline} d={outline(broadRim)} strokeWidth="2" />
-      </svg>
-      {broadSprigs.map(([at, lean]) => (
-        <Corner key={at} at={at}>
-          <Sprigs at={[[0, 0, lean]]} size={0.62} />
-        </Corner>
-      ))}
-      <Corner at={2}>
-        <Boughs of={[{ at: [0, 0], twigs: broadTwigs }]} size={1} />
-      </Corner>
-      <Corner at={8}>
-        <g transform="scale(-1)">
-          <Boughs of={[{ at: [0, 0], twigs: broadTwigs }]} size={1} />
-        </g>
-      </Corner>
-    </svg>
-  )
-}
-const broadSprigs = [
-  [0, -90],
-  [3, 0],
-  [5, 60],
-  [6, 90],
-  [9, 180],
-  [11, -120],
-] as const
-const broadTwigs = [
-  [-158, 1.3],
-  [66, 1.2],
-  [-108, 0.95],
-  [-40, 0.95],
-] as const
-
-function Corner({ at, children }: { at: number; children: ReactNode }) {
-  const [x, y] = broadRim[at] as Point
-  return (
-    <svg x={`${x / 10}%`} y={`${(y / 6).toFixed(1)}%`} overflow="visible" aria-hidden="true">
-      {children}
     </svg>
   )
 }
