@@ -5,6 +5,7 @@ import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { oneRow } from '../parts/one-row.ts'
 import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { parisienne } from '../typefaces/parisienne.ts'
@@ -24,51 +25,51 @@ const Cover = styled.header`
   text-align: center;
   font: 500 calc(1.125 * var(--em))/1.4 ${serif};
 
-  /* Wider than a phone: its two clusters come in from above and below, and the words have the width. */
+  /* The ring lies near the edges; its flowers are full at two corners and slender beside the words. */
   .wreath {
-    --width: min(158cqi, calc(var(--cover-height) * 0.78));
+    --width: 95cqi;
+    --long: calc(100% - 104px);
     position: absolute;
     z-index: -1;
     top: 50%;
     left: 50%;
     width: var(--width);
-    aspect-ratio: 420 / 560;
+    height: var(--long);
     transform: translate(-50%, -50%);
   }
   .garland { width: 100%; height: 100%; overflow: visible; ${inks} }
-  .inside { display: grid; justify-items: center; width: min(94cqi, calc(var(--cover-height) * 0.46)); }
-  /* Two short names stand in one line, of two long ones each has its own, and the word between too where it must. */
-  .names, .line { display: flex; flex-wrap: wrap; justify-content: center; max-width: 100%; }
+  .inside { display: grid; justify-items: center; width: min(82cqi, calc(var(--cover-height) * 0.46)); }
   .names {
-    column-gap: 0.26em;
-    margin: clamp(8px, 2.4cqi, 16px) 0 clamp(10px, 3cqi, 18px);
+    margin: clamp(8px, calc(var(--cover-height) * 0.022), 24px) 0 clamp(10px, calc(var(--cover-height) * 0.024), 26px);
     font: 400
       min(
         18.4cqi,
-        5.5rem,
-        calc(88cqi / (var(--ems) + 0.12)),
+        6rem,
+        calc(76cqi / var(--ems)),
         calc(var(--cover-height) * 0.44 / var(--ems)),
-        calc(var(--cover-height) * 0.17 / var(--lines))
+        calc(var(--cover-height) * 0.25 / var(--lines))
       )/1.2
       ${hand};
   }
-  .line { align-items: baseline; column-gap: 0.3em; }
-  .lead { flex-basis: 100%; margin-bottom: 0.5em; font: 500 calc(1.0625 * var(--em))/1.3 ${serif}; }
-  .joiner { font-size: max(0.62em, 2rem); line-height: 1.2; color: var(--accent); }
+  .line { display: block; }
+  .lead { margin-bottom: 0.5em; font: 500 calc(1.0625 * var(--em))/1.3 ${serif}; }
+  .joiner { display: block; font-size: max(0.74em, 2rem); line-height: 1.16; color: var(--accent); }
+  /* Two short names stand in one line. */
+  &[data-row] {
+    .line { display: inline; }
+    .line::after { content: ' '; }
+    .joiner { display: inline; margin: 0 0.46em 0 -0.04em; font-size: 0.62em; }
+    .names { font-size: min(22cqi, 6.5rem, calc(79cqi / var(--row))); }
+  }
   .long-date { max-width: 16em; font-size: 1.06em; line-height: 1.25; }
   .small { max-width: 15em; color: var(--ink-soft); text-wrap: balance; }
 
   &:not([data-photo]) .inside { font-size: 1.07em; }
-  /* A little higher than the middle: the flowers below are whole, and only those above come in from the edge. */
-  &:not([data-photo]) {
-    --rise: calc(var(--cover-height) * 0.034);
-    padding-bottom: calc(24px + 2 * var(--rise));
-    .wreath { top: calc(50% - var(--rise)); }
-  }
   &[data-photo] {
     gap: calc(var(--cover-height) * 0.012);
     .wreath {
-      --width: min(81cqi, calc(var(--cover-height) * 0.44));
+      --width: min(81cqi, calc(var(--cover-height) * 0.42));
+      height: auto;
       aspect-ratio: 490 / 560;
       margin-block: calc(var(--width) * 0.06) calc(var(--width) * 0.1);
       order: -1;
@@ -90,7 +91,7 @@ const Cover = styled.header`
     }
     .inside { width: min(92cqi, 40rem); font-size: 1.06em; }
     .names {
-      margin: 4px 0 8px;
+      margin: calc(var(--cover-height) * 0.012) 0 calc(var(--cover-height) * 0.014);
       font-size: min(16cqi, 5.5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.143 / var(--lines)));
       line-height: 1.12;
     }
@@ -109,43 +110,36 @@ const Cover = styled.header`
     }
     .inside { font-size: 1.12em; }
   }
+  &[data-row][data-photo] .names { font-size: min(22cqi, calc(84cqi / var(--row)), calc(var(--cover-height) * 0.14)); }
   @container card (max-width: 359px) {
     /* Between the flowers of so narrow a ring there is no room for two more lines; the details say the place. */
     &:not([data-photo]) .city { display: none; }
     &:not([data-photo]) .inside { font-size: 1em; }
     /* As high as the words need to stand clear of the flowers. */
-    &:not([data-photo]) { min-height: max(var(--cover-height), 240cqi); .wreath { --width: 178cqi; } }
+    &:not([data-photo]) { min-height: max(var(--cover-height), 240cqi); }
   }
   @container card (min-width: 760px) {
     /* Wide covers lay the same wreath on its side: petals know no upright. */
     &:not([data-photo]) {
-      --rise: 0px;
-      .wreath { --width: min(calc(var(--cover-height) * 0.895), 70cqi); transform: translate(-50%, -50%) rotate(90deg); }
-      .inside { width: min(54cqi, calc(var(--cover-height) * 0.68)); }
+      .wreath {
+        --width: calc(var(--cover-height) * 0.82);
+        --long: min(86cqi, calc(var(--cover-height) * 1.42));
+        transform: translate(-50%, -50%) rotate(90deg);
+      }
+      .inside { width: min(64cqi, calc(var(--cover-height) * 1.04)); font-size: 1.16em; }
       .names {
-        max-width: calc(var(--cover-height) * 0.61);
+        margin-block: calc(var(--cover-height) * 0.024);
         font-size: min(
-          7rem,
-          calc(52cqi / (var(--ems) + 0.8)),
-          calc(var(--cover-height) * 0.62 / (var(--ems) + 0.8)),
-          calc(var(--cover-height) * 0.25 / var(--lines)),
-          calc(var(--cover-height) * 0.57 / var(--lines) / var(--lines)),
-          max(calc(var(--cover-height) * 0.083), calc(var(--cover-height) * 0.1 + (3.2 - var(--ems)) * 2rem))
+          8rem,
+          calc(62cqi / var(--ems)),
+          calc(var(--cover-height) * 0.84 / var(--ems)),
+          calc(var(--cover-height) * 0.19 / max(2, var(--lines)))
         );
       }
-      .joiner { font-size: max(0.7em, 2rem); line-height: 1; }
-      /* Two people on three lines: smaller, so that the words above and below keep clear of the flowers. */
-      .inside:has(.joiner):has(.line:nth-child(4)) {
-        font-size: 1.04em;
-        .names {
-          --most: min(52cqi, calc(var(--cover-height) * 0.62));
-          margin-block: 6px 10px;
-          font-size: min(calc(var(--cover-height) * 0.052), calc(var(--most) / (var(--ems) + 0.8)));
-        }
+      &:not(:has(.joiner)) .names {
+        font-size: min(8rem, calc(56cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(2, var(--lines))));
       }
-      .names:has(.lead) { margin-top: 0; }
-      .inside { font-size: 1.12em; padding-top: calc(var(--cover-height) * 0.012); }
-      .long-date, .small { max-width: 15em; }
+      &[data-row] .names { font-size: min(10rem, calc(56cqi / var(--row)), calc(var(--cover-height) * 0.18)); }
     }
     &[data-photo] {
       flex-direction: row;
@@ -155,7 +149,7 @@ const Cover = styled.header`
       .inside { width: auto; max-width: 46cqi; font-size: 1.2em; }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
-        font-size: min(8rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
+        font-size: min(8rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
         line-height: 1.2;
       }
     }
@@ -165,6 +159,7 @@ const Cover = styled.header`
       .inside { max-width: 42cqi; font-size: 1.2em; }
       .names { font-size: min(8rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
     }
+    &[data-row][data-photo] .names { font-size: min(9rem, calc(38cqi / var(--row))); }
   }
   @media print {
     &[data-photo] .wreath { --width: 66mm; }
@@ -172,14 +167,17 @@ const Cover = styled.header`
   }
 `
 
+/** Two names that are wider together, in em, have a line each. */
+const longestRow = 5
+
 function FloralCover({ card, names, date, greeting, still }: FormatProps) {
   const isBroad = landscapeFocus(card) !== null
-  const around = card.coverImageUrl ? (isBroad ? 'landscape' : 'plate') : 'names'
+  const around = card.coverImageUrl ? (isBroad ? 'landscape' : 'plate') : 'card'
   return (
-    <Cover {...mounted(card)}>
+    <Cover {...mounted(card)} {...oneRow(names, parisienne, longestRow)}>
       <div className="inside">
         <p className="small">{greeting ?? 'Celebradlo con nosotros'}</p>
-        <Names names={names} typeface={parisienne} />
+        <Names broad names={names} typeface={parisienne} />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="small city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { Facets, stoneShape } from '../ornaments/cut-gem.tsx'
@@ -7,11 +6,11 @@ import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { oneRow } from '../parts/one-row.ts'
 import { whileOpening } from '../parts/opening.ts'
 import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { italiana } from '../typefaces/italiana.ts'
-import { textWidth } from '../typefaces/typeface.ts'
 import { GeometricDetails } from './geometric/details.tsx'
 import { cutEnds, display, glassInk, sans, typefaces } from './geometric/stationery.ts'
 
@@ -100,7 +99,7 @@ const Cover = styled.header`
     ${oneLine}
     .names {
       margin-block: calc(var(--cover-height) * 0.03);
-      font-size: min(19cqi, 6rem, calc(80cqi / var(--both)), calc(var(--cover-height) * 0.1));
+      font-size: min(19cqi, 6rem, calc(80cqi / var(--row)), calc(var(--cover-height) * 0.1));
     }
   }
   &[data-landscape] .gem { width: min(80cqi, calc(var(--cover-height) * 0.46)); height: auto; aspect-ratio: 520 / 382; }
@@ -113,7 +112,7 @@ const Cover = styled.header`
     .house { padding-block: 8px; font-size: 1.15em; }
     &[data-row]:not([data-photo]) {
       ${oneLine}
-      .names { font-size: min(10.5rem, calc(60cqi / var(--both)), calc(var(--cover-height) * 0.2)); }
+      .names { font-size: min(10.5rem, calc(60cqi / var(--row)), calc(var(--cover-height) * 0.2)); }
     }
     .names {
       font-size:
@@ -139,7 +138,7 @@ const Cover = styled.header`
       font-size: min(7.5rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
       margin-block: calc(var(--cover-height) * 0.045);
     }
-    &[data-row][data-photo] .names { font-size: min(8.5rem, calc(42cqi / var(--both))); }
+    &[data-row][data-photo] .names { font-size: min(8.5rem, calc(42cqi / var(--row))); }
   }
   @container card (min-width: 760px) {
     &[data-landscape] {
@@ -150,7 +149,7 @@ const Cover = styled.header`
       .names {
         font-size: min(6.5rem, calc(38cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
       }
-      &[data-row] .names { font-size: min(7.5rem, calc(38cqi / var(--both))); }
+      &[data-row] .names { font-size: min(7.5rem, calc(38cqi / var(--row))); }
     }
   }
   @media print {
@@ -167,18 +166,13 @@ const Cover = styled.header`
   ${whileOpening(build)}
 `
 
-/** Two names that are narrower together, in em, are one line of a broad card. */
+/** Two names that are wider together, in em, have a line each. */
 const longestRow = 7
 
 function GeometricCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const isHouse = !card.coverImageUrl
-  const both = textWidth(italiana, names.lines.join('')) + 1
   return (
-    <Cover
-      {...mounted(card)}
-      data-row={(names.joiner && !names.lead && names.lines.length === 2 && both < longestRow) || undefined}
-      style={{ '--both': both.toFixed(2) } as CSSProperties}
-    >
+    <Cover {...mounted(card)} {...oneRow(names, italiana, longestRow)}>
       {isHouse ? (
         <>
           <GlassFrame shape="broad" className="frame broad" />

@@ -1,16 +1,14 @@
-import type { CSSProperties } from 'react'
 import styled from 'styled-components'
-import type { CoupleNames } from '../../../domain/event/name-parts.ts'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { Swash } from '../ornaments/swash.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { oneRow } from '../parts/one-row.ts'
 import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { pinyonScript } from '../typefaces/pinyon-script.ts'
-import { textWidth } from '../typefaces/typeface.ts'
 import { besidePhoto } from './script/beside-photo.ts'
 import { ScriptDetails } from './script/details.tsx'
 import { hand, roman, typefaces } from './script/letters.ts'
@@ -168,16 +166,7 @@ const Cover = styled.header`
 /** Names that are wider together, in em, have a line each. */
 const longestRow = 5
 
-/** How wide two people's names are in one line, in em; endless for all others. */
-function rowWidth({ lines, lead, joiner }: CoupleNames): number {
-  if (!joiner || lead || lines.length !== 2) return 99
-  return (
-    (textWidth(pinyonScript, lines.join('')) + 0.62 * (textWidth(pinyonScript, joiner.word) + 1.2)) * 1.03
-  )
-}
-
 function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps) {
-  const row = rowWidth(names)
   const words = (
     <>
       {greeting && <p className="greeting">{greeting}</p>}
@@ -191,11 +180,7 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
     </>
   )
   return (
-    <Cover
-      {...mounted(card)}
-      data-row={row < longestRow || undefined}
-      style={{ '--row': row.toFixed(2) } as CSSProperties}
-    >
+    <Cover {...mounted(card)} {...oneRow(names, pinyonScript, longestRow)}>
       <div className="half upper">
         {card.coverImageUrl ? (
           <div className="window">

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { BlossomShape, Twig } from './blossom.tsx'
+import { alongCard, alongRing, evenAngles, type Flowers } from './garland-flowers.ts'
 import { Bud, Peony, PeonyShapes } from './peony.tsx'
 
 const tenths = (value: number) => Math.round(value * 10) / 10
@@ -8,87 +9,39 @@ const leaf =
   'M0 0C8 -15 30 -20 54 -2C32 15 9 13 0 0ZM4 -1C20 -4 36 -4 48 -2M18 -3L27 -10M20 -2L30 6M32 -3L39 -8'
 const sliver = 'M0 0C10 -7 26 -7 40 0C26 6 10 6 0 0ZM4 0H34'
 
-/** Peonies on the ring: angle in degrees, size, distance from the ring, which face. Two clusters, and stragglers. */
-const blooms = [
-  [-118, 1.42, 6, 1],
-  [-82, 1.02, 0, 0],
-  [-154, 1.06, 0, 2],
-  [-54, 0.74, 8, 2],
-  [-176, 0.68, 12, 0],
-  [-100, 0.62, 46, 0],
-  [-136, 0.58, 48, 2],
-  [62, 1.46, 8, 1],
-  [26, 1.04, 2, 0],
-  [98, 1.06, 0, 2],
-  [126, 0.74, 6, 0],
-  [2, 0.7, 8, 2],
-  [80, 0.6, 48, 0],
-  [44, 0.56, 50, 2],
-  [-30, 0.5, 8, 0],
-  [152, 0.52, 8, 2],
-] as const
-const buds = [
-  [-66, 0.78, 34, 20],
-  [-38, 0.66, 12, 60],
-  [-14, 0.6, 16, 110],
-  [112, 0.8, 32, 200],
-  [140, 0.66, 14, 240],
-  [168, 0.62, 16, -60],
-  [12, 0.62, 40, 100],
-  [-166, 0.66, 38, -90],
-] as const
-
-/** Small white blossoms by twos and threes between the peonies: angle, size, distance from the ring, turn. */
-const blossoms = [
-  [-66, 0.98, -4, 10],
-  [-44, 0.78, 24, 40],
-  [-20, 0.86, -4, 70],
-  [-12, 0.66, 22, 20],
-  [-138, 0.76, 20, 15],
-  [-164, 0.7, 32, 50],
-  [12, 0.84, 26, 5],
-  [46, 0.9, 44, 30],
-  [80, 0.92, 30, 55],
-  [112, 0.96, 0, 25],
-  [138, 0.88, 2, 60],
-  [146, 0.66, 26, 12],
-  [164, 0.84, -4, 35],
-  [176, 0.64, 22, 0],
-] as const
-/** Twigs of berries that reach out of the wreath. */
-const twigs = [-60, -32, 34, 108, 134, 158, -108, 70] as const
-
-/** The ring's half width and height, and the part of the drawing that is placed: around names, or around a photo. */
-const rings = {
-  names: { rx: 172, ry: 230, viewBox: '-10 -20 420 560' },
-  plate: { rx: 213, ry: 230, viewBox: '-45 -20 490 560' },
+/** Half a wreath's width and height, in the drawing's units, and the part of the drawing that is placed. */
+type Wreath = { rx: number; ry: number; viewBox?: string; flowers: Flowers; leaves: number }
+const wreaths = {
+  alone: { rx: 172, ry: 230, viewBox: '-10 -20 420 560', flowers: alongRing, leaves: 84 },
+  plate: { rx: 213, ry: 230, viewBox: '-45 -20 490 560', flowers: alongRing, leaves: 84 },
   /** Stands off the photo, whose outer people it would hide. */
-  landscape: { rx: 286, ry: 196, viewBox: '-122 22 644 476' },
-} as const
-const ringOf =
-  (rx: number, ry: number) =>
-  (angle: number, out = 0) => {
-    const radians = (angle * Math.PI) / 180
-    return [200 + (rx + out) * Math.cos(radians), 260 + (ry + out) * Math.sin(radians)] as const
-  }
+  landscape: { rx: 286, ry: 196, viewBox: '-122 22 644 476', flowers: alongRing, leaves: 84 },
+  /** The ellipse of its box, however that is stretched; flowers keep their shape. */
+  card: { rx: 165, ry: 330, flowers: alongCard, leaves: 104 },
+} as const satisfies Record<string, Wreath>
+
 const leafTurns = [36, -88, -34, 84, 4, -58]
 /** Leaves that grow outwards stand clear of what is inside. */
-const leafTurn = (angle: number, index: number) =>
-  angle + (leafTurns[index % leafTurns.length] ?? 0) + Math.sin(index * 5.1) * 14
+const leafTurn = (outwards: number, index: number) =>
+  outwards + (leafTurns[index % leafTurns.length] ?? 0) + Math.sin(index * 5.1) * 14
 
 /** A wreath of peonies in two clusters, with buds and leaves between; its middle is left to names or to a photo. */
 export function Garland({
   className,
-  around = 'names',
+  around = 'alone',
 }: {
   className?: string
-  around?: keyof typeof rings
+  around?: keyof typeof wreaths
 }) {
   const id = useId()
-  const { rx, ry, viewBox } = rings[around]
-  const at = ringOf(rx, ry)
+  const wreath: Wreath = wreaths[around]
+  const { rx, ry, viewBox, flowers } = wreath
+  const outwards = (angle: number) => {
+    const radians = (angle * Math.PI) / 180
+    return (Math.atan2(Math.sin(radians) / ry, Math.cos(radians) / rx) * 180) / Math.PI
+  }
   return (
-    <svg className={className} viewBox={viewBox} aria-hidden="true">
+    <svg className={className} viewBox={viewBox} overflow="visible" aria-hidden="true">
       <defs>
         <PeonyShapes id={id} />
         <path id={`${id}leaf`} d={leaf} />
@@ -98,70 +51,89 @@ export function Garland({
           <Twig />
         </g>
       </defs>
-      <ellipse className="stem" cx="200" cy="260" rx={rx} ry={ry} />
-      {twigs.map((angle, index) => {
-        const [x, y] = at(angle, 6)
-        return (
-          <use
-            key={angle}
-            href={`#${id}twig`}
-            transform={`translate(${Math.round(x)} ${Math.round(y)})rotate(${angle + 90 + (index % 2 ? 34 : -34)})`}
-          />
-        )
-      })}
-      {Array.from({ length: 84 }, (_, index) => {
-        const angle = (360 * index) / 84
-        const [x, y] = at(angle)
-        return (
-          <use
-            key={angle}
-            className="leaf"
-            href={`#${id}${index % 3 === 1 ? 'sliver' : 'leaf'}`}
-            transform={`translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(leafTurn(angle, index))})scale(${tenths(0.75 + ((index * 7) % 5) * 0.11)})`}
-          />
-        )
-      })}
-      {buds.map(([angle, size, out, turn]) => {
-        const [x, y] = at(angle, out)
-        return (
-          <g
-            key={angle}
-            transform={`translate(${Math.round(x)} ${Math.round(y)})rotate(${angle + 90 + (turn % 40)})scale(${size})`}
-          >
-            <Bud />
-          </g>
-        )
-      })}
-      {blooms
+      {viewBox ? (
+        <ellipse className="stem" cx="200" cy="260" rx={rx} ry={ry} />
+      ) : (
+        <ellipse className="stem" cx="50%" cy="50%" rx="50%" ry="50%" />
+      )}
+      {flowers.twigs.map((angle, index) => (
+        <Spot key={angle} wreath={wreath} angle={angle} out={6}>
+          {(place) => (
+            <use
+              href={`#${id}twig`}
+              transform={`${place}rotate(${Math.round(outwards(angle) + 90 + (index % 2 ? 34 : -34))})`}
+            />
+          )}
+        </Spot>
+      ))}
+      {evenAngles(wreath.leaves, rx, ry).map((angle, index) => (
+        <Spot key={angle} wreath={wreath} angle={angle} out={0}>
+          {(place) => (
+            <use
+              className="leaf"
+              href={`#${id}${index % 3 === 1 ? 'sliver' : 'leaf'}`}
+              transform={`${place}rotate(${Math.round(leafTurn(outwards(angle), index))})scale(${tenths(0.75 + ((index * 7) % 5) * 0.11)})`}
+            />
+          )}
+        </Spot>
+      ))}
+      {flowers.buds.map(([angle, size, out, turn]) => (
+        <Spot key={angle} wreath={wreath} angle={angle} out={out}>
+          {(place) => (
+            <g transform={`${place}rotate(${Math.round(outwards(angle) + 90 + (turn % 40))})scale(${size})`}>
+              <Bud />
+            </g>
+          )}
+        </Spot>
+      ))}
+      {flowers.blooms
         .toSorted((a, b) => a[1] - b[1])
         .map(([angle, size, out, face], index) => {
-          const [x, y] = at(angle, around === 'names' ? out : out + 6)
           // A bloom seen from the side faces outwards, one that is looked into stands nearly upright.
           const turn =
             face === 0
               ? (index * 67) % 360
               : face === 1
                 ? Math.sin(index * 3) * 26
-                : angle + 90 + Math.sin(index * 3) * 22
+                : outwards(angle) + 90 + Math.sin(index * 3) * 22
           return (
-            <Peony
-              key={angle}
-              id={id}
-              face={face}
-              transform={`translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(turn)})scale(${size})`}
-            />
+            <Spot key={angle} wreath={wreath} angle={angle} out={around === 'alone' ? out : out + 6}>
+              {(place) => (
+                <Peony id={id} face={face} transform={`${place}rotate(${Math.round(turn)})scale(${size})`} />
+              )}
+            </Spot>
           )
         })}
-      {blossoms.map(([angle, size, out, turn]) => {
-        const [x, y] = at(angle, out)
-        return (
-          <use
-            key={angle}
-            href={`#${id}blossom`}
-            transform={`translate(${Math.round(x)} ${Math.round(y)})rotate(${turn})scale(${size})`}
-          />
-        )
-      })}
+      {flowers.blossoms.map(([angle, size, out, turn]) => (
+        <Spot key={angle} wreath={wreath} angle={angle} out={out}>
+          {(place) => <use href={`#${id}blossom`} transform={`${place}rotate(${turn})scale(${size})`} />}
+        </Spot>
+      ))}
+    </svg>
+  )
+}
+
+type SpotProps = { wreath: Wreath; angle: number; out: number; children: (place: string) => ReactNode }
+/** Where something grows: `children` is given the first part of its `transform`. */
+function Spot({ wreath: { rx, ry, viewBox }, angle, out, children }: SpotProps) {
+  const radians = (angle * Math.PI) / 180
+  const [across, down] = [Math.cos(radians), Math.sin(radians)]
+  if (viewBox)
+    return children(
+      `translate(${Math.round(200 + (rx + out) * across)} ${Math.round(260 + (ry + out) * down)})`,
+    )
+  return (
+    <svg
+      x={`${tenths(50 + 50 * across)}%`}
+      y={`${tenths(50 + 50 * down)}%`}
+      width="30.3%"
+      height="15.2%"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="xMinYMin"
+      overflow="visible"
+      aria-hidden="true"
+    >
+      {children(`translate(${tenths(out * across)} ${tenths(out * down)})`)}
     </svg>
   )
 }
