@@ -29,11 +29,12 @@ const Cover = styled.header`
   padding: clamp(20px, calc(var(--cover-height) * 0.03), 44px) 10px;
   text-align: center;
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
-  --wide: min(77cqi, 30rem, calc(var(--cover-height) * 0.5));
+  --wide: min(75cqi, 30rem, calc(var(--cover-height) * 0.5));
+  --pen: 1.34px;
   /* What two people's names and the word between them leave, a title has for its lines alone. */
   --share: 0.225;
   --across: 80cqi;
-  &:has(.joiner) { --share: 0.19; --across: 87cqi; }
+  &:has(.joiner) { --share: 0.19; --across: 89cqi; }
 
   .half {
     position: relative;
@@ -42,7 +43,7 @@ const Cover = styled.header`
     align-content: end;
     width: var(--wide);
     padding: calc(var(--wide) * 0.26) 6px 14px;
-    border: 1px solid var(--ornament-deep);
+    border: var(--pen) solid var(--ornament-deep);
     border-bottom: 0;
     /* Half an ellipse, whatever the words' height: radii in px would be cut to a flat top. */
     border-radius: 50% 50% 0 0 / 100% 100% 0 0;
@@ -50,22 +51,25 @@ const Cover = styled.header`
   .half.lower {
     align-content: start;
     padding: 10px 0 calc(var(--wide) * 0.25);
-    border: 1px solid var(--ornament-deep);
+    border: var(--pen) solid var(--ornament-deep);
     border-top: 0;
     border-radius: 0 0 50% 50% / 0 0 100% 100%;
   }
   .curl {
     position: absolute;
     top: 100%;
-    left: -1px;
-    width: 34px;
-    height: 24px;
+    left: calc(-1 * var(--pen));
+    width: var(--curl-width, 38px);
+    height: auto;
+    aspect-ratio: 34 / 24;
     fill: none;
     stroke: var(--ornament-deep);
+    stroke-width: var(--pen);
     stroke-linecap: round;
     overflow: visible;
   }
-  .curl + .curl { left: auto; right: -1px; transform: scaleX(-1); }
+  .curl path { vector-effect: non-scaling-stroke; }
+  .curl + .curl { left: auto; right: calc(-1 * var(--pen)); transform: scaleX(-1); }
   .lower .curl { top: auto; bottom: 100%; transform: scaleY(-1); }
   .lower .curl + .curl { transform: scale(-1); }
   .greeting {
@@ -98,20 +102,20 @@ const Cover = styled.header`
   &:not([data-photo], :has(.joiner)) .names { margin-block: clamp(34px, calc(var(--cover-height) * 0.05), 52px); }
   /* Two short names cross the oval in one line, as one long name does. */
   &[data-row] {
-    .names { font-size: min(calc(91cqi / var(--row)), 15rem, calc(var(--cover-height) * 0.23)); line-height: 1.25; }
+    .names { font-size: min(calc(97cqi / var(--row)), 15rem, calc(var(--cover-height) * 0.23)); line-height: 1.25; }
     .line { display: inline; padding: 0; }
     .joiner { display: inline; margin: 0 0.3em 0 0.4em; font-size: 0.62em; }
   }
   /* In one line where the oval is widest. */
-  .long-date { display: block; margin: 0 auto; font-size: min(1.2em, 5.1cqi); line-height: 1.35; white-space: nowrap; }
+  .long-date { display: block; margin: 0 auto; font-size: min(1.15em, 4.9cqi); line-height: 1.35; white-space: nowrap; }
   .city { max-width: min(17em, calc(var(--wide) * 0.72)); margin-top: 0.5em; color: var(--ink-soft); line-height: 1.4; }
 
   &[data-photo] {
     /* The whole oval holds the photo; the words have the paper below. */
     .half.upper {
       padding: 0;
-      height: calc(var(--cover-height) * 0.385);
-      width: calc(var(--cover-height) * 0.326);
+      height: calc(var(--cover-height) * 0.365);
+      width: calc(var(--cover-height) * 0.309);
       border: 0;
     }
     ${penStrokes}
@@ -124,7 +128,7 @@ const Cover = styled.header`
     &[data-row] .names { font-size: min(calc(90cqi / var(--row)), calc(var(--cover-height) * 0.14)); }
     .swash { width: min(52cqi, 220px); height: auto; margin-bottom: 10px; color: var(--ornament-deep); }
     &:not([data-row]) .joiner { margin: 0 0 0.34em; font-size: max(0.46em, 2.25rem); }
-    .before { margin-top: 14px; }
+    .before { margin-top: calc(var(--cover-height) * 0.022); }
     .long-date { max-width: none; }
     .honour, .city { max-width: none; }
     .greeting { max-width: 88cqi; font-size: 1.1em; }
@@ -138,6 +142,8 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     --wide: min(34rem, calc(var(--cover-height) * 0.56));
+    --pen: 2px;
+    --curl-width: 52px;
     font-size: calc(1.1875 * var(--em));
     /* So narrow that a company's name crosses it. */
     &:not(:has(.joiner)) { --wide: min(37rem, calc(var(--cover-height) * 0.64)); --share: 0.285; }
@@ -146,16 +152,16 @@ const Cover = styled.header`
     /* Long names cross both sides by the same, and the strokes end in larger curls over and under them. */
     &:has(.joiner):not([data-row], [data-photo]) {
       --wide: min(42rem, calc(var(--cover-height) * 0.68));
-      .half { padding-top: calc(var(--wide) * 0.075); }
-      .half.lower { padding: 10px 0 calc(var(--wide) * 0.09); }
-      .names { margin-block: calc(var(--cover-height) * 0.036); }
+      .half { padding-top: calc(var(--wide) * 0.065); }
+      .half.lower { padding: 10px 0 calc(var(--wide) * 0.08); }
+      .names { margin-block: calc(var(--cover-height) * 0.042); }
     }
     .half { padding-top: calc(var(--wide) * 0.11); }
     &:not([data-photo], :has(.joiner)) .half.upper { padding-top: calc(var(--wide) * 0.1); }
-    &:not([data-row]) .joiner { margin: -0.1em 0 0.3em; font-size: 0.42em; }
+    &:not([data-row]) .joiner { margin: -0.1em 0 0.24em; font-size: 0.56em; }
     .half.lower { padding-bottom: calc(var(--wide) * 0.13); }
     .names { margin-block: calc(var(--cover-height) * 0.022); }
-    &:not([data-photo], :has(.joiner)) .names { margin-block: calc(var(--cover-height) * 0.034); }
+    &:not([data-photo], :has(.joiner)) .names { margin-block: calc(var(--cover-height) * 0.044); }
     .honour { max-width: 14em; }
   }
   ${besidePhoto}

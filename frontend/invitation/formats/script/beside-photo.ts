@@ -8,11 +8,12 @@ export const besidePhoto = css`
       display: grid;
       grid-template: 1fr auto auto auto auto auto 1fr / auto minmax(0, 1fr);
       column-gap: clamp(28px, 3.4cqi, 60px);
-      padding: 48px clamp(32px, 4cqi, 80px);
+      padding: 48px clamp(40px, 5.4cqi, 110px);
       font-size: calc(1.125 * var(--em));
       --beside: 0.29;
-      --curl: 38px;
-      --wide: min(37cqi, calc(var(--cover-height) * 0.62));
+      --curl: 42px;
+      --in: 3px;
+      --wide: min(35cqi, calc(var(--cover-height) * 0.62));
       .half.upper {
         grid-row: 1 / -1;
         align-self: center;
@@ -21,7 +22,7 @@ export const besidePhoto = css`
       }
       .window { inset: 12px; }
       .before { grid-area: 2 / 2; margin: 0 0 12px; }
-      &:not([data-row]) .joiner { margin: 0 0 0.4em; font-size: max(0.42em, 3rem); -webkit-text-stroke: 0.6px; }
+      &:not([data-row]) .joiner { margin: 0 0 0.4em; font-size: max(0.5em, 3rem); -webkit-text-stroke: 0.6px; }
       .names {
         grid-area: 3 / 2;
         font-size: min(10.5rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * var(--beside) / var(--lines)));
@@ -33,12 +34,12 @@ export const besidePhoto = css`
       .answer-link { grid-area: 6 / 2; place-self: start center; }
     }
     &[data-landscape] {
-      --wide: min(48cqi, calc(var(--cover-height) * 0.92));
+      --wide: min(43cqi, calc(var(--cover-height) * 0.92));
       column-gap: clamp(36px, 4cqi, 72px);
-      padding-inline: clamp(28px, 3cqi, 56px);
+      padding-inline: clamp(36px, 4.4cqi, 90px);
       .half.upper { width: var(--wide); height: auto; }
       .names { font-size: min(10.5rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines))); }
-      &[data-row] .names { font-size: min(calc(41cqi / var(--row)), 15rem); }
+      &[data-row] .names { font-size: min(calc(45cqi / var(--row)), 15rem); }
     }
   }
 `

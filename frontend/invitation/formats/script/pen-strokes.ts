@@ -9,7 +9,7 @@ export const penStrokes = css`
     content: '';
     position: absolute;
     inset: 0;
-    border: 1px solid var(--ornament-deep);
+    border: var(--pen) solid var(--ornament-deep);
     border-radius: 50%;
     clip-path: polygon(0 0, 100% 0, 100% var(--from), 0 var(--from), 0 var(--to), 100% var(--to), 100% 100%, 0 100%);
   }
