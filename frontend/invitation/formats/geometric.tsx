@@ -104,7 +104,13 @@ const Cover = styled.header`
   }
   &[data-landscape] .gem { width: min(80cqi, calc(var(--cover-height) * 0.46)); height: auto; aspect-ratio: 520 / 382; }
   &[data-landscape] .stone { clip-path: ${stoneShape('lying')}; }
-  @container card (max-width: 359px) { .gem { margin-bottom: 14px; } }
+  @container card (max-width: 359px) {
+    .gem { margin-bottom: 14px; }
+    /* As high as the words need between head and foot of so narrow a frame. */
+    .frame { --side: 18px; }
+    .house { padding: 150px 14px 132px; }
+    .house .greeting { font-size: 1em; }
+  }
   @container card (min-width: 760px) {
     font-size: calc(1.15 * var(--em));
     .broad { display: block; --side: max(44px, calc(50% - 640px)); --end: 40px; }
@@ -155,7 +161,7 @@ const Cover = styled.header`
   @media print {
     &&, &&[data-photo] { flex-direction: column; padding: 9mm 12mm 4mm; }
     .broad { display: none; }
-    .slim { display: block; max-width: 92mm; }
+    .slim { display: block; --side: calc(50% - 62mm); --end: 9mm; }
     .words { max-width: 92mm; }
     .gem { --tall: 58mm; }
     .names, &&[data-photo] .names {
