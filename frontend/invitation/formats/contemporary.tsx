@@ -81,11 +81,11 @@ const Cover = styled.header`
   }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.25 * var(--em))/1.2 ${grotesque}; letter-spacing: 0; }
   /* The word between the names stands in the second's line, so that they may be as large as their tile is wide. */
-  &:has(.joiner) { --joins: 0.7; }
+  &:has(.joiner) { --joins: 0.86; }
   .joiner {
     display: inline;
-    margin: 0 0.34em 0 0;
-    font: italic 400 max(0.7em, 1.5rem)/1 ${serif};
+    margin: 0 0.3em 0 0.1em;
+    font: italic 400 max(0.9em, 1.5rem)/1 ${serif};
     letter-spacing: 0;
     color: var(--fill-accent);
   }
@@ -139,7 +139,7 @@ const Cover = styled.header`
     .names {
       font-size: min(
         21cqi,
-        calc(min(82cqi, 100cqi - 68px) / (var(--ems) + 0.7)),
+        calc(min(82cqi, 100cqi - 68px) / (var(--ems) + 0.86)),
         calc(var(--cover-height) * 0.18 / max(1.6, var(--lines)))
       );
     }
@@ -152,7 +152,7 @@ const Cover = styled.header`
     .names {
       font-size: min(
         21cqi,
-        calc(min(82cqi, 100cqi - 68px) / (var(--ems) + 0.7)),
+        calc(min(82cqi, 100cqi - 68px) / (var(--ems) + 0.86)),
         calc(var(--cover-height) * 0.17 / max(1.6, var(--lines)))
       );
     }

@@ -66,6 +66,7 @@ const Cover = styled.header`
     height: 100cqh;
     font: italic 400 min(calc(112cqw / var(--letters)), 118cqh)/0.72 ${didone};
     grid-auto-flow: column;
+    padding-bottom: 0.012em;
   }
   /* Their sizes come after the container's: nobody has asked for a transition. */
   .mark :is(span, i) { transition-property: none; }
@@ -97,7 +98,7 @@ const Cover = styled.header`
   }
   &[data-photo] .lines { border: 0; }
   .lines b { display: block; margin-bottom: 4px; font: italic 400 clamp(1.1875rem, 6cqi, 2rem)/1.1 ${didone}; }
-  .lines p { white-space: pre-line; }
+  .lines p { white-space: pre-line; text-wrap: pretty; }
   .answer-link { grid-column: auto; place-self: end start; margin: 0; padding-inline: 12px; font-weight: 500; }
   .barcode {
     display: none;

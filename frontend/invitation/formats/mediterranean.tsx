@@ -7,6 +7,7 @@ import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { oneRow } from '../parts/one-row.ts'
 import { whileOpening } from '../parts/opening.ts'
 import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
@@ -33,7 +34,7 @@ const Cover = styled.header`
   --glaze: #fffdf8;
   --answer-link-fill: var(--deep);
   --answer-link-ink: var(--on-deep);
-  --answer-link-radius: 10px;
+  --answer-link-radius: 6px;
   --rim: 0 0 0 7px var(--glaze), 0 0 0 9px var(--deep);
   align-items: center;
   padding: var(--side) var(--side) 0;
@@ -107,9 +108,18 @@ const Cover = styled.header`
     letter-spacing: -0.01em;
   }
   .lead { margin-bottom: 0.4em; font: 400 calc(1.125 * var(--em))/1.3 ${sans}; letter-spacing: 0; }
-  .joiner { margin-block: 0.04em; font: 500 max(0.5em, 1.75rem)/1.2 ${serif}; color: var(--accent); }
-  .long-date { font-size: 1.06em; }
-  .city { max-width: 18em; color: var(--ink-soft); }
+  .joiner { margin-block: 0.04em; font: 500 max(0.6em, 1.75rem)/1.2 ${serif}; color: var(--accent); }
+  /* Two short names stand in one line. */
+  &[data-row] {
+    .line { display: inline; }
+    .line::after { content: ' '; }
+    .joiner { display: inline; margin: 0 0.4em 0 0.08em; font-size: 0.62em; }
+    .names { font-size: min(19cqi, calc(71cqi / var(--row)), calc(36rem / var(--row)), calc(var(--cover-height) * 0.13)); }
+  }
+  .long-date { font-weight: 500; font-size: 1.1em; }
+  .city { max-width: 18em; margin-top: 0.35em; color: var(--ink-soft); }
+  /* An inner line, as the plaque has. */
+  .answer-link { box-shadow: inset 0 0 0 3px var(--deep), inset 0 0 0 4px color-mix(in srgb, var(--glaze) 55%, var(--deep)); }
   &[data-photo] .window {
     max-width: 540px;
     min-height: calc(var(--cover-height) * 0.28);
@@ -131,6 +141,7 @@ const Cover = styled.header`
           calc(var(--cover-height) * 0.172 / max(2, var(--lines)))
         );
     }
+    &[data-row] .names { font-size: min(20cqi, calc(76cqi / var(--row)), calc(var(--cover-height) * 0.12)); }
   }
   /* On the plaque of a desktop, where there is room for them. */
   .plaque :is(.lemons, .sea) { display: none; }
@@ -161,7 +172,7 @@ const Cover = styled.header`
       height: calc(round(up, 100%, 120px) / 1.875);
       transform: scale(1.875);
       transform-origin: 0 100%;
-      opacity: 0.76;
+      opacity: 0.66;
     }
     /* Sunlight on the wall, the brightest beside the words. */
     &::before {
@@ -171,9 +182,12 @@ const Cover = styled.header`
       inset: 0;
       background: linear-gradient(90deg, #0000, rgb(255 253 248 / 0.24) 30% 70%, #0000);
     }
-    .lemons { margin-top: 24px; width: calc(var(--cover-height) * 0.3); max-width: 440px; }
+    .window { max-width: 740px; }
+    .sill { max-width: 792px; }
+    .lemons { margin-top: 28px; width: calc(var(--cover-height) * 0.34); max-width: 460px; }
     --sea: calc(var(--cover-height) * 0.12);
-    .names { font-size: min(6rem, calc(34rem / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines)))); }
+    .names { font-size: min(6.5rem, calc(39rem / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines)))); }
+    &[data-row]:not([data-photo]) .names { font-size: min(9rem, calc(38rem / var(--row)), calc(var(--cover-height) * 0.15)); }
     .plaque .names {
       font-size: min(6rem, calc(29rem / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
     }
@@ -193,7 +207,11 @@ const Cover = styled.header`
   }
   ${whileOpening(unveil)}
 `
+/** Two names that are wider together, in em, have a line each. */
+const longestRow = 6
+
 function MediterraneanCover({ card, names, date, greeting, alone, still }: FormatProps) {
+  const row = oneRow(names, alegreya, longestRow)
   const words = (
     <div className="words">
       {greeting && <p className="greeting">{greeting}</p>}
@@ -206,7 +224,7 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
   )
   if (card.coverImageUrl)
     return (
-      <Cover {...mounted(card)}>
+      <Cover {...mounted(card)} {...row}>
         <Azulejo className="wall" />
         <div className="window">
           <MountedPhoto card={card} still={still} share={[83, 46]} broad={[94, 62]} />
@@ -220,7 +238,7 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
       </Cover>
     )
   return (
-    <Cover>
+    <Cover {...row}>
       <Azulejo className="wall" />
       <div className="sill" />
       <div className="window">

@@ -42,11 +42,10 @@ const Cover = styled.header`
     color: var(--ink-soft);
   }
   .joiner {
-    font-size: max(0.5em, 1.875rem);
-    font-weight: 400;
-    line-height: 1.3;
-    margin-block: 0.04em 0.18em;
-    -webkit-text-stroke: 0;
+    font-size: max(0.62em, 2.25rem);
+    line-height: 1.2;
+    margin-block: 0.02em 0.14em;
+    -webkit-text-stroke: 0.5px;
     letter-spacing: 0;
     color: var(--accent);
   }
@@ -88,7 +87,7 @@ const Cover = styled.header`
     content: '';
     position: absolute;
     inset: 0;
-    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--ink) 12%, transparent);
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--ink) 7%, transparent);
   }
   &[data-photo] {
     padding-top: clamp(24px, 6cqi, 56px);
@@ -110,7 +109,7 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     .names { padding-top: 4cqi; }
-    .joiner { font-size: max(0.5em, 3rem); line-height: 1.15; }
+    .joiner { font-size: max(0.56em, 3.25rem); line-height: 1.1; }
     .greeting { font-size: 1.2em; }
     &[data-photo] {
       /* The photo stands on the rule, as the names do. */
@@ -145,6 +144,8 @@ const Cover = styled.header`
         margin: 0;
         font-size: min(7.4cqi, 8rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines)));
       }
+      /* Beside short names it begins where the address does. */
+      &[data-short] { grid-template-columns: calc(28cqi - 3cqi) minmax(0, 1fr); .band { align-self: stretch; aspect-ratio: auto; } }
     }
   }
   @media print {
@@ -156,10 +157,17 @@ const Cover = styled.header`
   ${whileOpening(css`.rule { transform-origin: left; animation: ${drawn} 600ms ease-out; }`)}
 `
 
+/** Names that are narrower, in em, are large in the figures' column too. */
+const longestBeside = 3.4
+
 function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
   const widest = Math.max(2, ...names.lines.map((line) => textWidth(jost, line)))
   return (
-    <Cover {...mounted(card)} style={{ '--widest': widest.toFixed(2) } as CSSProperties}>
+    <Cover
+      {...mounted(card)}
+      data-short={widest < longestBeside || undefined}
+      style={{ '--widest': widest.toFixed(2) } as CSSProperties}
+    >
       <p className="greeting">{greeting ?? 'Invitación'}</p>
       {card.coverImageUrl && (
         <div className="band">

@@ -66,7 +66,7 @@ const Cover = styled.header`
     .row .joiner.joiner {
       display: inline;
       margin: 0 0.3em 0 0;
-      font-size: 0.75em;
+      font-size: var(--join);
       font-weight: 600;
       line-height: inherit;
       vertical-align: 0.02em;

@@ -6,6 +6,7 @@ import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { oneRow } from '../parts/one-row.ts'
 import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { greatVibes } from '../typefaces/great-vibes.ts'
@@ -77,10 +78,17 @@ const Cover = styled.header`
   @container card (max-width: 359px) { padding-block: 92px 104px; .sky { height: 24%; } .shore { height: 22%; } }
   @container card (min-width: 760px) {
     /* They stay in their corners, clear of the widest names and of the date's column. */
-    .sky { top: -34%; right: -12%; width: 52%; height: 74%; rotate: 11deg; }
-    .shore { bottom: -20%; left: -17%; width: 46%; height: 62%; rotate: -9deg; }
+    .sky { top: -30%; right: -14%; width: 52%; height: 78%; rotate: -24deg; }
+    .shore { bottom: -26%; left: -15%; width: 46%; height: 66%; rotate: 22deg; }
     .bloom { width: max(136%, 54cqi); }
     .names { font-size: min(10.25rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines))); }
+    /* Two short names stand in one line. */
+    &[data-row] {
+      .line { display: inline; }
+      .line::after { content: ' '; }
+      .joiner { display: inline; margin: 0 0.3em 0 0.1em; font-size: 0.62em; }
+      .names { font-size: min(11rem, calc(58cqi / (var(--row) + 0.5)), calc(var(--cover-height) * 0.24)); }
+    }
     .long-date { font-size: 1.2em; }
     &[data-photo] {
       flex-direction: row;
@@ -106,13 +114,17 @@ const Cover = styled.header`
       .shore { bottom: -36%; }
       .names { font-size: min(8rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
     }
+    &[data-row][data-photo] .names { white-space: nowrap; font-size: min(9rem, calc(34cqi / (var(--row) + 0.5))); }
   }
   @container card (min-width: 760px) and (max-width: 1100px) { &:not([data-photo]) .shore { left: -16%; } }
   @media print { overflow: hidden; .sky { height: 19%; } .shore { height: 17%; } &[data-photo] .torn { height: 56mm; } }
 `
+/** Two names that are wider together, in em, have a line each on a desktop too. */
+const longestRow = 5.5
+
 function WatercolorCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
-    <Cover {...mounted(card)}>
+    <Cover {...mounted(card)} {...oneRow(names, greatVibes, longestRow)}>
       <Wash className="wash sky" seed={4} shapes={paints(cloud, rightPool, true)} />
       <Wash className="wash shore" seed={11} shapes={paints(cloud, leftPool, false)} />
       {card.coverImageUrl && (

@@ -15,7 +15,7 @@ export function Sea() {
   return (
     <svg
       className="sea"
-      viewBox="0 0 900 150"
+      viewBox="0 -8 900 150"
       preserveAspectRatio="xMidYMin slice"
       fill="none"
       strokeLinecap="round"
@@ -24,7 +24,20 @@ export function Sea() {
       <path
         d="M196 14V-6C204 0 208 8 210 12H198M193 14V1C189 5 187 9 186 12H193M183 15H213C210 20 206 21 202 21H192C188 21 185 19 183 15Z"
         className="sail"
-        transform="translate(0 4)"
+        transform="translate(126 3)scale(1.25)"
+      />
+      {/* Hills of the farther shore, the nearer ones darker. */}
+      <path
+        d="M452 20C490 17 512 9 540 11S590 5 624 9 690 0 730 6 830 3 900 8V20Z"
+        className="water"
+        stroke="none"
+        opacity=".34"
+      />
+      <path
+        d="M520 20C552 18 566 13 596 14S650 16 684 11 770 13 812 12 870 15 900 14V20Z"
+        className="water"
+        stroke="none"
+        opacity=".5"
       />
       <path d="M0 20H900V160H0Z" className="water" opacity=".42" />
       {swells.map((place, index) => (

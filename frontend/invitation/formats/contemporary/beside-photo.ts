@@ -13,7 +13,7 @@ export const besidePhoto = css`
       .wave { display: block; }
       .names {
         font-size: min(
-          15cqi, calc(48.5cqi / (var(--ems) + 0.7)), calc(var(--cover-height) * 0.35 / max(1.5, var(--lines)))
+          15cqi, calc(48.5cqi / (var(--ems) + 0.86)), calc(var(--cover-height) * 0.35 / max(1.5, var(--lines)))
         );
       }
       .month { padding-block: clamp(16px, 2.4cqi, 34px); }
@@ -39,7 +39,7 @@ export const besidePhoto = css`
         grid-area: 2 / 1;
         align-self: end;
         font-size: min(
-          12cqi, calc(60cqi / (var(--ems) + 0.7)), calc(var(--cover-height) * 0.21 / max(1.5, var(--lines)))
+          12cqi, calc(60cqi / (var(--ems) + 0.86)), calc(var(--cover-height) * 0.21 / max(1.5, var(--lines)))
         );
       }
     }

@@ -59,5 +59,11 @@ export const besidePhoto = css`
         );
       margin-block: calc(var(--cover-height) * 0.01);
     }
+    &[data-row] { --inner: calc((min(100cqi - 128px, 1312px) - 136px) / 2.24 - 66px); }
+    &[data-row][data-landscape] { --inner: calc((min(100cqi - 128px, 1312px) - 80px) / 2.8 - 56px); }
+    &[data-row][data-photo] .names {
+      margin-block: calc(var(--cover-height) * 0.03);
+      font-size: min(7rem, calc(var(--inner) / var(--row)), calc(var(--cover-height) * 0.15));
+    }
   }
 `

@@ -22,7 +22,7 @@ const lowest = 0.25
 const air = 1.01
 /** As the format's styles have them: letter spacing, and the joiner's size and the space after it in its own em. */
 const tracking = -0.015
-const joinerSize = 0.75
+const joinerSize = { large: 0.75, low: 1 }
 const joinerSpace = 0.3
 
 /**
@@ -34,11 +34,14 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
   const { lines, joiner } = names
   const widths = widthsOf(lines, typeface)
   const space = textWidth(typeface, ' ')
+  const { sum, isPair } = posterOf(names, typeface)
+  // Between low names a smaller word would be a speck.
+  const isLow = sum < lowest && !names.lead
+  const size = isLow ? joinerSize.low : joinerSize.large
   const joins = joiner && {
     before: joiner.before,
-    width: (textWidth(typeface, joiner.word) + joinerSpace) * joinerSize,
+    width: (textWidth(typeface, joiner.word) + joinerSpace) * size,
   }
-  const { sum, isPair } = posterOf(names, typeface)
   const isShort = onPhoto && sum > highest
   // What a line takes of its row: with the word that joins it, where that stands in the line.
   const lineWidths = widths.map((ems, at) => ems + (onPhoto && at === joins?.before ? joins.width : 0))
@@ -51,8 +54,8 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
       className="names"
       data-pair={isPair || undefined}
       data-short={isShort || undefined}
-      data-low={(sum < lowest && !names.lead) || undefined}
-      style={{ '--lines': lines.length, '--rows': rows.length } as CSSProperties}
+      data-low={isLow || undefined}
+      style={{ '--lines': lines.length, '--rows': rows.length, '--join': `${size}em` } as CSSProperties}
     >
       <span className="spoken">{spokenNames(names)}</span>
       {names.lead && (

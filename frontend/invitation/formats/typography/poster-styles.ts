@@ -26,11 +26,11 @@ const joinedByHeight = css`
 export const narrowPoster = css`
   @container card (max-width: 759.9px) {
     &:not([data-photo]) { ${joinedByHeight} }
-    /* Low names leave so much that the date has lines of its own, as large as they are wide. */
+    /* Low names leave so much that the date has lines of its own, no larger than they are. */
     &&:not([data-photo]):has([data-low]) .drawn span {
       display: block;
-      font-size: min(calc(91.5cqi / var(--widest)), calc(var(--cover-height) * 0.074));
-      line-height: 1.06;
+      font-size: min(calc(91.5cqi / var(--widest)), calc(var(--cover-height) * 0.048));
+      line-height: 1.1;
     }
   }
 `
@@ -46,11 +46,11 @@ export const photoPoster = css`
     .names { padding: 14px 0 10px; color: var(--fill); }
     .row { margin: 0; }
     .line { font-size: calc(var(--w) / var(--ems)); }
-    .row .joiner.joiner { display: inline; margin: 0 0.3em 0 0; font: 600 0.75em/1 ${serif}; color: var(--accent); }
+    .row .joiner.joiner { display: inline; margin: 0 0.3em 0 0; font: 600 var(--join)/1 ${serif}; color: var(--accent); }
   }
   @container card (max-width: 759.9px) {
-    &[data-landscape] .names { padding-bottom: 24px; }
-    &[data-landscape] .line { line-height: 0.86; }
+    &[data-landscape] .names { padding-bottom: 16px; }
+    &[data-landscape] .line { line-height: 0.77; }
     /* Nobody at its sides is cut; what low names leave is the date's. */
     &[data-landscape]:has([data-low]) {
       grid-template-rows: auto auto minmax(0, 1fr) auto;
@@ -89,8 +89,8 @@ export const photoPoster = css`
       .city { font-size: 1.125em; }
       .answer-link { align-self: stretch; margin-top: 18px; }
     }
-    /* Long names are low: the date is set as large as they are wide, and all letters stand in one block. */
-    &&[data-photo]:has([data-low]) {
+    /* A low title: the date is set as large as it is wide, and all letters stand in one block. */
+    &&[data-photo]:has([data-low]:not([data-pair])) {
       .names { align-self: end; padding-bottom: calc(var(--cover-height) * 0.025); }
       .drawn span {
         display: block;
@@ -98,8 +98,8 @@ export const photoPoster = css`
         line-height: 0.96;
       }
     }
-    &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short], [data-low])) { ${joinedByHeight} }
-    &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short], [data-low])) .names {
+    &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short])) { ${joinedByHeight} }
+    &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short])) .names {
       padding: calc(var(--cover-height) * 0.04) 0 calc(var(--cover-height) * 0.02);
       .row .line { font-size: calc(var(--w) / var(--own)); }
       .row .joiner.joiner { margin: 0; }
