@@ -7,12 +7,14 @@ import { coverBase } from '../parts/cover.ts'
 import { onDeep } from '../parts/ground.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { oneRow } from '../parts/one-row.ts'
 import { whileOpening } from '../parts/opening.ts'
 import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { poiretOne } from '../typefaces/poiret-one.ts'
 import { ArtDecoDetails } from './artdeco/details.tsx'
 import { display, sans, typefaces } from './artdeco/letters.ts'
+import { sideSuns } from './artdeco/side-suns.ts'
 
 const Cover = styled.header`
   ${coverBase}
@@ -27,7 +29,9 @@ const Cover = styled.header`
   letter-spacing: 0.16em;
   text-transform: uppercase;
 
-  .answer-link { margin-top: 14px; padding-inline: 16px; font-weight: 400; letter-spacing: 0.1em; }
+  .answer-link { margin-top: 14px; padding-inline: 20px; font-weight: 400; letter-spacing: 0.1em; }
+  /* Its corners step back as the frame's do, where a browser can draw that. */
+  @supports (corner-shape: notch) { .answer-link { border-radius: 6px; corner-shape: notch; } }
   .sun {
     width: min(78cqi, 430px, calc(var(--cover-height) * 0.5 - 184px));
     height: auto;
@@ -159,26 +163,8 @@ const Cover = styled.header`
   }
   @container card (min-width: 1100px) {
     &[data-photo] .drawn { letter-spacing: 0.12em; }
-    &:not([data-photo]) {
-      /* Both suns rise from the frame's sides, so that the words have its whole height. */
-      --sun: min(30cqi, calc(var(--cover-height) * 0.6));
-      --side: calc(var(--inset) + 9px - var(--sun) / 4);
-      justify-content: center;
-      font-size: calc(1.0625 * var(--em));
-      .sun {
-        position: absolute;
-        top: calc(50% - var(--sun) / 4);
-        right: var(--side);
-        width: var(--sun);
-        rotate: -90deg;
-      }
-      .set { left: var(--side); }
-      .middle { gap: calc(var(--cover-height) * 0.026); }
-      .names {
-        font-size: min(8.5rem, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.23 / max(1.5, var(--lines))));
-      }
-    }
   }
+  ${sideSuns}
   @media print {
     &&[data-photo] { flex-direction: column; gap: 2mm; padding: 9mm; }
     .stage { width: 100%; height: 66mm; }
@@ -193,10 +179,14 @@ const Cover = styled.header`
   ${whileOpening(dawn)}
 `
 
+/** Two names that are wider together, in em, have a line each on a desktop too. */
+const longestRow = 7.5
+
 function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const hasPhoto = card.coverImageUrl !== null
+  const capitals = { ...names, lines: names.lines.map((line) => line.toLocaleUpperCase('es')) }
   return (
-    <Cover {...mounted(card)}>
+    <Cover {...mounted(card)} {...oneRow(capitals, poiretOne, longestRow)}>
       <Frame>
         <i />
       </Frame>

@@ -4,6 +4,7 @@ import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { oneRow } from '../parts/one-row.ts'
 import { whileOpening } from '../parts/opening.ts'
 import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
@@ -166,6 +167,12 @@ const Cover = styled.header`
     .names {
       font-size: min(12cqi, calc(58cqi / (var(--ems) + var(--joins, 0))), calc(var(--cover-height) * 0.42 / max(1.5, var(--lines))));
     }
+    /* Two short names stand in one line, and the wave has the room of the other. */
+    &[data-row]:not([data-photo]) {
+      .line { display: inline; }
+      .line::after { content: ' '; }
+      .names { font-size: min(13cqi, calc(60cqi / (var(--row) + 0.5)), calc(var(--cover-height) * 0.3)); }
+    }
     /* The figure fills its tile. */
     .day { container: day / size; padding: 0; }
     .day b { font-size: min(90cqh, 84cqw); }
@@ -184,9 +191,12 @@ const Cover = styled.header`
   }
   ${whileOpening(css`.wave::before { animation: ${rolled} 600ms ease-out; }`)}
 `
+/** Two names that are wider together, in em, have a line each on a desktop too. */
+const longestRow = 7
+
 function ContemporaryCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
-    <Cover {...mounted(card)}>
+    <Cover {...mounted(card)} {...oneRow(names, bricolageGrotesque, longestRow)}>
       {card.coverImageUrl && (
         <div className="block photo">
           <MountedPhoto card={card} still={still} share={[94, 44]} broad={[110, 65]} />

@@ -107,7 +107,7 @@ const Cover = styled.header`
   }
   /* The wreath's line on either side, as the numerals have it. */
   .joiner::before, .joiner::after { content: ''; width: min(12cqi, 64px); border-top: 1px solid var(--ornament); }
-  .dates { padding: 5px 20px 6px; border: solid var(--ornament); border-width: 1px 0; }
+  .dates { margin-top: calc(var(--cover-height) * 0.008); padding: 7px 20px 8px; border: solid var(--ornament); border-width: 1px 0; }
   .numerals {
     font: 400 clamp(1.125rem, 4.6cqi, 1.5rem)/1.3 ${capitals};
     letter-spacing: 0.08em;

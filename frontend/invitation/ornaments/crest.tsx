@@ -1,3 +1,5 @@
+import { cinzel } from '../typefaces/cinzel.ts'
+import { textWidth } from '../typefaces/typeface.ts'
 import { Branch } from './branch.tsx'
 import { type Emblem, Sign } from './emblem.tsx'
 
@@ -102,7 +104,7 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad
             <path
               className="seat"
               stroke="none"
-              d="M-50 24V10L-46 6C-54-8-58-18-60-30L-36-6-22-40-10-10 0-36 10-10 22-40 36-6 60-30C58-18 54-8 46 6L50 10V24Z"
+              d="M-49 9C-79-37-44-71-4-46H4C44-71 79-37 49 9L47 22Q0 32-47 22Z"
             />
           )}
           <Sign of={emblem} />
@@ -123,12 +125,12 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad
       {!isFrame && (
         <text
           x="160"
-          y={emblem === 'shield' ? 198 : initials.length > 1 ? 223 : 228}
+          y={emblem === 'shield' ? 203 : initials.length > 1 ? 223 : 228}
           textAnchor="middle"
           stroke="none"
           fill="currentColor"
           fontFamily={font}
-          fontSize={initials.length > 1 ? (emblem === 'shield' ? 54 : 96) : 116}
+          fontSize={sizeOf(initials, emblem)}
           letterSpacing="-4"
         >
           {initials.join('')}
@@ -136,4 +138,10 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad
       )}
     </svg>
   )
+}
+
+/** The letters' size: in a shield they fill its field, however wide they are. */
+function sizeOf(initials: string[], emblem: Emblem): number {
+  if (emblem === 'shield') return Math.min(84, Math.round(92 / textWidth(cinzel, initials.join(''))))
+  return initials.length > 1 ? 96 : 116
 }

@@ -15,25 +15,75 @@ export function Sign({ of }: { of: Emblem }) {
   return signs[of]
 }
 
+/** The pearls on one side's two arches, the outer one's first. */
+const arches = [
+  [-51.6, -7.1],
+  [-54.1, -18.5],
+  [-53.7, -28.6],
+  [-50.5, -37],
+  [-45, -43.4],
+  [-37.4, -47.5],
+  [-28, -49.1],
+  [-17.3, -47.7],
+  [-25.5, -8.7],
+  [-25.5, -19.3],
+  [-22.6, -27.9],
+  [-17.2, -34.1],
+] as const
+
 const signs = {
   crown: (
     <>
-      <path d="M-46 6c-8-14-12-24-14-36 10 6 18 14 24 24 4-14 8-24 14-34 6 10 10 20 12 30 4-14 7-22 10-32 3 10 6 18 10 32 2-10 6-20 12-30 6 10 10 20 14 34 6-10 14-18 24-24-2 12-6 22-14 36Z" />
-      <path d="M-48 11h96M-47 17h94M-48 22h96" />
-      {[-60, -22, 0, 22, 60].map((x, index) => (
-        <circle
+      <path
+        d="M-47 8C-77-36-44-69-4-45H4C44-69 77-36 47 8Q0 19-47 8Z"
+        fill="currentColor"
+        fillOpacity=".13"
+        stroke="none"
+      />
+      {[1, -1].map((side) => (
+        <g key={side} transform={`scale(${side} 1)`}>
+          <path d="M-47 8C-77-36-44-69-5-45.500M-41 9C-64-30-40-59-3-39" strokeWidth="1.1" />
+          <path d="M-22 11C-37-18-27-43-3-40M-16 12C-29-14-22-35-4-35M-3.500 13V-38" strokeWidth=".9" />
+          {arches.map(([x, y], index) => (
+            <circle key={y} cx={x} cy={y} r={index < 8 ? 2.1 : 1.6} fill="currentColor" stroke="none" />
+          ))}
+          {[
+            [-31.5, 6, 0.66],
+            [-9.5, 8, 0.6],
+          ].map(([x, y, scale]) => (
+            <path
+              key={x}
+              d="M0 8C-5 7-9 3-9-3-6-1-4-1-3-2-5-7-4-12 0-17 4-12 5-7 3-2 4-1 6-1 9-3 9 3 5 7 0 8Z"
+              transform={`translate(${x} ${y})scale(${scale})`}
+              fill="currentColor"
+              fillOpacity=".28"
+              strokeWidth="1.2"
+            />
+          ))}
+        </g>
+      ))}
+      {[-6, -14, -22, -30].map((y) => (
+        <circle key={y} cy={y} r="1.6" fill="currentColor" stroke="none" />
+      ))}
+      <path d="M-49 9Q0 19 49 9L47 22Q0 32-47 22Z" strokeWidth="1.4" />
+      <path
+        d="M-48.400 12.500Q0 22.500 48.400 12.500M-47.400 18.500Q0 28.500 47.400 18.500"
+        strokeWidth=".8"
+      />
+      {[-36, 0, 36].map((x) => (
+        <path
           key={x}
-          cx={x}
-          cy={index % 4 === 0 ? -34 : index === 2 ? -40 : -44}
-          r="3.4"
+          d={`M${x - 3.6} ${x ? 17.9 : 20.6}l3.600-2.600 3.600 2.600-3.600 2.600Z`}
           fill="currentColor"
           stroke="none"
         />
       ))}
-      {[-30, -10, 10, 30].map((x) => (
-        <path key={x} d={`M${x} 14l3 2.500-3 2.500-3-2.500Z`} fill="currentColor" stroke="none" />
+      {[-18, 18].map((x) => (
+        <circle key={x} cx={x} cy="19.900" r="1.9" fill="currentColor" stroke="none" />
       ))}
-      <path d="M0-58v12M-5-52H5" strokeWidth="1.8" />
+      <circle cy="-46" r="5" />
+      <path d="M-5-46Q0-44 5-46" strokeWidth=".8" />
+      <path d="M0-51V-62M-4.500-57.500H4.500" strokeWidth="1.8" />
     </>
   ),
   shield: (

@@ -26,11 +26,7 @@ export const Frame = styled.div`
   clip-path: var(--steps);
   &::before, &::after { content: ''; position: absolute; clip-path: var(--steps); }
   &::before { inset: 2px; background: var(--deep); }
-  &::after {
-    inset: 8px;
-    background: linear-gradient(var(--deep), var(--deep)) content-box, var(--fill-accent);
-    padding: 1px;
-  }
+  &::after { inset: 8px; background: var(--fill-accent); }
   i { position: absolute; z-index: 1; inset: 9px; background: var(--deep); clip-path: var(--steps); }
 `
 

@@ -48,17 +48,18 @@ export function Rays({ className }: { className?: string }) {
       {Array.from({ length: count }, (_, index) => {
         const angle = (Math.PI * 2 * index) / count
         const to = [198, 168, 184, 168][index % 4] ?? 168
+        // The short rays are slim, and end in a stroke of their own.
+        const width = index % 2 ? 0.008 : 0.018
         const point = (radius: number, turn: number) =>
           `${f(200 + radius * Math.sin(angle + turn))} ${f(200 - radius * Math.cos(angle + turn))}`
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rays never move
           <g key={index}>
-            <path
-              d={`M${point(70, 0)}L${point(to, 0.018)}L${point(to, -0.018)}Z`}
-              opacity={index % 2 ? 0.5 : 1}
-            />
+            <path d={`M${point(70, 0)}L${point(to, width)}L${point(to, -width)}Z`} />
             {index % 2 === 1 && (
-              <circle cx={point(177, 0).split(' ')[0]} cy={point(177, 0).split(' ')[1]} r="2.2" />
+              <path
+                d={`M${point(173, width)}L${point(181, width)}L${point(181, -width)}L${point(173, -width)}Z`}
+              />
             )}
           </g>
         )

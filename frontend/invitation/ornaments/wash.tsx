@@ -13,7 +13,7 @@ export function Wash({ className, shapes, seed }: Props) {
       <filter id={id} x="-15%" y="-15%" width="130%" height="130%" colorInterpolationFilters="sRGB">
         <feTurbulence
           type="fractalNoise"
-          baseFrequency="0.009 0.011"
+          baseFrequency="0.0075 0.0095"
           numOctaves="2"
           seed={seed}
           result="flow"
@@ -21,7 +21,7 @@ export function Wash({ className, shapes, seed }: Props) {
         <feDisplacementMap
           in="SourceGraphic"
           in2="flow"
-          scale="84"
+          scale="76"
           xChannelSelector="R"
           yChannelSelector="G"
           result="lobes"

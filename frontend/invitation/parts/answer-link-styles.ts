@@ -17,20 +17,14 @@ export const answerLink = css`
     min-height: 52px;
     margin-top: clamp(16px, calc(var(--cover-height) * 0.03), 32px);
     padding: 7px 26px 8px;
-    border: 1px solid var(--answer-link-line, var(--ink));
+    border: 1px solid var(--answer-link-line, var(--fill));
     border-radius: var(--answer-link-radius, var(--button-radius, 2px));
-    background: var(--answer-link-fill, var(--paper));
-    color: var(--answer-link-ink, var(--ink));
+    background: var(--answer-link-fill, var(--fill));
+    color: var(--answer-link-ink, var(--on-fill));
     line-height: 1.25;
     text-align: center;
     text-decoration: none;
     text-wrap: balance;
-  }
-  /* Over a photo it brings its own ground. */
-  :where([data-photo] .answer-link) {
-    border-color: var(--answer-link-line, var(--fill));
-    background: var(--answer-link-fill, var(--fill));
-    color: var(--answer-link-ink, var(--on-fill));
   }
   :where(.answer-link .until) { font-size: max(0.85em, 0.875rem); }
   .answer-link .said { display: none; }

@@ -2,6 +2,16 @@ import { css } from 'styled-components'
 
 /** The board on a wide card: an upright photo has its left side, a broad one lies over the names. */
 export const besidePhoto = css`
+  /* On a phone the wave stands beside two short names. */
+  @container card (max-width: 759px) {
+    &[data-row][data-landscape] {
+      .who { display: grid; grid-template: auto 1fr / auto minmax(0, 1fr); gap: 12px 20px; }
+      .who > p { grid-column: 1 / -1; }
+      .wave { grid-area: 2 / 2; margin-left: 0; }
+      .wave::before { --high: 25cqw; display: block; }
+      .names { grid-area: 2 / 1; align-self: end; }
+    }
+  }
   @container card (min-width: 760px) {
     &[data-photo] {
       grid-template:
