@@ -79,13 +79,14 @@ const Cover = styled.header`
     text-transform: uppercase;
   }
   &[data-photo] .names {
-    font-size: min(14cqi, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.115 / max(2, var(--lines))));
+    font-size: min(14cqi, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.11 / max(2, var(--lines))));
   }
   &[data-landscape] .names {
     font-size: min(14cqi, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.135 / max(2, var(--lines))));
   }
   &[data-photo] { gap: min(10px, calc(var(--cover-height) * 0.012)); }
   &[data-photo] .answer-link { margin-top: 8px; }
+  @container card (max-width: 759px) { &[data-photo] .dates { padding-block: 5px 6px; } }
   &[data-photo] .joiner { margin: 0 0 0.16em; }
   .name { margin-right: -0.03em; }
   .lead {

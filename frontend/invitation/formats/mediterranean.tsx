@@ -184,9 +184,11 @@ const Cover = styled.header`
     }
     .window { max-width: 740px; }
     .sill { max-width: 792px; }
-    .lemons { margin-top: 28px; width: calc(var(--cover-height) * 0.34); max-width: 460px; }
+    .lemons { margin-top: 24px; width: calc(var(--cover-height) * 0.29); max-width: 440px; }
+    &[data-row] .lemons { margin-top: 28px; width: calc(var(--cover-height) * 0.34); max-width: 460px; }
+    .joiner { font-size: max(0.5em, 1.75rem); }
     --sea: calc(var(--cover-height) * 0.12);
-    .names { font-size: min(6.5rem, calc(39rem / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines)))); }
+    .names { font-size: min(6.5rem, calc(39rem / var(--ems)), calc(var(--cover-height) * 0.19 / max(2, var(--lines)))); }
     &[data-row]:not([data-photo]) .names { font-size: min(9rem, calc(38rem / var(--row)), calc(var(--cover-height) * 0.15)); }
     .plaque .names {
       font-size: min(6rem, calc(29rem / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));

@@ -30,7 +30,7 @@ const Cover = styled.header`
     margin-top: auto;
     padding-top: 18cqi;
     font:
-      200 min(18cqi, 9.25rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.33 / var(--lines)))/1.04 ${sans};
+      200 min(18cqi, 9.25rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)))/1.04 ${sans};
     letter-spacing: -0.02em;
     /* The hairlines of a long name, which is set smaller, stay as strong. */
     -webkit-text-stroke: max(0px, calc(0.7px - 0.008em));
@@ -43,8 +43,8 @@ const Cover = styled.header`
   }
   .joiner {
     font-size: max(0.62em, 2.25rem);
-    line-height: 1.2;
-    margin-block: 0.02em 0.14em;
+    line-height: 1.1;
+    margin-block: 0.02em 0.1em;
     -webkit-text-stroke: 0.5px;
     letter-spacing: 0;
     color: var(--accent);
@@ -94,7 +94,7 @@ const Cover = styled.header`
     .names {
       margin: 0;
       padding-top: clamp(20px, 6cqi, 40px);
-      font-size: min(15cqi, 6rem, calc(90cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)));
+      font-size: min(15cqi, 6rem, calc(90cqi / var(--ems)), calc(var(--cover-height) * 0.21 / var(--lines)));
     }
     .joiner { margin-block: 0.12em; }
     .rule { margin-top: clamp(16px, 5cqi, 40px); }
