@@ -5,7 +5,7 @@ import { openBrowser } from './chromium.ts'
 import { findCrossed } from './contact-sheet/find-crossed.ts'
 import { wordless } from './contact-sheet/find-unreadable.ts'
 import { resize } from './contact-sheet/resize.ts'
-import { paper, sampleNames, sizes } from './contact-sheet/samples.ts'
+import { lowPhone, paper, sampleNames, sizes } from './contact-sheet/samples.ts'
 import { type InvitationServer, serveInvitations } from './contact-sheet/serve-invitations.ts'
 
 // Text never lies on an ornament: what is drawn under the words of a cover, by the pixels.
@@ -35,6 +35,8 @@ test.each(formatKeys)(
       await page.goto(server.plainUrlOf({ invitationFormat: format, coupleNames: sampleNames[kind] }))
       await page.addStyleTag({ content: wordless })
       await look(`${kind}, 320 px`, 320, 640)
+      await look(`${kind}, a low phone`, lowPhone.width, lowPhone.height)
+      await look(`${kind}, the lowest phone`, 375, 553)
       for (const { width, height } of [sizes.phone, sizes.desktop])
         await look(`${kind}, ${width} px`, width, height)
       await page.emulateMedia({ media: 'print' })

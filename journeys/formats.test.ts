@@ -15,7 +15,7 @@ import { findOnPhoto } from './contact-sheet/find-on-photo.ts'
 import { findUnreadable, wordless } from './contact-sheet/find-unreadable.ts'
 import { loadTypefaces } from './contact-sheet/load-typefaces.ts'
 import { resize } from './contact-sheet/resize.ts'
-import { paper, sampleNames, samplePalettes, sizes } from './contact-sheet/samples.ts'
+import { lowPhone, paper, sampleNames, samplePalettes, sizes } from './contact-sheet/samples.ts'
 import { type InvitationServer, serveInvitations } from './contact-sheet/serve-invitations.ts'
 import { widenCountdown } from './contact-sheet/widen-countdown.ts'
 
@@ -100,6 +100,8 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
         await resize(plain, width, width < 700 ? sizes.phone.height : sizes.desktop.height)
         found.push(...told(`${kind}, ${width} px`, await plain.evaluate(findMisplaced)))
       }
+      await resize(plain, lowPhone.width, lowPhone.height)
+      found.push(...told(`${kind}, a low phone`, await plain.evaluate(findMisplaced)))
     }
     expect(found.join('\n')).toBe('')
   })
@@ -118,6 +120,10 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
           found.push(...told(where, await plain.evaluate(findMisplaced)))
           found.push(...told(where, await plain.evaluate(findOnPhoto)))
         }
+        await resize(plain, lowPhone.width, lowPhone.height)
+        const low = `${kind} with ${photo}, a low phone`
+        found.push(...told(low, await plain.evaluate(findMisplaced)))
+        found.push(...told(low, await plain.evaluate(findOnPhoto)))
       }
     expect(found.join('\n')).toBe('')
   })

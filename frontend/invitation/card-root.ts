@@ -15,12 +15,25 @@ export const CardRoot = styled.div`
   color: var(--ink);
   -webkit-font-smoothing: antialiased;
   text-rendering: optimizeLegibility;
-  --cover-height: 100svh;
+  /* A cover fills the screen; names, photo and air are measured by --cover-height. */
+  --screen-height: 100svh;
+  --cover-height: var(--screen-height);
+  /* On a low phone the small words need as much room as on a tall one: names, photo and air give way, not the button. */
+  @media screen and (max-width: 759px) {
+    --cover-height: min(
+      var(--screen-height),
+      max(var(--screen-height) * 0.8, var(--screen-height) * 1.55 - 465px)
+    );
+  }
   /* Small text of a cover, slightly larger on a wide card. */
   --em: calc(1rem + max(0px, (100cqi - 760px) * 0.007));
 
-  &[data-view='preview'] { --cover-height: 760px; }
-  &[data-view='cover'] { --cover-height: var(--card-height, 760px); height: var(--cover-height); }
+  &[data-view='preview'] { --screen-height: 760px; --cover-height: 760px; }
+  &[data-view='cover'] {
+    --screen-height: var(--card-height, 760px);
+    --cover-height: var(--screen-height);
+    height: var(--screen-height);
+  }
 
   :where(*, *::before, *::after) { box-sizing: border-box; }
   :where(h1, h2, h3, p, ul, ol, dl, dd, figure) { margin: 0; padding: 0; }

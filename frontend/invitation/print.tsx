@@ -15,6 +15,7 @@ export const PrintedPage = () => (
  */
 export const printed = css`
   @media print {
+    --screen-height: 150mm;
     --cover-height: 150mm;
     -webkit-print-color-adjust: exact;
     print-color-adjust: exact;

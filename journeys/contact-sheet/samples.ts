@@ -5,6 +5,9 @@ import { googleCalendarUrl } from '../../domain/event/google-calendar.ts'
 import type { InvitationCard } from '../../domain/event/invitation-card.ts'
 import type { PhotoKind } from './sample-photos.ts'
 
+/** What an iPhone's browser leaves between its bars, in CSS pixels. */
+export const lowPhone = { width: 390, height: 664 } as const
+
 /** The two screens that every format must suit, in CSS pixels. */
 export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
 

@@ -121,10 +121,10 @@ const Cover = styled.header`
   }
   &[data-photo] .answer-link { margin-top: 10px; }
   &[data-photo] .names {
-    font-size: min(13cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines))));
+    font-size: min(13cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.142 / max(2, var(--lines))));
   }
   &[data-landscape] .names {
-    font-size: min(15.5cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
+    font-size: min(15.5cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.16 / max(2, var(--lines))));
   }
   &[data-photo] .day { font-size: 3rem; }
   @container card (min-width: 760px) {

@@ -29,7 +29,7 @@ const Cover = styled.header`
   ${coverBase}
   align-items: center;
   justify-content: center;
-  padding: clamp(52px, 11cqi, 110px) clamp(28px, 8cqi, 96px);
+  padding: clamp(30px, min(11cqi, calc(var(--cover-height) * 0.062)), 110px) clamp(28px, 8cqi, 96px);
   text-align: center;
   font: 500 calc(1.125 * var(--em))/1.5 ${smallCaps};
 
@@ -38,7 +38,7 @@ const Cover = styled.header`
   .greeting { margin-bottom: 1em; font: 500 1.25em/1.3 ${roman}; }
   .names {
     margin: clamp(28px, calc(var(--cover-height) * 0.062), 68px) 0;
-    font: 500 min(20cqi, 6.25rem, calc(83cqi / var(--ems)))/1.08 ${roman};
+    font: 500 min(20cqi, 6.25rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)))/1.08 ${roman};
     letter-spacing: -0.01em;
   }
   .lead { margin-bottom: 0.7em; font: 500 calc(1.25 * var(--em))/1.3 ${smallCaps}; letter-spacing: 0.08em; }

@@ -158,6 +158,12 @@ const Cover = styled.header`
       );
     }
   }
+  @media screen and (max-width: 759px) {
+    &[data-landscape] {
+      grid-template-rows: minmax(0, min(72cqi, calc(var(--cover-height) * 0.42 - 72px))) minmax(auto, 1fr) auto auto auto;
+    }
+  }
+  @media screen and (max-width: 759px) and (max-height: 719px) { &[data-landscape] .wave { display: none; } }
   @container card (min-width: 760px) {
     grid-template: 'names names day' 1.3fr 'names names month' 1fr 'place place answer' auto / 1fr 1fr 0.82fr;
     gap: 14px;

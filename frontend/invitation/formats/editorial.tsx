@@ -174,6 +174,9 @@ const Cover = styled.header`
     .head::before { content: none; }
     .names { font-size: min(calc(91cqi / var(--widest)), 34cqi, 13rem, calc(var(--cover-height) * 0.3 / var(--lines))); }
   }
+  @media screen and (max-width: 759px) {
+    &[data-landscape] { grid-template-rows: minmax(auto, 1fr) minmax(0, min(75cqi, calc(var(--cover-height) * 0.35))) auto; }
+  }
   ${besidePhoto}
   @container card (min-width: 1200px) {
     font-size: calc(1.03 * var(--em));

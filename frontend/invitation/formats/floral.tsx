@@ -38,16 +38,15 @@ const Cover = styled.header`
     transform: translate(-50%, -50%);
   }
   .garland { width: 100%; height: 100%; overflow: visible; ${inks} }
-  .inside { display: grid; justify-items: center; width: min(82cqi, calc(var(--cover-height) * 0.46)); }
+  .inside { display: grid; justify-items: center; width: min(82cqi, calc(var(--screen-height) * 0.46)); }
   .names {
     margin: clamp(8px, calc(var(--cover-height) * 0.022), 24px) 0 clamp(10px, calc(var(--cover-height) * 0.024), 26px);
     font: 400
       min(
         18.4cqi,
         6rem,
-        calc(76cqi / var(--ems)),
-        calc(var(--cover-height) * 0.44 / var(--ems)),
-        calc(var(--cover-height) * 0.25 / var(--lines))
+        calc(min(76cqi, var(--screen-height) * 0.44) / var(--ems)),
+        calc(var(--cover-height) * 0.2 / var(--lines))
       )/1.2
       ${hand};
   }
@@ -59,12 +58,16 @@ const Cover = styled.header`
     .line { display: inline; }
     .line::after { content: ' '; }
     .joiner { display: inline; margin: 0 0.46em 0 -0.04em; font-size: 0.62em; }
-    .names { font-size: min(22cqi, 6.5rem, calc(79cqi / var(--row))); }
+    .names { font-size: min(22cqi, 6.5rem, calc(min(79cqi, var(--screen-height) * 0.45) / var(--row))); }
   }
   .long-date { max-width: 16em; font-size: 1.06em; line-height: 1.25; }
   .small { max-width: 15em; color: var(--ink-soft); text-wrap: balance; }
 
   &:not([data-photo]) .inside { font-size: 1.07em; }
+  /* Where the ring draws in below, a low screen's has less room from side to side. */
+  &:not([data-photo]) .city { max-width: min(15em, calc(var(--screen-height) * 0.4)); }
+  /* A low phone's ring has no room for it; the details say the place. */
+  @media screen and (max-width: 759px) and (max-height: 639px) { &:not([data-photo]) .city { display: none; } }
   &[data-photo] {
     gap: calc(var(--cover-height) * 0.012);
     .wreath {
@@ -116,7 +119,7 @@ const Cover = styled.header`
     &:not([data-photo]) .city { display: none; }
     &:not([data-photo]) .inside { font-size: 1em; }
     /* As high as the words need to stand clear of the flowers. */
-    &:not([data-photo]) { min-height: max(var(--cover-height), 240cqi); }
+    &:not([data-photo]) { min-height: max(var(--screen-height), 240cqi); }
   }
   @container card (min-width: 760px) {
     /* Wide covers lay the same wreath on its side: petals know no upright. */

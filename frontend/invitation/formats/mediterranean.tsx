@@ -143,6 +143,7 @@ const Cover = styled.header`
     }
     &[data-row] .names { font-size: min(20cqi, calc(76cqi / var(--row)), calc(var(--cover-height) * 0.12)); }
   }
+  @media screen and (max-width: 759px) { &[data-landscape] .window { max-height: calc(var(--cover-height) * 0.31); } }
   /* On the plaque of a desktop, where there is room for them. */
   .plaque :is(.lemons, .sea) { display: none; }
   /* Below a broad photo there is room for the branch on a phone too: it hangs from the sill. */

@@ -94,7 +94,7 @@ const Cover = styled.header`
     .names {
       margin: 0;
       padding-top: clamp(20px, 6cqi, 40px);
-      font-size: min(15cqi, 6rem, calc(90cqi / var(--ems)), calc(var(--cover-height) * 0.21 / var(--lines)));
+      font-size: min(15cqi, 6rem, calc(90cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines)));
     }
     .joiner { margin-block: 0.12em; }
     .rule { margin-top: clamp(16px, 5cqi, 40px); }
@@ -103,9 +103,10 @@ const Cover = styled.header`
   }
   /* A broad photo is shown whole, and the names have the height that it leaves. */
   &[data-landscape] .band { flex: 0 1 auto; aspect-ratio: 4 / 3; }
+  @media screen and (max-width: 759px) { &[data-landscape] .band { max-height: calc(var(--cover-height) * 0.29); } }
   &[data-landscape] .names {
     margin-block: auto;
-    font-size: min(19cqi, 6rem, calc(90cqi / var(--ems)), calc(var(--cover-height) * 0.24 / var(--lines)));
+    font-size: min(19cqi, 6rem, calc(90cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines)));
   }
   @container card (min-width: 760px) {
     .names { padding-top: 4cqi; }

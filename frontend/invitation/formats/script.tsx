@@ -29,7 +29,7 @@ const Cover = styled.header`
   padding: clamp(20px, calc(var(--cover-height) * 0.03), 44px) 10px;
   text-align: center;
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
-  --wide: min(75cqi, 30rem, calc(var(--cover-height) * 0.5));
+  --wide: min(75cqi, 30rem, max(16.5rem, calc(var(--cover-height) * 0.46)));
   --pen: 1.34px;
   /* What two people's names and the word between them leave, a title has for its lines alone. */
   --share: 0.225;
@@ -81,7 +81,7 @@ const Cover = styled.header`
   }
   .honour { max-width: 12em; color: var(--ink-soft); line-height: 1.4; text-wrap: balance; }
   .names {
-    margin: clamp(24px, calc(var(--cover-height) * 0.042), 40px) 0;
+    margin: clamp(22px, calc(var(--cover-height) * 0.042), 40px) 0;
     font: 400
       min(29cqi, 12rem, calc(var(--cover-height) * var(--share) / var(--lines)), calc(var(--across) / var(--ems)))/1
       ${hand};

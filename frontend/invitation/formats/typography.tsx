@@ -28,9 +28,9 @@ const Cover = styled.header`
   font: 400 var(--em)/1.35 ${serif};
 
   .top { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 24px; }
-  .names { align-self: center; padding: 20px 0; }
+  .names { align-self: center; padding: min(20px, calc(var(--cover-height) * 0.0237)) 0; }
   .row { display: block; white-space: nowrap; }
-  .line { font: 600 calc(91.5cqi / var(--ems))/0.86 ${serif}; letter-spacing: -0.015em; }
+  .line { font: 600 min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.345))/0.86 ${serif}; letter-spacing: -0.015em; }
   .row + .row .line:first-child, .line + .line { margin-top: 0.06em; }
   .lead { font: 500 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
   .joiner { margin: 0.06em 0 0.2em; font: 300 clamp(2rem, 9cqi, 5rem)/1.1 ${serif}; color: inherit; }

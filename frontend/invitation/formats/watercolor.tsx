@@ -51,7 +51,7 @@ const Cover = styled.header`
   .greeting { font-size: 1.2em; }
   .names {
     margin: clamp(16px, calc(var(--cover-height) * 0.03), 32px) 0 clamp(20px, calc(var(--cover-height) * 0.036), 38px);
-    font: 400 min(24cqi, 9rem, calc(81cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)))/1.08 ${brush};
+    font: 400 min(24cqi, 9rem, calc(81cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)))/1.08 ${brush};
   }
   .lead { margin-bottom: 0.7em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
   /* Its tail is clear of the second name. */

@@ -31,7 +31,7 @@ export const coverBase = css`
   isolation: isolate;
   display: flex;
   flex-direction: column;
-  min-height: var(--cover-height);
+  min-height: var(--screen-height);
   color: var(--ink);
   ${onPhoto}
 `
