@@ -38,6 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
+          globalSetup: ['backend/testing/start-database.ts', 'journeys/start-shared-veladas.ts'],
           include: ['journeys/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,

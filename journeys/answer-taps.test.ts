@@ -2,13 +2,13 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openBrowser, sizes, visitor } from './browser.ts'
 import { aPaidEvent, type PaidEvent } from './paid-event.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 import { answerForFour, aThumb, familyOfFour, namedParty, type Thumb, visit } from './thumb.ts'
 
 // What an answer costs a thumb, from the closed invitation to the thanks. Counted, not timed: a busy machine is no
 // slower guest.
 
-let velada: RunningVelada
+let velada: SharedVelada
 let browser: Browser
 let event: PaidEvent
 let plain: PaidEvent
@@ -16,7 +16,7 @@ let page: Page
 let thumb: Thumb
 
 beforeAll(async () => {
-  ;[velada, browser] = await Promise.all([startVelada(), openBrowser()])
+  ;[velada, browser] = await Promise.all([shareVelada(), openBrowser()])
   event = await aPaidEvent(velada)
   plain = await aPaidEvent(velada, { hasBusTransport: false })
   await plain.change({ menus: [] })
@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  await velada?.stop()
+  velada?.release()
 })
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })

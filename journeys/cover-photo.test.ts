@@ -7,17 +7,17 @@ import type { InvitationCard } from '../domain/event/invitation-card.ts'
 import { openBrowser, visitor } from './browser.ts'
 import { sampleCover } from './contact-sheet/sample-covers.ts'
 import { serveInvitations } from './contact-sheet/serve-invitations.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
-let velada: RunningVelada
+let velada: SharedVelada
 let browser: Browser
 
 beforeAll(async () => {
-  ;[velada, browser] = await Promise.all([startVelada(), openBrowser()])
+  ;[velada, browser] = await Promise.all([shareVelada(), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()
-  await velada?.stop()
+  velada?.release()
 })
 
 /** 12 megapixels of a phone, upright but lying in its file: red on the left, blue on the right. */

@@ -2,9 +2,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openBrowser, visitor } from './browser.ts'
 import { aPaidEvent, type PaidEvent, type Party } from './paid-event.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
-let velada: RunningVelada
+let velada: SharedVelada
 let browser: Browser
 let event: PaidEvent
 let ana: Party
@@ -12,7 +12,7 @@ let context: BrowserContext
 let page: Page
 
 beforeAll(async () => {
-  ;[velada, browser] = await Promise.all([startVelada(), openBrowser()])
+  ;[velada, browser] = await Promise.all([shareVelada(), openBrowser()])
   event = await aPaidEvent(velada)
 })
 beforeEach(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  await velada?.stop()
+  velada?.release()
 })
 
 const dashboard = () => `${velada.url}/dashboard/${event.id}`

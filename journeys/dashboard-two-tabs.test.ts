@@ -2,21 +2,21 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, visitor } from './browser.ts'
 import { aPaidEvent, type PaidEvent, type Party } from './paid-event.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
-let velada: RunningVelada
+let velada: SharedVelada
 let browser: Browser
 let event: PaidEvent
 let ana: Party
 
 beforeAll(async () => {
-  ;[velada, browser] = await Promise.all([startVelada(), openBrowser()])
+  ;[velada, browser] = await Promise.all([shareVelada(), openBrowser()])
   event = await aPaidEvent(velada)
   ana = await event.invite({ name: 'Ana Ruiz', maxGuests: 2 })
 })
 afterAll(async () => {
   await browser?.close()
-  await velada?.stop()
+  velada?.release()
 })
 
 async function openTab(tab: string): Promise<Page> {

@@ -2,17 +2,17 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, visitor } from './browser.ts'
 import { aPaidEvent } from './paid-event.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
-let velada: RunningVelada
+let velada: SharedVelada
 let browser: Browser
 
 beforeAll(async () => {
-  ;[velada, browser] = await Promise.all([startVelada(), openBrowser()])
+  ;[velada, browser] = await Promise.all([shareVelada(), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()
-  await velada?.stop()
+  velada?.release()
 })
 
 test.each(['phone', 'desktop'] as const)(

@@ -4,24 +4,17 @@ import axe from 'axe-core/axe.min.js?raw'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { colourPresets } from '../domain/event/colour-presets.ts'
-import { splitCoupleNames } from '../domain/event/couple-names.ts'
 import { formatKeys } from '../domain/event/formats.ts'
 import { scrimAlpha } from '../frontend/invitation/scrim.ts'
 import { openBrowser } from './chromium.ts'
 import { findCollapsed } from './contact-sheet/find-collapsed.ts'
-import { findJoiner } from './contact-sheet/find-joiner.ts'
-import { findMisplaced } from './contact-sheet/find-misplaced.ts'
-import { findOnPhoto } from './contact-sheet/find-on-photo.ts'
 import { findUnreadable, wordless } from './contact-sheet/find-unreadable.ts'
 import { loadTypefaces } from './contact-sheet/load-typefaces.ts'
 import { resize } from './contact-sheet/resize.ts'
-import { lowPhone, paper, sampleNames, samplePalettes, sizes } from './contact-sheet/samples.ts'
+import { paper, samplePalettes, sizes } from './contact-sheet/samples.ts'
 import { type InvitationServer, serveInvitations } from './contact-sheet/serve-invitations.ts'
-import { widenCountdown } from './contact-sheet/widen-countdown.ts'
+import { unroll } from './contact-sheet/unroll.ts'
 
-const widths = [320, 390, 768, 1024, 1440, 1920]
-/** Where names other than the longest are most likely to fail. */
-const outermost = [320, 390, 1440, 1920]
 const hostilePairs = {
   'white on white': ['#FFFFFF', '#FFFFFF'],
   'black on black': ['#000000', '#000000'],
@@ -54,113 +47,25 @@ beforeAll(async () => {
   coarse = await browser.newPage({ ...phone, deviceScaleFactor: 0.5 })
   live = await browser.newPage(phone)
 })
-afterEach(() => plain.emulateMedia({ media: null }))
+afterEach(async () => {
+  await plain.emulateMedia({ media: null })
+  // The next one begins on a screen again, not in a window as high as the page.
+  for (const page of [coarse, live]) await page.setViewportSize(sizes.phone)
+})
 afterAll(async () => {
   await browser?.close()
   await server?.close()
 })
 
-/** What couples and others write, and the word between two people; null where nobody is joined. */
-const joinedNames: Record<string, string | null> = {
-  [sampleNames.broken]: 'y',
-  'Juan Sebastián Fernández de Córdoba & María de los Ángeles': 'y',
-  'Ana e Iñaki': 'e',
-  'Emma and James': 'and',
-  'Ana + Leo': 'y',
-  Valentina: null,
-  'García y Asociados S.L.': null,
-  'Familia García y López': null,
-}
-
-/** The shorter name comes first, and what joins them stands before the longer. */
-const namesToFit = { ...sampleNames, 'longer second': 'Ana y Maximiliana' }
-
-/** An upright and a broad photo, which formats mount in boxes of their own, and the names beside each. */
-const mountedSamples = {
-  portrait: ['longest', 'shortest', 'company', 'communion'],
-  group: ['longest', 'shortest', 'company'],
-} as const
-
 /** Fewer of each thing: the colours of the second hotel are those of the first. */
 const brief = { interestSites: [], importantPhones: [] }
 
 describe.each(formatKeys)('%s', (invitationFormat) => {
-  test('every name stands whole on its line and nothing leaves the page, at any width, before any script', async () => {
-    const found: string[] = []
-    for (const [kind, coupleNames] of Object.entries(namesToFit)) {
-      const coverImageUrl = kind === 'shortest' ? '/media/evening' : null
-      await plain.goto(server.plainUrlOf({ invitationFormat, coupleNames, coverImageUrl }))
-      await plain.evaluate(loadTypefaces)
-      await plain.evaluate(widenCountdown)
-      // Between the two people the title breaks, and never inside one.
-      expect(await plain.locator('.names .name').allTextContents()).toEqual(
-        splitCoupleNames(coupleNames).lines,
-      )
-      for (const width of kind === 'longest' ? widths : outermost) {
-        await resize(plain, width, width < 700 ? sizes.phone.height : sizes.desktop.height)
-        found.push(...told(`${kind}, ${width} px`, await plain.evaluate(findMisplaced)))
-      }
-      await resize(plain, lowPhone.width, lowPhone.height)
-      found.push(...told(`${kind}, a low phone`, await plain.evaluate(findMisplaced)))
-    }
-    expect(found.join('\n')).toBe('')
-  })
-
-  test('with a photo the cover still fits, every name is whole, and no word lies on a photo mounted beside it', async () => {
-    const found: string[] = []
-    for (const [photo, kinds] of Object.entries(mountedSamples))
-      for (const kind of kinds) {
-        const cover = { coupleNames: sampleNames[kind], coverImageUrl: `/media/${photo}` }
-        await plain.goto(server.plainUrlOf({ invitationFormat, ...cover }))
-        await plain.evaluate(loadTypefaces)
-        await plain.evaluate(widenCountdown)
-        for (const width of [320, 390, 768, sizes.desktop.width]) {
-          await resize(plain, width, width < 700 ? sizes.phone.height : sizes.desktop.height)
-          const where = `${kind} with ${photo}, ${width} px`
-          found.push(...told(where, await plain.evaluate(findMisplaced)))
-          found.push(...told(where, await plain.evaluate(findOnPhoto)))
-        }
-        await resize(plain, lowPhone.width, lowPhone.height)
-        const low = `${kind} with ${photo}, a low phone`
-        found.push(...told(low, await plain.evaluate(findMisplaced)))
-        found.push(...told(low, await plain.evaluate(findOnPhoto)))
-      }
-    expect(found.join('\n')).toBe('')
-  })
-
-  test('what joins the couple is drawn between the two, also where one name is longer than 30 letters', async () => {
-    const found: string[] = []
-    for (const [coupleNames, word] of Object.entries(joinedNames))
-      for (const coverImageUrl of [null, '/media/evening']) {
-        await plain.goto(server.plainUrlOf({ invitationFormat, coupleNames, coverImageUrl }))
-        for (const width of [320, sizes.desktop.width]) {
-          await resize(plain, width, sizes.phone.height)
-          const { between, spoken } = await plain.evaluate(findJoiner)
-          const expected = word && (between === '&' || between === 'drawn' ? between : word)
-          if (between !== expected) found.push(`'${coupleNames}', ${width} px: ${between}`)
-          if (spoken !== coupleNames.replace(/[&+]/, 'y')) found.push(`'${coupleNames}' is read ${spoken}`)
-        }
-      }
-    expect(found.join('\n')).toBe('')
-  })
-
-  test('a venue on two lines stands on two lines, on every screen and on paper', async () => {
-    const found: string[] = []
-    await plain.goto(server.plainUrlOf({ invitationFormat }))
-    for (const width of [390, 768, sizes.desktop.width]) {
-      await resize(plain, width, sizes.phone.height)
-      found.push(...told(`${width} px`, await plain.evaluate(findCollapsed)))
-    }
-    await plain.emulateMedia({ media: 'print' })
-    await resize(plain, paper.width, paper.height)
-    found.push(...told('on paper', await plain.evaluate(findCollapsed)))
-    expect(found.join('\n')).toBe('')
-  })
-
   test('every word reaches AA on what is painted under it, in every palette', async () => {
     const found: string[] = []
     await coarse.goto(server.plainUrlOf({ invitationFormat, ...brief }))
     await coarse.addStyleTag({ content: wordless })
+    await unroll(coarse)
     for (const [name, pair] of Object.entries(pairs))
       found.push(...told(name, await findUnreadable(coarse, pair)))
     expect(found.join('\n')).toBe('')
@@ -170,11 +75,13 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
     const found: string[] = []
     await coarse.goto(server.plainUrlOf({ invitationFormat, ...brief, coverImageUrl: '/media/white' }))
     await coarse.addStyleTag({ content: wordless })
+    await unroll(coarse)
     for (const pair of [samplePalettes.borgona, hostilePairs['white on yellow']])
       found.push(...told(`white photo, ${pair}`, await findUnreadable(coarse, pair)))
     await live.goto(server.urlOf({ invitationFormat, ...brief, coverImageUrl: '/media/chequered' }))
     await live.waitForFunction(hasScrimBelow, scrimAlpha(1))
     await live.addStyleTag({ content: wordless })
+    await unroll(live)
     found.push(...told('chequered photo', await findUnreadable(live)))
     expect(found.join('\n')).toBe('')
   })
@@ -207,7 +114,7 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
     expect(weight).toBeLessThanOrEqual(60_000)
   })
 
-  test('on paper: one A5 page with names, date and places', async () => {
+  test('on paper: one A5 page with names, date and places, each line its own', async () => {
     await plain.emulateMedia({ media: 'print' })
     await plain.goto(server.plainUrlOf({ invitationFormat }))
     await plain.evaluate(loadTypefaces)
@@ -225,6 +132,7 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
       }
     })
     expect(lost).toEqual([])
+    expect(await plain.evaluate(findCollapsed)).toEqual([])
     for (const words of [
       /María de las Mercedes/i,
       /septiembre de 2027/i,

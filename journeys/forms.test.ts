@@ -3,15 +3,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { client } from '../backend/testing/client.ts'
 import { openBrowser, visitor } from './browser.ts'
 import { aPaidEvent } from './paid-event.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
-let velada: RunningVelada
+let velada: SharedVelada
 let browser: Browser
 let context: BrowserContext
 let page: Page
 
 beforeAll(async () => {
-  ;[velada, browser] = await Promise.all([startVelada(), openBrowser()])
+  ;[velada, browser] = await Promise.all([shareVelada(), openBrowser()])
 })
 beforeEach(async () => {
   for (const context of browser.contexts()) await context.close()
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  await velada?.stop()
+  velada?.release()
 })
 
 const field = (label: string) => page.getByLabel(label, { exact: true })

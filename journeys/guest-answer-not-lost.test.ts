@@ -4,19 +4,19 @@ import { eventually } from '../backend/testing/client.ts'
 import { chooseMenus } from './answer-form.ts'
 import { openBrowser, visitor } from './browser.ts'
 import { aPaidEvent, type PaidEvent } from './paid-event.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
 // An answer that the script, the network or the server does not take at once; and the page too late to answer, and too
 // late to change.
 
-let velada: RunningVelada
+let velada: SharedVelada
 let browser: Browser
 let event: PaidEvent
 let context: BrowserContext
 let page: Page
 
 beforeAll(async () => {
-  ;[velada, browser] = await Promise.all([startVelada(), openBrowser()])
+  ;[velada, browser] = await Promise.all([shareVelada(), openBrowser()])
   event = await aPaidEvent(velada)
 })
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  await velada?.stop()
+  velada?.release()
 })
 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)

@@ -4,7 +4,7 @@ import { formatKeys } from '../domain/event/formats.ts'
 import { openBrowser, sizes } from './browser.ts'
 import { firstTextOf } from './first-bytes.ts'
 import { aPaidEvent, type PaidEvent } from './paid-event.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
 // What a guest's phone has to fetch, in compressed bytes.
 const mostHtml = 22_000
@@ -15,7 +15,7 @@ const mostHeaders = 1_600
 const mostScript = { atOnce: 10_000, all: 90_000 }
 const mostOfAll = 250_000
 
-let velada: RunningVelada
+let velada: SharedVelada
 let event: PaidEvent
 let page: string
 
@@ -45,12 +45,12 @@ const full = {
 }
 
 beforeAll(async () => {
-  velada = await startVelada()
+  velada = await shareVelada()
   event = await aPaidEvent(velada, {}, 'grand-soiree')
   await event.change(full)
   page = (await event.invite({ name: 'Familia Fernández de la Vega', maxGuests: 4, group: 'Familia' })).page
 })
-afterAll(() => velada?.stop())
+afterAll(() => velada?.release())
 
 /** A body as text, and its bytes on the wire. */
 async function fetched(url: string) {

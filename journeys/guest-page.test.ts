@@ -3,18 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { chooseMenus, openAllergies } from './answer-form.ts'
 import { openBrowser, visitor } from './browser.ts'
 import { aPaidEvent, type PaidEvent } from './paid-event.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
 // The states of a guest's page: no such invitation, preview, unanswered, coming, not coming, being changed.
 
-let velada: RunningVelada
+let velada: SharedVelada
 let browser: Browser
 let event: PaidEvent
 let page: Page
 let complaints: string[]
 
 beforeAll(async () => {
-  ;[velada, browser] = await Promise.all([startVelada(), openBrowser()])
+  ;[velada, browser] = await Promise.all([shareVelada(), openBrowser()])
   event = await aPaidEvent(velada)
 })
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  await velada?.stop()
+  velada?.release()
 })
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -2,21 +2,21 @@ import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { client } from '../backend/testing/client.ts'
 import { openBrowser, visitor } from './browser.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
 const lists = 'backend/guests/import/lists'
 /** What a new couple has to do, from the verified mail to invitations on their way. */
 const [mostClicks, mostQuestions] = [12, 2]
 
-let velada: RunningVelada
+let velada: SharedVelada
 let browser: Browser
 
 beforeAll(async () => {
-  ;[velada, browser] = await Promise.all([startVelada(), openBrowser()])
+  ;[velada, browser] = await Promise.all([shareVelada(), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()
-  await velada?.stop()
+  velada?.release()
 })
 
 /** A new event that nobody has opened yet: the link of its verification mail. */

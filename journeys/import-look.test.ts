@@ -3,21 +3,21 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { aListFile, expectNoSidewaysScroll, onImportTab } from './import-stage.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
 const lists = 'backend/guests/import/lists'
 /** In compressed bytes: what the dashboard fetches before its guest list is worked in. */
 const mostScript = 200_000
 
-let velada: RunningVelada
+let velada: SharedVelada
 let browser: Browser
 
 beforeAll(async () => {
-  ;[velada, browser] = await Promise.all([startVelada(), openBrowser()])
+  ;[velada, browser] = await Promise.all([shareVelada(), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()
-  await velada?.stop()
+  velada?.release()
 })
 
 type Finding = { id: string; nodes: { target: string[] }[] }

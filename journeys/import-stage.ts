@@ -2,13 +2,13 @@ import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type sizes, visitor } from './browser.ts'
 import { aPaidEvent, type PaidEvent } from './paid-event.ts'
-import type { RunningVelada } from './running-velada.ts'
+import type { Velada } from './running-velada.ts'
 
 export type ImportStage = { event: PaidEvent; page: Page; complaints: string[]; leave(): Promise<void> }
 
 /** A couple on the import tab of a paid event. */
 export async function onImportTab(
-  velada: RunningVelada,
+  velada: Velada,
   browser: Browser,
   size: keyof typeof sizes,
 ): Promise<ImportStage> {

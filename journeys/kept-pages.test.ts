@@ -3,18 +3,18 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatKeys } from '../domain/event/formats.ts'
 import { aPaidEvent, type PaidEvent } from './paid-event.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
 // Pages are composed of what is kept of them: nobody may notice.
 
-let velada: RunningVelada
+let velada: SharedVelada
 let event: PaidEvent
 
 beforeAll(async () => {
-  velada = await startVelada()
+  velada = await shareVelada()
   event = await aPaidEvent(velada, {}, 'grand-soiree')
 })
-afterAll(() => velada?.stop())
+afterAll(() => velada?.release())
 
 /** A page as a browser takes it, and as it is composed for who takes no Brotli. */
 async function page(url: string, encoding: 'br' | 'identity' = 'br') {

@@ -7,7 +7,7 @@ import { loadTypefaces } from './contact-sheet/load-typefaces.ts'
 import { findHidden, wordPlaces } from './contact-sheet/opening-words.ts'
 import { type InvitationServer, serveInvitations } from './contact-sheet/serve-invitations.ts'
 import { aPaidEvent, type PaidEvent } from './paid-event.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
 /** The formats with an opening; the others stand as they are. */
 const opening: Format[] = [
@@ -24,19 +24,19 @@ const opening: Format[] = [
 const opens = (format: Format, photo: string | null) =>
   opening.includes(format) && !(format === 'contemporary' && photo)
 
-let velada: RunningVelada
+let velada: SharedVelada
 let server: InvitationServer
 let browser: Browser
 let event: PaidEvent
 
 beforeAll(async () => {
-  ;[velada, server, browser] = await Promise.all([startVelada(), serveInvitations(), openBrowser()])
+  ;[velada, server, browser] = await Promise.all([shareVelada(), serveInvitations(), openBrowser()])
   event = await aPaidEvent(velada, {}, 'grand-soiree')
   await event.change({ invitationFormat: 'artdeco' })
 })
 afterAll(async () => {
   await browser?.close()
-  await Promise.all([server?.close(), velada?.stop()])
+  await Promise.all([server?.close(), velada?.release()])
 })
 
 const isOpening = (page: Page) => page.evaluate(() => 'opening' in document.documentElement.dataset)

@@ -1,5 +1,5 @@
 import { type Client, client } from '../backend/testing/client.ts'
-import type { RunningVelada } from './running-velada.ts'
+import type { Velada } from './running-velada.ts'
 
 export type Party = {
   id: string
@@ -29,7 +29,7 @@ const prices = { essence: 99, 'grand-soiree': 220 }
 
 /** A paid event (Essence unless told otherwise) with a bus and two menus, made through the API as a couple's browser would. */
 export async function aPaidEvent(
-  velada: RunningVelada,
+  velada: Velada,
   fields: object = {},
   planType: keyof typeof prices = 'essence',
 ): Promise<PaidEvent> {

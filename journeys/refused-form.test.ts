@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, client, type Reply } from '../backend/testing/client.ts'
 import { aPaidEvent, type Party } from './paid-event.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
-let velada: RunningVelada
+let velada: SharedVelada
 let party: Party
 
 beforeAll(async () => {
-  velada = await startVelada()
+  velada = await shareVelada()
   party = await (await aPaidEvent(velada)).invite({ name: 'Ana Ruiz', maxGuests: 2 })
 })
-afterAll(() => velada?.stop())
+afterAll(() => velada?.release())
 
 const fields = {
   status: 'confirmed',

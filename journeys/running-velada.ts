@@ -6,19 +6,22 @@ import { eventually } from '../backend/testing/client.ts'
 import { freePort } from '../backend/testing/free-port.ts'
 import { nodeFlags } from '../scripts/node-flags.mjs'
 
-export type RunningVelada = {
+/** Where a Velada and its sandbox are. */
+export type Velada = {
   url: string
   sandboxUrl: string
   dataDir: string
-  process: ChildProcess
   /** Asks the sandbox's control API; answers its JSON. */
   control<T>(method: string, path: string, body?: object): Promise<T>
-  stop(): Promise<void>
 }
 
-const outputs = new Set<() => string>()
+/** A Velada of the test file's own. */
+export type RunningVelada = Velada & { process: ChildProcess; stop(): Promise<void> }
 
-/** The last lines of each Velada that this test file started, for the report of a failed test. */
+/** What each Velada that this test file uses has said so far. */
+export const outputs = new Set<() => string>()
+
+/** The last lines of each of these Veladas, for the report of a failed test. */
 export const outputOfVelada = (): string[] => [...outputs].map((output) => output().slice(-4_000))
 
 /** The built Velada as `npm start` runs it, on free ports and a data directory of its own. */
@@ -66,15 +69,20 @@ export async function startVelada(settings: Record<string, string> = {}): Promis
     sandboxUrl,
     dataDir,
     process: child,
-    async control(method, path, body) {
-      const response = await fetch(`${sandboxUrl}/control/${path}`, {
-        method,
-        ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-      })
-      if (!response.ok)
-        throw new Error(`the sandbox refused ${path}: ${response.status} ${await response.text()}`)
-      return response.json()
-    },
+    control: controlOf(sandboxUrl),
     stop,
   }
 }
+
+/** Asks the control API of a sandbox. */
+export const controlOf =
+  (sandboxUrl: string): Velada['control'] =>
+  async (method, path, body) => {
+    const response = await fetch(`${sandboxUrl}/control/${path}`, {
+      method,
+      ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    if (!response.ok)
+      throw new Error(`the sandbox refused ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }

@@ -2,17 +2,17 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type sizes, visitor } from './browser.ts'
 import { aPaidEvent } from './paid-event.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
-let velada: RunningVelada
+let velada: SharedVelada
 let browser: Browser
 const [email, password] = ['sesiones@correo.example', 'dos-anillos-y-un-autobus']
 
 beforeAll(async () => {
-  ;[velada, browser] = await Promise.all([startVelada(), openBrowser()])
+  ;[velada, browser] = await Promise.all([shareVelada(), openBrowser()])
   await aPaidEvent(velada, { email })
 })
-afterAll(() => Promise.all([browser?.close(), velada?.stop()]))
+afterAll(() => Promise.all([browser?.close(), velada?.release()]))
 
 /** Signs in and stands on the dashboard. */
 async function signedIn(size: keyof typeof sizes) {

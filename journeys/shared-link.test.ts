@@ -2,18 +2,18 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { client } from '../backend/testing/client.ts'
 import { aPaidEvent, type PaidEvent, type Party } from './paid-event.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
-let velada: RunningVelada
+let velada: SharedVelada
 let event: PaidEvent
 let party: Party
 
 beforeAll(async () => {
-  velada = await startVelada()
+  velada = await shareVelada()
   event = await aPaidEvent(velada)
   party = await event.invite({ name: 'Filomena Secreta', maxGuests: 2 })
 })
-afterAll(() => velada?.stop())
+afterAll(() => velada?.release())
 
 const crawler = client(() => velada.url)
 

@@ -7,17 +7,17 @@ import { holder } from '../frontend/pages/marketing/holder.ts'
 import { openAllergies } from './answer-form.ts'
 import { openBrowser, sizes } from './browser.ts'
 import { aPaidEvent } from './paid-event.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
-let velada: RunningVelada
+let velada: SharedVelada
 let browser: Browser
 
 beforeAll(async () => {
-  ;[velada, browser] = await Promise.all([startVelada(), openBrowser()])
+  ;[velada, browser] = await Promise.all([shareVelada(), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()
-  await velada?.stop()
+  velada?.release()
 })
 
 test('a guest without script answers for a party of two, is refused in words, changes the answer and declines', async () => {

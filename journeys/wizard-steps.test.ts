@@ -2,16 +2,16 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '../backend/testing/client.ts'
 import { openBrowser, visitor } from './browser.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 import { wizardOn } from './wizard-page.ts'
 
-let velada: RunningVelada
+let velada: SharedVelada
 let browser: Browser
 let couple: Awaited<ReturnType<typeof visitor>>
 let page: Page
 
 beforeAll(async () => {
-  ;[velada, browser] = await Promise.all([startVelada(), openBrowser()])
+  ;[velada, browser] = await Promise.all([shareVelada(), openBrowser()])
 })
 beforeEach(async () => {
   for (const context of browser.contexts()) await context.close()
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  await velada?.stop()
+  velada?.release()
 })
 
 const { button, atStep, scriptRuns, openWizard, pressAtOnce, expectStep } = wizardOn(

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { colourPresets } from '../domain/event/colour-presets.ts'
 import { formats } from '../domain/event/formats.ts'
 import { openBrowser, sizes, visitor } from './browser.ts'
-import { type RunningVelada, startVelada } from './running-velada.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
 import { wizardOn } from './wizard-page.ts'
 
-let velada: RunningVelada
+let velada: SharedVelada
 let browser: Browser
 let couple: Awaited<ReturnType<typeof visitor>>
 let page: Page
 
 beforeAll(async () => {
-  ;[velada, browser] = await Promise.all([startVelada(), openBrowser()])
+  ;[velada, browser] = await Promise.all([shareVelada(), openBrowser()])
 })
 beforeEach(async () => {
   for (const context of browser.contexts()) await context.close()
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  await velada?.stop()
+  velada?.release()
 })
 
 const { button, atStep, openWizard, expectStep } = wizardOn(

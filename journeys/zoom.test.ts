@@ -1,13 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { formatKeys } from '../domain/event/formats.ts'
 import { openBrowser } from './chromium.ts'
-import { findMisplaced } from './contact-sheet/find-misplaced.ts'
-import { loadTypefaces } from './contact-sheet/load-typefaces.ts'
-import { sampleNames, sizes } from './contact-sheet/samples.ts'
+import { sizes } from './contact-sheet/samples.ts'
 import { type InvitationServer, serveInvitations } from './contact-sheet/serve-invitations.ts'
 
-// Zoomed to 200 %, as those read who see badly: a browser then lays out half as many pixels, and doubles each.
+// Zoomed to 200 %, as those read who see badly: a browser then lays out half as many pixels, and doubles each. Where
+// everything stands is looked at in `formats-layout.test.ts`.
 
 let server: InvitationServer
 let browser: Browser
@@ -23,35 +21,11 @@ afterAll(async () => {
   await server?.close()
 })
 
-const zoomed = Object.entries(sizes).flatMap(([screen, { width, height }]) =>
-  formatKeys.map((format) => ({ format, screen, width: width / 2, height: height / 2 })),
-)
-
 async function open(viewport: { width: number; height: number }): Promise<Page> {
   const page = await browser.newPage({ viewport, deviceScaleFactor: 2, hasTouch: true, locale: 'es-ES' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   return page
 }
-
-test.each(zoomed)(
-  '$format on a $screen: nothing is cut, nothing leaves the page sideways',
-  async (sample) => {
-    const { format, width, height } = sample
-    const page = await open({ width, height })
-    const found: string[] = []
-    for (const coverImageUrl of [null, '/media/portrait'])
-      for (const kind of ['longest', 'company'] as const) {
-        const card = { invitationFormat: format, coupleNames: sampleNames[kind], coverImageUrl }
-        await page.goto(server.plainUrlOf(card))
-        await page.evaluate(loadTypefaces)
-        const troubles = await page.evaluate(findMisplaced)
-        found.push(
-          ...troubles.map((trouble) => `${kind}, ${coverImageUrl ? 'photo' : 'no photo'}: ${trouble}`),
-        )
-      }
-    expect(found.join('\n')).toBe('')
-  },
-)
 
 test('on a phone the answer is given as without zoom: each control is whole and takes a tap', async () => {
   const page = await open({ width: sizes.phone.width / 2, height: sizes.phone.height / 2 })

@@ -49,7 +49,7 @@ async function findInPicture(page: Page): Promise<{ text: string; trouble: strin
  * Style that takes every word off the page and leaves what is under it; a word's `color` can still be asked for. The bar
  * that goes with the scroll lies over the page on purpose.
  */
-export const wordless = `* { -webkit-text-fill-color: transparent !important; -webkit-text-stroke-color: transparent !important;
+export const wordless = `* { transition: none !important; -webkit-text-fill-color: transparent !important; -webkit-text-stroke-color: transparent !important;
   text-shadow: none !important; text-decoration-color: transparent !important; caret-color: transparent !important; }
 ::placeholder { -webkit-text-fill-color: transparent !important; }
 .name { background: none !important; }

@@ -1,0 +1,172 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { splitCoupleNames } from '../domain/event/couple-names.ts'
+import { formatKeys } from '../domain/event/formats.ts'
+import type { InvitationCard } from '../domain/event/invitation-card.ts'
+import { openBrowser } from './chromium.ts'
+import { findCollapsed } from './contact-sheet/find-collapsed.ts'
+import { findJoiner } from './contact-sheet/find-joiner.ts'
+import { findMisplaced } from './contact-sheet/find-misplaced.ts'
+import { findOnPhoto } from './contact-sheet/find-on-photo.ts'
+import { loadTypefaces } from './contact-sheet/load-typefaces.ts'
+import { measurePhoto } from './contact-sheet/measure-photo.ts'
+import { resize } from './contact-sheet/resize.ts'
+import { lowPhone, sampleNames, sizes } from './contact-sheet/samples.ts'
+import { type InvitationServer, serveInvitations } from './contact-sheet/serve-invitations.ts'
+import { widenCountdown } from './contact-sheet/widen-countdown.ts'
+
+// Where everything stands in each format, on each screen, before any script runs.
+
+const screens = {
+  '320 px': { width: 320, height: 844 },
+  phone: sizes.phone,
+  'a low phone': lowPhone,
+  '768 px': { width: 768, height: 900 },
+  '1024 px': { width: 1024, height: 900 },
+  desktop: sizes.desktop,
+  '1920 px': { width: 1920, height: 900 },
+  // A browser zoomed to 200 % lays out half as many pixels.
+  'a phone at 200 %': { width: 195, height: 422 },
+  'a desktop at 200 %': { width: 720, height: 450 },
+} as const
+type Screen = keyof typeof screens
+const everyScreen = Object.keys(screens) as Screen[]
+/** Where names other than the longest are most likely to fail. */
+const outermost: Screen[] = ['320 px', 'phone', 'a low phone', 'desktop', '1920 px']
+const zoomed: Screen[] = ['a phone at 200 %', 'a desktop at 200 %']
+/** Where what joins two people is looked at. */
+const narrowAndWide: Screen[] = ['320 px', 'desktop']
+
+type Sample = Partial<InvitationCard> & { coupleNames: string; on: Screen[] }
+
+/** What couples and others write, the hardest to set first. The shorter name may come first or second. */
+const withoutPhoto: Sample[] = [
+  { coupleNames: sampleNames.longest, on: everyScreen },
+  { coupleNames: sampleNames.company, on: [...outermost, ...zoomed] },
+  { coupleNames: sampleNames.broken, on: outermost },
+  { coupleNames: sampleNames.shortest, on: outermost },
+  { coupleNames: sampleNames.single, on: outermost },
+  { coupleNames: sampleNames.communion, on: outermost },
+  { coupleNames: 'Ana y Maximiliana', on: outermost },
+  { coupleNames: 'Juan Sebastián Fernández de Córdoba & María de los Ángeles', on: narrowAndWide },
+  { coupleNames: 'Ana e Iñaki', on: narrowAndWide },
+  { coupleNames: 'Emma and James', on: narrowAndWide },
+  { coupleNames: 'Ana + Leo', on: narrowAndWide },
+  { coupleNames: 'García y Asociados S.L.', on: narrowAndWide },
+  { coupleNames: 'Familia García y López', on: narrowAndWide },
+]
+
+/** The word between two people; null where nobody is joined. */
+const joiners: Record<string, string | null> = {
+  [sampleNames.company]: null,
+  [sampleNames.single]: null,
+  [sampleNames.communion]: null,
+  'Ana e Iñaki': 'e',
+  'Emma and James': 'and',
+  'García y Asociados S.L.': null,
+  'Familia García y López': null,
+}
+const joinerOf = (coupleNames: string) => (coupleNames in joiners ? joiners[coupleNames] : 'y')
+
+/** An upright and a broad photo, which formats mount in boxes of their own, and a dark one, with the names beside each. */
+const withPhoto: Sample[] = Object.entries({
+  portrait: ['longest', 'company', 'shortest', 'communion'],
+  group: ['longest', 'shortest', 'company'],
+  evening: ['shortest', 'broken'],
+} as const).flatMap(([photo, kinds]) =>
+  kinds.map((kind) => ({
+    coupleNames: sampleNames[kind],
+    coverImageUrl: `/media/${photo}`,
+    on: [
+      ...(['320 px', 'phone', 'a low phone', '768 px', 'desktop'] as const),
+      ...(photo === 'portrait' && (kind === 'longest' || kind === 'company') ? zoomed : []),
+    ],
+  })),
+)
+
+let server: InvitationServer
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([serveInvitations(), openBrowser()])
+  page = await browser.newPage({ reducedMotion: 'reduce', locale: 'es-ES', hasTouch: true })
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+/** Nothing of this moves a word, and it takes most of the time: painting, motion, and the styles of a thousand petals. */
+const unpainted = `html { visibility: hidden !important; }
+* { transition: none !important; animation: none !important; }`
+const unadorned = 'svg > * { display: none !important; }'
+
+async function open(card: Partial<InvitationCard>, isAdorned = false): Promise<void> {
+  await page.goto(server.plainUrlOf(card))
+  await page.addStyleTag({ content: isAdorned ? unpainted : unpainted + unadorned })
+  await page.evaluate(loadTypefaces)
+  await page.evaluate(widenCountdown)
+}
+
+describe.each(formatKeys)('%s', (invitationFormat) => {
+  test('every name stands whole on its line, what joins two is between them, and nothing leaves the page', async () => {
+    const found: string[] = []
+    for (const { on, ...card } of withoutPhoto) {
+      // One with all that is drawn: what hangs out of the page is found by it.
+      await open({ invitationFormat, ...card }, on === everyScreen)
+      // Between the two people the title breaks, and never inside one.
+      expect(await page.locator('.names .name').allTextContents()).toEqual(
+        splitCoupleNames(card.coupleNames).lines,
+      )
+      for (const screen of on) {
+        await resize(page, screens[screen].width, screens[screen].height)
+        const troubles = [
+          ...(await page.evaluate(findMisplaced)),
+          ...(narrowAndWide.includes(screen) ? await findWrongJoiner(card.coupleNames) : []),
+          ...(on === everyScreen ? await page.evaluate(findCollapsed) : []),
+        ]
+        found.push(...troubles.map((trouble) => `${card.coupleNames}, ${screen}: ${trouble}`))
+      }
+    }
+    expect(found.join('\n')).toBe('')
+  })
+
+  test('with a photo too; no word lies on one mounted beside it, and it is as wide as its frame says', async () => {
+    const found: string[] = []
+    for (const { on, ...card } of withPhoto) {
+      await open({ invitationFormat, ...card })
+      for (const screen of on) {
+        await resize(page, screens[screen].width, screens[screen].height)
+        const troubles = [
+          ...(await page.evaluate(findMisplaced)),
+          ...(await page.evaluate(findOnPhoto)),
+          ...(narrowAndWide.includes(screen) ? await findWrongJoiner(card.coupleNames) : []),
+          ...(screen === 'phone' || screen === 'desktop' ? await findWrongSizes() : []),
+        ]
+        found.push(...troubles.map((trouble) => `${JSON.stringify(card)}, ${screen}: ${trouble}`))
+      }
+    }
+    expect(found.join('\n')).toBe('')
+  })
+})
+
+async function findWrongJoiner(coupleNames: string): Promise<string[]> {
+  const { between, spoken } = await page.evaluate(findJoiner)
+  const word = joinerOf(coupleNames)
+  const expected = word && (between === '&' || between === 'drawn' ? between : word)
+  return [
+    ...(between === expected ? [] : [`${between} between the names`]),
+    ...(spoken === coupleNames.replace(/[&+]/, 'y') ? [] : [`is read ${spoken}`]),
+  ]
+}
+
+/** Before the styles are known the photo's file is chosen: too narrow and it is blurred, too wide and it comes late. */
+async function findWrongSizes(): Promise<string[]> {
+  const photo = await page.evaluate(measurePhoto)
+  if (!photo) return ['there is no photo']
+  const { drawn, said } = photo
+  return said > drawn * 0.9 && said < drawn * 1.3
+    ? []
+    : [`the photo is ${Math.round(drawn)} px wide and said to be ${Math.round(said)}`]
+}
