@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { addressHash } from './address-hash.ts'
 
 /** One address at one event. `addressKey` is the event's own and never changes. */
@@ -19,7 +19,18 @@ export function unsubscribeToken({ eventId, addressKey, address }: Addressee): s
 }
 
 const sign = (said: Buffer, key: Buffer) =>
-  createHmac('sha256', key).update('velada/baja').update(said).digest().subarray(0, 16)
+  createHmac('sha256', preparedKey(key)).update('velada/baja').update(said).digest().subarray(0, 16)
+
+const prepared = new WeakMap<Buffer, KeyObject>()
+
+/** A campaign signs thousands of tokens with one key, and preparing the key takes longer than signing. */
+function preparedKey(key: Buffer): KeyObject {
+  const known = prepared.get(key)
+  if (known) return known
+  const fresh = createSecretKey(key)
+  prepared.set(key, fresh)
+  return fresh
+}
 
 export type UnsubscribeToken = {
   eventId: string
