@@ -5,13 +5,14 @@ import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { oneRow } from '../parts/one-row.ts'
 import { whileOpening } from '../parts/opening.ts'
 import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { jost } from '../typefaces/jost.ts'
 import { textWidth } from '../typefaces/typeface.ts'
 import { MinimalistDetails } from './minimalist/details.tsx'
-import { columns, edge, sans, typefaces } from './minimalist/letters.ts'
+import { edge, figure, sans, typefaces } from './minimalist/letters.ts'
 
 const drawn = keyframes`from { transform: scaleX(0); }`
 
@@ -27,13 +28,15 @@ const Cover = styled.header`
 
   .greeting { color: var(--ink-soft); max-width: 20em; }
   .names {
+    /* The widest line, with the word that joins two people where it stands in it. */
+    --width: max(var(--ems), var(--joined, 0));
     margin-top: auto;
     padding-top: 18cqi;
-    font:
-      200 min(18cqi, 9.25rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)))/1.04 ${sans};
+    font: 200
+      min(24.5cqi, 9.25rem, calc(89cqi / var(--width)), calc(var(--cover-height) * 0.32 / var(--lines)))/1.1 ${sans};
     letter-spacing: -0.02em;
     /* The hairlines of a long name, which is set smaller, stay as strong. */
-    -webkit-text-stroke: max(0px, calc(0.7px - 0.008em));
+    -webkit-text-stroke: max(0px, calc(1px - 0.012em));
   }
   .lead {
     margin-bottom: 0.8em;
@@ -41,14 +44,9 @@ const Cover = styled.header`
     letter-spacing: 0;
     color: var(--ink-soft);
   }
-  .joiner {
-    font-size: max(0.62em, 2.25rem);
-    line-height: 1.1;
-    margin-block: 0.02em 0.1em;
-    -webkit-text-stroke: 0.5px;
-    letter-spacing: 0;
-    color: var(--accent);
-  }
+  /* Two people are one sentence in two lines, the word between them at the second's beginning. */
+  .line:has(.joiner) { white-space: nowrap; }
+  .joiner { display: inline; margin-right: 0.26em; color: var(--accent); }
   .rule {
     height: 1px;
     margin: clamp(28px, 8cqi, 64px) calc(-1 * ${edge}) 0 0;
@@ -65,7 +63,7 @@ const Cover = styled.header`
   }
   .numerals {
     /* Never much larger than the names. */
-    font: 200 min(19cqi, 8.5rem, calc(130cqi / var(--widest)))/1.1 ${sans};
+    font: 200 min(19cqi, 8.5rem, calc(112cqi / var(--widest)))/1.1 ${sans};
     letter-spacing: -0.045em;
     margin-left: -0.04em;
     font-variant-numeric: tabular-nums;
@@ -94,24 +92,34 @@ const Cover = styled.header`
     .names {
       margin: 0;
       padding-top: clamp(20px, 6cqi, 40px);
-      font-size: min(15cqi, 6rem, calc(90cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines)));
+      font-size: min(22cqi, 6rem, calc(88cqi / var(--width)), calc(var(--cover-height) * 0.18 / var(--lines)));
     }
-    .joiner { margin-block: 0.12em; }
-    .rule { margin-top: clamp(16px, 5cqi, 40px); }
+    .rule { margin-top: clamp(20px, 6cqi, 40px); }
     .date { padding: clamp(10px, 2.4cqi, 24px) 0 clamp(20px, 5cqi, 48px); }
-    .numerals { font-size: min(15cqi, 7rem, calc(130cqi / var(--widest))); }
+    .numerals { font-size: min(15cqi, 7rem, calc(112cqi / var(--widest))); }
   }
   /* A broad photo is shown whole, and the names have the height that it leaves. */
   &[data-landscape] .band { flex: 0 1 auto; aspect-ratio: 4 / 3; }
-  @media screen and (max-width: 759px) { &[data-landscape] .band { max-height: calc(var(--cover-height) * 0.29); } }
+  @media screen and (max-width: 759px) { &[data-landscape] .band { max-height: calc(var(--cover-height) * 0.31); } }
   &[data-landscape] .names {
     margin-block: auto;
-    font-size: min(19cqi, 6rem, calc(90cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines)));
+    font-size: min(24cqi, 6rem, calc(88cqi / var(--width)), calc(var(--cover-height) * 0.22 / var(--lines)));
+  }
+  /* The rule is as high on every phone, and the answer stands at the page's foot. */
+  @container card (max-width: 759.9px) {
+    &:not([data-photo]) .date {
+      display: grid;
+      grid-template: auto auto 1fr / minmax(0, 1fr);
+      gap: 6px;
+      min-height: calc(var(--cover-height) * 0.42);
+      .answer-link { place-self: end start; }
+    }
   }
   @container card (min-width: 760px) {
     .names { padding-top: 4cqi; }
-    .joiner { font-size: max(0.56em, 3.25rem); line-height: 1.1; }
     .greeting { font-size: 1.2em; }
+    .day { font-size: 1.12em; }
+    .answer-link { padding: 10px 34px 11px; font-size: 1.12em; }
     &[data-photo] {
       /* The photo stands on the rule, as the names do. */
       display: grid;
@@ -119,40 +127,59 @@ const Cover = styled.header`
       column-gap: 3cqi;
       padding-block: 0;
       padding-right: 0;
-      /* The greeting stands with the names. */
-      .greeting { align-self: end; font-size: 1.25em; }
+      .greeting { padding-top: clamp(32px, 6.6cqi, 96px); }
       .band { grid-area: 1 / 2 / 3; min-height: 0; margin: 0; }
       .names {
         align-self: end;
         padding-bottom: clamp(16px, 2.6cqi, 44px);
-        font-size: min(7.4cqi, 8rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
+        font-size: min(8.6cqi, 8rem, calc(46cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }
       .rule { grid-column: 1 / -1; margin: 0; }
       .date { grid-column: 1 / -1; padding: clamp(14px, 2cqi, 28px) ${edge} clamp(28px, 4cqi, 56px) 0; }
       .numerals { font-size: min(10cqi, 8.5rem); }
     }
   }
-  /* The details' three edges: figure, words, and the photo's and the link's. */
+  /* The details' edges of figure and words; the answer ends where the left edge has its mirror. */
   @container card (min-width: 1000px) {
-    .date { display: grid; grid-template-columns: ${columns}; gap: 0; align-items: last baseline; }
-    .numerals, &[data-photo] .numerals { font-size: min(8cqi, 7.25rem); }
-    .answer-link { grid-column: auto; justify-self: start; }
-    &[data-photo] { grid-template-columns: minmax(0, 1fr) 37cqi; }
+    .names { font-size: min(10rem, calc(80cqi / var(--width)), calc(var(--cover-height) * 0.35 / var(--lines))); }
+    &[data-row]:not([data-photo]) {
+      .names {
+        font-size: min(16rem, calc(78cqi / (var(--row) + 0.6)), calc(var(--cover-height) * 0.3));
+        line-height: 1;
+      }
+      .line { display: inline; }
+      .joiner { margin-left: 0.26em; }
+    }
+    .date { display: grid; grid-template-columns: ${figure} minmax(0, 1fr) auto; gap: 0; align-items: last baseline; }
+    .numerals { font-size: min(8cqi, 7.25rem); }
+    &[data-photo] .numerals { font-size: min(6.8cqi, 6.25rem); }
+    .day { font-size: 1.2em; }
+    .answer-link { grid-column: auto; }
+    &[data-photo] {
+      grid-template-columns: minmax(0, 1fr) 36cqi;
+      .names {
+        font-size: min(8.6cqi, 8rem, calc(50cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
+      }
+    }
     &[data-landscape] {
       grid-template-columns: minmax(0, 1fr) 54cqi;
       .band { align-self: end; min-height: 0; max-height: 100%; }
       .names {
         margin: 0;
-        font-size: min(7.4cqi, 8rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines)));
+        font-size: min(8.6cqi, 8rem, calc(32cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines)));
       }
       /* Beside short names it begins where the address does. */
-      &[data-short] { grid-template-columns: calc(28cqi - 3cqi) minmax(0, 1fr); .band { align-self: stretch; aspect-ratio: auto; } }
+      &[data-short] {
+        grid-template-columns: calc(${figure} - 3cqi) minmax(0, 1fr);
+        .band { align-self: stretch; aspect-ratio: auto; }
+        .names { font-size: min(9cqi, calc(25cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines))); }
+      }
     }
   }
   @media print {
     /* Heads stay in a band that leaves room for two places. */
     .band { min-height: 66mm; }
-    &&[data-photo] .names { padding-top: 5mm; font-size: min(10cqi, calc(62cqi / var(--ems))); }
+    &&[data-photo] .names { padding-top: 5mm; font-size: min(10cqi, calc(62cqi / var(--width))); }
     &[data-photo] .numerals { font-size: 11cqi; }
   }
   ${whileOpening(css`.rule { transform-origin: left; animation: ${drawn} 600ms ease-out; }`)}
@@ -161,13 +188,31 @@ const Cover = styled.header`
 /** Names that are narrower, in em, are large in the figures' column too. */
 const longestBeside = 3.4
 
+/** Names that are wider together, in em, are larger one above the other. */
+const longestRow = 7
+/** As the styles have them: the letters' spacing, and the space after the word between two people. */
+const tracking = -0.02
+const joinerSpace = 0.26
+
 function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
-  const widest = Math.max(2, ...names.lines.map((line) => textWidth(jost, line)))
+  const { lines, joiner } = names
+  const widest = Math.max(2, ...lines.map((line) => textWidth(jost, line)))
+  const widths = lines.map(
+    (line, at) => textWidth(jost, line, tracking) + (at === joiner?.before ? joins(joiner) : 0),
+  )
+  const row = oneRow(names, jost, longestRow)
   return (
     <Cover
       {...mounted(card)}
+      {...row}
       data-short={widest < longestBeside || undefined}
-      style={{ '--widest': widest.toFixed(2) } as CSSProperties}
+      style={
+        {
+          ...row.style,
+          '--widest': widest.toFixed(2),
+          ...(joiner && { '--joined': (Math.max(2, ...widths) * 1.03).toFixed(2) }),
+        } as CSSProperties
+      }
     >
       <p className="greeting">{greeting ?? 'Invitación'}</p>
       {card.coverImageUrl && (
@@ -194,6 +239,8 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
     </Cover>
   )
 }
+
+const joins = ({ word }: { word: string }) => textWidth(jost, word, tracking) + joinerSpace
 
 export default {
   typefaces,

@@ -30,23 +30,28 @@ const Cover = styled.header`
   .top { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 24px; }
   .names { align-self: center; padding: min(20px, calc(var(--cover-height) * 0.0237)) 0; }
   .row { display: block; white-space: nowrap; }
-  .line { font: 600 min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.345))/0.86 ${serif}; letter-spacing: -0.015em; }
+  /* A letter's stem or bow stands on the edge, not the room before it. */
+  .name { margin-left: calc(-1em * var(--hang, 0)); }
+  .line {
+    font: 600 min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.345))/0.86 ${serif};
+    letter-spacing: -0.015em;
+  }
   .row + .row .line:first-child, .line + .line { margin-top: 0.06em; }
   .lead { font: 500 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
   .joiner { margin: 0.06em 0 0.2em; font: 300 clamp(2rem, 9cqi, 5rem)/1.1 ${serif}; color: inherit; }
   .long-date { display: block; padding-bottom: 14px; }
   .drawn { white-space: nowrap; }
   .drawn span {
-    font: 300 calc(91.5cqi / var(--all-ems))/1.1 ${serif};
+    font: 300 calc(92cqi / var(--all-ems))/1.1 ${serif};
     letter-spacing: -0.02em;
     font-variant-numeric: lining-nums;
   }
-  /* Below one name or a title there is room for the date in lines of its own. */
-  &:not([data-photo], :has([data-pair])) .names { align-self: end; }
+  /* Below one name or a title the date has lines of its own, each from edge to edge: a block at the foot. */
+  &:not([data-photo], :has([data-pair])) .names { align-self: start; }
   &:not([data-photo], :has([data-pair])) .drawn span {
     display: block;
-    font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.072));
-    line-height: 1.06;
+    font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.132));
+    line-height: 0.96;
   }
 
   .foot { display: flex; flex-direction: column; align-items: flex-start; }
@@ -59,7 +64,7 @@ const Cover = styled.header`
     &:not([data-photo]) .names.names { align-self: center; }
     .row {
       margin-top: 0.05em;
-      font-size: min(calc(91.5cqi / var(--ems)), calc(var(--cover-height) * 0.66));
+      font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.66));
       line-height: 0.86;
     }
     .row .line { display: inline; font-size: 1em; line-height: inherit; }
@@ -74,17 +79,21 @@ const Cover = styled.header`
     }
     && .drawn span {
       display: inline;
-      font-size: min(calc(58cqi / var(--all-ems)), calc(var(--cover-height) * 0.14));
+      font-size: min(calc(92cqi / var(--all-ems)), calc(var(--cover-height) * 0.14));
     }
-    /* The names lead: date and place share the foot with the answer. */
+    /* The date is a line of the poster too; below it the place shares the foot with the answer. */
     .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
-    .answer-link { grid-area: 1 / 2 / 3; align-self: end; margin: 0; }
+    .long-date { grid-column: 1 / -1; }
+    .city { font-size: 1.15em; }
+    .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }
   }
   ${photoPoster}
   @media print {
   }
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
   .line, .joiner, .joiner span, .drawn span { font-variation-settings: 'opsz' 144; }
+  /* No advance is rounded to a pixel. */
+  .names, .drawn { text-rendering: geometricPrecision; }
 `
 /** How wide a line is in em in the light weight of the date, 0.92 of the names' own. */
 const lightWidth = (line: string) => textWidth(fraunces, line) * 0.92 - line.length * 0.02 + 0.05

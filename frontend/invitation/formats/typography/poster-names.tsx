@@ -19,7 +19,7 @@ const highest = 0.8
 const lowest = 0.25
 
 /** Measured widths are trusted to the hundredth. */
-const air = 1.01
+const air = 1.005
 /** As the format's styles have them: letter spacing, and the joiner's size and the space after it in its own em. */
 const tracking = -0.015
 const joinerSize = { large: 0.75, low: 1 }
@@ -33,14 +33,14 @@ const joinerSpace = 0.3
 export function PosterNames({ names, typeface, onPhoto }: Props) {
   const { lines, joiner } = names
   const widths = widthsOf(lines, typeface)
-  const space = textWidth(typeface, ' ')
+  const space = textWidth(typeface, ' ', tracking)
   const { sum, isPair } = posterOf(names, typeface)
   // Between low names a smaller word would be a speck.
   const isLow = sum < lowest && !names.lead
   const size = isLow ? joinerSize.low : joinerSize.large
   const joins = joiner && {
     before: joiner.before,
-    width: (textWidth(typeface, joiner.word) + joinerSpace) * size,
+    width: (textWidth(typeface, joiner.word, tracking) + joinerSpace) * size,
   }
   const isShort = onPhoto && sum > highest
   // What a line takes of its row: with the word that joins it, where that stands in the line.
@@ -70,10 +70,12 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
             <span key={at} className="line" style={lineOf(lineWidths[from + at], widths[from + at])}>
               {from + at === joiner?.before && (
                 <span className="joiner">
-                  <span style={emsOf(Math.max(0.6, textWidth(typeface, joiner.word)))}>{joiner.word}</span>
+                  <span style={emsOf(Math.max(0.5, textWidth(typeface, joiner.word)))}>{joiner.word}</span>
                 </span>
               )}
-              <span className="name">{line}</span>{' '}
+              <span className="name" style={hangOf(line)}>
+                {line}
+              </span>{' '}
             </span>
           ))}
         </span>
@@ -92,7 +94,16 @@ export function posterOf({ lines, lead, joiner }: CoupleNames, typeface: Typefac
 }
 
 const widthsOf = (lines: string[], typeface: Typeface) =>
-  lines.map((line) => textWidth(typeface, line, tracking) * air)
+  lines.map((line) => textWidth(typeface, line, tracking) * air - roomBefore(line))
+
+/** What a line's first letter leaves free at its left, in em: before a stem more than before a bow. */
+function roomBefore(line: string): number {
+  const letter = line.normalize('NFD')[0] ?? ''
+  if ('BDEFHIKLPRSU'.includes(letter)) return 0.031
+  return 'CGNOQabcdehiklmnoqr'.includes(letter) ? 0.015 : 0
+}
+
+const hangOf = (line: string) => ({ '--hang': roomBefore(line) }) as CSSProperties
 
 /** `--ems` with the word that joins it in the line, `--own` without. */
 const lineOf = (ems = 1, own = 1) =>

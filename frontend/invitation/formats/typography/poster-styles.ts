@@ -15,9 +15,9 @@ const joinedByHeight = css`
       display: grid;
       place-content: center;
       height: 100cqh;
-      font: 300 min(calc(84cqw / var(--ems)), 126cqh)/1 ${serif};
+      font: 300 min(calc(84cqw / var(--ems)), 136cqh)/1 ${serif};
       color: var(--accent);
-      translate: 0 -0.24em;
+      translate: 0 -0.25em;
     }
   }
 `
@@ -26,31 +26,27 @@ const joinedByHeight = css`
 export const narrowPoster = css`
   @container card (max-width: 759.9px) {
     &:not([data-photo]) { ${joinedByHeight} }
-    /* Low names leave so much that the date has lines of its own, no larger than they are. */
-    &&:not([data-photo]):has([data-low]) .drawn span {
-      display: block;
-      font-size: min(calc(91.5cqi / var(--widest)), calc(var(--cover-height) * 0.048));
-      line-height: 1.1;
-    }
   }
 `
 
 /** The photo as a plate, and below it, or on a wide card beside it, the poster's letters in an ink of its colour. */
 export const photoPoster = css`
   &[data-photo] {
-    --ink: var(--fill);
-    --w: 91.5cqi;
+    --w: 92cqi;
     grid-template-rows: auto minmax(0, 1fr) auto auto;
-    background: #fff;
     .plate { position: relative; margin-top: 12px; overflow: hidden; }
-    .names { padding: 14px 0 10px; color: var(--fill); }
+    .names { padding: 14px 0 10px; }
     .row { margin: 0; }
     .line { font-size: calc(var(--w) / var(--ems)); }
     .row .joiner.joiner { display: inline; margin: 0 0.3em 0 0; font: 600 var(--join)/1 ${serif}; color: var(--accent); }
   }
   @container card (max-width: 759.9px) {
-    &[data-landscape] .names { padding-bottom: 16px; }
-    &[data-landscape] .line { line-height: 0.77; }
+    &[data-landscape] .plate {
+      align-self: end;
+      width: 100%;
+      height: calc(100% - 12px);
+      max-height: calc(var(--w) / 1.5);
+    }
     /* Nobody at its sides is cut; what low names leave is the date's. */
     &[data-landscape]:has([data-low]) {
       grid-template-rows: auto auto minmax(0, 1fr) auto;
@@ -64,6 +60,8 @@ export const photoPoster = css`
     }
     &[data-photo] {
       .line { line-height: 0.98; }
+      &[data-landscape] .names:not([data-low]) { padding: 10px 0 22px; }
+      &[data-landscape] .names:not([data-low]) .line { line-height: 0.76; }
       /* Two short names are one row, so that the photo has the height. */
       &:not([data-landscape]) .names[data-short] .row {
         font: 600 calc(var(--w) / var(--ems))/1 ${serif};
@@ -89,21 +87,12 @@ export const photoPoster = css`
       .city { font-size: 1.125em; }
       .answer-link { align-self: stretch; margin-top: 18px; }
     }
-    /* A low title: the date is set as large as it is wide, and all letters stand in one block. */
-    &&[data-photo]:has([data-low]:not([data-pair])) {
-      .names { align-self: end; padding-bottom: calc(var(--cover-height) * 0.025); }
-      .drawn span {
-        display: block;
-        font-size: min(calc(var(--w) / var(--widest)), calc(var(--cover-height) * 0.15));
-        line-height: 0.96;
-      }
-    }
-    &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short])) { ${joinedByHeight} }
-    &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short])) .names {
+    &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short], [data-low])) { ${joinedByHeight} }
+    &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short], [data-low])) .names {
       padding: calc(var(--cover-height) * 0.04) 0 calc(var(--cover-height) * 0.02);
       .row .line { font-size: calc(var(--w) / var(--own)); }
       .row .joiner.joiner { margin: 0; }
-      .row .joiner span { font-size: min(calc(84cqw / var(--ems)), 104cqh); }
+      .row .joiner span { font-size: min(calc(84cqw / var(--ems)), 112cqh); }
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &&[data-landscape] {
@@ -112,24 +101,42 @@ export const photoPoster = css`
       grid-template: auto auto minmax(0, 1fr) / max(var(--w), 23.5rem) minmax(0, 1fr);
       .top { grid-column: 1 / -1; }
       .names { grid-row: 2 / -1; align-self: center; padding: 0; }
-      .plate { grid-area: 2 / 2; width: 100%; max-height: calc(var(--cover-height) * 0.6); aspect-ratio: 3 / 2; margin: 20px 0 0; }
+      .plate {
+        grid-area: 2 / 2;
+        width: 100%;
+        max-height: calc(var(--cover-height) * 0.6);
+        aspect-ratio: 3 / 2;
+        margin: 20px 0 0;
+      }
       .foot { grid-area: 3 / 2; justify-content: flex-end; }
       && .drawn span { display: inline; font-size: calc(var(--rest) / var(--all-ems)); line-height: 1.1; }
     }
-    /* Low names run across the page, and below them stand the date and the photo. */
-    &&&[data-landscape]:has([data-low]) {
-      --w: min(91.5cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
-      --tall: min(34cqi, calc(var(--cover-height) - 150px - var(--w) * var(--sum)));
-      --rest: calc(88cqi - 1.5 * var(--tall));
-      grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) calc(1.5 * var(--tall));
+    /* Low names, and two short ones in a row beside a broad photo, run across the page: below them date and photo. */
+    &&&:is([data-photo]:has([data-low]), [data-landscape]:has([data-short][data-pair])) {
+      --w: min(92cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
+      --high: calc(var(--w) * var(--sum));
+      --shape: var(--broad, 0.92);
+      --tall: min(34cqi, calc(var(--cover-height) - 148px - var(--high)));
+      --rest: calc(88cqi - var(--shape) * var(--tall));
+      grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) calc(var(--shape) * var(--tall));
       .names { grid-area: 2 / 1 / 3 / -1; align-self: start; padding: calc(var(--cover-height) * 0.02) 0 0; }
-      .plate { grid-area: 3 / 2; align-self: end; height: var(--tall); max-height: none; margin: 0; }
-      .foot { grid-area: 3 / 1; }
+      .top { grid-column: 1 / -1; }
+      .plate { grid-area: 3 / 2; align-self: end; height: var(--tall); max-height: none; aspect-ratio: auto; margin: 0; }
+      .foot { grid-area: 3 / 1; justify-content: flex-end; }
+      .answer-link { align-self: flex-start; }
+      .row .line { line-height: 0.88; }
       && .drawn span {
         display: block;
-        font-size: min(calc(var(--rest) / var(--widest)), calc(var(--cover-height) * 0.13));
+        font-size: min(calc(var(--rest) / var(--widest)), calc(var(--cover-height) * 0.125));
         line-height: 0.96;
       }
+    }
+    &[data-landscape] { --broad: 1.5; }
+    &&&[data-landscape]:has([data-short][data-pair]) {
+      --high: calc(var(--cover-height) * 0.36);
+      .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.4)); line-height: 0.86; }
+      .row .line { display: inline; font-size: 1em; line-height: inherit; }
+      && .drawn span { font-size: min(calc(var(--rest) / var(--widest)), calc(var(--cover-height) * 0.108)); }
     }
   }
 `
