@@ -1,0 +1,28 @@
+import { css } from 'styled-components'
+
+/** On a wide card the cameo and the words face each other, as far from the frame as from one another. */
+export const besidePhoto = css`
+  @container card (min-width: 760px) {
+    &[data-photo] {
+      flex-direction: row;
+      align-items: center;
+      justify-content: space-evenly;
+      gap: 0;
+      padding: 40px clamp(36px, 3.4cqi, 64px);
+      &:not([data-landscape]) .cameo { height: min(calc(var(--cover-height) * 0.8), 45cqi); }
+      .cameo { margin: 0; }
+      .text { gap: calc(var(--cover-height) * 0.036); }
+      .names { font-size: min(7.5rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.25 / var(--lines))); }
+      &:not([data-row]) .joiner { margin: 0.24em 0; font-size: max(0.5em, 2.25rem); }
+      .ribbon { width: min(30cqi, 30rem); }
+      .ribbon .long-date { font-size: clamp(1rem, 1.8cqi, 1.75rem); }
+    }
+    &[data-landscape] {
+      .cameo[data-lying] { width: min(50cqi, calc(var(--cover-height) * 0.98)); height: auto; margin: 0; }
+      .ribbon { --tail: clamp(20px, 2.4cqi, 44px); width: min(29cqi, 28rem); padding-inline: 12px; }
+      .names { font-size: min(6rem, calc(38cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines))); }
+    }
+    &[data-row][data-photo] .joiner { margin: 0 0.3em 0 0.04em; font-size: 0.62em; }
+    &[data-row][data-photo] .names { white-space: nowrap; font-size: min(11rem, calc(38cqi / var(--row))); }
+  }
+`
