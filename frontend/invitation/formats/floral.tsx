@@ -45,7 +45,7 @@ const Cover = styled.header`
       min(
         18.4cqi,
         6rem,
-        calc(min(75cqi, var(--screen-height) * 0.44) / var(--ems)),
+        calc(min(75cqi, var(--screen-height) * 0.42) / var(--ems)),
         calc(var(--cover-height) * 0.2 / var(--lines))
       )/1.2
       ${hand};
