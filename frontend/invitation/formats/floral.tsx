@@ -27,7 +27,7 @@ const Cover = styled.header`
 
   /* The ring lies near the edges; its flowers are full at two corners and slender beside the words. */
   .wreath {
-    --width: 95cqi;
+    --width: 92cqi;
     --long: calc(100% - 104px);
     position: absolute;
     z-index: -1;
@@ -45,10 +45,12 @@ const Cover = styled.header`
       min(
         18.4cqi,
         6rem,
-        calc(min(76cqi, var(--screen-height) * 0.44) / var(--ems)),
+        calc(min(75cqi, var(--screen-height) * 0.42) / var(--ems)),
         calc(var(--cover-height) * 0.2 / var(--lines))
       )/1.2
       ${hand};
+    /* Long names are small: their strokes are a little heavier. */
+    -webkit-text-stroke: clamp(0px, calc(0.9px - 0.011em), 0.5px);
   }
   .line { display: block; }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.0625 * var(--em))/1.3 ${serif}; }
@@ -63,7 +65,18 @@ const Cover = styled.header`
   .long-date { max-width: 16em; font-size: 1.06em; line-height: 1.25; }
   .small { max-width: 15em; color: var(--ink-soft); text-wrap: balance; }
 
-  &:not([data-photo]) .inside { font-size: 1.07em; }
+  &:not([data-photo]) .inside { font-size: 1.1em; }
+  &:not([data-photo], :has(.joiner)) .names {
+    font-size: min(
+      18.4cqi,
+      calc(min(71cqi, var(--screen-height) * 0.42) / var(--ems)),
+      calc(var(--cover-height) * 0.185 / var(--lines))
+    );
+    line-height: 1.1;
+  }
+  &[data-row]:not([data-photo]) .names {
+    margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.034);
+  }
   /* Where the ring draws in below, a low screen's has less room from side to side. */
   &:not([data-photo]) .city { max-width: min(15em, calc(var(--screen-height) * 0.4)); }
   /* A low phone's ring has no room for it; the details say the place. */
@@ -71,7 +84,7 @@ const Cover = styled.header`
   &[data-photo] {
     gap: calc(var(--cover-height) * 0.012);
     .wreath {
-      --width: min(81cqi, calc(var(--cover-height) * 0.42));
+      --width: min(84cqi, calc(var(--cover-height) * 0.42));
       height: auto;
       aspect-ratio: 490 / 560;
       margin-block: calc(var(--width) * 0.06) calc(var(--width) * 0.1);
@@ -101,9 +114,9 @@ const Cover = styled.header`
     .joiner { line-height: 1.08; }
     .long-date, .small { max-width: none; }
   }
-  /* A broad photo's wreath lies down, and the names below have what it leaves. */
+  /* A broad photo's wreath lies down and runs off both sides; the names below have what it leaves. */
   &[data-landscape] {
-    .wreath { --width: min(84cqi, calc(var(--cover-height) * 0.52)); aspect-ratio: 644 / 476; }
+    .wreath { --width: min(103cqi, calc(var(--cover-height) * 0.55)); aspect-ratio: 644 / 476; }
     .oval { inset: 13.2% 9.6%; }
     .wreath::before { inset: calc(13.2% - 6px) calc(9.6% - 7px); }
     .names {
@@ -125,42 +138,51 @@ const Cover = styled.header`
     /* Wide covers lay the same wreath on its side: petals know no upright. */
     &:not([data-photo]) {
       .wreath {
-        --width: calc(var(--cover-height) * 0.82);
-        --long: min(86cqi, calc(var(--cover-height) * 1.42));
+        --width: calc(var(--cover-height) * 0.8);
+        --long: min(84cqi, calc(var(--cover-height) * 1.42));
         transform: translate(-50%, -50%) rotate(90deg);
       }
-      .inside { width: min(64cqi, calc(var(--cover-height) * 1.04)); font-size: 1.16em; }
+      .inside { width: min(64cqi, calc(var(--cover-height) * 1.04)); font-size: 1.32em; }
+      .city { max-width: none; }
       .names {
-        margin-block: calc(var(--cover-height) * 0.024);
+        margin-block: calc(var(--cover-height) * 0.01) calc(var(--cover-height) * 0.026);
         font-size: min(
           8rem,
-          calc(62cqi / var(--ems)),
-          calc(var(--cover-height) * 0.84 / var(--ems)),
+          calc(58cqi / var(--ems)),
+          calc(var(--cover-height) * 0.8 / var(--ems)),
           calc(var(--cover-height) * 0.19 / max(2, var(--lines)))
         );
       }
       &:not(:has(.joiner)) .names {
-        font-size: min(8rem, calc(56cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(2, var(--lines))));
+        font-size: min(8rem, calc(54cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(2, var(--lines))));
+        line-height: 1.1;
       }
-      &[data-row] .names { font-size: min(10rem, calc(56cqi / var(--row)), calc(var(--cover-height) * 0.18)); }
+      &[data-row] .names { font-size: min(11rem, calc(56cqi / var(--row)), calc(var(--cover-height) * 0.2)); }
     }
+    /* The wreath is nearly as high as the card and reaches its left edge. */
     &[data-photo] {
       flex-direction: row;
-      gap: clamp(36px, 5cqi, 96px);
-      padding: 24px clamp(36px, 4cqi, 80px);
-      .wreath { --width: min(39.5cqi, calc((var(--cover-height) - 48px) * 0.71)); margin-block: 0; }
-      .inside { width: auto; max-width: 46cqi; font-size: 1.2em; }
+      gap: clamp(28px, 3.6cqi, 72px);
+      padding: 24px clamp(36px, 4cqi, 80px) 24px 0;
+      .wreath {
+        --width: min(47cqi, calc(var(--cover-height) * 0.8));
+        margin-block: 0;
+        margin-inline-start: calc(var(--width) * -0.005);
+      }
+      .inside { flex: 1; width: auto; font-size: 1.34em; }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
-        font-size: min(8rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines)));
+        font-size: min(9rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
         line-height: 1.2;
       }
+      .joiner { font-size: 0.72em; }
     }
     &[data-landscape] {
-      gap: clamp(28px, 3.6cqi, 72px);
-      .wreath { --width: min(44cqi, calc(var(--cover-height) * 0.9)); }
-      .inside { max-width: 42cqi; font-size: 1.2em; }
-      .names { font-size: min(8rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
+      .wreath {
+        --width: min(55cqi, calc(var(--cover-height) * 1.16));
+        margin-inline-start: calc(var(--width) * -0.045);
+      }
+      .names { font-size: min(9rem, calc(37cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
     }
     &[data-row][data-photo] .names { font-size: min(9rem, calc(38cqi / var(--row))); }
   }

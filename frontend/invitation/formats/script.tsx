@@ -29,12 +29,14 @@ const Cover = styled.header`
   padding: clamp(20px, calc(var(--cover-height) * 0.03), 44px) 10px;
   text-align: center;
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
-  --wide: min(75cqi, 30rem, max(16.5rem, calc(var(--cover-height) * 0.46)));
-  --pen: 1.34px;
+  --wide: min(80cqi, 30rem, max(16.5rem, calc(var(--cover-height) * 0.46)));
+  /* A pointed pen: a hairline over the top, pressed where the stroke runs down. */
+  --hair: 0.9px;
+  --pen: 2.1px;
   /* What two people's names and the word between them leave, a title has for its lines alone. */
   --share: 0.225;
   --across: 80cqi;
-  &:has(.joiner) { --share: 0.19; --across: 89cqi; }
+  &:has(.joiner) { --share: 0.19; --across: 92cqi; }
 
   .half {
     position: relative;
@@ -42,34 +44,32 @@ const Cover = styled.header`
     justify-items: center;
     align-content: end;
     width: var(--wide);
-    padding: calc(var(--wide) * 0.26) 6px 14px;
-    border: var(--pen) solid var(--ornament-deep);
-    border-bottom: 0;
+    padding: calc(var(--wide) * 0.23) 6px 14px;
+  }
+  .half.lower { align-content: start; padding: 10px 0 calc(var(--wide) * 0.23); }
+  .half::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 -2px;
+    border: solid var(--ornament-deep);
+    border-width: var(--hair) var(--pen) 0;
     /* Half an ellipse, whatever the words' height: radii in px would be cut to a flat top. */
     border-radius: 50% 50% 0 0 / 100% 100% 0 0;
+    /* The open side has no line at all, not even the shadow of one. */
+    clip-path: inset(0 0 2px);
   }
-  .half.lower {
-    align-content: start;
-    padding: 10px 0 calc(var(--wide) * 0.25);
-    border: var(--pen) solid var(--ornament-deep);
-    border-top: 0;
-    border-radius: 0 0 50% 50% / 0 0 100% 100%;
-  }
+  .half.lower::before { inset: -2px 0 0; transform: scaleY(-1); }
   .curl {
     position: absolute;
     top: 100%;
-    left: calc(-1 * var(--pen));
+    left: 0;
     width: var(--curl-width, 38px);
     height: auto;
     aspect-ratio: 34 / 24;
-    fill: none;
-    stroke: var(--ornament-deep);
-    stroke-width: var(--pen);
-    stroke-linecap: round;
+    fill: var(--ornament-deep);
     overflow: visible;
   }
-  .curl path { vector-effect: non-scaling-stroke; }
-  .curl + .curl { left: auto; right: calc(-1 * var(--pen)); transform: scaleX(-1); }
+  .curl + .curl { left: auto; right: 0; transform: scaleX(-1); }
   .lower .curl { top: auto; bottom: 100%; transform: scaleY(-1); }
   .lower .curl + .curl { transform: scale(-1); }
   .greeting {
@@ -81,7 +81,7 @@ const Cover = styled.header`
   }
   .honour { max-width: 12em; color: var(--ink-soft); line-height: 1.4; text-wrap: balance; }
   .names {
-    margin: clamp(22px, calc(var(--cover-height) * 0.042), 40px) 0;
+    margin: clamp(22px, calc(var(--cover-height) * 0.056), 54px) 0;
     font: 400
       min(29cqi, 12rem, calc(var(--cover-height) * var(--share) / var(--lines)), calc(var(--across) / var(--ems)))/1
       ${hand};
@@ -102,30 +102,41 @@ const Cover = styled.header`
   &:not([data-photo], :has(.joiner)) .names { margin-block: clamp(34px, calc(var(--cover-height) * 0.05), 52px); }
   /* Two short names cross the oval in one line, as one long name does. */
   &[data-row] {
-    .names { font-size: min(calc(97cqi / var(--row)), 15rem, calc(var(--cover-height) * 0.23)); line-height: 1.25; }
+    .names {
+      font-size: min(calc(100cqi / var(--row)), 17rem, calc(var(--cover-height) * 0.27));
+      line-height: 1.2;
+      white-space: nowrap;
+    }
     .line { display: inline; padding: 0; }
     .joiner { display: inline; margin: 0 0.3em 0 0.4em; font-size: 0.62em; }
   }
   /* In one line where the oval is widest. */
   .long-date { display: block; margin: 0 auto; font-size: min(1.15em, 4.9cqi); line-height: 1.35; white-space: nowrap; }
-  .city { max-width: min(17em, calc(var(--wide) * 0.72)); margin-top: 0.5em; color: var(--ink-soft); line-height: 1.4; }
+  .city {
+    max-width: min(18em, calc(var(--wide) * 0.84));
+    margin-top: 0.4em;
+    font-size: 0.96em;
+    color: var(--ink-soft);
+    line-height: 1.4;
+  }
 
   &[data-photo] {
+    --pen: 1.7px;
     /* The whole oval holds the photo; the words have the paper below. */
     .half.upper {
       padding: 0;
       height: calc(var(--cover-height) * 0.365);
       width: calc(var(--cover-height) * 0.309);
-      border: 0;
     }
     ${penStrokes}
-    .half.lower { width: auto; padding: 0; border: 0; }
+    .half.lower { width: auto; padding: 0; }
+    .half.lower::before { content: none; }
     .window { position: absolute; inset: 9px; overflow: hidden; border-radius: 50%; }
     .names {
       margin: clamp(12px, calc(var(--cover-height) * 0.018), 20px) 0;
-      font-size: min(24cqi, 12rem, calc(var(--cover-height) * 0.165 / var(--lines)), calc(83cqi / var(--ems)));
+      font-size: min(24cqi, 12rem, calc(var(--cover-height) * 0.165 / var(--lines)), calc(90cqi / var(--ems)));
     }
-    &[data-row] .names { font-size: min(calc(90cqi / var(--row)), calc(var(--cover-height) * 0.14)); }
+    &[data-row] .names { font-size: min(calc(97cqi / var(--row)), calc(var(--cover-height) * 0.15)); }
     .swash { width: min(52cqi, 220px); height: auto; margin-bottom: 10px; color: var(--ornament-deep); }
     &:not([data-row]) .joiner { margin: 0 0 0.34em; font-size: max(0.46em, 2.25rem); }
     .before { margin-top: calc(var(--cover-height) * 0.022); }
@@ -135,37 +146,44 @@ const Cover = styled.header`
   }
   /* A broad photo has the oval lying down. */
   &[data-landscape] {
-    --in: 4.8px;
-    .half.upper { width: min(84cqi, calc(var(--cover-height) * 0.45)); height: auto; aspect-ratio: 1.42; }
+    --in: 4.3px;
+    .half.upper { width: min(80cqi, calc(var(--cover-height) * 0.45)); height: auto; aspect-ratio: 1.28; }
     .names { font-size: min(26cqi, 12rem, calc(var(--cover-height) * 0.185 / var(--lines)), calc(86cqi / var(--ems))); }
-    &[data-row] .names { font-size: min(calc(90cqi / var(--row)), calc(var(--cover-height) * 0.16)); }
+    &[data-row] .names { font-size: min(calc(97cqi / var(--row)), calc(var(--cover-height) * 0.16)); }
   }
   @container card (min-width: 760px) {
-    --wide: min(34rem, calc(var(--cover-height) * 0.56));
-    --pen: 2px;
-    --curl-width: 52px;
-    font-size: calc(1.1875 * var(--em));
+    --wide: min(36rem, calc(var(--cover-height) * 0.6));
+    --hair: 1.2px;
+    --pen: 3px;
+    --curl-width: 54px;
+    font-size: calc(1.3 * var(--em));
     /* So narrow that a company's name crosses it. */
-    &:not(:has(.joiner)) { --wide: min(37rem, calc(var(--cover-height) * 0.64)); --share: 0.285; }
+    &:not(:has(.joiner)) { --wide: min(37rem, calc(var(--cover-height) * 0.64)); --share: 0.275; }
     &:has(.joiner) { --share: 0.25; }
     &:has(.joiner) .names { --beside: 0.225; }
-    /* Long names cross both sides by the same, and the strokes end in larger curls over and under them. */
-    &:has(.joiner):not([data-row], [data-photo]) {
-      --wide: min(42rem, calc(var(--cover-height) * 0.68));
-      .half { padding-top: calc(var(--wide) * 0.065); }
-      .half.lower { padding: 10px 0 calc(var(--wide) * 0.08); }
-      .names { margin-block: calc(var(--cover-height) * 0.042); }
-    }
-    .half { padding-top: calc(var(--wide) * 0.11); }
-    &:not([data-photo], :has(.joiner)) .half.upper { padding-top: calc(var(--wide) * 0.1); }
-    &:not([data-row]) .joiner { margin: -0.1em 0 0.24em; font-size: 0.56em; }
-    .half.lower { padding-bottom: calc(var(--wide) * 0.13); }
-    .names { margin-block: calc(var(--cover-height) * 0.022); }
-    &:not([data-photo], :has(.joiner)) .names { margin-block: calc(var(--cover-height) * 0.044); }
+    .half { padding-top: calc(var(--wide) * 0.085); }
+    .half.lower { padding-bottom: calc(var(--wide) * 0.1); }
+    .names { margin-block: calc(var(--cover-height) * 0.018); }
     .honour { max-width: 14em; }
+    &:not([data-photo], :has(.joiner)) .half.upper { padding-top: calc(var(--wide) * 0.08); }
+    &:not([data-photo], :has(.joiner)) .names { margin-block: calc(var(--cover-height) * 0.04); }
+    /* Long names cross both sides by the same; over and under them the arches are flat. */
+    &:has(.joiner):not([data-row], [data-photo]) {
+      --wide: min(44rem, calc(var(--cover-height) * 0.76));
+      font-size: calc(1.22 * var(--em));
+      .half { padding-top: calc(var(--wide) * 0.05); }
+      .half.lower { padding: 6px 0 calc(var(--wide) * 0.06); }
+      .names { margin-block: calc(var(--cover-height) * 0.036); }
+      .honour { max-width: none; }
+    }
+    &:not([data-row]) .joiner { margin: -0.1em 0 0.2em; font-size: 0.62em; }
   }
   ${besidePhoto}
-  @media print { --wide: 84mm; &[data-landscape] .half.upper { width: 71mm; } &[data-photo] .half.upper { height: 50mm; } }
+  @media print {
+    --wide: 84mm;
+    &[data-landscape] .half.upper { width: 71mm; }
+    &[data-photo] .half.upper { height: 50mm; }
+  }
 
 `
 
@@ -214,8 +232,7 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
 /** Where the pen lifts: the stroke turns inwards and ends in a drop. */
 const Curl = () => (
   <svg className="curl" viewBox="0 0 34 24" aria-hidden="true">
-    <path d="M0.500 0C0.500 13 8 20 17 19c7-1 9-8 4-10-4-1-6 3-4 5" />
-    <circle cx="17.500" cy="13.500" r="1.500" fill="var(--ornament-deep)" stroke="none" />
+    <path d="M0-1V0C0 13.500 7.500 21 17.200 19.700c7.400-1.100 9.400-8.900 4-11.100-4.400-1.300-6.800 2.900-4.700 5.500a1.600 1.600 0 1 0 1.300-2.700c.7-1.500 1.900-2.300 3.200-1.900 3.900 1.700 2.100 7.900-3.900 8.700C9 19.200 1.900 12 1.880 0V-1Z" />
   </svg>
 )
 

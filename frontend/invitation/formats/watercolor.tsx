@@ -1,7 +1,6 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { grain } from '../ornaments/grain.ts'
-import { Wash } from '../ornaments/wash.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
@@ -12,8 +11,15 @@ import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { greatVibes } from '../typefaces/great-vibes.ts'
 import { WatercolorDetails } from './watercolor/details.tsx'
 import { brush, serif, typefaces } from './watercolor/letters.ts'
-import { cloud, leftPool, paints, pool, rightPool } from './watercolor/shapes.ts'
+import { Paint, pigment } from './watercolor/paint.tsx'
 import { Torn } from './watercolor/torn.tsx'
+
+const row = css`
+  .names { white-space: nowrap; }
+  .line { display: inline; }
+  .line::after { content: ' '; }
+  .joiner { display: inline; margin: 0 0.3em 0 0.1em; font-size: 0.62em; }
+`
 
 const Cover = styled.header`
   ${coverBase}
@@ -34,24 +40,20 @@ const Cover = styled.header`
   /* Two paints that a painter would lay side by side: the couple's own, and its cooler neighbour. */
   --warm: color-mix(in srgb, var(--secondary) 82%, #f3c9a8);
   --cool: color-mix(in srgb, var(--primary) 30%, #a9c0cf);
-  .wash { position: absolute; z-index: -1; overflow: visible; mix-blend-mode: multiply; pointer-events: none; }
-  .sky { top: -9%; right: -30%; width: 128%; height: 31%; }
-  /* The painting ends as it began: water at the foot, below the button. */
-  .shore { bottom: -11%; left: -34%; width: 150%; height: 22%; }
+  ${pigment}
+  .paint { position: absolute; z-index: -1; }
+  .sky { top: -25%; right: -46%; width: 140%; height: 48%; }
+  /* The painting ends as it began, turned around: paint at the foot, below the button. */
+  .shore { bottom: -18%; left: -56%; width: 150%; height: 36%; rotate: 180deg; }
   /* So thin that words stay as clear on it as beside it; it holds all of them, and the button. */
-  .bloom {
-    top: -15%;
-    left: 50%;
-    width: max(124%, 96cqi);
-    height: 128%;
-    translate: -50%;
-    opacity: 0.4;
-  }
+  .bloom { top: -36%; left: 50%; width: max(170%, 138cqi); height: 172%; translate: -50%; opacity: 0.5; }
   .words { position: relative; isolation: isolate; display: grid; justify-items: center; max-width: 100%; }
   .greeting { font-size: 1.2em; }
   .names {
     margin: clamp(16px, calc(var(--cover-height) * 0.03), 32px) 0 clamp(20px, calc(var(--cover-height) * 0.036), 38px);
-    font: 400 min(24cqi, 9rem, calc(81cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)))/1.08 ${brush};
+    font: 400 min(24cqi, 9rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)))/1.08 ${brush};
+    /* Long names are small: their strokes are a little heavier. */
+    -webkit-text-stroke: clamp(0px, calc(0.9px - 0.011em), 0.4px);
   }
   .lead { margin-bottom: 0.7em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
   /* Its tail is clear of the second name. */
@@ -62,62 +64,66 @@ const Cover = styled.header`
   .city { max-width: 20em; margin-top: 0.3em; }
   &[data-photo] {
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
-    .sky { top: 2%; left: -12%; width: 124%; height: 45%; }
+    .sky { top: -12%; right: -36%; width: 150%; height: 66%; }
+    .shore { bottom: -14%; height: 26%; }
+    /* Over the wash that holds the words. */
+    .torn { z-index: 1; }
     .joiner { margin-bottom: 0.05em; }
-    .bloom { top: -14%; height: 126%; }
-    .shore { bottom: -12%; height: 17%; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px);
-      font-size: min(21cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.165 / var(--lines)));
+      font-size: min(21cqi, 7rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.165 / var(--lines)));
     }
   }
-  &[data-landscape] {
-    .sky { height: 41%; }
-    .names { font-size: min(23cqi, 7rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines))); }
+  &[data-landscape] .names {
+    font-size: min(23cqi, 7rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
   }
-  @container card (max-width: 359px) { padding-block: 92px 104px; .sky { height: 24%; } .shore { height: 22%; } }
+  /* Two short names stand in one line: below a photo, and on a wide card. */
+  &[data-row][data-photo] { ${row} .names { font-size: min(24cqi, calc(86cqi / (var(--row) + 0.3))); } }
+  &[data-row][data-photo] .names { margin-block: calc(var(--cover-height) * 0.03); }
+  @container card (max-width: 359px) { padding-block: 92px 104px; .sky { height: 40%; } .shore { height: 34%; } }
+  @media screen and (max-width: 759px) and (max-height: 639px) { &:not([data-photo]) .sky { height: 40%; } }
   @container card (min-width: 760px) {
+    font-size: calc(1.125 * var(--em));
     /* They stay in their corners, clear of the widest names and of the date's column. */
-    .sky { top: -30%; right: -14%; width: 52%; height: 78%; rotate: -24deg; }
-    .shore { bottom: -26%; left: -15%; width: 46%; height: 66%; rotate: 22deg; }
-    .bloom { width: max(136%, 54cqi); }
-    .names { font-size: min(10.25rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.4 / var(--lines))); }
-    /* Two short names stand in one line. */
-    &[data-row] {
-      .line { display: inline; }
-      .line::after { content: ' '; }
-      .joiner { display: inline; margin: 0 0.3em 0 0.1em; font-size: 0.62em; }
-      .names { font-size: min(11rem, calc(58cqi / (var(--row) + 0.5)), calc(var(--cover-height) * 0.24)); }
+    .sky { top: -46%; right: -21%; width: 62%; height: 98%; }
+    .shore { bottom: -40%; left: -23%; width: 62%; height: 86%; }
+    .bloom { width: max(180%, 76cqi); }
+    .names { font-size: min(10.25rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.33 / var(--lines))); }
+    .joiner { font-size: 0.6em; }
+    &[data-row]:not([data-photo]) {
+      ${row}
+      .names { font-size: min(12rem, calc(62cqi / (var(--row) + 0.4)), calc(var(--cover-height) * 0.26)); }
     }
-    .long-date { font-size: 1.2em; }
+    .long-date { font-size: 1.25em; }
     &[data-photo] {
       flex-direction: row;
-      gap: clamp(40px, 7cqi, 110px);
-      padding: 40px clamp(56px, 8cqi, 130px);
+      gap: clamp(40px, 6cqi, 100px);
+      padding: 40px clamp(56px, 6cqi, 110px);
       /* The photo keeps its place on its wash, however short the names. */
       .words { flex: 1; }
-      .sky { top: 2%; left: -7%; right: auto; width: 57%; height: 97%; }
+      .sky { top: -20%; left: -18%; right: auto; width: 84%; height: 140%; }
       .joiner { margin-bottom: 0.2em; }
-      .bloom { width: 118%; }
-      .shore { bottom: -29%; left: auto; right: -25%; width: 50%; height: 46%; }
+      .bloom { width: 160%; }
+      .shore { bottom: -48%; left: auto; right: -26%; width: 66%; height: 84%; }
       .names {
         margin-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.046);
-        font-size: min(8rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)));
+        font-size: min(8rem, calc(42cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)));
       }
     }
-  }
-  @container card (min-width: 760px) {
     &[data-landscape] {
       gap: clamp(28px, 4cqi, 64px);
-      padding-inline: clamp(40px, 5cqi, 84px);
-      .sky { width: 64%; height: 84%; top: 9%; }
-      .shore { bottom: -36%; }
-      .names { font-size: min(8rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
+      padding-inline: clamp(36px, 4cqi, 72px);
+      .names { font-size: min(8rem, calc(35cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
     }
-    &[data-row][data-photo] .names { white-space: nowrap; font-size: min(9rem, calc(34cqi / (var(--row) + 0.5))); }
+    &[data-row][data-photo] .names { font-size: min(9rem, calc(37cqi / (var(--row) + 0.4))); }
   }
-  @container card (min-width: 760px) and (max-width: 1100px) { &:not([data-photo]) .shore { left: -16%; } }
-  @media print { overflow: hidden; .sky { height: 19%; } .shore { height: 17%; } &[data-photo] .torn { height: 56mm; } }
+  @media print {
+    overflow: hidden;
+    .sky { height: 38%; }
+    /* Whole on the sheet: the places follow below it. */
+    .shore { bottom: 0; height: 20%; }
+    &[data-photo] .torn { height: 56mm; }
+  }
 `
 /** Two names that are wider together, in em, have a line each on a desktop too. */
 const longestRow = 5.5
@@ -125,8 +131,8 @@ const longestRow = 5.5
 function WatercolorCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
     <Cover {...mounted(card)} {...oneRow(names, greatVibes, longestRow)}>
-      <Wash className="wash sky" seed={4} shapes={paints(cloud, rightPool, true)} />
-      <Wash className="wash shore" seed={11} shapes={paints(cloud, leftPool, false)} />
+      <Paint className="sky" shape="cloud" />
+      <Paint className="shore" shape="cloud" />
       {card.coverImageUrl && (
         <Torn className="torn">
           <div className="rim" />
@@ -136,7 +142,11 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
         </Torn>
       )}
       <div className="words">
-        <Wash className="wash bloom" seed={18} shapes={[{ d: pool, colour: 'var(--warm)', opacity: 0.6 }]} />
+        <Paint
+          className="bloom"
+          shape="bloom"
+          colours={['var(--warm)', 'color-mix(in srgb, var(--warm) 65%, var(--cool))']}
+        />
         {greeting && <p className="greeting">{greeting}</p>}
         <p>{alone ? 'ven' : 'venid'} a celebrarlo con nosotros</p>
         <Names broad names={names} typeface={greatVibes} />

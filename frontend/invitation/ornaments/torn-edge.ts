@@ -3,11 +3,11 @@
  * in percent of the box; `seed` gives each sheet its own.
  */
 export function tornEdge(seed: number, depth: number): string {
-  const side = 22
+  const side = 32
   const tear = (at: number) => {
-    const slow = Math.sin(at * 0.9 + seed) * 0.5 + 0.5
+    const slow = Math.sin(at * 0.43 + seed) * Math.sin(at * 0.17 + seed * 2) * 0.5 + 0.5
     const quick = Math.abs(Math.sin((at + seed) * 127.1) * 43758.5453) % 1
-    return depth * (0.15 + slow * 0.5 + quick * 0.35)
+    return depth * (0.12 + slow * 0.44 + quick * quick * 0.44)
   }
   const points: [number, number][] = []
   for (let corner = 0; corner < 4; corner += 1)

@@ -7,39 +7,39 @@ export const besidePhoto = css`
     &[data-photo] {
       display: grid;
       grid-template: 1fr auto auto auto auto auto 1fr / auto minmax(0, 1fr);
-      column-gap: clamp(28px, 3.4cqi, 60px);
-      padding: 48px clamp(40px, 5.4cqi, 110px);
-      font-size: calc(1.125 * var(--em));
+      column-gap: clamp(56px, 5cqi, 90px);
+      padding: 40px clamp(40px, 5cqi, 100px) 40px clamp(56px, 6cqi, 120px);
+      font-size: calc(1.28 * var(--em));
       --beside: 0.29;
-      --curl: 42px;
-      --in: 3px;
-      --wide: min(35cqi, calc(var(--cover-height) * 0.62));
+      --curl: 34px;
+      --pen: 2.5px;
+      --in: 3.9px;
+      --wide: min(37cqi, calc(var(--cover-height) * 0.66));
       .half.upper {
         grid-row: 1 / -1;
         align-self: center;
         width: var(--wide);
-        height: min(calc(var(--cover-height) * 0.78), calc(var(--wide) * 1.27));
+        height: min(calc(var(--cover-height) * 0.84), calc(var(--wide) * 1.27));
       }
       .window { inset: 12px; }
       .before { grid-area: 2 / 2; margin: 0 0 12px; }
       &:not([data-row]) .joiner { margin: 0 0 0.4em; font-size: max(0.5em, 3rem); -webkit-text-stroke: 0.6px; }
       .names {
         grid-area: 3 / 2;
-        font-size: min(10.5rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * var(--beside) / var(--lines)));
+        font-size: min(10.5rem, calc(47cqi / var(--ems)), calc(var(--cover-height) * var(--beside) / var(--lines)));
       }
-      &[data-row] .names { font-size: min(calc(48cqi / var(--row)), 15rem); }
+      &[data-row] .names { font-size: min(calc(50cqi / var(--row)), 15rem); }
       .swash { grid-area: 4 / 2; width: 260px; margin: 0 auto 14px; }
       .half.lower { grid-area: 5 / 2; }
       .city { max-width: 24em; }
       .answer-link { grid-area: 6 / 2; place-self: start center; }
     }
     &[data-landscape] {
-      --wide: min(43cqi, calc(var(--cover-height) * 0.92));
-      column-gap: clamp(36px, 4cqi, 72px);
-      padding-inline: clamp(36px, 4.4cqi, 90px);
+      --in: 5.4px;
+      --wide: min(46cqi, calc(var(--cover-height) * 0.98));
       .half.upper { width: var(--wide); height: auto; }
-      .names { font-size: min(10.5rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines))); }
-      &[data-row] .names { font-size: min(calc(45cqi / var(--row)), 15rem); }
+      .names { font-size: min(10.5rem, calc(38cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines))); }
+      &[data-row] .names { font-size: min(calc(40cqi / var(--row)), 15rem); }
     }
   }
 `

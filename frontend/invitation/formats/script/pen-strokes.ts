@@ -9,13 +9,15 @@ export const penStrokes = css`
     content: '';
     position: absolute;
     inset: 0;
-    border: var(--pen) solid var(--ornament-deep);
+    border: solid var(--ornament-deep);
+    border-width: var(--hair) var(--pen);
     border-radius: 50%;
+    transform: none;
     clip-path: polygon(0 0, 100% 0, 100% var(--from), 0 var(--from), 0 var(--to), 100% var(--to), 100% 100%, 0 100%);
   }
   /* Half as wide as the gap between the strokes; how far in from the oval's edge they end there. */
-  --curl: 26px;
-  --in: 2.2px;
+  --curl: 22px;
+  --in: 3px;
   .curl:nth-of-type(n) {
     top: calc(50% - var(--curl) - 0.5px);
     right: auto;

@@ -1,14 +1,13 @@
 import styled from 'styled-components'
 import type { DetailsProps } from '../../format.ts'
 import { grain } from '../../ornaments/grain.ts'
-import { Wash } from '../../ornaments/wash.tsx'
 import { Calendar } from '../../parts/calendar.tsx'
 import { Closing } from '../../parts/closing.tsx'
 import { Countdown } from '../../parts/countdown.tsx'
 import { ownMarks } from '../../parts/own-marks.ts'
 import { sectionsOf } from '../../parts/sections.tsx'
 import { brush, serif, typefaces } from './letters.ts'
-import { cloud, leftPool, paints, rightPool } from './shapes.ts'
+import { Paint, pigment } from './paint.tsx'
 
 const Details = styled.div`
   position: relative;
@@ -38,6 +37,7 @@ const Details = styled.div`
   section { position: relative; isolation: isolate; padding: clamp(34px, 6cqi, 46px) 16px; }
   --warm: color-mix(in srgb, var(--secondary) 82%, #f3c9a8);
   --cool: color-mix(in srgb, var(--primary) 30%, #a9c0cf);
+  ${pigment}
   /* One full stroke of the brush, into which each heading is written. */
   .stroke {
     position: relative;
@@ -45,8 +45,6 @@ const Details = styled.div`
     width: min(100%, 300px);
     height: 104px;
     margin: -14px auto -66px;
-    overflow: visible;
-    mix-blend-mode: multiply;
   }
   isolation: isolate;
   overflow-x: clip;
@@ -59,9 +57,6 @@ const Details = styled.div`
     max-width: none;
     height: 168px;
     margin: 12px calc(-28px - 30cqi) -18px auto;
-    overflow: visible;
-    mix-blend-mode: multiply;
-    pointer-events: none;
   }
   > .last { margin: 34px auto calc(-1 * clamp(72px, 11cqi, 120px) - 52px) calc(-28px - 26cqi); }
   h2 { font: 400 clamp(2.5rem, 10cqi, 3.25rem)/1.15 ${brush}; }
@@ -92,8 +87,6 @@ const Details = styled.div`
   .answer-bar { background: ${grain(0.07)}, #fffefc; }
   @media print { padding-top: 0; .stroke { height: 40px; margin: 0 auto; } > .run { display: none; } }
 `
-const stroke = 'M20 210C70 120 170 150 240 130S370 150 384 200C390 260 300 262 210 268S40 290 20 210Z'
-
 export function WatercolorDetails({ card, names, date, still, children }: DetailsProps) {
   return (
     <Details>
@@ -102,27 +95,21 @@ export function WatercolorDetails({ card, names, date, still, children }: Detail
       <div className="grid">
         {sectionsOf(card).map(({ key, title, content }, index) => (
           <section key={key}>
-            <Wash
-              className="stroke"
-              seed={21 + index * 5}
-              shapes={[{ d: stroke, colour: `var(--${index % 2 ? 'cool' : 'warm'})`, opacity: 0.5 }]}
-            />
+            <Paint className="stroke" shape={index % 2 ? 'bloom' : 'cloud'} />
             <h2>{title}</h2>
             {content}
           </section>
         ))}
       </div>
-      <Wash className="run" seed={33} shapes={paints(cloud, leftPool, false)} />
+      <Paint className="run" shape="cloud" />
       {children}
       <Closing
         card={card}
         names={names}
         typefaces={typefaces}
-        ornament={
-          <Wash className="stroke" seed={90} shapes={[{ d: stroke, colour: 'var(--warm)', opacity: 0.55 }]} />
-        }
+        ornament={<Paint className="stroke" shape="cloud" />}
       />
-      <Wash className="run last" seed={52} shapes={paints(cloud, rightPool, true)} />
+      <Paint className="run last" shape="bloom" />
     </Details>
   )
 }

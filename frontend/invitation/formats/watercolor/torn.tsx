@@ -6,7 +6,7 @@ import { tornEdge } from '../../ornaments/torn-edge.ts'
 export const Torn = styled.div`
   position: relative;
   flex: none;
-  height: min(calc(var(--cover-height) * 0.376), 98cqi);
+  height: min(calc(var(--cover-height) * 0.38), 98cqi);
   aspect-ratio: 0.88;
   margin-bottom: clamp(10px, calc(var(--cover-height) * 0.018), 20px);
   filter: drop-shadow(0 1px 2px rgb(60 45 30 / 0.35)) drop-shadow(0 6px 14px rgb(60 45 30 / 0.14));
@@ -23,10 +23,10 @@ export const Torn = styled.div`
   }
   .window { position: absolute; inset: 2.6%; overflow: hidden; clip-path: ${tornEdge(8, 3.4)}; }
   .window::after { content: ''; position: absolute; inset: 0; box-shadow: inset 0 2px 12px rgb(40 28 18 / 0.4); }
-  [data-landscape] > & { width: min(90cqi, calc(var(--cover-height) * 0.46)); height: auto; aspect-ratio: 1.38; }
+  [data-landscape] > & { width: min(90cqi, calc(var(--cover-height) * 0.5)); height: auto; aspect-ratio: 1.38; }
   @container card (min-width: 760px) {
-    height: min(calc(var(--cover-height) * 0.76), 46cqi);
+    height: min(calc(var(--cover-height) * 0.8), 47cqi);
     margin: 0;
-    [data-landscape] > & { width: min(50cqi, calc(var(--cover-height) * 0.98)); }
+    [data-landscape] > & { width: min(53cqi, calc(var(--cover-height) * 1.05)); }
   }
 `
