@@ -83,11 +83,12 @@ const Cover = styled.header`
     .frame { --side: 18px; }
     .house { padding: 150px 14px 132px; }
     .house .greeting { font-size: 1em; }
+    .house .names { font-size: min(17cqi, calc(74cqi / var(--ems))); }
   }
   @container card (min-width: 760px) {
     font-size: calc(1.15 * var(--em));
     .broad { display: block; --side: max(44px, calc(50% - 640px)); --end: 34px; }
-    .slim { display: none; }
+    &:not([data-photo]) .slim { display: none; }
     .house { padding-block: 8px; font-size: 1.14em; }
     &:not([data-row]) .house .joiner { line-height: 1.15; }
     &[data-row]:not([data-photo]) {
@@ -139,7 +140,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
       {!isHouse && (
         <div className="gem">
           <div className="stone">
-            <MountedPhoto card={card} still={still} share={[66, 43]} broad={[96, 54]} />
+            <MountedPhoto card={card} still={still} share={[66, 39]} broad={[83, 47]} />
           </div>
           <Facets lie={landscapeFocus(card) ? 'lying' : 'standing'} />
         </div>

@@ -37,7 +37,7 @@ export const aroundPhoto = css`
     padding-block: var(--head) 26px;
   }
   &[data-photo] .slim {
-    --side: 15px;
+    --side: clamp(15px, 4cqi, 40px);
     --end: 16px;
     --set: calc(var(--head) + var(--gem-height) / 2);
     top: var(--set);
@@ -61,7 +61,7 @@ export const aroundPhoto = css`
     --gem-height: calc(var(--gem-width) * 382 / 520);
     .gem { --rim: 1.078 1.105; }
   }
-  @container card (max-width: 759px) {
+  @container card (max-width: 899px) {
     /* What would grow behind the photo. */
     &[data-photo] .slim > svg:is(:nth-child(2), :nth-child(3), :nth-child(4), :nth-child(n + 16)) { display: none; }
     &[data-photo]:not([data-landscape]) {
@@ -70,11 +70,11 @@ export const aroundPhoto = css`
     }
   }
   @container card (max-width: 359px) { .gem { margin-bottom: 14px; } }
-  @container card (min-width: 760px) {
+  @container card (min-width: 900px) {
     &[data-photo] {
       --gem-height: min(calc(var(--cover-height) * 0.7), calc(38.5cqi / 0.9));
-      --start: max(4.4cqi, calc(50% - 740px));
-      --edge: max(2.6cqi, calc(50% - 760px));
+      --start: 4.4cqi;
+      --edge: 2.6cqi;
       flex-direction: row;
       gap: clamp(36px, 4.2cqi, 90px);
       padding: 20px calc(var(--edge) + 12px + 4cqi) 20px var(--start);
@@ -104,7 +104,7 @@ export const aroundPhoto = css`
       .names {
         font-size: min(6.5rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
       }
-      &[data-row] .names { font-size: min(8rem, calc(38cqi / var(--row))); }
+      &[data-row] .names { font-size: min(8rem, calc(37cqi / var(--row))); }
     }
   }
 `
