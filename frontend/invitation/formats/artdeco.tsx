@@ -158,7 +158,7 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
           <Rays className="rays" />
           <div className="mount">
             <div>
-              <MountedPhoto card={card} still={still} share={[45, 28]} broad={[64, 38]} />
+              <MountedPhoto card={card} still={still} share={[56, 30]} broad={[70, 43]} />
             </div>
           </div>
         </div>
