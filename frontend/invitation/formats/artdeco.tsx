@@ -12,6 +12,7 @@ import { whileOpening } from '../parts/opening.ts'
 import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { poiretOne } from '../typefaces/poiret-one.ts'
+import { besidePhoto } from './artdeco/beside-photo.ts'
 import { ArtDecoDetails } from './artdeco/details.tsx'
 import { display, sans, typefaces } from './artdeco/letters.ts'
 import { sideSuns } from './artdeco/side-suns.ts'
@@ -40,15 +41,27 @@ const Cover = styled.header`
   }
   .middle {
     display: grid;
+    flex: 1;
+    align-content: space-evenly;
     text-wrap: balance;
     justify-items: center;
     width: 100%;
-    gap: min(clamp(18px, 4.6cqi, 30px), calc(var(--cover-height) * 0.021));
+    gap: min(clamp(14px, 4cqi, 30px), calc(var(--cover-height) * 0.018));
   }
   .greeting { font-weight: 400; text-transform: none; letter-spacing: 0.06em; font-size: 1.2em; }
-  .names { font: 400 min(15.5cqi, 6.5rem, calc(83cqi / var(--ems)))/1.1 ${display}; letter-spacing: 0.04em; }
+  /* In one line of a phone, where capitals would need two. */
+  .intro {
+    margin-top: 0.25em;
+    font-size: min(1.06em, 4.1cqi);
+    font-weight: 400;
+    letter-spacing: 0.03em;
+    text-transform: none;
+  }
+  .names { font: 400 min(19cqi, 6.5rem, calc(83cqi / var(--ems)))/1.14 ${display}; letter-spacing: 0.04em; }
+  /* A title's lines stand close to each other and off from the frame. */
+  .names:not(:has(.joiner)) { font-size: min(15.5cqi, 6.5rem, calc(78cqi / var(--ems))); }
   .name {
-    -webkit-text-stroke: max(0.6px, 0.014em) var(--fill-accent);
+    -webkit-text-stroke: max(1.1px, 0.021em) var(--fill-accent);
     margin-right: -0.04em;
     background: ${metal};
     background-clip: text;
@@ -96,8 +109,9 @@ const Cover = styled.header`
     letter-spacing: 0;
     color: var(--fill-accent);
   }
-  .city { font-size: 1.06em; line-height: 1.5; letter-spacing: 0.04em; text-transform: none; }
+  .city { font-size: 1.06em; font-weight: 400; line-height: 1.5; letter-spacing: 0.03em; text-transform: none; }
   @container card (min-width: 760px) {
+    .intro { margin-top: 0.9em; font-size: 0.94em; letter-spacing: 0.16em; text-transform: uppercase; }
     .sun { width: calc(var(--cover-height) * 0.2); }
     .middle { gap: calc(var(--cover-height) * 0.017); }
     .names {
@@ -112,58 +126,7 @@ const Cover = styled.header`
   }
   @media print { .sun { width: 60mm; } .middle { gap: 3mm; } .day { font-size: 3.5rem; } }
   ${stage}
-  &[data-photo] { padding-top: 30px; justify-content: flex-start; }
-  &[data-photo] .middle {
-    flex: 1;
-    align-content: space-evenly;
-    gap: min(2.4cqi, calc(var(--cover-height) * 0.014));
-    padding-bottom: 26px;
-  }
-  &[data-photo] .answer-link { margin-top: 10px; }
-  &[data-photo] .names {
-    font-size: min(13cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.142 / max(2, var(--lines))));
-  }
-  &[data-landscape] .names {
-    font-size: min(15.5cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.16 / max(2, var(--lines))));
-  }
-  &[data-photo] .day { font-size: 3rem; }
-  @container card (min-width: 760px) {
-    &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(20px, 3cqi, 60px); padding: 40px 4cqi; }
-    .stage {
-      flex: none;
-      width: min(46cqi, calc(var(--cover-height) * 0.98));
-      height: calc(var(--cover-height) - 90px);
-    }
-    .rays { width: min(44cqi, calc(var(--cover-height) * 0.75)); height: min(94%, 54cqi); }
-    .mount { height: min(65%, 38cqi); }
-    &[data-landscape] {
-      gap: clamp(16px, 2cqi, 40px);
-      .stage { width: min(49cqi, calc(var(--cover-height) * 1.1)); height: calc(var(--cover-height) - 90px); }
-      .rays { width: 100%; height: min(39cqi, calc(var(--cover-height) * 0.8)); }
-      .mount { width: min(38.5cqi, calc(var(--cover-height) * 0.86)); }
-      .drawn { letter-spacing: 0.06em; }
-      .greeting + p { max-width: 19em; text-wrap: balance; }
-    }
-    &[data-photo] .middle {
-      flex: 0 1 auto;
-      align-content: center;
-      width: auto;
-      gap: calc(var(--cover-height) * 0.027);
-      padding-bottom: 0;
-    }
-    &[data-photo] .names {
-      font-size: min(6rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
-    }
-    &[data-landscape] .names {
-      font-size: min(6rem, calc(37cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
-    }
-    &[data-photo] .joiner { font-size: max(0.56em, 2.25rem); }
-    &[data-photo] .day { font-size: calc(var(--cover-height) * 0.085); }
-    &[data-photo] .drawn { letter-spacing: 0.04em; }
-  }
-  @container card (min-width: 1100px) {
-    &[data-photo] .drawn { letter-spacing: 0.12em; }
-  }
+  ${besidePhoto}
   ${sideSuns}
   @media print {
     &&[data-photo] { flex-direction: column; gap: 2mm; padding: 9mm; }
@@ -195,7 +158,7 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
           <Rays className="rays" />
           <div className="mount">
             <div>
-              <MountedPhoto card={card} still={still} share={[45, 28]} broad={[64, 38]} />
+              <MountedPhoto card={card} still={still} share={[56, 30]} broad={[70, 43]} />
             </div>
           </div>
         </div>
@@ -203,8 +166,10 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
         <Sunburst className="sun set" />
       )}
       <div className="middle">
-        {greeting && <p className="greeting">{greeting}</p>}
-        <p>{alone ? 'Te' : 'Os'} invitamos a brindar con nosotros</p>
+        <div>
+          {greeting && <p className="greeting">{greeting}</p>}
+          <p className="intro">{alone ? 'Te' : 'Os'} invitamos a brindar con nosotros</p>
+        </div>
         <Names broad names={names} typeface={poiretOne} uppercase tracking={0.04} joiner="&" />
         <LongDate date={date}>
           <span>{date.weekday}</span>

@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
-import { Facets, stoneShape } from '../ornaments/cut-gem.tsx'
+import { Facets } from '../ornaments/cut-gem.tsx'
 import { GlassFrame } from '../ornaments/glass-frame.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -11,6 +11,7 @@ import { whileOpening } from '../parts/opening.ts'
 import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { italiana } from '../typefaces/italiana.ts'
+import { aroundPhoto, oneLine } from './geometric/around-photo.ts'
 import { GeometricDetails } from './geometric/details.tsx'
 import { cutEnds, display, glassInk, sans, typefaces } from './geometric/stationery.ts'
 
@@ -20,12 +21,6 @@ const sprout = keyframes`from { scale: 0; }`
 const build = css`
   .drawn { stroke-dasharray: 1; animation: ${trace} 560ms ease-out both; }
   .sprig path { animation: ${sprout} 420ms 180ms ease-out both; }
-`
-/** Two short names are one large line. */
-const oneLine = css`
-  .line { display: inline; }
-  .line::after { content: ' '; }
-  .joiner { display: inline; margin: 0 0.44em 0 0; font-size: 0.62em; }
 `
 /** A glass house in thin lines around the words; with a photo, its facets are cut around that. */
 const Cover = styled.header`
@@ -40,8 +35,8 @@ const Cover = styled.header`
 
   .frame {
     position: absolute;
-    --side: 28px;
-    --end: 30px;
+    --side: 21px;
+    --end: 28px;
     inset: var(--end) var(--side);
     width: calc(100% - 2 * var(--side));
     height: calc(100% - 2 * var(--end));
@@ -61,109 +56,70 @@ const Cover = styled.header`
   }
   .answer-link { padding-inline: clamp(20px, 8.4cqi, 34px); ${cutEnds('var(--ornament-deep)', 'var(--paper)')} }
   .greeting { font-size: 1.05em; text-wrap: balance; }
-  .house { position: relative; padding-block: 92px; font-size: 1.09em; }
+  .house { position: relative; padding-block: 92px; font-size: 1.12em; }
   .small { max-width: 15em; text-wrap: balance; }
   .names {
-    margin: clamp(12px, calc(var(--cover-height) * 0.036), 44px) 0;
+    margin: clamp(12px, calc(var(--cover-height) * 0.046), 52px) 0;
     font:
       400 min(
-        17cqi,
-        5rem,
-        calc(74cqi / var(--ems)),
+        20cqi,
+        5.5rem,
+        calc(79cqi / var(--ems)),
         calc(var(--cover-height) * 0.285 / max(2, var(--lines)))
       )/1.1 ${display};
-    -webkit-text-stroke: 0.016em;
+    -webkit-text-stroke: 0.02em;
+  }
+  /* A title has no word between two people to stand off from the glass. */
+  @container card (max-width: 759px) {
+    .house .names:not(:has(.joiner)) { font-size: min(17cqi, 5rem, calc(71cqi / var(--ems))); }
   }
   .lead { margin-bottom: 0.6em; -webkit-text-stroke: 0; font: 400 calc(1.0625 * var(--em))/1.4 ${sans}; }
-  .joiner { font-size: max(0.56em, 2rem); line-height: 1.45; color: var(--accent); }
+  .joiner { font-size: max(0.6em, 2.5rem); line-height: 1.35; color: var(--accent); }
   /* On one line of the narrow house. */
   .long-date { font-weight: 400; font-size: clamp(1rem, 4.3cqi, 1.0625em); }
-  .city { max-width: 18em; margin-top: 0.8em; font-size: min(0.95em, 1rem); line-height: 1.45; }
-  .gem {
-    position: relative;
-    flex: none;
-    --tall: min(calc(var(--cover-height) * 0.34), calc(78cqi / 0.9));
-    width: calc(var(--tall) * 0.9);
-    height: var(--tall);
-    margin: 0;
-    color: var(--ornament-deep);
-  }
-  .stone { position: absolute; inset: 0; clip-path: ${stoneShape('standing')}; }
-  .facets { position: relative; width: 100%; height: 100%; }
-  &[data-photo] { padding-block: clamp(36px, 13.4cqi, 64px) calc(var(--cover-height) * 0.018); }
-  &[data-photo] .names {
-    margin-block: calc(var(--cover-height) * 0.018);
-    font-size: min(15cqi, 5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
-  }
-  &[data-row][data-photo] {
-    ${oneLine}
-    .names {
-      margin-block: calc(var(--cover-height) * 0.03);
-      font-size: min(19cqi, 6rem, calc(80cqi / var(--row)), calc(var(--cover-height) * 0.1));
-    }
-  }
-  &[data-landscape] .gem { width: min(80cqi, calc(var(--cover-height) * 0.46)); height: auto; aspect-ratio: 520 / 382; }
-  &[data-landscape] .stone { clip-path: ${stoneShape('lying')}; }
+  .city { max-width: 18em; margin-top: 0.9em; font-size: min(0.97em, 1.0625rem); line-height: 1.45; }
   @container card (max-width: 359px) {
-    .gem { margin-bottom: 14px; }
     /* As high as the words need between head and foot of so narrow a frame. */
     .frame { --side: 18px; }
     .house { padding: 150px 14px 132px; }
     .house .greeting { font-size: 1em; }
+    .house .names { font-size: min(17cqi, calc(74cqi / var(--ems))); }
   }
   @container card (min-width: 760px) {
     font-size: calc(1.15 * var(--em));
-    .broad { display: block; --side: max(44px, calc(50% - 640px)); --end: 40px; }
-    .slim { display: none; }
-    .house { padding-block: 8px; font-size: 1.15em; }
+    .broad { display: block; --side: max(44px, calc(50% - 640px)); --end: 34px; }
+    &:not([data-photo]) .slim { display: none; }
+    .house { padding-block: 8px; font-size: 1.14em; }
+    &:not([data-row]) .house .joiner { line-height: 1.15; }
     &[data-row]:not([data-photo]) {
       ${oneLine}
-      .names { font-size: min(10.5rem, calc(60cqi / var(--row)), calc(var(--cover-height) * 0.2)); }
+      .names { font-size: min(11.5rem, calc(61cqi / var(--row)), calc(var(--cover-height) * 0.215)); }
     }
     .names {
       font-size:
         min(
           9rem,
-          calc(66cqi / var(--ems)),
-          calc(900px / var(--ems)),
-          calc(var(--cover-height) * 0.21 / max(2, var(--lines)))
+          calc(62cqi / var(--ems)),
+          calc(860px / var(--ems)),
+          calc(var(--cover-height) * 0.18 / max(2, var(--lines)))
         );
-      margin-block: calc(var(--cover-height) * 0.026);
+      margin-block: calc(var(--cover-height) * 0.024);
     }
     /* Without the word between two people the lines may be higher. */
     &:not([data-photo], :has(.joiner)) .names {
-      font-size: min(8rem, calc(900px / var(--ems)), calc(var(--cover-height) * 0.27 / max(2, var(--lines))));
+      font-size: min(8rem, calc(800px / var(--ems)), calc(var(--cover-height) * 0.25 / max(2, var(--lines))));
     }
     .long-date { font-size: 1.0625em; }
     .city { font-size: 0.95em; }
-    &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(36px, 6cqi, 110px); padding-inline: 4cqi; }
-    .gem { --tall: min(calc(var(--cover-height) * 0.72), calc(40cqi / 0.9)); margin: 0; }
-    &[data-photo] .words { flex: 0 1 auto; width: auto; font-size: 1.12em; }
-    &[data-photo] .names {
-      -webkit-text-stroke: 0.022em;
-      font-size: min(7.5rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
-      margin-block: calc(var(--cover-height) * 0.045);
-    }
-    &[data-row][data-photo] .names { font-size: min(8.5rem, calc(42cqi / var(--row))); }
   }
-  @container card (min-width: 760px) {
-    &[data-landscape] {
-      gap: clamp(36px, 5.2cqi, 92px);
-      padding-inline: 4cqi;
-      .gem { width: min(48cqi, calc(var(--cover-height) * 0.9)); }
-      .words { font-size: 1.08em; }
-      .names {
-        font-size: min(6.5rem, calc(38cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
-      }
-      &[data-row] .names { font-size: min(7.5rem, calc(38cqi / var(--row))); }
-    }
-  }
+  ${aroundPhoto}
   @media print {
     &&, &&[data-photo] { flex-direction: column; padding: 9mm 12mm 4mm; }
     .broad { display: none; }
     .slim { display: block; --side: calc(50% - 62mm); --end: 9mm; }
     .words { max-width: 92mm; }
-    .gem { --tall: 58mm; }
+    &&[data-photo] { --head: 9mm; --gem-height: 58mm; }
+    &&[data-landscape] { --gem-width: 80mm; --gem-height: 58.8mm; }
     .names, &&[data-photo] .names {
       font-size: min(13cqi, calc(56cqi / var(--ems)), calc(28mm / var(--lines)));
       margin-block: 2mm;
@@ -179,15 +135,12 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
   const isHouse = !card.coverImageUrl
   return (
     <Cover {...mounted(card)} {...oneRow(names, italiana, longestRow)}>
-      {isHouse ? (
-        <>
-          <GlassFrame shape="broad" className="frame broad" />
-          <GlassFrame shape="tall" className="frame slim" />
-        </>
-      ) : (
+      {isHouse && <GlassFrame shape="broad" className="frame broad" />}
+      <GlassFrame shape="tall" className="frame slim" />
+      {!isHouse && (
         <div className="gem">
           <div className="stone">
-            <MountedPhoto card={card} still={still} share={[66, 43]} broad={[96, 54]} />
+            <MountedPhoto card={card} still={still} share={[66, 39]} broad={[83, 47]} />
           </div>
           <Facets lie={landscapeFocus(card) ? 'lying' : 'standing'} />
         </div>

@@ -6,11 +6,12 @@ import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { oneRow } from '../parts/one-row.ts'
 import { whileOpening } from '../parts/opening.ts'
-import { landscapeFocus, mounted } from '../photo/mounted.ts'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { gloock } from '../typefaces/gloock.ts'
-import { besidePhoto } from './monogram/beside-photo.ts'
+import { besidePhoto, printOnLining } from './monogram/beside-photo.ts'
 import { MonogramDetails } from './monogram/details.tsx'
 import { display, sans, typefaces } from './monogram/letters.ts'
 import { unseal } from './monogram/unseal.ts'
@@ -129,46 +130,64 @@ const Cover = styled.header`
     margin: min(18px, calc(var(--cover-height) * 0.019)) 0 min(16px, calc(var(--cover-height) * 0.016));
     font: 400 min(calc(3.5 * var(--em)), calc(79cqi / (var(--ems) + 0.8)))/1.2 ${display};
   }
+  /* Two of a title's lines may share one. */
+  @container card (max-width: 759px) {
+    .names:not(:has(.joiner)) { font-size: min(calc(3.5 * var(--em)), calc(73cqi / (var(--ems) + 0.8))); }
+  }
   .lead { flex-basis: 100%; font: 400 var(--em)/1.6 ${sans}; }
   .line { display: flex; }
   .joiner { margin: 0 0.3em 0 0.05em; color: var(--accent); }
+  &[data-row] .names { flex-wrap: nowrap; font-size: min(calc(3.5 * var(--em)), calc(74cqi / var(--row))); }
+  &:not([data-row]) .names:has(.joiner) {
+    display: block;
+    font-size: min(calc(var(--cover-height) * 0.086 / max(2, var(--lines))), calc(80cqi / (var(--ems) + 0.2)));
+    .line { display: block; }
+    .joiner { margin: 0; font-size: 0.84em; line-height: 0.92; }
+  }
+  .long-date { margin-top: 0.2em; }
+  .city { margin-top: 0.3em; line-height: 1.5; }
   .quiet { color: var(--ink-soft); }
   &[data-photo] {
-    --inside: calc(var(--cover-height) * 0.455);
-    --seal: clamp(118px, min(39cqi, calc(var(--cover-height) * 0.182)), 200px);
+    --inside: calc(var(--cover-height) * 0.43);
+    --seal: clamp(120px, min(42cqi, calc(var(--cover-height) * 0.192)), 200px);
     padding-top: calc(var(--inside) - 6px);
   }
   /* Hardly over the photo's edge: nobody in it has the wax before them. */
   &[data-photo] .stamp { margin-top: calc(var(--seal) * -0.27); }
   &[data-photo] .words { padding-top: 0; line-height: 1.5; }
-  &[data-photo] .names { font-size: min(calc(2.6 * var(--em)), calc(78cqi / (var(--ems) + 0.7))); }
+  &[data-photo] .names { font-size: min(calc(2.6 * var(--em)), calc(75cqi / (var(--ems) + 0.8))); }
   &[data-photo] .inside { height: calc(var(--inside) + 24px); }
   &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 40px, 100% 0, 100% 100%, 0 100%); }
-  /* All of a broad photo, and a larger card. */
-  &[data-landscape] { --inside: min(calc(var(--cover-height) * 0.355), 65cqi); }
-  &[data-landscape] .words { font-size: 1.2em; }
-  &[data-landscape] .names {
-    margin-block: calc(var(--cover-height) * 0.026);
-    font-size: min(calc(4.1 * var(--em)), calc(78cqi / (var(--ems) + 0.7)));
-  }
+  ${printOnLining}
   @container card (min-width: 760px) {
-    --inside: calc(var(--cover-height) * 0.335);
-    &[data-photo] { --inside: calc(var(--cover-height) * 0.47); }
-    &[data-photo] .inside { height: calc(var(--inside) + 100px); }
+    --inside: calc(var(--cover-height) * 0.27);
+    --fold: min(24cqi, calc(var(--cover-height) * 0.4));
+    .inside { height: calc(var(--inside) + var(--fold)); }
+    .stamp { margin-top: calc(var(--seal) * -0.58); }
+    &[data-photo] { --inside: calc(var(--cover-height) * 0.37); --fold: 120px; }
+    &[data-landscape] { --inside: calc(var(--cover-height) * 0.44); }
     .letter { max-width: min(58rem, 100cqi - 120px); }
-    .words { padding: 0; font-size: clamp(1.125rem, calc(var(--cover-height) * 0.0235), 1.375rem); line-height: 1.5; }
-    /* Two rows, or one that is as high as it is wide enough for: no two names are wider than twice the wider one. */
+    .words { padding: 0; font-size: clamp(1.125rem, calc(var(--cover-height) * 0.026), 1.625rem); line-height: 1.5; }
     .names {
-      font-size: max(
+      font-size:
         min(
-          calc(var(--cover-height) * min(0.08, 0.165 / var(--lines))),
-          calc(min(52rem, 78cqi) / (var(--ems) + 0.7))
-        ),
-        min(calc(var(--cover-height) * 0.115), calc(min(50rem, 74cqi) / (2 * var(--ems) + 1.6)))
-      );
+          calc(var(--cover-height) * min(0.084, 0.172 / var(--lines))),
+          calc(min(52rem, 78cqi) / (var(--ems) + 0.2))
+        );
+    }
+    &:not([data-row]) .names:has(.joiner) {
+      font-size:
+        min(calc(var(--cover-height) * 0.146 / max(2, var(--lines))), calc(min(52rem, 78cqi) / (var(--ems) + 0.2)));
+    }
+    &[data-row] .names { font-size: min(calc(var(--cover-height) * 0.155), calc(min(50rem, 74cqi) / var(--row))); }
+    &[data-photo]:not([data-row]) .names:has(.joiner) {
+      font-size: min(calc(var(--cover-height) * 0.056), calc(74cqi / (var(--ems) + 0.2)));
     }
     .names[data-broad] { display: block; }
-    .pocket::before, &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 120px, 100% 0, 100% 100%, 0 100%); }
+    .city { margin-top: 0.1em; }
+    .pocket::before, &[data-photo] .pocket::before {
+      clip-path: polygon(0 0, 50% var(--fold), 100% 0, 100% 100%, 0 100%);
+    }
   }
   ${besidePhoto}
   @media print {
@@ -177,20 +196,23 @@ const Cover = styled.header`
     padding-top: calc(var(--inside) - var(--seal) * 0.2);
     .letter { max-width: 104mm; }
     .words { padding-top: 12px; font-size: 1em; }
-    .names { font-size: min(calc(3 * var(--em)), calc(76cqi / (var(--ems) + 0.7))); }
+    .names, &:not([data-row]) .names:has(.joiner) {
+      font-size: min(calc(3 * var(--em)), calc(62cqi / (var(--ems) + 0.2)));
+    }
   }
   ${whileOpening(unseal)}
 `
 
+/** Two names that are wider together, in em, have a line each, and their word one between them. */
+const longestRow = 7
+
 function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
   return (
-    <Cover {...mounted(card)}>
+    <Cover {...mounted(card)} {...oneRow(names, gloock, longestRow)}>
       <div className="inside">
-        {!(card.coverImageUrl && !landscapeFocus(card)) && (
-          <Lining initials={names.initials} font={display} />
-        )}
+        <Lining initials={names.initials} font={display} />
         <div className="print">
-          <MountedPhoto card={card} still={still} share={[100, 51]} broad={[122, 52]} />
+          <MountedPhoto card={card} still={still} share={[100, 51]} broad={[89, 51]} />
         </div>
       </div>
       <div className="pocket" />

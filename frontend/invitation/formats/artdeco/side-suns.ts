@@ -1,13 +1,25 @@
 import { css } from 'styled-components'
 
+/** Two short names stand in one line. */
+export const oneLine = css`
+  .line, .joiner { display: inline; }
+  .joiner { margin: 0 0.36em; font-size: 0.62em; }
+  .joiner::before, .joiner::after { content: none; }
+`
 /** A desktop's cover without photo: both suns rise from the frame's sides, so that the words have its whole height. */
 export const sideSuns = css`
+  @container card (min-width: 760px) {
+    &[data-row]:not([data-photo]) {
+      ${oneLine}
+      .names { font-size: min(10rem, calc(66cqi / (var(--row) + 0.45)), calc(var(--cover-height) * 0.2)); }
+    }
+  }
   @container card (min-width: 1100px) {
     &:not([data-photo]) {
-      --sun: min(30cqi, calc(var(--cover-height) * 0.6));
+      --sun: min(26cqi, calc(var(--cover-height) * 0.54));
       --side: calc(var(--inset) + 9px - var(--sun) / 4);
       justify-content: center;
-      font-size: calc(1.0625 * var(--em));
+      font-size: calc(1.2 * var(--em));
       .sun {
         position: absolute;
         top: calc(50% - var(--sun) / 4);
@@ -16,17 +28,14 @@ export const sideSuns = css`
         rotate: -90deg;
       }
       .set { left: var(--side); }
-      .middle { gap: calc(var(--cover-height) * 0.026); }
+      .middle { flex: none; gap: calc(var(--cover-height) * 0.027); }
+      .intro { font-weight: 400; font-size: 0.86em; letter-spacing: 0.14em; }
       .names {
-        font-size: min(8.5rem, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.23 / max(1.5, var(--lines))));
+        font-size: min(8.5rem, calc(59cqi / var(--ems)), calc(var(--cover-height) * 0.23 / max(1.5, var(--lines))));
       }
-      /* Two short names stand in one line. */
       &[data-row] {
-        .line, .joiner { display: inline; }
-        .joiner { margin: 0 0.36em; font-size: 0.62em; }
-        .joiner::before, .joiner::after { content: none; }
         .middle { gap: calc(var(--cover-height) * 0.036); }
-        .names { font-size: min(12rem, calc(60cqi / (var(--row) + 0.45)), calc(var(--cover-height) * 0.26)); }
+        .names { font-size: min(13rem, calc(65cqi / (var(--row) + 0.45)), calc(var(--cover-height) * 0.28)); }
         .day { font-size: calc(var(--cover-height) * 0.095); }
       }
     }

@@ -9,8 +9,14 @@ export const sans = fontStack(josefinSans)
 
 /** The drawn glass and what grows on it. */
 export const glassInk = css`
-  .pane { fill: var(--ornament); }
-  .sprig path { fill: color-mix(in srgb, var(--ornament) 45%, var(--paper)); stroke-width: 1; }
+  /* Of a deeper tone than the leaves: what is in the light and what is not are told apart. */
+  .pane { fill: color-mix(in srgb, var(--ornament) 80%, var(--ornament-deep)); }
+  /* Small or large, a leaf is drawn with the same pen. */
+  .sprig path {
+    fill: color-mix(in srgb, var(--ornament) 28%, var(--paper));
+    stroke-width: 0.9;
+    vector-effect: non-scaling-stroke;
+  }
   .sprig .stem { fill: none; }
   .sprig circle { fill: currentColor; stroke: none; }
 `

@@ -1,26 +1,38 @@
 import { css } from 'styled-components'
 
-/** On a wide card the envelope lies on its side, its card beside the photo. */
+/** A broad photo is a print that lies on the lining, whole and clear of the seal. */
+export const printOnLining = css`
+  &[data-landscape] {
+    .print {
+      inset: calc(var(--cover-height) * 0.034) auto auto 50%;
+      width: min(89cqi, calc(var(--cover-height) * 0.46));
+      aspect-ratio: 3 / 2;
+      border: 7px solid #fff;
+      box-shadow: 0 2px 4px rgb(0 0 0 / 0.3), 0 14px 34px -8px rgb(0 0 0 / 0.5);
+      translate: -50% 0;
+    }
+    .stamp { margin-top: calc(var(--seal) * -0.38); }
+    .words { font-size: min(1.1em, 5cqi); }
+    .names { margin-block: calc(var(--cover-height) * 0.016); }
+    &[data-row] .names { font-size: min(calc(3.8 * var(--em)), calc(74cqi / var(--row))); }
+  }
+`
+/** On a wide card the photo stands beside the envelope, so that the card hides no face. */
 export const besidePhoto = css`
-  /* Beside a photo the envelope lies on its side, so that the card hides no face. */
   @container card (min-width: 1000px) {
     &[data-photo] {
-      --inside: 51cqi;
+      --half: 50cqi;
+      --inside: calc(var(--cover-height) * 0.33);
+      --fold: 13cqi;
       --seal: clamp(150px, calc(var(--cover-height) * 0.24), 228px);
-      justify-content: flex-end;
-      padding: 32px clamp(32px, 3.6cqi, 64px) clamp(32px, 3.6cqi, 64px) calc(var(--inside) + 3.6cqi);
+      --edge: clamp(28px, 3.6cqi, 64px);
+      justify-content: center;
+      padding: calc(var(--seal) * 0.44 + 20px) var(--edge) 36px calc(var(--half) + var(--edge));
     }
-    &[data-photo] .inside { width: var(--inside); height: 100%; }
-    /* The photo's gilt edge. */
-    &[data-photo] .inside { border-right: 4px solid var(--wax); }
-    &[data-photo] .pocket {
-      inset: 0 0 0 var(--inside);
-      filter: drop-shadow(-3px 0 6px rgb(30 22 12 / 0.28));
-    }
-    &[data-photo] .pocket::before {
-      background: linear-gradient(90deg, rgb(0 0 0 / 0.05), transparent 160px) var(--panel);
-      clip-path: none;
-    }
+    &[data-photo] .inside { height: 100%; }
+    &[data-photo] .print { inset: 0 auto 0 0; width: var(--half); border-right: 4px solid var(--wax); }
+    &[data-photo] .lining { left: var(--half); width: calc(100% - var(--half)); }
+    &[data-photo] .pocket { left: var(--half); }
     &[data-photo] .letter {
       flex: none;
       justify-content: center;
@@ -35,22 +47,33 @@ export const besidePhoto = css`
       left: 50%;
       margin: calc(var(--seal) * -0.5) 0 0 calc(var(--seal) * -0.5);
     }
-    &[data-photo] .words { padding: calc(var(--seal) * 0.26) 0 0; font-size: 1.16em; }
-    &[data-photo] .names {
-      margin-block: 20px 18px;
-      font-size: min(calc(4.75 * var(--em)), calc(37cqi / (var(--ems) + 0.7)));
+    &[data-photo] .words { padding: calc(var(--seal) * 0.36) 0 0; font-size: min(1.2em, 1.85cqi); }
+    &[data-photo] .names, &[data-photo]:not([data-row]) .names:has(.joiner) {
+      margin-block: 18px 16px;
+      font-size: min(calc(4.75 * var(--em)), calc(38cqi / (var(--ems) + 0.2)));
     }
-    /* A broad photo is a print that lies on the lining. */
+    &[data-photo] .joiner { line-height: 1.05; }
+    &[data-photo][data-row] .names { font-size: min(calc(5 * var(--em)), calc(33cqi / var(--row))); }
+    /* A broad photo is a print that lies on the lining; its envelope lies on its side. */
     &[data-landscape] {
-      --inside: 58cqi;
+      --half: 57cqi;
+      .lining { left: 0; width: 100%; }
+      .inside { width: var(--half); border-right: 4px solid var(--wax); }
+      .pocket { inset: 0 0 0 var(--half); filter: drop-shadow(-3px 0 6px rgb(30 22 12 / 0.28)); }
+      .pocket::before {
+        background: linear-gradient(90deg, rgb(0 0 0 / 0.05), transparent 160px) var(--panel);
+        clip-path: none;
+      }
       .print {
-        inset: 50% 4cqi auto;
-        aspect-ratio: 3 / 2;
+        inset: 50% 3.4cqi auto;
+        width: auto;
         border: clamp(10px, 1.1cqi, 20px) solid #fff;
-        box-shadow: 0 2px 4px rgb(0 0 0 / 0.3), 0 18px 44px -8px rgb(0 0 0 / 0.5);
         translate: 0 -50%;
       }
-      .names { font-size: min(calc(4.5 * var(--em)), calc(29cqi / (var(--ems) + 0.7))); }
+      .names, &:not([data-row]) .names:has(.joiner) {
+        font-size: min(calc(4.5 * var(--em)), calc(31cqi / (var(--ems) + 0.2)));
+      }
+      &[data-row] .names { font-size: min(calc(5 * var(--em)), calc(27cqi / var(--row))); }
     }
   }
 `

@@ -13,7 +13,15 @@ export const unseal = css`
   .shard { display: block; animation: ${left} 420ms cubic-bezier(0.2, 0.6, 0.4, 1) both; }
   .shard:last-child { animation-name: ${right}; }
   @container card (min-width: 1000px) {
-    &[data-photo] .flap { width: var(--inside); height: 100%; transform-origin: 0 50%; animation-name: ${swing}; }
-    &[data-photo] .flap::before { clip-path: polygon(0 0, 22% 0, 100% 50%, 22% 100%, 0 100%); }
+    &[data-photo] .flap { left: var(--half); width: auto; right: 0; }
+    &[data-landscape] .flap {
+      left: 0;
+      right: auto;
+      width: var(--half);
+      height: 100%;
+      transform-origin: 0 50%;
+      animation-name: ${swing};
+    }
+    &[data-landscape] .flap::before { clip-path: polygon(0 0, 22% 0, 100% 50%, 22% 100%, 0 100%); }
   }
 `
