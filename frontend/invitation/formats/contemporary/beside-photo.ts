@@ -1,57 +1,101 @@
 import { css } from 'styled-components'
 
-/** The board on a wide card: an upright photo has its left side, a broad one lies over the names. */
+/** The sheets on a wide card: the names over the whole wave, or beside the photo. */
 export const besidePhoto = css`
-  /* On a phone the wave stands beside two short names. */
-  @container card (max-width: 759px) {
-    &[data-row][data-landscape] {
-      .who { display: grid; grid-template: auto 1fr / auto minmax(0, 1fr); gap: 12px 20px; }
-      .who > p { grid-column: 1 / -1; }
-      .wave { grid-area: 2 / 2; margin-left: 0; }
-      .wave::before { --high: 25cqw; display: block; }
-      .names { grid-area: 2 / 1; align-self: end; }
+  @container card (min-width: 760px) {
+    .who > p { font-size: 1.3em; }
+    .place { font-size: max(1.15em, min(2.3cqi, 2.5rem)); line-height: 1.3; }
+    .answer-link { justify-self: start; min-height: 68px; margin: 24px var(--pad) var(--pad); font-size: 1.15em; }
+    .answer-link { padding-inline: min(40px, 2.4cqi); }
+    /* Two short names stand in one line. */
+    &[data-row][data-photo] {
+      .line { display: inline; }
+      .line::after { content: ' '; }
+    }
+    &[data-landscape] {
+      grid-template-rows:
+        minmax(0, calc(var(--cover-height) * 0.33)) minmax(auto, 1fr) calc(var(--cover-height) * 0.22) auto auto;
+    }
+    &[data-row][data-photo] .names.names {
+      font-size: min(
+        15cqi, calc((var(--share) - 2 * var(--pad)) / (var(--row) + 0.5)), calc(var(--cover-height) * 0.24)
+      );
+    }
+    &[data-photo] { --share: 100cqi; }
+    &[data-photo]:not([data-landscape]) {
+      --share: 56.5cqi;
+      grid-template:
+        'photo names names' 1fr
+        'photo day month' minmax(auto, calc(var(--cover-height) * 0.36))
+        'photo place place' auto
+        'photo answer answer' auto
+        / 43.5cqi 1fr 1fr;
+      .photo > span { border-top-left-radius: 20cqi; }
+      .names {
+        font-size: min(
+          15cqi, calc((56.5cqi - 2 * var(--pad)) / (var(--ems) + var(--joins, 0))),
+          calc(var(--cover-height) * 0.29 / max(1.5, var(--lines)))
+        );
+      }
+      .place { font-size: max(1em, min(1.6cqi, 1.75rem)); }
     }
   }
-  @container card (min-width: 760px) {
-    &[data-photo] {
+  @container card (min-width: 960px) {
+    &:not([data-photo]) {
       grid-template:
-        'photo names names names' minmax(0, 1fr)
-        'photo day month month' minmax(auto, calc(var(--cover-height) * 0.29))
-        'photo place place answer' minmax(auto, calc(var(--cover-height) * 0.125))
-        / 43.5cqi 18.6cqi minmax(0, 1fr) 22cqi;
-      .photo { border-top-left-radius: 20cqi; }
-      .wave { display: block; }
-      .names {
-        font-size: min(
-          15cqi, calc(48.5cqi / (var(--ems) + 0.86)), calc(var(--cover-height) * 0.35 / max(1.5, var(--lines)))
-        );
-      }
-      .month { padding-block: clamp(16px, 2.4cqi, 34px); }
-      .month i { font-size: min(5.8cqi, 6rem); }
-      .answer-link { padding-inline: 12px; }
-      .day b { font-size: min(84cqh, 80cqw); }
-      .place { display: grid; place-content: center; padding-inline: 12px; font-size: 1em; }
+        'names names names' 1fr
+        'day month place' minmax(auto, calc(var(--cover-height) * 0.22))
+        'day month answer' minmax(auto, calc(var(--cover-height) * 0.17))
+        / 24cqi 24cqi minmax(0, 1fr);
+      .answer-link { align-self: end; }
+      .place { padding-top: var(--pad); }
     }
-    /* A broad photo lies over the names. */
+    &:not([data-photo]):has(.joiner) { --joins: 0.86; }
+    &:not([data-photo]) .names.names.names {
+      font-size: min(
+        17cqi,
+        calc((100cqi - 2 * var(--pad)) / (var(--ems) + var(--joins, 0))),
+        calc(var(--cover-height) * 0.4 / max(1.4, var(--lines)))
+      );
+      .joiner { display: inline; margin: 0 0.3em 0 0.1em; font-size: 0.9em; }
+    }
+    &[data-row]:not([data-photo]) {
+      .line { display: inline; }
+      .line::after { content: ' '; }
+    }
+    &[data-row]:not([data-photo]) .names.names.names {
+      font-size: min(18cqi, calc((100cqi - 2 * var(--pad)) / (var(--row) + 0.5)), calc(var(--cover-height) * 0.32));
+    }
+    /* A broad photo lies over the names, and arch and bowl one over the other. */
     &[data-landscape] {
+      --share: 66cqi;
       grid-template:
-        'photo photo day' minmax(0, 1fr)
-        'photo photo month' minmax(0, 1fr)
-        'names names place' minmax(auto, calc(var(--cover-height) * 0.21))
-        'names names answer' minmax(auto, calc(var(--cover-height) * 0.125))
-        / 40cqi minmax(0, 1fr) 32cqi;
-      .photo { border-top-left-radius: 14cqi; }
-      /* The wave has what the names leave of their tile. */
-      .who { display: grid; grid-template: auto 1fr / auto minmax(0, 1fr); gap: 0 24px; }
-      .who > p { grid-area: 1 / 1; }
-      .wave { grid-area: 1 / 2 / 3; margin: calc(-1 * clamp(20px, 5.4cqi, 40px)); margin-left: 0; }
+        'photo day' minmax(0, 1fr)
+        'photo month' minmax(0, 1fr)
+        'names place' auto
+        'names answer' auto
+        / 66cqi minmax(0, 1fr);
+      .photo > span { border-top-left-radius: 16cqi; }
       .names {
-        grid-area: 2 / 1;
-        align-self: end;
         font-size: min(
-          12cqi, calc(60cqi / (var(--ems) + 0.86)), calc(var(--cover-height) * 0.21 / max(1.5, var(--lines)))
+          13cqi, calc((66cqi - 2 * var(--pad)) / (var(--ems) + var(--joins, 0))),
+          calc(var(--cover-height) * 0.22 / max(1.5, var(--lines)))
         );
       }
+      .place { font-size: max(1em, min(1.5cqi, 1.75rem)); }
+      .answer-link { max-width: none; padding-inline: min(40px, 1.8cqi); }
+    }
+  }
+  @container card (min-width: 1200px) {
+    &[data-photo]:not([data-landscape]) {
+      grid-template:
+        'photo names names names' 1fr
+        'photo day month month' minmax(auto, calc(var(--cover-height) * 0.36))
+        'photo place place answer' auto
+        / 43.5cqi 28.25cqi minmax(0, 1fr) auto;
+      .place { align-self: center; padding: var(--pad) 0 var(--pad) var(--pad); }
+      .place { font-size: max(1em, min(1.42cqi, 1.75rem)); }
+      .answer-link { align-self: center; margin: 0 var(--pad) 0 20px; padding-inline: 28px; }
     }
   }
 `

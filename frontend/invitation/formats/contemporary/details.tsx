@@ -8,7 +8,7 @@ import { sectionsOf } from '../../parts/sections.tsx'
 import { grotesque, serif, typefaces } from './letters.ts'
 
 const Details = styled.div`
-  padding: 0 12px 12px;
+  padding: 12px;
   background: #fff;
   font: 500 1.0625rem/1.5 ${grotesque};
   --paper: #fff;
@@ -83,7 +83,7 @@ const Details = styled.div`
   .signature span { display: block; }
   .colophon { font-size: 0.9375rem; }
   @container card (min-width: 760px) {
-    padding-inline: 16px;
+    padding: 16px;
     font-size: 1.1875rem;
     .venue { font-size: 1.3125rem; }
     .time { font-size: 2.5rem; }
