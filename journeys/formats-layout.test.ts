@@ -78,7 +78,9 @@ const withPhoto: Sample[] = Object.entries({
     coupleNames: sampleNames[kind],
     coverImageUrl: `/media/${photo}`,
     on: [
-      ...(['320 px', 'phone', 'a low phone', '768 px', 'desktop'] as const),
+      ...(photo === 'evening' && kind === 'broken'
+        ? narrowAndWide
+        : (['320 px', 'phone', 'a low phone', '768 px', 'desktop'] as const)),
       ...(photo === 'portrait' && (kind === 'longest' || kind === 'company') ? zoomed : []),
     ],
   })),

@@ -36,7 +36,7 @@ const Cover = styled.header`
   .greeting { font: italic 400 1.45em/1.25 ${italic}; }
   .honour { margin-top: 0.25rem; color: var(--ink-soft); }
   .names {
-    margin: clamp(14px, calc(var(--cover-height) * 0.034), 44px) 0;
+    margin: clamp(14px, calc(var(--cover-height) * 0.03), 44px) 0;
     font: italic 400
       min(21cqi, 8rem, calc(99cqi / var(--ems)), calc(var(--cover-height) * 0.27 / var(--lines)))/1.02 ${italic};
     letter-spacing: -0.015em;

@@ -153,7 +153,7 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
     <Cover {...mounted(card)} {...oneRow(names, bricolageGrotesque, longestRow)}>
       {card.coverImageUrl && (
         <div className="photo">
-          <MountedPhoto card={card} still={still} share={[94, 44]} broad={[110, 65]} />
+          <MountedPhoto card={card} still={still} share={[94, 49]} broad={[110, 65]} />
         </div>
       )}
       <div className="who">

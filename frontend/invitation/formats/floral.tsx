@@ -210,7 +210,7 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
       <div className="wreath">
         {card.coverImageUrl && (
           <div className="oval">
-            <MountedPhoto card={card} still={still} share={[72, 36]} broad={[74, 39]} />
+            <MountedPhoto card={card} still={still} share={[72, 36]} broad={[82, 44]} />
           </div>
         )}
         <Garland className="garland" around={around} />

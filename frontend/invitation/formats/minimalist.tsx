@@ -201,11 +201,12 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
     (line, at) => textWidth(jost, line, tracking) + (at === joiner?.before ? joins(joiner) : 0),
   )
   const row = oneRow(names, jost, longestRow)
+  const isShort = widest < longestBeside
   return (
     <Cover
       {...mounted(card)}
       {...row}
-      data-short={widest < longestBeside || undefined}
+      data-short={isShort || undefined}
       style={
         {
           ...row.style,
@@ -217,7 +218,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
       <p className="greeting">{greeting ?? 'Invitación'}</p>
       {card.coverImageUrl && (
         <div className="band">
-          <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, 58]} />
+          <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, isShort ? 70 : 58]} />
         </div>
       )}
       <Names broad names={names} typeface={jost} />

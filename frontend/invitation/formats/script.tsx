@@ -208,7 +208,7 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
       <div className="half upper">
         {card.coverImageUrl ? (
           <div className="window">
-            <MountedPhoto card={card} still={still} share={[66, 37]} broad={[84, 46]} />
+            <MountedPhoto card={card} still={still} share={[66, 37]} broad={[84, 51]} />
           </div>
         ) : (
           words

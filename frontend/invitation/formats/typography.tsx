@@ -101,15 +101,19 @@ const lightWidth = (line: string) => textWidth(fraunces, line) * 0.92 - line.len
 const emsOf = (name: '--ems' | '--all-ems', line: string) =>
   ({ [name]: lightWidth(line).toFixed(2) }) as CSSProperties
 
+/** Two long names, lower than this together, run across a wide cover and leave an upright photo less of it. */
+const lowPair = 0.25
+
 function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
   const lines = [`${date.weekday} ${date.day}`, `de ${date.month}`, `de ${date.year}`]
+  const { sum, isPair } = posterOf(names, fraunces)
   return (
     <Cover
       {...mounted(card)}
       style={{
         ...emsOf('--all-ems', lines.join(' ')),
         ...{
-          '--sum': posterOf(names, fraunces).sum.toFixed(3),
+          '--sum': sum.toFixed(3),
           '--widest': Math.max(...lines.map(lightWidth)).toFixed(2),
         },
       }}
@@ -120,7 +124,12 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
       </p>
       {card.coverImageUrl && (
         <div className="plate">
-          <MountedPhoto card={card} still={still} share={[100, 51]} broad={[110, 55]} />
+          <MountedPhoto
+            card={card}
+            still={still}
+            share={[100, isPair && sum < lowPair ? 33 : 51]}
+            broad={[110, 55]}
+          />
         </div>
       )}
       <PosterNames names={names} typeface={fraunces} onPhoto={card.coverImageUrl !== null} />
