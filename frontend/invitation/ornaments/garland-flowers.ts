@@ -66,7 +66,8 @@ export const alongRing: Flowers = {
   twigs: [-60, -32, 34, 108, 134, 158, -108, 70],
 }
 
-const half: Flowers = {
+/** Around the words of a tall card, its upper half: full at one corner, slender along its long sides. */
+export const alongHalfCard: Flowers = {
   blooms: [
     [-113, 1.42, 4, 1],
     [-137, 1.02, 2, 0],
@@ -99,17 +100,6 @@ const half: Flowers = {
     [-175.5, 0.6, 0, 12],
   ],
   twigs: [-70, -52, -35, -130, -148, -167],
-}
-const opposite = (angle: number) => angle + 180
-const bothHalves = <Item extends readonly [number, ...number[]]>(items: readonly Item[]): Item[] =>
-  items.flatMap((item) => [item, [opposite(item[0]), ...item.slice(1)] as unknown as Item])
-
-/** Around the words of a tall card: full at two opposite corners, slender along its long sides. */
-export const alongCard: Flowers = {
-  blooms: bothHalves(half.blooms),
-  buds: bothHalves(half.buds),
-  blossoms: bothHalves(half.blossoms),
-  twigs: [...half.twigs, ...half.twigs.map(opposite)],
 }
 
 /** Angles, in degrees, of this many points at equal distances along an ellipse whose half axes have these lengths. */

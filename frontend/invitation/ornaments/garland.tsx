@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { BlossomShape, Twig } from './blossom.tsx'
-import { alongCard, alongRing, evenAngles, type Flowers } from './garland-flowers.ts'
+import { alongHalfCard, alongRing, evenAngles, type Flowers } from './garland-flowers.ts'
 import { Bud, Peony, PeonyShapes } from './peony.tsx'
 
 const tenths = (value: number) => Math.round(value * 10) / 10
@@ -16,8 +16,8 @@ const wreaths = {
   plate: { rx: 213, ry: 230, viewBox: '-45 -20 490 560', flowers: alongRing, leaves: 84 },
   /** Stands off the photo, whose outer people it would hide. */
   landscape: { rx: 286, ry: 196, viewBox: '-122 22 644 476', flowers: alongRing, leaves: 84 },
-  /** The ellipse of its box, however that is stretched; flowers keep their shape. */
-  card: { rx: 165, ry: 330, flowers: alongCard, leaves: 94 },
+  /** The ellipse of its box, however that is stretched; flowers keep their shape. Its lower half is the upper one, turned. */
+  card: { rx: 165, ry: 330, flowers: alongHalfCard, leaves: 104 },
 } as const satisfies Record<string, Wreath>
 
 const leafTurns = [36, -88, -34, 84, 4, -58]
@@ -40,6 +40,8 @@ export function Garland({
     const radians = (angle * Math.PI) / 180
     return (Math.atan2(Math.sin(radians) / ry, Math.cos(radians) / rx) * 180) / Math.PI
   }
+  const isHalf = !viewBox
+  const angles = evenAngles(wreath.leaves, rx, ry).filter((angle) => !isHalf || angle >= 180)
   return (
     <svg className={className} viewBox={viewBox} overflow="visible" aria-hidden="true">
       <defs>
@@ -51,65 +53,86 @@ export function Garland({
           <Twig />
         </g>
       </defs>
-      {viewBox ? (
-        <ellipse className="stem" cx="200" cy="260" rx={rx} ry={ry} />
-      ) : (
+      {isHalf ? (
         <ellipse className="stem" cx="50%" cy="50%" rx="50%" ry="50%" />
+      ) : (
+        <ellipse className="stem" cx="200" cy="260" rx={rx} ry={ry} />
       )}
-      {flowers.twigs.map((angle, index) => (
-        <Spot key={angle} wreath={wreath} angle={angle} out={6}>
-          {(place) => (
-            <use
-              href={`#${id}twig`}
-              transform={`${place}rotate(${Math.round(outwards(angle) + 90 + (index % 2 ? 34 : -34))})`}
-            />
-          )}
-        </Spot>
-      ))}
-      {evenAngles(wreath.leaves, rx, ry).map((angle, index) => (
-        <Spot key={angle} wreath={wreath} angle={angle} out={0}>
-          {(place) => (
-            <use
-              className="leaf"
-              href={`#${id}${index % 3 === 1 ? 'sliver' : 'leaf'}`}
-              transform={`${place}rotate(${Math.round(leafTurn(outwards(angle), index))})scale(${tenths(0.75 + ((index * 7) % 5) * 0.11)})`}
-            />
-          )}
-        </Spot>
-      ))}
-      {flowers.buds.map(([angle, size, out, turn]) => (
-        <Spot key={angle} wreath={wreath} angle={angle} out={out}>
-          {(place) => (
-            <g transform={`${place}rotate(${Math.round(outwards(angle) + 90 + (turn % 40))})scale(${size})`}>
-              <Bud />
-            </g>
-          )}
-        </Spot>
-      ))}
-      {flowers.blooms
-        .toSorted((a, b) => a[1] - b[1])
-        .map(([angle, size, out, face], index) => {
-          // A bloom seen from the side faces outwards, one that is looked into stands nearly upright.
-          const turn =
-            face === 0
-              ? (index * 67) % 360
-              : face === 1
-                ? Math.sin(index * 3) * 26
-                : outwards(angle) + 90 + Math.sin(index * 3) * 22
-          return (
-            <Spot key={angle} wreath={wreath} angle={angle} out={around === 'alone' ? out : out + 6}>
-              {(place) => (
-                <Peony id={id} face={face} transform={`${place}rotate(${Math.round(turn)})scale(${size})`} />
-              )}
-            </Spot>
-          )
-        })}
-      {flowers.blossoms.map(([angle, size, out, turn]) => (
-        <Spot key={angle} wreath={wreath} angle={angle} out={out}>
-          {(place) => <use href={`#${id}blossom`} transform={`${place}rotate(${turn})scale(${size})`} />}
-        </Spot>
-      ))}
+      <Turned id={`${id}green`} isHalf={isHalf}>
+        {flowers.twigs.map((angle, index) => (
+          <Spot key={angle} wreath={wreath} angle={angle} out={6}>
+            {(place) => (
+              <use
+                href={`#${id}twig`}
+                transform={`${place}rotate(${Math.round(outwards(angle) + 90 + (index % 2 ? 34 : -34))})`}
+              />
+            )}
+          </Spot>
+        ))}
+        {angles.map((angle, index) => (
+          <Spot key={angle} wreath={wreath} angle={angle} out={0}>
+            {(place) => (
+              <use
+                className="leaf"
+                href={`#${id}${index % 3 === 1 ? 'sliver' : 'leaf'}`}
+                transform={`${place}rotate(${Math.round(leafTurn(outwards(angle), index))})scale(${tenths(0.75 + ((index * 7) % 5) * 0.11)})`}
+              />
+            )}
+          </Spot>
+        ))}
+      </Turned>
+      <Turned id={`${id}flowers`} isHalf={isHalf}>
+        {flowers.buds.map(([angle, size, out, turn]) => (
+          <Spot key={angle} wreath={wreath} angle={angle} out={out}>
+            {(place) => (
+              <g
+                transform={`${place}rotate(${Math.round(outwards(angle) + 90 + (turn % 40))})scale(${size})`}
+              >
+                <Bud />
+              </g>
+            )}
+          </Spot>
+        ))}
+        {flowers.blooms
+          .toSorted((a, b) => a[1] - b[1])
+          .map(([angle, size, out, face], index) => {
+            // A bloom seen from the side faces outwards, one that is looked into stands nearly upright.
+            const turn =
+              face === 0
+                ? (index * 67) % 360
+                : face === 1
+                  ? Math.sin(index * 3) * 26
+                  : outwards(angle) + 90 + Math.sin(index * 3) * 22
+            return (
+              <Spot key={angle} wreath={wreath} angle={angle} out={around === 'alone' ? out : out + 6}>
+                {(place) => (
+                  <Peony
+                    id={id}
+                    face={face}
+                    transform={`${place}rotate(${Math.round(turn)})scale(${size})`}
+                  />
+                )}
+              </Spot>
+            )
+          })}
+        {flowers.blossoms.map(([angle, size, out, turn]) => (
+          <Spot key={angle} wreath={wreath} angle={angle} out={out}>
+            {(place) => <use href={`#${id}blossom`} transform={`${place}rotate(${turn})scale(${size})`} />}
+          </Spot>
+        ))}
+      </Turned>
     </svg>
+  )
+}
+
+/** What it holds, and if that is the upper half of a wreath, the same once more, turned upside down as its lower half. */
+function Turned({ id, isHalf, children }: { id: string; isHalf: boolean; children: ReactNode }) {
+  if (!isHalf) return children
+  return (
+    <>
+      <g id={id}>{children}</g>
+      <use href={`#${id}`} transform="rotate(180)" style={{ transformOrigin: '50% 50%' }} />
+    </>
   )
 }
 
