@@ -16,6 +16,9 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{domain,backend,frontend,emails,sandbox}/**/*.test.ts'],
+          // To load the api takes longer than most files' tests; each file has a database of its own.
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 90_000,
         },
       },

@@ -66,13 +66,15 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
     async (size, coverImageUrl) => {
       const viewport = size === 'phone' ? { width: 390, height: 844 } : { width: 1440, height: 900 }
       const page = await heldPage({ viewport, deviceScaleFactor: 0.5 })
-      await page.goto(server.urlOf({ invitationFormat, coverImageUrl }), { waitUntil: 'networkidle' })
+      await page.goto(server.urlOf({ invitationFormat, coverImageUrl }))
       await page.evaluate(loadTypefaces)
       const lengths = await page.evaluate(() =>
         document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
       )
       expect(lengths.length > 0).toBe(opens(invitationFormat, coverImageUrl))
       expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(600)
+      // What stands still from the beginning is looked at with the formats.
+      if (lengths.length === 0) return page.context().close()
       const places: string[] = []
       for (const time of [0, 150, 300, 450]) {
         await holdAt(page, time)

@@ -55,7 +55,7 @@ test('a mistake of ours in a process is one here, and says what it was', async (
 })
 
 test('no more processes than allowed, as many works wait as may, and the next hears that we are busy', async () => {
-  const one = pool({ milliseconds: 1_500 })
+  const one = pool({ milliseconds: 4_000 })
   const works = Array.from({ length: 5 }, (_, at) =>
     done(one, at < 2 ? 'loop' : 'nothing').catch((error) => error.code),
   )

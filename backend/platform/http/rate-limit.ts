@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { waitText } from '../../../domain/account/wait-text.ts'
 import { database } from '../database.ts'
@@ -26,15 +27,19 @@ const limits = {
 export type Limit = keyof typeof limits
 type Limiter = RateLimiterMemory | RateLimiterPostgres
 
-const made = new Map<Limit, Limiter>()
+/** Of each pool, since the shared ones count through it. */
+const made = new WeakMap<Knex, Map<Limit, Limiter>>()
 
 function limiter(name: Limit): Limiter {
-  const known = made.get(name)
+  const pool = database()
+  const ofPool = made.get(pool) ?? new Map<Limit, Limiter>()
+  made.set(pool, ofPool)
+  const known = ofPool.get(name)
   if (known) return known
   const { points, duration, shared } = limits[name]
   const fresh = shared
     ? new RateLimiterPostgres({
-        storeClient: database(),
+        storeClient: pool,
         storeType: 'knex',
         tableName: 'rate_limits',
         tableCreated: true,
@@ -43,7 +48,7 @@ function limiter(name: Limit): Limiter {
         duration,
       })
     : new RateLimiterMemory({ keyPrefix: name, points, duration })
-  made.set(name, fresh)
+  ofPool.set(name, fresh)
   return fresh
 }
 
