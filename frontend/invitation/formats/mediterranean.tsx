@@ -145,10 +145,10 @@ const Cover = styled.header`
     &&[data-photo] .window { flex: 1; width: 84mm; min-height: 0; }
     &&[data-landscape] {
       .window { flex: none; width: 74mm; }
-      .plaque .lemons { display: none; }
       .names { margin-block: 2mm; font-size: min(calc(92mm / var(--ems)), calc(28mm / max(2, var(--lines)))); }
     }
     .plaque { max-width: none; margin: 5mm 0; padding: 2mm; }
+    .plaque .lemons { display: none; }
   }
   ${whileOpening(unveil)}
 `

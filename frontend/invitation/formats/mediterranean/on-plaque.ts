@@ -23,8 +23,9 @@ export const onPlaque = css`
     background: var(--glaze);
     box-shadow: var(--rim);
   }
+  .plaque .lemons { width: min(60cqi, 400px, calc((var(--cover-height) - 560px) * 1.1)); margin-top: -10px; }
   /* On a low phone the words need its place. */
-  .plaque .lemons { width: min(60cqi, 400px, calc((var(--cover-height) - 560px) * 0.9)); margin-top: -10px; }
+  @media screen and (max-width: 759px) and (max-height: 759px) { .plaque .lemons { display: none; } }
   .plaque .sea { display: none; }
   /* A broad photo's arch is low, so that it cuts nobody; the plaque has the rest. */
   &[data-landscape] {
