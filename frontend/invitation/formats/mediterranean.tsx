@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components'
+import styled from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { Azulejo } from '../ornaments/azulejo.tsx'
 import { Lemons, ripe } from '../ornaments/lemons.tsx'
@@ -15,17 +15,9 @@ import { alegreya } from '../typefaces/alegreya.ts'
 import { besidePhoto } from './mediterranean/beside-photo.ts'
 import { MediterraneanDetails } from './mediterranean/details.tsx'
 import { sans, serif, typefaces } from './mediterranean/letters.ts'
+import { onPlaque } from './mediterranean/on-plaque.ts'
+import { unveil, wall } from './mediterranean/wall.ts'
 
-/** The tiles are turned face up, one diagonal after the other, and the branch comes to rest. */
-const turn = keyframes`from { mask-position: 100% 100%; } to { mask-position: 0 0; }`
-const sway = keyframes`from { transform: rotate(-2.5deg); } 60% { transform: rotate(1.2deg); }`
-const unveil = css`
-  .wall {
-    mask: linear-gradient(135deg, #000 45%, transparent 55%) 0 0 / 250% 250% no-repeat;
-    animation: ${turn} 600ms ease-out both;
-  }
-  .lemons { transform-origin: 50% 0; animation: ${sway} 600ms ease-out both; }
-`
 /** A tiled wall and, in it, a window under an arch: with the sea in it, or the photo, its words then on a glazed plaque. */
 const Cover = styled.header`
   ${coverBase}
@@ -40,10 +32,7 @@ const Cover = styled.header`
   padding: var(--side) var(--side) 0;
   text-align: center;
   font: 400 calc(1.125 * var(--em))/1.45 ${sans};
-
-  /* The last row is whole; what is over is cut by the screen's upper edge. */
-  overflow: clip;
-  .wall { position: absolute; z-index: -2; bottom: 0; left: 0; height: round(up, 100%, 64px); }
+  ${wall}
   .window {
     position: relative;
     isolation: isolate;
@@ -108,91 +97,44 @@ const Cover = styled.header`
     letter-spacing: -0.01em;
   }
   .lead { margin-bottom: 0.4em; font: 400 calc(1.125 * var(--em))/1.3 ${sans}; letter-spacing: 0; }
-  .joiner { margin-block: 0.04em; font: 500 max(0.6em, 1.75rem)/1.2 ${serif}; color: var(--accent); }
+  .joiner { position: relative; top: -0.08em; font: 500 max(0.9em, 2.25rem)/1 ${serif}; color: var(--accent); }
   /* Two short names stand in one line. */
   &[data-row] {
     .line { display: inline; }
     .line::after { content: ' '; }
-    .joiner { display: inline; margin: 0 0.4em 0 0.08em; font-size: 0.62em; }
-    .names { font-size: min(19cqi, calc(71cqi / var(--row)), calc(36rem / var(--row)), calc(var(--cover-height) * 0.13)); }
+    .joiner { display: inline; top: 0; margin: 0 0.32em 0 0.08em; font-size: 0.76em; }
+    .names {
+      font-size: min(19cqi, calc(71cqi / var(--row)), calc(36rem / var(--row)), calc(var(--cover-height) * 0.13));
+    }
   }
   .long-date { font-weight: 500; font-size: 1.1em; }
   .city { max-width: 18em; margin-top: 0.35em; color: var(--ink-soft); }
   /* An inner line, as the plaque has. */
-  .answer-link { box-shadow: inset 0 0 0 3px var(--deep), inset 0 0 0 4px color-mix(in srgb, var(--glaze) 55%, var(--deep)); }
-  &[data-photo] .window {
-    max-width: 540px;
-    min-height: calc(var(--cover-height) * 0.28);
-    border-bottom: 5px solid var(--deep);
+  .answer-link {
+    box-shadow: inset 0 0 0 3px var(--deep), inset 0 0 0 4px color-mix(in srgb, var(--glaze) 55%, var(--deep));
   }
-  &[data-photo] .sill { z-index: 1; }
-  /* A broad photo's arch is low, so that it cuts nobody; the plaque has the rest. */
-  &[data-landscape] {
-    .window { flex: none; min-height: 0; aspect-ratio: 4 / 3; border-radius: 50% 50% 0 0 / 42% 42% 0 0; }
-    .plaque { flex: 1; display: grid; font-size: 1.04em; }
-    .names {
-      margin-block: calc(var(--cover-height) * 0.01);
-      font-size:
-        min(
-          15.6cqi,
-          6rem,
-          calc(74cqi / var(--ems)),
-          calc(34rem / var(--ems)),
-          calc(var(--cover-height) * 0.172 / max(2, var(--lines)))
-        );
-    }
-    &[data-row] .names { font-size: min(20cqi, calc(76cqi / var(--row)), calc(var(--cover-height) * 0.12)); }
-  }
-  @media screen and (max-width: 759px) { &[data-landscape] .window { max-height: calc(var(--cover-height) * 0.31); } }
-  /* On the plaque of a desktop, where there is room for them. */
-  .plaque :is(.lemons, .sea) { display: none; }
-  /* Below a broad photo there is room for the branch on a phone too: it hangs from the sill. */
-  &[data-landscape] .plaque .lemons {
-    display: block;
-    width: 38cqi;
-    margin: calc(var(--cover-height) * -0.05) auto 0;
-  }
-  .plaque {
-    position: relative;
-    width: 100%;
-    max-width: 540px;
-    margin: 32px 0 26px;
-    padding: 12px;
-    border: 3px solid var(--deep);
-    border-radius: 6px;
-    background: var(--glaze);
-    box-shadow: var(--rim);
-  }
-  @container card (max-width: 359px) { .plaque { padding-inline: 0; } .plaque .words { padding-inline: 0; } }
+  ${onPlaque}
   @container card (min-width: 760px) {
-    padding-top: 36px;
-    /* Tiles of 120 px, the same to the left and to the right of the middle, lit from the middle. */
-    .wall {
-      left: calc(50% - 2400px);
-      width: 2560px;
-      height: calc(round(up, 100%, 120px) / 1.875);
-      transform: scale(1.875);
-      transform-origin: 0 100%;
-      opacity: 0.66;
-    }
-    /* Sunlight on the wall, the brightest beside the words. */
-    &::before {
-      content: '';
-      position: absolute;
-      z-index: -1;
-      inset: 0;
-      background: linear-gradient(90deg, #0000, rgb(255 253 248 / 0.24) 30% 70%, #0000);
-    }
+    padding-top: 34px;
     .window { max-width: 740px; }
     .sill { max-width: 792px; }
-    .lemons { margin-top: 24px; width: calc(var(--cover-height) * 0.29); max-width: 440px; }
-    &[data-row] .lemons { margin-top: 28px; width: calc(var(--cover-height) * 0.34); max-width: 460px; }
-    .joiner { font-size: max(0.5em, 1.75rem); }
-    --sea: calc(var(--cover-height) * 0.12);
-    .names { font-size: min(6.5rem, calc(39rem / var(--ems)), calc(var(--cover-height) * 0.19 / max(2, var(--lines)))); }
-    &[data-row]:not([data-photo]) .names { font-size: min(9rem, calc(38rem / var(--row)), calc(var(--cover-height) * 0.15)); }
+    /* From jamb to jamb. */
+    .lemons { margin-top: 4px; width: min(424px, calc(var(--cover-height) * 0.75 - 250px)); }
+    .joiner { font-size: max(0.6em, 2.25rem); }
+    --sea: calc(var(--cover-height) * 0.11);
+    .names {
+      font-size: min(6.5rem, calc(39rem / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines))));
+    }
+    &[data-row]:not([data-photo]) .names {
+      font-size: min(9rem, calc(38rem / var(--row)), calc(var(--cover-height) * 0.15));
+    }
+    .plaque .lemons { width: 270px; }
+    &[data-photo] .window {
+      min-height: calc(var(--cover-height) * 0.31);
+      max-height: calc(var(--cover-height) * 0.4);
+    }
     .plaque .names {
-      font-size: min(6rem, calc(29rem / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
+      font-size: min(6rem, calc(27rem / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
     }
   }
   ${besidePhoto}
@@ -203,10 +145,10 @@ const Cover = styled.header`
     &&[data-photo] .window { flex: 1; width: 84mm; min-height: 0; }
     &&[data-landscape] {
       .window { flex: none; width: 74mm; }
-      .plaque .lemons { display: none; }
       .names { margin-block: 2mm; font-size: min(calc(92mm / var(--ems)), calc(28mm / max(2, var(--lines)))); }
     }
     .plaque { max-width: none; margin: 5mm 0; padding: 2mm; }
+    .plaque .lemons { display: none; }
   }
   ${whileOpening(unveil)}
 `

@@ -14,9 +14,9 @@ const Details = styled.div`
   padding: clamp(44px, 9cqi, 88px) 0 0;
   background: #fffdf8;
   text-align: center;
-  font: 400 1.125rem/1.55 ${sans};
+  font: 400 1.3rem/1.5 ${sans};
   --paper: #fffdf8;
-  --text-scale: 1.06;
+  --text-scale: 1.2;
   --display-font: ${serif};
   --text-font: ${sans};
   --label-font: ${sans};
@@ -54,23 +54,23 @@ const Details = styled.div`
       50% 0 / 32px 32px;
     opacity: 0.85;
   }
-  h2 { font: 500 1.875rem/1.15 ${serif}; }
-  .time { margin-top: 0.3rem; font: 500 1.5rem/1.3 ${serif}; color: var(--accent); }
+  h2 { font: 500 2.15rem/1.15 ${serif}; }
+  .time { margin-top: 0.3rem; font: 500 1.7rem/1.3 ${serif}; color: var(--accent); }
   .prose { margin-top: 0.3rem; text-wrap: balance; }
   .map, .calendar a { color: var(--accent); }
   .countdown { justify-content: center; gap: 12px; }
   .figure {
-    min-width: 92px;
+    min-width: 98px;
     padding: 14px 8px 10px;
     border: 2px solid var(--deep);
     border-radius: 6px;
     background: #fff;
     box-shadow: inset 0 0 0 3px #fff, inset 0 0 0 4px var(--ornament);
   }
-  .value { font: 500 2.25rem/1 ${serif}; }
+  .value { font: 500 2.6rem/1 ${serif}; }
   .unit { color: var(--ink-soft); }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; margin-top: 1rem; }
-  [role='region'] h2 { font-size: 2.125rem; }
+  [role='region'] h2 { font-size: min(2.45rem, 9.2cqi); }
   /* Glazed, with a line in the second colour. */
   [role='region'] button[type='submit'], [role='region'] fieldset:first-of-type > label {
     border: 2px solid var(--deep);
@@ -80,7 +80,7 @@ const Details = styled.div`
     &:disabled { --glazing: var(--paper); }
   }
   .closing { margin-top: clamp(52px, 9cqi, 84px); }
-  .closing-words { max-width: 28em; margin-inline: auto; font-size: 1.25rem; }
+  .closing-words { max-width: 28em; margin-inline: auto; font-size: 1.44rem; }
   .closing .lemons {
     stroke: color-mix(in srgb, var(--deep) 72%, #46602c);
     width: min(70cqi, 300px);
@@ -88,11 +88,11 @@ const Details = styled.div`
   }
   .signature { font: 500 max(1.5rem, min(3.25rem, 9cqi, calc(84cqi / var(--ems))))/1.15 ${serif}; }
   .signature span { display: inline-block; }
-  .colophon { margin-top: 22px; font-size: 1rem; color: var(--ink-soft); }
+  .colophon { margin-top: 22px; font-size: 1.1rem; color: var(--ink-soft); }
   .skirting { height: 64px; border-top: 5px solid var(--deep); }
   @container card (min-width: 760px) {
-    .arches { grid-template-columns: repeat(2, 1fr); gap: 44px 36px; font-size: 1.25rem; }
-    h2 { font-size: 2.25rem; }
+    .arches { grid-template-columns: repeat(2, 1fr); gap: 44px 36px; font-size: 1.44rem; }
+    h2 { font-size: 2.6rem; }
     section:last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
 `

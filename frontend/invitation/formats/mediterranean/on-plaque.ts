@@ -1,0 +1,56 @@
+import { css } from 'styled-components'
+
+/** With a photo it is what one sees through the window; the words are on a glazed plaque, a branch over them. */
+export const onPlaque = css`
+  &[data-photo] .window {
+    max-width: 540px;
+    min-height: calc(var(--cover-height) * 0.28);
+    border-bottom: 5px solid var(--deep);
+  }
+  &[data-photo] .sill { z-index: 1; }
+  .plaque {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    width: 100%;
+    max-width: 540px;
+    margin: 22px 0;
+    padding: 12px;
+    overflow: hidden;
+    border: 3px solid var(--deep);
+    border-radius: 6px;
+    background: var(--glaze);
+    box-shadow: var(--rim);
+  }
+  .plaque .lemons { width: min(60cqi, 400px, calc((var(--cover-height) - 560px) * 1.1)); margin-top: -10px; }
+  /* On a low phone the words need its place. */
+  @media screen and (max-width: 759px) and (max-height: 759px) { .plaque .lemons { display: none; } }
+  .plaque .sea { display: none; }
+  /* A broad photo's arch is low, so that it cuts nobody; the plaque has the rest. */
+  &[data-landscape] {
+    .window { flex: none; min-height: 0; aspect-ratio: 4 / 3; border-radius: 50% 50% 0 0 / 42% 42% 0 0; }
+    .plaque { flex: 1; font-size: 1.04em; }
+    .names {
+      margin-block: calc(var(--cover-height) * 0.01);
+      font-size:
+        min(
+          15.6cqi,
+          6rem,
+          calc(74cqi / var(--ems)),
+          calc(34rem / var(--ems)),
+          calc(var(--cover-height) * 0.172 / max(2, var(--lines)))
+        );
+    }
+    &[data-row] .names { font-size: min(20cqi, calc(76cqi / var(--row)), calc(var(--cover-height) * 0.12)); }
+  }
+  @media screen and (max-width: 759px) { &[data-landscape] .window { max-height: calc(var(--cover-height) * 0.3); } }
+  /* Three lines of names take their room from photo and branch. */
+  @media screen and (max-width: 759px) {
+    &[data-photo]:has(.line ~ .line ~ .line) {
+      .window { min-height: calc(var(--cover-height) * 0.25); max-height: calc(var(--cover-height) * 0.28); }
+      .plaque .lemons { max-width: 46cqi; }
+    }
+  }
+  @container card (max-width: 359px) { .plaque { padding-inline: 0; } .plaque .words { padding-inline: 0; } }
+`
