@@ -77,8 +77,8 @@ function Keys() {
   return [0, 1440].map((y) => (
     <g key={y}>
       <rect y={y} width="1200" height="60" fill="var(--deep)" />
-      <g transform={`translate(0 ${y + 4})scale(1.5)`} color="var(--fill-accent)">
-        <Place x={0} y={0} w={804} h={34}>
+      <g transform={`translate(0 ${y + 4.6})scale(1.4815)`} color="var(--fill-accent)">
+        <Place x={0} y={0} w={810} h={34}>
           <Meander />
         </Place>
       </g>

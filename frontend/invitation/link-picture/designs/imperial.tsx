@@ -27,8 +27,8 @@ const design: LinkDesign = {
         {[0, 580].map((y) => (
           <g key={y}>
             <rect y={y} width="1200" height="50" fill="var(--deep)" />
-            <g transform={`translate(0 ${y})scale(1.47)`} color="var(--fill-accent)">
-              <Place x={0} y={0} w={820} h={34}>
+            <g transform={`translate(0 ${y})scale(1.4815)`} color="var(--fill-accent)">
+              <Place x={0} y={0} w={810} h={34}>
                 <Meander />
               </Place>
             </g>
