@@ -3,11 +3,12 @@ import { roman as numerals } from '../event-date.ts'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { Crest } from '../ornaments/crest.tsx'
 import { emblemOf } from '../ornaments/emblem.tsx'
-import { Meander } from '../ornaments/meander.tsx'
+import { meander } from '../ornaments/meander.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { oneRow } from '../parts/one-row.ts'
 import { whileOpening } from '../parts/opening.ts'
 import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
@@ -24,7 +25,7 @@ const Cover = styled.header`
   align-items: center;
   justify-content: center;
   gap: min(clamp(12px, 3.4cqi, 22px), calc(var(--cover-height) * 0.018));
-  padding: 40px 24px 52px;
+  padding: max(50px, calc(var(--cover-height) * 0.066)) 24px;
   text-align: center;
   font: 500 calc(1.125 * var(--em))/1.4 ${serif};
   font-variant-numeric: lining-nums;
@@ -36,6 +37,7 @@ const Cover = styled.header`
     height: 28px;
     background: var(--deep);
     color: var(--fill-accent);
+    ${meander}
   }
   .frieze.above { top: 0; }
   .frieze.below { bottom: 0; }
@@ -47,27 +49,27 @@ const Cover = styled.header`
     outline: 1px solid var(--hairline);
     outline-offset: -5px;
   }
-  .crest { width: min(68cqi, 18rem, calc(var(--cover-height) * 0.26)); height: auto; color: var(--ornament-deep); }
+  .crest { width: auto; height: calc(var(--cover-height) * 0.235); color: var(--ornament-deep); }
   .crest text { fill: var(--ink); }
   /* What rests on the wreath hides the tips below it. */
   .crest .seat { fill: var(--paper); stroke: none; }
   .crest .leaf { fill: color-mix(in srgb, var(--ornament) 30%, transparent); }
   .crest .field { fill: color-mix(in srgb, var(--ornament) 14%, var(--paper)); }
-  .medallion { position: relative; width: min(76cqi, calc(var(--cover-height) * 0.345)); aspect-ratio: 320 / 340; }
-  .medallion .crest.crest { position: relative; width: 100%; }
+  .medallion { position: relative; width: min(82cqi, calc(var(--cover-height) * 0.36)); aspect-ratio: 296 / 330; }
+  .medallion .crest.crest { position: relative; width: 100%; height: auto; }
   .medallion .round {
     position: absolute;
-    left: 16%;
-    top: 22.1%;
-    width: 68%;
+    left: 13.2%;
+    top: 21.6%;
+    width: 73.6%;
     aspect-ratio: 1;
     overflow: hidden;
     border-radius: 50%;
   }
   /* A broad photo's oval lies down, and so does its wreath. */
   &[data-landscape] {
-    .medallion { width: min(88cqi, calc(var(--cover-height) * 0.43)); aspect-ratio: 428 / 340; }
-    .medallion .round { left: 12%; width: 76%; aspect-ratio: 3 / 2; }
+    .medallion { width: min(86cqi, calc(var(--cover-height) * 0.42)); aspect-ratio: 390 / 330; }
+    .medallion .round { left: 8.3%; width: 83.4%; aspect-ratio: 3 / 2; }
   }
   .words { display: grid; justify-items: center; gap: inherit; }
   .greeting { font-size: 1.2em; }
@@ -82,12 +84,18 @@ const Cover = styled.header`
     font-size: min(14cqi, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.11 / max(2, var(--lines))));
   }
   &[data-landscape] .names {
-    font-size: min(14cqi, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.135 / max(2, var(--lines))));
+    font-size: min(14cqi, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.112 / max(2, var(--lines))));
   }
   &[data-photo] { gap: min(10px, calc(var(--cover-height) * 0.012)); }
   &[data-photo] .answer-link { margin-top: 8px; }
-  @container card (max-width: 759px) { &[data-photo] .dates { padding-block: 5px 6px; } }
-  &[data-photo] .joiner { margin: 0 0 0.16em; }
+  @container card (max-width: 759px) {
+    &[data-photo] .dates { margin-top: 0; padding-block: 5px 6px; }
+    /* Two short names are high: beside an upright photo both give way. */
+    &[data-row]:not([data-landscape]) {
+      .medallion { width: min(82cqi, calc(var(--cover-height) * 0.334)); }
+      &[data-photo] .names { font-size: calc(var(--cover-height) * 0.047); }
+    }
+  }
   .name { margin-right: -0.03em; }
   .lead {
     margin-bottom: 0.5em;
@@ -100,15 +108,21 @@ const Cover = styled.header`
     align-items: center;
     justify-content: center;
     gap: 0.45em;
-    margin: 0.06em 0 0.22em;
+    margin: 0.18em 0 calc(0.18em + 8px);
     font: italic 500 max(0.62em, 1.75rem)/1.1 ${serif};
     text-transform: none;
     letter-spacing: 0;
     color: var(--accent);
   }
+  &[data-photo] .joiner { margin: 0.04em 0 calc(0.1em + 5px); }
   /* The wreath's line on either side, as the numerals have it. */
   .joiner::before, .joiner::after { content: ''; width: min(12cqi, 64px); border-top: 1px solid var(--ornament); }
-  .dates { margin-top: calc(var(--cover-height) * 0.008); padding: 7px 20px 8px; border: solid var(--ornament); border-width: 1px 0; }
+  .dates {
+    margin-top: calc(var(--cover-height) * 0.008);
+    padding: 7px 20px 8px;
+    border: solid var(--ornament);
+    border-width: 1px 0;
+  }
   .numerals {
     font: 400 clamp(1.125rem, 4.6cqi, 1.5rem)/1.3 ${capitals};
     letter-spacing: 0.08em;
@@ -116,40 +130,46 @@ const Cover = styled.header`
   .long-date { color: var(--ink-soft); font-size: min(1.1em, 5.1cqi); }
   .city { font-size: 1.02em; line-height: 1.3; }
   @container card (min-width: 760px) {
-    /* The arms or the medallion, and the words beside it. */
+    /* The arms or the medallion and the words beside it are always as far apart; rules are as long as the measure. */
+    --measure: 44cqi;
+    &[data-photo] { --measure: 41cqi; }
+    &[data-landscape] { --measure: 35cqi; }
     &, &[data-photo] {
       flex-direction: row;
-      gap: clamp(28px, 5cqi, 96px);
-      padding: clamp(52px, calc(var(--cover-height) * 0.07), 64px) 48px;
+      gap: clamp(28px, 5cqi, 88px);
+      padding: clamp(52px, calc(var(--cover-height) * 0.07), 64px) 32px;
     }
     .words, &[data-photo] .words { gap: calc(var(--cover-height) * 0.02); }
-    .words { min-width: 40cqi; font-size: 1.1em; }
+    .words { min-width: var(--measure); font-size: 1.1em; }
     .frieze { height: 34px; }
     .frame { inset: 46px 18px; }
-    .crest { flex: none; width: min(36cqi, calc(var(--cover-height) * 0.6)); }
+    > .crest { flex: none; height: min(38cqi, calc(var(--cover-height) * 0.6)); max-width: 37cqi; }
     .names, &[data-photo] .names {
-      font-size: min(5.5rem, calc(49cqi / var(--ems)), calc(var(--cover-height) * 0.19 / max(2, var(--lines))));
+      font-size: min(5.5rem, calc(var(--measure) / var(--ems)), calc(var(--cover-height) * 0.19 / max(2, var(--lines))));
+    }
+    &[data-row] .names, &[data-row][data-photo] .names {
+      display: flex;
+      align-items: baseline;
+      margin-block: calc(var(--cover-height) * 0.02);
+      font-size: min(8rem, calc(var(--measure) / (var(--row) - 0.15)));
+      white-space: nowrap;
+      .line { display: flex; align-items: baseline; }
+      .joiner.joiner { margin: 0 0.42em; font-size: 0.62em; &::before, &::after { display: none; } }
     }
     .dates {
-      padding: min(11px, calc(var(--cover-height) * 0.012)) clamp(4px, calc(9cqi - 86px), 44px);
+      justify-self: stretch;
+      padding: min(11px, calc(var(--cover-height) * 0.012)) 4px;
       white-space: nowrap;
     }
     .numerals { font-size: calc(1.6 * var(--em)); }
     .city { line-height: 1.4; }
-    .joiner, &[data-photo] .joiner { margin: 0 0 0.12em; font-size: max(0.62em, 2.25rem); }
-    .medallion { flex: none; width: min(38cqi, calc(var(--cover-height) * 0.66)); }
-    &[data-landscape] {
-      gap: clamp(24px, 3.4cqi, 64px);
-      .medallion { width: min(47cqi, calc(var(--cover-height) * 0.86)); }
-      .words { min-width: 36cqi; }
-      .names {
-        font-size: min(5.125rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.185 / max(2, var(--lines))));
-      }
-    }
+    .joiner, &[data-photo] .joiner { margin: 0.08em 0 calc(0.16em + 8px); font-size: max(0.62em, 2.25rem); }
+    .medallion { flex: none; width: min(40cqi, calc(var(--cover-height) * 0.66)); }
+    &[data-landscape] .medallion { width: min(49.5cqi, 100cqi - 412px, var(--cover-height) * 0.84); }
   }
   @media print {
     &&, &&[data-photo] { flex-direction: column; padding-block: 14mm; gap: 2.5mm; }
-    .crest { width: 36mm; }
+    .crest { height: 36mm; }
     .medallion { width: 52mm; }
     &&[data-landscape] .medallion { width: 64mm; }
     &&[data-photo] .words { gap: 2mm; }
@@ -157,18 +177,22 @@ const Cover = styled.header`
   ${whileOpening(engrave)}
 `
 
+/** Names that are wider together, in em, are larger one above the other. */
+const longestRow = 6.4
+
 function ImperialCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const figures = [date.day, date.monthNumber, date.year].map((figure) => numerals(Number(figure)))
   const isBroad = landscapeFocus(card) !== null
   const crest = { initials: names.initials, font: capitals, emblem: emblemOf(names) }
+  const drawn = { ...names, lines: names.lines.map((line) => line.toLocaleUpperCase('es')) }
   return (
-    <Cover {...mounted(card)}>
+    <Cover {...mounted(card)} {...oneRow(drawn, cinzel, longestRow)}>
       <div className="frame" />
-      <Meander className="frieze above" />
+      <div className="frieze above" />
       {card.coverImageUrl ? (
         <div className="medallion">
           <div className="round">
-            <MountedPhoto card={card} still={still} share={[52, 29]} broad={[66, 36]} />
+            <MountedPhoto card={card} still={still} share={[59, 32]} broad={[73, 42]} />
           </div>
           <Crest {...crest} isFrame broad={isBroad} />
         </div>
@@ -190,7 +214,7 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>
-      <Meander className="frieze below" />
+      <div className="frieze below" />
     </Cover>
   )
 }

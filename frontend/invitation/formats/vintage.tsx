@@ -164,7 +164,7 @@ function VintageCover({ card, names, date, greeting, alone, still }: FormatProps
       {!card.coverImageUrl && <Fleuron />}
       {card.coverImageUrl && (
         <Cameo lying={landscapeFocus(card) !== null}>
-          <MountedPhoto card={card} still={still} share={[46, 36]} broad={[86, 48]} />
+          <MountedPhoto card={card} still={still} share={[50, 33]} broad={[75, 48]} />
         </Cameo>
       )}
       <div className="text">

@@ -9,14 +9,16 @@ const Frame = styled.div`
   margin-bottom: clamp(12px, calc(var(--cover-height) * 0.02), 24px);
   color: var(--ornament-deep);
   &[data-lying] { width: min(86cqi, calc(var(--cover-height) * 0.42)); height: auto; aspect-ratio: 162 / 116; }
+  /* Inside the innermost rule at every size: 15 units of the drawing. */
   .oval {
     position: absolute;
-    inset: 17px;
+    inset: 6% 7.5%;
     overflow: hidden;
     border-radius: 50%;
     filter: sepia(0.28) contrast(0.96);
     box-shadow: 0 0 0 2px var(--wash);
   }
+  &[data-lying] .oval { inset: 6.5% 4.63%; }
   .ring { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; fill: none; stroke: currentColor; }
 `
 

@@ -19,26 +19,34 @@ const around = {
   ],
   photo: [
     [160, 330],
-    [14, 330],
-    [-27, 134],
+    [18, 330],
+    [-20, 134],
     [106, 73],
   ],
   /** Around an oval that lies down; the stems cross in the knot. */
   lying: [
     [173, 330],
-    [-68, 332],
-    [-90, 98],
+    [-62, 332],
+    [-82, 98],
     [110, 67],
   ],
 } as const
 
-/** How high the emblem stands over the letters and over a photo. */
-const heights = {
-  crown: [64, 69],
-  shield: [0, 61],
-  chalice: [74, 58],
-  dove: [62, 61],
-} as const satisfies Record<Emblem, readonly [number, number]>
+/** Where the emblem's middle is, and its size, over the letters and over a photo. */
+const places = {
+  crown: ['64', '69)scale(.76'],
+  shield: ['0', '61)scale(.76'],
+  chalice: ['84)scale(1.15', '61)scale(.66'],
+  dove: ['60)scale(1.15', '52)scale(.66'],
+} as const satisfies Record<Emblem, readonly [string, string]>
+
+/** As wide and high as what is drawn, so that others can be set at a distance from it. */
+const boxes = {
+  crown: '27 0 266 318',
+  shield: '36 72 248 246',
+  chalice: '36 0 248 318',
+  dove: '36 0 248 318',
+} as const satisfies Record<Emblem, string>
 
 type Props = {
   initials: string[]
@@ -58,22 +66,14 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad
     kind: 'laurel' as const,
     stem: side,
     leaves: isFrame ? (broad ? 28 : 21) : emblem === 'crown' ? 17 : 13,
-    scale: isFrame ? 0.8 : 0.94,
+    scale: isFrame ? 0.74 : 0.94,
   }
   const bow = isFrame ? 30 : 0
   const half = broad ? 162 : 108
   return (
     <svg
       className="crest"
-      viewBox={
-        isFrame
-          ? broad
-            ? '-54 12 428 340'
-            : '0 12 320 340'
-          : emblem === 'shield'
-            ? '0 66 320 262'
-            : '0 0 320 330'
-      }
+      viewBox={isFrame ? (broad ? '-35 16 390 330' : '12 16 296 330') : boxes[emblem]}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.3"
@@ -99,7 +99,7 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad
         </>
       )}
       {(isFrame || emblem !== 'shield') && (
-        <g transform={`translate(160 ${heights[emblem][isFrame ? 1 : 0]})${isFrame ? 'scale(.76)' : ''}`}>
+        <g transform={`translate(160 ${places[emblem][isFrame ? 1 : 0]})`}>
           {emblem === 'crown' && (
             <path
               className="seat"

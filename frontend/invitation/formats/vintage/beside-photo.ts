@@ -18,11 +18,13 @@ export const besidePhoto = css`
       .ribbon .long-date { font-size: clamp(1rem, 1.8cqi, 1.75rem); }
     }
     &[data-landscape] {
-      .cameo[data-lying] { width: min(50cqi, calc(var(--cover-height) * 0.98)); height: auto; margin: 0; }
+      .cameo[data-lying] { width: min(49.5cqi, calc(var(--cover-height) * 0.98)); height: auto; margin: 0; }
+      /* Clear of the leaf in the corner. */
+      .greeting { font-size: 1.25em; }
       .ribbon { --tail: clamp(20px, 2.4cqi, 44px); width: min(29cqi, 28rem); padding-inline: 12px; }
-      .names { font-size: min(6rem, calc(38cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines))); }
+      .names { font-size: min(6rem, calc(35cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines))); }
     }
     &[data-row][data-photo] .joiner { margin: 0 0.3em 0 0.04em; font-size: 0.62em; }
-    &[data-row][data-photo] .names { white-space: nowrap; font-size: min(11rem, calc(38cqi / var(--row))); }
+    &[data-row][data-photo] .names { white-space: nowrap; font-size: min(11rem, calc(35.5cqi / var(--row))); }
   }
 `

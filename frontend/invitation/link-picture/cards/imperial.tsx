@@ -9,7 +9,7 @@ import type { CardDesign } from '../card-scene.ts'
 import { fitted, Place, Words } from '../parts.tsx'
 
 const styles =
-  '.leaf{fill:color-mix(in srgb, var(--ornament) 30%, transparent)}.crest path[fill=currentColor]{fill:currentColor}'
+  '.leaf{fill:color-mix(in srgb, var(--ornament) 30%, transparent)}.crest path[fill=currentColor]{fill:currentColor}.crest .seat{fill:var(--paper)}'
 const medallion = { x: 380, y: 140, w: 440, h: 440 }
 
 /** Palace stationery: a Greek key above and below, the crest or a medallion, the date in Roman numerals. */
@@ -21,7 +21,7 @@ const design: CardDesign = {
     const capitals = font(cinzel)
     const italic = font(cormorantGaramond, 400, 'italic')
     const figures = [date.day, date.monthNumber, date.year].map((part) => numeral(Number(part))).join(' · ')
-    const size = fitted(capitals, figures, 640, 50, 0.08)
+    const size = fitted(capitals, figures, 520, 50, 0.08)
     return (
       <>
         <style>{styles}</style>
@@ -77,8 +77,8 @@ function Keys() {
   return [0, 1440].map((y) => (
     <g key={y}>
       <rect y={y} width="1200" height="60" fill="var(--deep)" />
-      <g transform={`translate(0 ${y + 4})scale(1.5)`} color="var(--fill-accent)">
-        <Place x={0} y={0} w={804} h={34}>
+      <g transform={`translate(0 ${y + 4.6})scale(1.4815)`} color="var(--fill-accent)">
+        <Place x={0} y={0} w={810} h={34}>
           <Meander />
         </Place>
       </g>

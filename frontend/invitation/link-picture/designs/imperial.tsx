@@ -10,6 +10,9 @@ import type { LinkDesign } from '../scene.ts'
 const styles =
   '.leaf{fill:color-mix(in srgb, var(--ornament) 30%, transparent)}.crest path[fill=currentColor]{fill:currentColor}'
 
+/** What rests on the wreath hides the tips below it; on a photo there is no one colour for that. */
+const seat = '.crest .seat{fill:var(--paper)}'
+
 /** Palace stationery: a Greek key above and below, the crest, the date in Roman numerals. */
 const design: LinkDesign = {
   typefaces: [cinzel, cormorantGaramond],
@@ -19,16 +22,17 @@ const design: LinkDesign = {
     const figures = [date.day, date.monthNumber, date.year]
       .map((figure) => numeral(Number(figure)))
       .join(' · ')
-    const size = fitted(capitals, figures, 560, 42, 0.08)
+    const size = fitted(capitals, figures, 500, 42, 0.08)
     return (
       <>
         <style>{styles}</style>
+        {!photo && <style>{seat}</style>}
         <Ground photo={photo} />
         {[0, 580].map((y) => (
           <g key={y}>
             <rect y={y} width="1200" height="50" fill="var(--deep)" />
-            <g transform={`translate(0 ${y})scale(1.47)`} color="var(--fill-accent)">
-              <Place x={0} y={0} w={820} h={34}>
+            <g transform={`translate(0 ${y})scale(1.4815)`} color="var(--fill-accent)">
+              <Place x={0} y={0} w={810} h={34}>
                 <Meander />
               </Place>
             </g>
@@ -79,7 +83,7 @@ const design: LinkDesign = {
               draw: (top) => (
                 <>
                   <path
-                    d={`M604 ${top}H1064M604 ${top + 92}H1064`}
+                    d={`M564 ${top}H1104M564 ${top + 92}H1104`}
                     stroke="var(--ornament)"
                     strokeWidth="2"
                   />
