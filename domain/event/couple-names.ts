@@ -1,3 +1,4 @@
+import { legalFormOf } from './legal-form.ts'
 import { brokenBetweenWords } from './line-breaks.ts'
 import type { CoupleNames } from './name-parts.ts'
 
@@ -8,8 +9,8 @@ const occasion =
 const noName = /\d|\b(?:comuni[oó]n|bautizo|aniversario|cumplea[nñ]os|graduaci[oó]n)(?![\p{L}])/iu
 const gathering =
   /^(jornadas?|gala(?! (?:y|e|&|\+) )|cena|congreso|convenci[oó]n|presentaci[oó]n|encuentro|evento|reuni[oó]n|foro|feria|inauguraci[oó]n|aniversario|simposio|premios?|fiesta|comida|c[oó]ctel)\b/i
-const company =
-  /(\bs\.?\s?l\.?\s?u?\.?|\bs\.?\s?a\.?\s?u?\.?|\bs\.?\s?coop\.?|\b(?:asociad[oa]s|hijos|hijas|hermanos|hermanas|hnos\.?|compañ[ií]a|c[ií]a\.?|consulting|partners|inc\.?|ltd\.?|gmbh))$/i
+/** What else ends a company's name. */
+const company = /\b(?:asociad[oa]s|hijos|hijas|hermanos|hermanas|hnos\.?|consulting|partners)$/i
 const companyLead =
   /^(?:los |las |la |el )?(grupo|bodegas?|banco|caja|fundaci[oó]n|construcciones|transportes|hotel(?:es)?|cl[ií]nica|despacho|bufete|universidad|colegio|instituto|academia|escuela|ayuntamiento|diputaci[oó]n|c[aá]mara|asociaci[oó]n|cooperativa|cofrad[ií]a|hermandad|peña|club|talleres|muebles|restaurante|farmacia|librer[ií]a|editorial|inmobiliaria|asesor[ií]a|gestor[ií]a|agencia|estudio|laboratorios?|viajes|seguros|promociones|instalaciones|excavaciones|familia)\s/i
 /** The words that join two people. */
@@ -27,7 +28,9 @@ export function splitCoupleNames(text: string): CoupleNames {
   const named = occasion.exec(whole)
   if (named?.[1] && named[2]) return { ...splitCoupleNames(named[2]), lead: named[1] }
   const isTitle =
-    [company, gathering, noName].some((kind) => kind.test(whole)) || companyLead.test(`${whole} `)
+    legalFormOf(whole) !== null ||
+    [company, gathering, noName].some((kind) => kind.test(whole)) ||
+    companyLead.test(`${whole} `)
   if (isTitle) return titleOf(whole)
   const words = whole.split(' ')
   const at = words.findIndex((word, index) => index > 0 && index < words.length - 1 && joint.test(word))

@@ -6,32 +6,37 @@ import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
+import { oneRow } from '../parts/one-row.ts'
 import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
 import { BotanicalDetails } from './botanical/details.tsx'
 import { italic, roman, typefaces } from './botanical/letters.ts'
 
-/** The plates keep to strips of their own above and below the words. */
+/** In em; two people's names up to it stand in one line on a wide cover: alone, and beside a photo. */
+const longestRow = { alone: 7, beside: 5 }
+
+/** Branches grow out of two corners: along the edges, and beside the words where these are narrow enough. */
 const Cover = styled.header`
   ${coverBase}
   --answer-link-fill: transparent;
   --answer-link-ink: var(--ink);
   --answer-link-line: var(--ornament-deep);
   --answer-link-radius: 0 22px;
-  --strip: min(53cqi, 258px, calc(var(--cover-height) * 0.25));
+  --strip: min(57cqi, 258px, calc(var(--cover-height) * 0.27));
   align-items: center;
   justify-content: center;
   /* What grows at the foot is not cut there. */
   overflow-x: clip;
-  /* Below the hanging twig the words are narrow enough to begin beside its tip. */
-  padding: calc(var(--strip) * 0.8 + 4px) 26px;
+  /* Beside the hanging twig the words are narrow enough. */
+  padding: calc(var(--strip) * 0.7) 26px;
   text-align: center;
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
 
   .sprays { height: var(--strip); width: auto; aspect-ratio: 480 / 258; }
   .top { top: -6px; left: -8px; }
   .bottom { right: -8px; bottom: 10px; transform: rotate(180deg); }
+  &:not([data-row]) .top .climbing { display: none; }
   .words { display: grid; justify-items: center; }
   .greeting { font: italic 400 1.45em/1.25 ${italic}; }
   .honour { margin-top: 0.25rem; color: var(--ink-soft); }
@@ -42,26 +47,27 @@ const Cover = styled.header`
     letter-spacing: -0.015em;
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; letter-spacing: 0; }
-  .joiner { margin: 0.1em 0; font: 400 max(0.46em, 1.75rem)/1.3 ${roman}; color: var(--accent); }
+  .joiner { margin: -0.11em 0 0.23em; font: 400 max(0.68em, 2.25rem)/1 ${roman}; color: var(--accent); }
   .long-date { font-size: 1.125em; }
   .city { margin-top: 0.5em; color: var(--ink-soft); line-height: 1.4; }
   .plate {
     position: absolute;
-    bottom: clamp(18px, 4cqi, 34px);
-    left: clamp(22px, 6cqi, 56px);
+    bottom: clamp(14px, 4cqi, 34px);
+    left: clamp(20px, 6cqi, 56px);
     text-align: left;
     font: italic 500 1.5rem/1.35 ${italic};
     color: var(--ink);
   }
   .plate b { display: block; font: 400 1.0625rem/1.5 ${roman}; letter-spacing: 0.14em; }
-  .plate { display: none; }
+  .plate .species { display: none; }
   &[data-photo] {
-    padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px 30px;
+    padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px 44px;
     .greeting { font-size: 1.32em; }
+    .joiner { font-size: max(0.6em, 2.125rem); }
     .city { margin-top: 0.25em; line-height: 1.35; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.018), 20px);
-      font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.142 / var(--lines)));
+      font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.136 / var(--lines)));
     }
   }
   /* A lying photo is lower: the names have what is left. */
@@ -69,45 +75,54 @@ const Cover = styled.header`
     font-size: min(21cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.178 / var(--lines)));
   }
   @container card (min-width: 760px) {
-    --strip: min(32cqi, calc(var(--cover-height) * 0.39));
+    --strip: min(36cqi, calc(var(--cover-height) * 0.507));
     padding-block: calc(var(--cover-height) * 0.1);
     font-size: calc(1.15 * var(--em));
-    .plate { display: block; }
-    &:not([data-photo]) .climbing { display: block; }
+    .sprays { stroke-width: 0.85; }
+    .plate .species, &&:not([data-photo]) .climbing { display: inline; }
     .names { font-size: min(8rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.275 / var(--lines))); }
+    &[data-row] {
+      .line { display: inline; }
+      .joiner { display: inline; margin: 0 0.42em 0 0.38em; font-size: 0.62em; }
+      .names { white-space: nowrap; font-size: min(13rem, calc(62cqi / var(--row)), calc(var(--cover-height) * 0.26)); }
+      .arch[data-broad] { width: min(calc(var(--cover-height) * 0.9), 55cqi); }
+    }
     &[data-photo] {
       flex-direction: row;
-      gap: clamp(40px, 7cqi, 120px);
-      padding: 40px clamp(64px, 8cqi, 140px);
+      justify-content: space-evenly;
+      gap: 16px;
+      padding: 40px 16px;
       .names {
         font-size: min(7rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
         margin-block: calc(var(--cover-height) * 0.035);
       }
-      .plate { display: none; }
+      &[data-row] .names { font-size: min(9rem, calc(32cqi / var(--row))); }
     }
+    /* Beside an upright photo its frame reaches down to the left corner. */
+    &[data-photo]:not([data-landscape]) .plate { left: auto; right: clamp(22px, 6cqi, 56px); text-align: right; }
     &[data-landscape] {
-      gap: clamp(40px, 5.6cqi, 100px);
-      padding-inline: clamp(32px, 4cqi, 72px);
-      .names { font-size: min(7rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
+      .names { font-size: min(7rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
     }
   }
   @media print {
     --strip: 40mm;
-    &&:not([data-photo]) .climbing { display: none; }
+    &&&:not([data-photo]) .climbing { display: none; }
     padding-block: 36mm 32mm;
     .names { margin-block: 3mm; font-size: min(17cqi, calc(76cqi / var(--ems)), calc(32mm / var(--lines))); }
     &[data-photo] { padding-block: 6mm; }
   }
-
 `
 
 function BotanicalCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const isBroad = landscapeFocus(card) !== null
   return (
-    <Cover {...mounted(card)}>
+    <Cover
+      {...mounted(card)}
+      {...oneRow(names, cormorantGaramond, longestRow[card.coverImageUrl ? 'beside' : 'alone'])}
+    >
       {card.coverImageUrl ? (
         <LeafyArch broad={isBroad}>
-          <MountedPhoto card={card} still={still} share={[58, 33]} broad={[78, 43]} />
+          <MountedPhoto card={card} still={still} share={[58, 33]} broad={[78, 44]} />
         </LeafyArch>
       ) : (
         <>
@@ -125,7 +140,7 @@ function BotanicalCover({ card, names, date, greeting, alone, still }: FormatPro
       </div>
       <p className="plate" aria-hidden="true">
         <b>LÁM. I</b>
-        Olea europaea, Eucalyptus cinerea
+        <span className="species">Olea europaea, Eucalyptus cinerea</span>
       </p>
     </Cover>
   )

@@ -10,7 +10,7 @@ import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { parisienne } from '../typefaces/parisienne.ts'
 import { FloralDetails } from './floral/details.tsx'
-import { hand, inks, serif, typefaces } from './floral/letters.ts'
+import { hand, inks, legalForm, serif, typefaces } from './floral/letters.ts'
 
 const Cover = styled.header`
   ${coverBase}
@@ -53,6 +53,7 @@ const Cover = styled.header`
     -webkit-text-stroke: clamp(0px, calc(0.9px - 0.011em), 0.5px);
   }
   .line { display: block; }
+  .legal-form { font: 500 ${legalForm.size}em/1 ${serif}; -webkit-text-stroke: 0; }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.0625 * var(--em))/1.3 ${serif}; }
   .joiner { display: block; font-size: max(0.74em, 2rem); line-height: 1.16; color: var(--accent); }
   /* Two short names stand in one line. */
@@ -202,7 +203,7 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
     <Cover {...mounted(card)} {...oneRow(names, parisienne, longestRow)}>
       <div className="inside">
         <p className="small">{greeting ?? 'Celebradlo con nosotros'}</p>
-        <Names broad names={names} typeface={parisienne} />
+        <Names broad names={names} typeface={parisienne} legalForm={legalForm} />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="small city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />

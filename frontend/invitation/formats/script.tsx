@@ -11,7 +11,7 @@ import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { pinyonScript } from '../typefaces/pinyon-script.ts'
 import { besidePhoto } from './script/beside-photo.ts'
 import { ScriptDetails } from './script/details.tsx'
-import { hand, roman, typefaces } from './script/letters.ts'
+import { hand, legalForm, roman, typefaces } from './script/letters.ts'
 import { penStrokes } from './script/pen-strokes.ts'
 
 /**
@@ -90,6 +90,7 @@ const Cover = styled.header`
     -webkit-text-stroke: clamp(0px, calc(0.75px - 0.011em), 0.35px);
   }
   .line { padding: 0.06em 0.1em; }
+  .legal-form { font: 400 ${legalForm.size}em/1 ${roman}; -webkit-text-stroke: 0; }
   .lead { margin-bottom: 0.5em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
   .joiner {
     margin: 0.04em 0 0.42em;
@@ -217,7 +218,7 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
         {card.coverImageUrl && curls}
       </div>
       {card.coverImageUrl && <div className="before">{words}</div>}
-      <Names broad names={names} typeface={pinyonScript} />
+      <Names broad names={names} typeface={pinyonScript} legalForm={legalForm} />
       {card.coverImageUrl && <Swash />}
       <div className="half lower">
         <LongDate date={date} />

@@ -10,7 +10,7 @@ import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { greatVibes } from '../typefaces/great-vibes.ts'
 import { WatercolorDetails } from './watercolor/details.tsx'
-import { brush, serif, typefaces } from './watercolor/letters.ts'
+import { brush, legalForm, serif, typefaces } from './watercolor/letters.ts'
 import { Paint, pigment } from './watercolor/paint.tsx'
 import { Torn } from './watercolor/torn.tsx'
 
@@ -55,6 +55,7 @@ const Cover = styled.header`
     /* Long names are small: their strokes are a little heavier. */
     -webkit-text-stroke: clamp(0px, calc(0.9px - 0.011em), 0.4px);
   }
+  .legal-form { font: 400 ${legalForm.size}em/1 ${serif}; -webkit-text-stroke: 0; }
   .lead { margin-bottom: 0.7em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
   /* Its tail is clear of the second name. */
   .joiner { margin: -0.22em 0 0.2em; font: 400 max(0.5em, 2.25rem)/1.2 ${brush}; color: var(--accent); }
@@ -149,7 +150,7 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
         />
         {greeting && <p className="greeting">{greeting}</p>}
         <p>{alone ? 'ven' : 'venid'} a celebrarlo con nosotros</p>
-        <Names broad names={names} typeface={greatVibes} />
+        <Names broad names={names} typeface={greatVibes} legalForm={legalForm} />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />

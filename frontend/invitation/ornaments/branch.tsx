@@ -66,7 +66,7 @@ export function Branch({ kind, stem, leaves, scale = 1 }: Props) {
   const [p0, p1, p2, p3] = stem
   const sides = paired ? [1, -1] : [1]
   return (
-    <g>
+    <g className={kind}>
       <path className="stem" d={`M${p0}C${p1} ${p2} ${p3}`} />
       {Array.from({ length: leaves }, (_, index) => {
         const t = 0.06 + (0.92 * index) / (leaves - 1)
@@ -116,7 +116,7 @@ export function TrainedBranch({ kind, course, leaves, scale = 1 }: TrainedProps)
   const sides = paired ? [1, -1] : [1]
   const stem = Array.from({ length: 41 }, (_, at) => course.at((course.length * at * 0.985) / 40))
   return (
-    <g>
+    <g className={kind}>
       <path className="stem" d={`M${stem.map(({ x, y }) => `${f(x)} ${f(y)}`).join('L')}`} />
       {Array.from({ length: leaves }, (_, index) => {
         const t = 0.045 + (0.94 * index) / (leaves - 1)

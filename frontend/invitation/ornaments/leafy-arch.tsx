@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { type Course, TrainedBranch } from './branch.tsx'
+import { leafTints } from './leaf-tints.ts'
 
 const Arch = styled.div`
   position: relative;
@@ -16,13 +17,11 @@ const Arch = styled.div`
     height: 100%;
     overflow: visible;
     fill: none;
-    stroke: var(--ornament-deep);
     stroke-width: 1.2;
     stroke-linecap: round;
     stroke-linejoin: round;
+    ${leafTints}
   }
-  .climbing .leaf { fill: color-mix(in srgb, var(--ornament) 62%, var(--paper)); }
-  .climbing .fruit { fill: color-mix(in srgb, var(--ornament-deep) 70%, var(--paper)); }
   .climbing .bow { fill: color-mix(in srgb, var(--ornament) 24%, var(--paper)); stroke-width: 1.6; }
   /* Lower and broader, and nobody stands outside. */
   &[data-broad] {
@@ -32,8 +31,9 @@ const Arch = styled.div`
     .window { inset: 10.9% 8.5% 11%; border-radius: 50% 50% 6.5% 6.5% / 38% 38% 9.3% 9.3%; }
   }
   @container card (min-width: 760px) {
-    margin-bottom: 0;
-    height: min(calc(var(--cover-height) * 0.84), 50cqi);
+    /* Bow and leaves hang out: with them the drawing is as far from the edges as from the words. */
+    margin: 0 9px calc(var(--cover-height) * 0.05) 20px;
+    height: min(calc(var(--cover-height) * 0.8), 50cqi);
     &[data-broad] { width: min(calc(var(--cover-height) * 0.9), 52cqi); }
   }
   @media print { height: 66mm; &[data-broad] { width: 88mm; } }

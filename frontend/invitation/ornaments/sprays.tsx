@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Branch } from './branch.tsx'
+import { leafTints } from './leaf-tints.ts'
 
 const Plate = styled.svg`
   position: absolute;
@@ -8,49 +9,53 @@ const Plate = styled.svg`
   height: auto;
   overflow: visible;
   fill: none;
-  stroke: var(--ornament-deep);
   stroke-width: 1.1;
   stroke-linecap: round;
   stroke-linejoin: round;
-  .leaf { fill: color-mix(in srgb, var(--ornament) 40%, var(--paper)); }
-  .fruit { fill: color-mix(in srgb, var(--ornament-deep) 55%, transparent); }
+  ${leafTints}
   .stem { stroke-width: 1.6; }
   .behind { opacity: 0.62; }
-  .behind .leaf { fill: color-mix(in srgb, var(--ornament) 62%, var(--paper)); stroke-width: 0.8; }
-  .climbing { display: none; }
+  .behind .leaf { stroke-width: 0.8; }
 `
+/** Close to the edge: below it is the greeting. */
 const long = [
-  [-10, 40],
-  [120, 6],
-  [260, 66],
-  [452, 30],
+  [-10, 34],
+  [110, 2],
+  [236, 50],
+  [408, 16],
 ] as const
 /** Low on the right a shorter one, which stays in its corner. */
 const short = [
-  [-10, 40],
-  [104, 12],
-  [212, 62],
-  [356, 36],
+  [-10, 36],
+  [90, 14],
+  [190, 52],
+  [312, 28],
 ] as const
 const hanging = [
   [6, -10],
-  [46, 70],
-  [16, 140],
-  [50, 206],
+  [58, 70],
+  [22, 150],
+  [54, 230],
+] as const
+const between = [
+  [0, 10],
+  [64, 36],
+  [104, 92],
+  [172, 112],
 ] as const
 /** Shorter twigs behind these three, so that the corner is full. */
 const behind = [
   [
     [0, 4],
-    [50, 40],
-    [80, 96],
-    [126, 150],
+    [50, 44],
+    [58, 96],
+    [96, 146],
   ],
   [
     [20, 14],
-    [120, 52],
-    [190, 66],
-    [316, 98],
+    [90, 50],
+    [140, 50],
+    [222, 74],
   ],
   [
     [0, -4],
@@ -59,19 +64,13 @@ const behind = [
     [12, 128],
   ],
 ] as const
-const between = [
-  [0, 14],
-  [90, 60],
-  [150, 100],
-  [236, 142],
-] as const
 
-/** Down the side of a wide cover to the middle of its height; narrow ones have words there. */
+/** Along the side to the middle of the cover's height, where the words are narrow enough. */
 const climbing = [
-  [2, 120],
-  [62, 210],
-  [-6, 290],
-  [44, 392],
+  [-8, 110],
+  [40, 204],
+  [-18, 290],
+  [34, 392],
 ] as const
 
 type Kind = Parameters<typeof Branch>[0]['kind']
@@ -85,21 +84,21 @@ export const Sprays = ({ className, first, second }: { className: string; first:
           key={stem.join()}
           kind={at % 2 ? first : second}
           leaves={(at % 2 ? first : second) === 'olive' ? 10 : 7}
-          scale={0.68}
+          scale={0.66}
           stem={stem}
         />
       ))}
     </g>
+    <g className="climbing">
+      <Branch kind={second} leaves={second === 'olive' ? 13 : 9} scale={0.72} stem={climbing} />
+    </g>
     <Branch
       kind={first}
       leaves={first === 'olive' ? 17 : 9}
-      scale={0.86}
+      scale={0.8}
       stem={first === 'olive' ? long : short}
     />
-    <Branch kind={second} leaves={second === 'olive' ? 11 : 8} scale={0.84} stem={hanging} />
+    <Branch kind={second} leaves={second === 'olive' ? 12 : 9} scale={0.8} stem={hanging} />
     <Branch kind={first} leaves={first === 'olive' ? 8 : 6} scale={0.72} stem={between} />
-    <g className="climbing">
-      <Branch kind={second} leaves={second === 'olive' ? 13 : 9} scale={0.76} stem={climbing} />
-    </g>
   </Plate>
 )

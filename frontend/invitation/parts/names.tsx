@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { legalFormOf } from '../../../domain/event/legal-form.ts'
 import { type CoupleNames, spokenNames } from '../../../domain/event/name-parts.ts'
 import { type Typeface, textWidth } from '../typefaces/typeface.ts'
 import { twoLines } from './two-lines.ts'
@@ -15,6 +16,11 @@ type Props = {
   each?: boolean
   /** Set a title that has three lines on a phone in two on a wide cover without a photo. */
   broad?: boolean
+  /**
+   * How the format sets `.legal-form`, the 'S.L.' at the end of a company's name, where it is not set as the names are:
+   * its typeface, and its size in em of the names.
+   */
+  legalForm?: { typeface: Typeface; size: number }
 }
 
 /**
@@ -30,12 +36,18 @@ export function Names({
   joiner,
   each = false,
   broad = false,
+  legalForm,
 }: Props) {
   const { lines } = names
+  const companyIn = (line: string) => (legalForm && names.kind === 'title' ? legalFormOf(line) : null)
   const pair = broad && names.kind === 'title' && lines.length > 2 ? twoLines(lines, typeface) : null
   // What must fill its line is trusted to the hundredth; what must only fit has some air.
   const air = each ? 1.01 : 1.03
-  const emsIn = (line: string) => measure(line, typeface, uppercase, tracking) * air
+  const emsIn = (line: string) => {
+    const { name, form } = companyIn(line) ?? { name: line, form: '' }
+    const formWidth = legalForm ? measure(form, legalForm.typeface, uppercase, tracking) * legalForm.size : 0
+    return (measure(name, typeface, uppercase, tracking) + formWidth) * air
+  }
   const ems = lines.map(emsIn)
   const widest = Math.max(2, ...ems)
   const style = pair
@@ -63,12 +75,22 @@ export function Names({
           style={each ? emsOf(Math.max(1, ems[index] ?? widest)) : undefined}
         >
           {index === names.joiner?.before && <span className="joiner">{joiner ?? names.joiner.word}</span>}
-          <span className="name">{line}</span>
+          <span className="name">{withLegalForm(line, companyIn(line))}</span>
         </span>
       ))}
     </h1>
   )
 }
+
+const withLegalForm = (line: string, company: ReturnType<typeof legalFormOf>): ReactNode =>
+  company ? (
+    <>
+      {company.name}
+      <span className="legal-form">{company.form}</span>
+    </>
+  ) : (
+    line
+  )
 
 const emsOf = (ems: number) => ({ '--ems': ems.toFixed(2) }) as CSSProperties
 

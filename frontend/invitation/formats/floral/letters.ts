@@ -28,3 +28,6 @@ export const inks = css`
 `
 
 export const typefaces = [parisienne, cormorantGaramond]
+
+/** As high above the baseline as the hand, so that no line is moved by it. */
+export const legalForm = { typeface: cormorantGaramond, size: 0.991 }
