@@ -40,7 +40,7 @@ const Cover = styled.header`
   --answer-link-ink: var(--on-deep);
   --answer-link-line: var(--deep);
   color: var(--ink);
-  font: 400 calc(0.9 * var(--em))/1.45 ${sans};
+  font-family: ${sans};
   text-rendering: geometricPrecision;
 
   .issue {
@@ -49,7 +49,7 @@ const Cover = styled.header`
     gap: 16px;
     padding-bottom: 8px;
     border-bottom: 2px solid currentColor;
-    font-size: calc(0.86 * var(--em));
+    font-size: clamp(calc(0.86 * var(--em)), 1.38cqi, 1.45rem);
   }
   .issue span:first-child { white-space: nowrap; }
   .issue span:last-child { text-align: right; }
@@ -58,7 +58,6 @@ const Cover = styled.header`
     font: 500 var(--f)/0.92 ${didone};
     letter-spacing: -0.03em;
   }
-  .line { position: relative; }
   .line + .line { margin-top: 0.06em; }
   /* The second person at the right, also where a name has two lines. */
   .line:has(.joiner), .line:has(.joiner) ~ .line { text-align: right; }
@@ -126,10 +125,6 @@ const Cover = styled.header`
     }
   }
   ${besidePhoto}
-  @container card (min-width: 1200px) {
-    font-size: calc(1.03 * var(--em));
-    .issue { font-size: calc(0.96 * var(--em)); }
-  }
 `
 
 /** The last part of an address: 'Iglesia de San Miguel, Madrid' is in Madrid. */
@@ -139,11 +134,7 @@ const cityOf = (place: string | null) => place?.split(/[,\n]/).at(-1)?.trim() ??
 const CoverLine = ({ title, text }: { title: string; text: string }) => (
   <p>
     <b>{title}</b>
-    <span>
-      {text.split('\n').map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </span>
+    <span>{text.includes('\n') ? text.split('\n').map((line) => <span key={line}>{line}</span>) : text}</span>
   </p>
 )
 

@@ -12,7 +12,7 @@ export const coverLines = css`
     grid-row: 3;
     padding-top: 16px;
     border-top: 2px solid currentColor;
-    font-size: clamp(1rem, 4.43cqi, calc(1.08 * var(--em)));
+    font-size: max(1rem, min(4.43cqi, 1.08 * var(--em)), min(1.78cqi, 1.85rem));
     line-height: 1.34;
   }
   &[data-photo] .lines {
@@ -35,7 +35,6 @@ export const coverLines = css`
     place-self: stretch;
     margin: 4px 0 0;
     padding-inline: 8px;
-    font-weight: 500;
   }
   @container card (max-width: 289px) {
     .lines p { display: block; }
@@ -48,7 +47,7 @@ export const coverLines = css`
     }
     .lines p { display: block; grid-column: auto; grid-row: 1 / 3; }
     .lines b { display: block; margin-bottom: 6px; }
-    .answer-link { grid-area: 1 / -2; margin: 4px 0 0; }
+    .answer-link { grid-area: 1 / -2; }
     &:not([data-photo]) .barcode {
       grid-area: 2 / 1;
       place-self: end start;
@@ -60,5 +59,4 @@ export const coverLines = css`
       );
     }
   }
-  @container card (min-width: 1200px) { .lines { font-size: calc(1.236 * var(--em)); } }
 `

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { css } from 'styled-components'
 import { bodoniModa } from '../../typefaces/bodoni-moda.ts'
 import { textWidth } from '../../typefaces/typeface.ts'
@@ -23,12 +22,14 @@ const boxesOf = (letters: string[]) =>
 /** The height of the mark's letters, side by side, in a box so wide and high. */
 export const heightOf = (letters: string[], width: number, height: number): number =>
   Math.min(height, width / ratioOf(letters))
-const ratioOf = (letters: string[]) => boxesOf(letters).reduce((sum, { width, top }) => sum + width / top, 0)
+/** The same letters' width by their height. */
+export const ratioOf = (letters: string[]) =>
+  boxesOf(letters).reduce((sum, { width, top }) => sum + width / top, 0)
 
 /** Very large letters in a tint of the ground, for the room that the names leave: a drawing, not text. */
 export const Mark = ({ letters }: { letters: string[] }) => (
   <p className="mark" aria-hidden="true">
-    <span style={{ '--ratio': ratioOf(letters).toFixed(2) } as CSSProperties}>
+    <span>
       {boxesOf(letters).map(({ letter, width, top }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: both people may have the same
         <svg key={at} aria-hidden="true" viewBox={`-4 ${-top} ${width} ${top}`}>

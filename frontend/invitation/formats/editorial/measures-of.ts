@@ -1,7 +1,7 @@
 import type { CoupleNames } from '../../../../domain/event/name-parts.ts'
 import { bodoniModa } from '../../typefaces/bodoni-moda.ts'
 import { textWidth } from '../../typefaces/typeface.ts'
-import { heightOf } from './mark.tsx'
+import { heightOf, ratioOf } from './mark.tsx'
 
 /** In em of the names: the italic ampersand with the space after it, and the indent of the second person. */
 const joinerWidth = 0.95
@@ -29,6 +29,7 @@ export function measuresOf({ lines, joiner }: CoupleNames, mark: string[]): Meas
       '--bare': bare.toFixed(2),
       '--widest': widest.toFixed(2),
       '--lines': `${lines.length}`,
+      '--ratio': ratioOf(mark).toFixed(2),
       ...(up > 0 && { '--up': `${up}`, '--beside': beside.toFixed(2) }),
     },
   }
