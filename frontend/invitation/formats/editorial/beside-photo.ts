@@ -1,51 +1,70 @@
 import { css } from 'styled-components'
+import { ownLine } from './own-line.ts'
 
-/** A wide screen is a spread: the names have one page, the photo the other. */
-export const besidePhoto = css`
-  /* A wide screen is a spread: the photo has the right page, and no word lies on a face. */
-  @container card (min-width: 960px) {
-    &[data-photo] {
-      --page: 52cqi;
-      --ink: var(--on-tone);
-      padding-right: calc(100cqi - var(--page) + var(--margin));
-    }
-    .photo { grid-area: auto; inset: 0 0 0 var(--page); }
-    &[data-photo] .head::before { content: none; }
-    &[data-photo] .names {
-      font-size: min(
-        calc(46.5cqi / var(--widest)), 15cqi, calc(var(--cover-height) * 0.33 / var(--lines))
-      );
-    }
-    /* The cover lines below one another, as large as the names leave them room. */
-    &[data-photo] .lines { grid-template-columns: 1fr auto; gap: calc(var(--cover-height) * 0.014) 20px; }
-    &[data-photo] .lines p { grid-column: 1 / -1; padding-top: calc(var(--cover-height) * 0.013); }
-    &[data-photo] .lines p { border-top: 1px solid currentColor; }
-    &[data-photo] .answer-link { place-self: end start; margin-top: calc(var(--cover-height) * 0.014); }
-    &[data-photo] .lines b { font-size: min(2.75rem, 3.2cqi, calc(var(--cover-height) * 0.044)); }
+/** The upright photo has the right page of a spread, the names and the cover lines below them the left one. */
+const spread = css`
+  --page: 52cqi;
+  --ink: var(--on-tone);
+  --w: var(--widest);
+  --f: min(calc((var(--page) - 2 * var(--margin)) / var(--w)), 15cqi, calc(var(--cover-height) * 0.33 / var(--lines)));
+  padding-right: calc(100cqi - var(--page) + var(--margin));
+  .photo { grid-area: auto; inset: 0 0 0 var(--page); }
+  &[data-names='long'] {
+    --w: var(--bare);
+    --f: min(calc((var(--page) - 2 * var(--margin)) / var(--w)), calc(var(--cover-height) * 0.4 / (var(--lines) + 2)));
+    ${ownLine}
   }
-  /* A broad photo bleeds off the upper right, the initials stand beside it, and the cover lines run below both. */
+  .head::before { content: none; }
+  .lines {
+    --title: min(2.5rem, 2.8cqi, calc(var(--cover-height) * 0.044));
+    grid-template: none / var(--label) minmax(0, 1fr);
+    gap: calc(var(--cover-height) * 0.013) 20px;
+  }
+  .lines p {
+    display: grid;
+    grid-area: auto / 1 / auto / -1;
+    padding-top: calc(var(--cover-height) * 0.013);
+    border-top: 1px solid currentColor;
+  }
+  .answer-link { grid-area: auto / 2; justify-self: start; padding-inline: 28px; }
+`
+
+/** A broad photo bleeds off the lower right, below a masthead across the page; the cover lines stand at its left. */
+const belowMasthead = css`
+  --w: var(--widest);
+  --f: min(
+    calc((100cqi - 2 * var(--margin)) / var(--w)), 19cqi, calc(var(--cover-height) * 0.33 / var(--lines))
+  );
+  .head > .names { grid-column: 1 / -1; margin-bottom: clamp(16px, 2.6cqi, 36px); }
+  .photo { grid-area: 3 / 2; inset: 0; }
+  .lines { grid-row: 3; grid-template: none / minmax(0, 1fr); align-content: space-between; padding: 0; }
+  .lines p { grid-area: auto; }
+  .answer-link { grid-area: auto; margin: 0; }
+`
+
+/** Brief names fill a column beside it, and the cover lines run below both. */
+const besideColumn = css`
+  --w: max(var(--bare), 1.6);
+  --f: min(calc((var(--page) - 2 * var(--margin)) / var(--w)), calc(var(--cover-height) * 0.48 / var(--lines)));
+  ${ownLine}
+  .joiner { font-size: 0.9em; }
+  .head > .names { grid-area: 2 / 1; align-self: center; }
+  .photo { grid-area: 2 / 2 / 3; inset: 0; }
+  .lines { grid-area: 3 / 1 / auto / -1; }
+`
+
+export const besidePhoto = css`
   @container card (min-width: 960px) {
+    &[data-photo]:not([data-landscape]) { ${spread} }
     &[data-landscape] {
-      --page: 35cqi;
-      grid-template: auto minmax(0, 1fr) auto / calc(var(--page) - 2 * var(--margin)) minmax(0, 1fr);
-      .head > .names { margin-block: clamp(10px, 2.6cqi, 20px) 0; padding: 0; }
+      --page: 37cqi;
+      grid-template: auto auto minmax(0, 1fr) / calc(var(--page) - 2 * var(--margin)) minmax(0, 1fr);
       column-gap: calc(2 * var(--margin));
-      padding-right: var(--margin);
-      .photo { grid-area: 1 / 2 / 3 / 3; inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) 0 0; }
-      .mark { display: block; width: auto; margin: 0; }
-      .issue { white-space: nowrap; }
-      .issue span:first-child { display: none; }
-      .mark span { place-content: end start; }
-      .names { font-size: min(calc(31cqi / var(--widest)), calc(var(--cover-height) * 0.36 / var(--lines))); }
-      .lines {
-        padding-top: 3.6cqi;
-        grid-column: 1 / -1;
-        grid-template-columns: var(--columns);
-        gap: 20px clamp(20px, 3.6cqi, 56px);
-      }
-      .lines b { font-size: min(2rem, 2.4cqi); }
-      .lines p { grid-column: auto; padding-top: 0; border: 0; }
-      .answer-link { place-self: end; margin: 0; }
+      .head { display: contents; }
+      .issue { grid-column: 1 / -1; }
+      .head > .names { margin-block: clamp(10px, 2.6cqi, 20px) 0; padding: 0; }
     }
+    &[data-landscape]:not([data-names='brief']) { ${belowMasthead} }
+    &[data-landscape][data-names='brief'] { grid-template-rows: auto minmax(0, 1fr) auto; ${besideColumn} }
   }
 `

@@ -1,26 +1,48 @@
 import type { CoupleNames } from '../../../../domain/event/name-parts.ts'
 import { bodoniModa } from '../../typefaces/bodoni-moda.ts'
 import { textWidth } from '../../typefaces/typeface.ts'
+import { heightOf, ratioOf } from './mark.tsx'
 
-/** In em of the names: the italic ampersand with the space after it. */
+/** In em of the names: the italic ampersand with the space after it, and the indent of the second person. */
 const joinerWidth = 0.95
+const indent = 0.4
 
-/** The names' lines: how many, the widest, and those that leave the mark a place at their left; widths in em. */
-export function measuresOf({ lines, joiner, initials }: CoupleNames): Record<`--${string}`, string> {
-  const [first = 0, ...others] = lines.map(
-    (line, at) => textWidth(bodoniModa, line) * 1.03 + (at === joiner?.before ? joinerWidth : 0),
-  )
-  // One name alone has the mark at its right.
-  const isAlone = others.length === 0
-  const beside = isAlone ? first : Math.max(...others)
-  const hasRoom = isAlone || beside / lines.length < 1.85
+type Measures = {
+  /** `brief` names fit one below the other in a narrow column; `long` ones need a line without the ampersand. */
+  'data-names': 'brief' | 'usual' | 'long'
+  /** Beside the last lines of the names there is room for the mark. */
+  'data-beside'?: ''
+  style: Record<`--${string}`, string>
+}
+
+/** The widths of the names' lines, in em, and where the mark is largest on a wide cover. */
+export function measuresOf({ lines, joiner }: CoupleNames, mark: string[]): Measures {
+  const own = lines.map((line) => textWidth(bodoniModa, line, -0.03) * 1.02)
+  const widths = own.map((width, at) => width + (at === joiner?.before ? joinerWidth : 0))
+  const bare = Math.max(1.6, ...own)
+  const widest = Math.max(1.6, ...widths)
+  const { up, beside } = placeOf(widths, joiner?.before ?? lines.length, mark)
   return {
-    '--count': `${lines.length}`,
-    '--letters': Math.max(1.1, textWidth(bodoniModa, initials.join('')) + 0.1).toFixed(2),
-    '--up': isAlone ? '1' : hasRoom ? `${others.length}` : '0',
-    '--widest': Math.max(2, first, ...others).toFixed(2),
-    '--beside': hasRoom ? beside.toFixed(2) : '0',
-    '--side': hasRoom ? 'center' : 'start',
-    '--from': isAlone ? 'auto' : '0',
+    'data-names': bare < 2.7 ? 'brief' : bare > 4.8 ? 'long' : 'usual',
+    ...(up > 0 && { 'data-beside': '' }),
+    style: {
+      '--bare': bare.toFixed(2),
+      '--widest': widest.toFixed(2),
+      '--lines': `${lines.length}`,
+      '--ratio': ratioOf(mark).toFixed(2),
+      ...(up > 0 && { '--up': `${up}`, '--beside': beside.toFixed(2) }),
+    },
   }
+}
+
+/** How many of the last lines the mark stands beside, and their width; sizes in per cent of a desktop's width. */
+function placeOf(widths: number[], second: number, mark: string[]): { up: number; beside: number } {
+  const size = Math.min(95 / Math.max(...widths), 33 / widths.length, 19)
+  const places = [...widths, 0].map((_, up) => {
+    const from = widths.length - up
+    const ends = widths.slice(from).map((width, at) => width + (from + at < second ? 0 : indent))
+    const beside = Math.max(0, ...ends)
+    return { up, beside, height: heightOf(mark, 98 - beside * size, 44 - from * size * 0.95) }
+  })
+  return places.reduce((best, place) => (place.height >= best.height ? place : best))
 }

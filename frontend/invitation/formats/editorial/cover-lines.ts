@@ -1,0 +1,62 @@
+import { css } from 'styled-components'
+import { didone } from './letters.ts'
+
+/** What and where. On a phone a table with the answer in its second column, on a wide cover columns. */
+export const coverLines = css`
+  .lines {
+    --title: clamp(1.125rem, 4.9cqi, 2.125rem);
+    --label: calc(6 * var(--title));
+    display: grid;
+    gap: calc(var(--cover-height) * 0.011) 12px;
+    grid-template-columns: var(--label) minmax(0, 1fr);
+    grid-row: 3;
+    padding-top: 16px;
+    border-top: 2px solid currentColor;
+    font-size: max(1rem, min(4.43cqi, 1.08 * var(--em)), min(1.78cqi, 1.85rem));
+    line-height: 1.34;
+  }
+  &[data-photo] .lines {
+    padding-top: clamp(14px, 3.6cqi, 32px);
+    border: 0;
+    color: var(--on-tone);
+    --ink: var(--on-tone);
+  }
+  .lines p {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    align-items: baseline;
+  }
+  .lines b { font: italic 400 var(--title)/1.1 ${didone}; }
+  .lines p span { display: block; text-wrap: balance; }
+  .answer-link {
+    grid-column: 2;
+    width: auto;
+    place-self: stretch;
+    margin: 4px 0 0;
+    padding-inline: 8px;
+  }
+  @container card (max-width: 289px) {
+    .lines p { display: block; }
+    .answer-link { grid-column: 1 / -1; }
+  }
+  @container card (min-width: 760px) {
+    .lines {
+      grid-template: auto 1fr / minmax(0, 3.4fr) minmax(0, 5.2fr) minmax(0, 5.2fr) minmax(0, 4fr);
+      gap: 10px clamp(16px, 2.6cqi, 40px);
+    }
+    .lines p { display: block; grid-column: auto; grid-row: 1 / 3; }
+    .lines b { display: block; margin-bottom: 6px; }
+    .answer-link { grid-area: 1 / -2; }
+    &:not([data-photo]) .barcode {
+      grid-area: 2 / 1;
+      place-self: end start;
+      width: 124px;
+      height: min(52px, 100%);
+      margin-bottom: 18px;
+      background: repeating-linear-gradient(
+        90deg, currentColor 0 3px, #0000 0 5px, currentColor 0 7px, #0000 0 11px, currentColor 0 16px, #0000 0 20px
+      );
+    }
+  }
+`
