@@ -11,7 +11,7 @@ const inherited = new Set([
 
 /**
  * The values that a property of an element may have, on whichever screen: the one that always holds, and all that
- * win over it under a condition. Empty when nothing says it.
+ * win over it under a condition. `initial` where nothing says it that always holds.
  */
 export function cascadeOf(rules: readonly StyleRule[]): (element: Element, property: string) => Set<string> {
   // Sorting is stable: of equal rank the later one stays the later.
@@ -51,10 +51,11 @@ export function cascadeOf(rules: readonly StyleRule[]): (element: Element, prope
     const attribute = element.attribs[property]
     if (attribute) add(attribute)
     else if (inherited.has(property) || property.startsWith('--')) addAll(inheritedBy(element, property))
+    else found.add('initial')
     return found
   }
   const inheritedBy = ({ parent }: Element, property: string): Iterable<string> =>
-    parent && 'attribs' in parent ? valuesOf(parent, property) : []
+    parent && 'attribs' in parent ? valuesOf(parent, property) : ['initial']
 
   return valuesOf
 }

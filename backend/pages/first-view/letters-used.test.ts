@@ -48,9 +48,19 @@ test('raised letters, written content and a face named by a variable are found; 
   const css = `.card{--label-font:Sans,sans-serif;font-family:Serif}
     .when{text-transform:uppercase;font-family:var(--label-font)}
     .when::before{content:'·'}.line::after{content:''}
-    .spoken{clip-path:inset(50%)}`
-  const markup = `<header><span class="spoken">Hablado</span><p class="when">mañana</p><p class="line"> </p></header>`
+    .spoken{clip-path:inset(50%)}.said{display:none}.card:has(.given) .said{display:block}`
+  const markup = `<header><span class="spoken">Hablado</span><p class="said">Respuesta</p><p class="when">mañana</p><p class="line"> </p></header>`
   expect(used(css, markup)).toEqual({ 'Sans-300 600-normal': ['·', 'mañana', 'MAÑANA'] })
+})
+
+test('a text that only some screens leave out is found, in its upright face too where only some set it in italics', () => {
+  const css = `.card{font-family:Serif}
+    @container card (min-width: 760px){.when{display:none}.city{font-style:italic}}`
+  const markup = '<header><p class="when">mañana</p><p class="city">Sevilla</p></header>'
+  expect(used(css, markup)).toEqual({
+    'Serif-400-normal': ['mañana', 'Sevilla'],
+    'Serif-400-italic': ['Sevilla'],
+  })
 })
 
 test('letters drawn in a picture are set in the face that its attribute names', () => {

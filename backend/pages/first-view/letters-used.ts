@@ -31,15 +31,17 @@ export function lettersUsed(css: string, markup: string, within: string): UsedFa
   const facesOf = (element: Element) => {
     const used = new Set<FontFace>()
     for (const family of valuesOf(element, 'font-family'))
-      for (const weight of orNormal(valuesOf(element, 'font-weight')))
-        for (const style of orNormal(valuesOf(element, 'font-style'))) {
-          const face = faceFor(faces, firstFamily(family), weightOf(weight) ?? 400, style)
+      for (const weight of valuesOf(element, 'font-weight'))
+        for (const style of valuesOf(element, 'font-style')) {
+          const shape = style === 'initial' ? 'normal' : style
+          const face = faceFor(faces, firstFamily(family), weightOf(weight) ?? 400, shape)
           if (face) used.add(face)
         }
     return used
   }
   const visit = (element: Element) => {
-    if (isOnlySpoken(valuesOf(element, 'clip-path')) || element.name === 'style') return
+    if (element.name === 'style' || isOnlySpoken(valuesOf(element, 'clip-path'))) return
+    if (isLeftOut(valuesOf(element, 'display'))) return
     for (const content of valuesOf(element, 'content')) note(element, writtenIn(content))
     for (const child of element.children as AnyNode[]) {
       if (isText(child)) note(element, child.data)
@@ -54,14 +56,14 @@ export function lettersUsed(css: string, markup: string, within: string): UsedFa
   }))
 }
 
-const orNormal = (values: Set<string>) => (values.size > 0 ? values : ['normal'])
-
 const opticalSizesIn = (settings: Set<string>): number[] =>
   [...settings].flatMap((value) => {
     const [, size] = /["']opsz["'] (\d+)/.exec(value) ?? []
     return size ? [Number(size)] : []
   })
 
+/** On every screen, until something happens that the styles wait for. */
+const isLeftOut = (displays: Set<string>) => displays.size === 1 && displays.has('none')
 const isOnlySpoken = (clips: Set<string>) => clips.has('inset(50%)')
 
 /** What a `content` writes; nothing for keywords and pictures. */

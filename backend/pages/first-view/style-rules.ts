@@ -4,7 +4,7 @@ import type { Element } from 'domhandler'
 import { declarationsOf, statementsOf } from './css-blocks.ts'
 import { longhandsOf } from './font-values.ts'
 
-/** A selector with its declarations that have a say in the letters of a text. */
+/** A selector with its declarations that have a say in the letters of a text, and in whether it is shown. */
 export type StyleRule = {
   applies: (element: Element) => boolean
   /** Specificity; of two equal ones the later rule wins. */
@@ -23,6 +23,7 @@ const properties = new Set([
   'text-transform',
   'content',
   'clip-path',
+  'display',
 ])
 const isOfLetters = (property: string) =>
   properties.has(property) || (property.startsWith('--') && property.endsWith('font'))

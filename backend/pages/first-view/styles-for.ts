@@ -9,7 +9,7 @@ type Needs = (selector: string) => boolean
 
 /**
  * The part of a style sheet that the elements of `markup` need, in its order, in a page just opened: nobody points at
- * anything yet. A typeface belongs to the rules that name it, a motion to those that play it; what is for print can wait.
+ * anything or has selected it yet. A typeface belongs to the rules that name it, a motion to those that play it; what is for print can wait.
  */
 export function stylesFor(css: string, markup: string): string {
   // A page that opens is marked before it is painted.
@@ -30,12 +30,13 @@ export function stylesFor(css: string, markup: string): string {
 const mark = '/*!sc*/\n'
 
 const isResource = ({ prelude }: Statement) => prelude === '@font-face' || prelude.startsWith('@keyframes')
+const isForLater = ({ prelude }: Statement) => /^(?:@page|@media print$|::selection$)/.test(prelude)
 const isConditional = ({ prelude }: Statement) => /^@(?:media|container|supports|layer)\b/.test(prelude)
 
 function rulesFor(statements: readonly Statement[], needs: Needs): Statement[] {
   return statements.flatMap((statement) => {
     const { prelude, block } = statement
-    if (isResource(statement) || prelude.startsWith('@page') || prelude === '@media print') return []
+    if (isResource(statement) || isForLater(statement)) return []
     if (!isConditional(statement)) return needs(prelude) ? [statement] : []
     const inner = rulesFor(statementsOf(block), needs)
     if (inner.length === 0) return []

@@ -6,19 +6,15 @@ import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
-import { veil, wordsOnPhoto } from '../photo/words-on-photo.ts'
+import { wordsOnPhoto } from '../photo/words-on-photo.ts'
 import { bodoniModa } from '../typefaces/bodoni-moda.ts'
-import { besidePhoto } from './editorial/beside-photo.ts'
 import { coverLines } from './editorial/cover-lines.ts'
 import { EditorialDetails } from './editorial/details.tsx'
 import { didone, sans, typefaces } from './editorial/letters.ts'
 import { Mark, markStyles } from './editorial/mark.tsx'
 import { measuresOf } from './editorial/measures-of.ts'
 import { ownLine } from './editorial/own-line.ts'
-
-/** What the names need of the photo's colour, or a share of it where it fades. */
-const shade = (share: number) =>
-  `color-mix(in srgb, var(--veil) calc(var(--veil-names) * ${share}), transparent)`
+import { withPhoto } from './editorial/with-photo.ts'
 
 /**
  * A magazine's cover: masthead across the width, cover lines low. A photo fills the page down to a band with the cover
@@ -32,7 +28,8 @@ const Cover = styled.header`
   --margin: clamp(14px, 3.6cqi, 36px);
   /* The measure is the page without its margins; --w is the widest line's share of an em. */
   --w: var(--widest);
-  --f: min(calc((100cqi - 2 * var(--margin)) / var(--w)), 34cqi, 13rem);
+  --fit: calc((100cqi - 2 * var(--margin)) / var(--w));
+  --f: min(var(--fit), 34cqi, 13rem);
   padding: var(--margin);
   background: var(--tone);
   --ink: var(--on-tone);
@@ -69,62 +66,15 @@ const Cover = styled.header`
   }
   ${markStyles}
   ${coverLines}
-  .photo { z-index: -1; grid-area: 1 / 1 / 3 / 2; inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) 0; }
-  &&[data-photo] { background: var(--tone); }
-  &[data-photo] .head { position: relative; }
-  &[data-photo] .head::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    --veil-names: max(var(--veil-top-large), var(--veil-middle-large));
-    inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) -7.5rem;
-    background: linear-gradient(
-      ${veil('top')} 3.25rem, ${shade(1)} 5.5rem calc(100% - 7.5rem), ${shade(0.74)} calc(100% - 6rem),
-      ${shade(0.42)} calc(100% - 4.25rem), ${shade(0.16)} calc(100% - 2.5rem),
-      ${shade(0.04)} calc(100% - 1rem), transparent
-    );
-  }
-  /* Above the faces, which are a little over the middle of a photo. */
-  &[data-photo] {
-    --f: min(
-      calc((100cqi - 2 * var(--margin)) / var(--w)), 27cqi, 13rem, calc(var(--cover-height) * 0.15 / var(--lines))
-    );
-  }
-  &[data-photo]:not([data-apart]) .joiner { font-size: max(0.74em, 1.5625rem); }
-  @container card (max-width: 359px) {
-    &[data-photo] {
-      --f: min(calc((100cqi - 2 * var(--margin)) / var(--w)), calc(var(--cover-height) * 0.12 / var(--lines)));
-    }
-  }
   @container card (min-width: 760px) {
-    --f: min(
-      calc((100cqi - 2 * var(--margin)) / var(--w)), 19cqi, 19.5rem, calc(var(--cover-height) * 0.53 / var(--lines))
-    );
+    --f: min(var(--fit), 19cqi, 19.5rem, calc(var(--cover-height) * 0.53 / var(--lines)));
     /* The mark has the right side. */
     &[data-beside] .line:has(.joiner), &[data-beside] .line:has(.joiner) ~ .line {
       padding-left: 0.4em;
       text-align: left;
     }
   }
-  @media print { .photo { --focus: 50% 12%; } }
-  &[data-landscape] {
-    --ink: var(--on-tone);
-    --f: min(
-      calc((100cqi - 2 * var(--margin)) / var(--w)), 34cqi, 13rem, calc(var(--cover-height) * 0.28 / var(--lines))
-    );
-    /* Low enough that nobody at its sides is cut; what is left is the masthead's. */
-    grid-template-rows: minmax(auto, 1fr) minmax(0, 75cqi) auto;
-    .head { display: flex; flex-direction: column; }
-    .head > .names { margin-block: auto; padding-block: 8px; }
-    .photo { grid-area: 2 / 1 / 3 / 2; inset: 0 calc(-1 * var(--margin)); }
-    .head::before { content: none; }
-  }
-  @media screen and (max-width: 759px) {
-    &[data-landscape] {
-      grid-template-rows: minmax(auto, 1fr) minmax(0, min(75cqi, calc(var(--cover-height) * 0.33))) auto;
-    }
-  }
-  ${besidePhoto}
+  ${withPhoto}
 `
 
 /** The last part of an address: 'Iglesia de San Miguel, Madrid' is in Madrid. */

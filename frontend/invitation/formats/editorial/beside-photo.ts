@@ -4,14 +4,15 @@ import { ownLine } from './own-line.ts'
 /** The upright photo has the right page of a spread, the names and the cover lines below them the left one. */
 const spread = css`
   --page: 52cqi;
+  --fit: calc((var(--page) - 2 * var(--margin)) / var(--w));
   --ink: var(--on-tone);
   --w: var(--widest);
-  --f: min(calc((var(--page) - 2 * var(--margin)) / var(--w)), 15cqi, calc(var(--cover-height) * 0.33 / var(--lines)));
+  --f: min(var(--fit), 15cqi, calc(var(--cover-height) * 0.33 / var(--lines)));
   padding-right: calc(100cqi - var(--page) + var(--margin));
   .photo { grid-area: auto; inset: 0 0 0 var(--page); }
   &[data-names='long'] {
     --w: var(--bare);
-    --f: min(calc((var(--page) - 2 * var(--margin)) / var(--w)), calc(var(--cover-height) * 0.4 / (var(--lines) + 2)));
+    --f: min(var(--fit), calc(var(--cover-height) * 0.4 / (var(--lines) + 2)));
     ${ownLine}
   }
   .head::before { content: none; }
@@ -22,7 +23,9 @@ const spread = css`
   }
   .lines p {
     display: grid;
+    grid-template-columns: subgrid;
     grid-area: auto / 1 / auto / -1;
+    align-items: baseline;
     padding-top: calc(var(--cover-height) * 0.013);
     border-top: 1px solid currentColor;
   }
@@ -32,9 +35,7 @@ const spread = css`
 /** A broad photo bleeds off the lower right, below a masthead across the page; the cover lines stand at its left. */
 const belowMasthead = css`
   --w: var(--widest);
-  --f: min(
-    calc((100cqi - 2 * var(--margin)) / var(--w)), 19cqi, calc(var(--cover-height) * 0.33 / var(--lines))
-  );
+  --f: min(var(--fit), 19cqi, calc(var(--cover-height) * 0.33 / var(--lines)));
   .head > .names { grid-column: 1 / -1; margin-bottom: clamp(16px, 2.6cqi, 36px); }
   .photo { grid-area: 3 / 2; inset: 0; }
   .lines { grid-row: 3; grid-template: none / minmax(0, 1fr); align-content: space-between; padding: 0; }
@@ -45,7 +46,8 @@ const belowMasthead = css`
 /** Brief names fill a column beside it, and the cover lines run below both. */
 const besideColumn = css`
   --w: max(var(--bare), 1.6);
-  --f: min(calc((var(--page) - 2 * var(--margin)) / var(--w)), calc(var(--cover-height) * 0.48 / var(--lines)));
+  --fit: calc((var(--page) - 2 * var(--margin)) / var(--w));
+  --f: min(var(--fit), calc(var(--cover-height) * 0.48 / var(--lines)));
   ${ownLine}
   .joiner { font-size: 0.9em; }
   .head > .names { grid-area: 2 / 1; align-self: center; }

@@ -7,6 +7,7 @@ export const coverLines = css`
     --title: clamp(1.125rem, 4.9cqi, 2.125rem);
     --label: calc(6 * var(--title));
     display: grid;
+    align-items: baseline;
     gap: calc(var(--cover-height) * 0.011) 12px;
     grid-template-columns: var(--label) minmax(0, 1fr);
     grid-row: 3;
@@ -21,12 +22,7 @@ export const coverLines = css`
     color: var(--on-tone);
     --ink: var(--on-tone);
   }
-  .lines p {
-    display: grid;
-    grid-template-columns: subgrid;
-    grid-column: 1 / -1;
-    align-items: baseline;
-  }
+  .lines p { display: contents; }
   .lines b { font: italic 400 var(--title)/1.1 ${didone}; }
   .lines p span { display: block; text-wrap: balance; }
   .answer-link {
@@ -38,14 +34,14 @@ export const coverLines = css`
   }
   @container card (max-width: 289px) {
     .lines p { display: block; }
-    .answer-link { grid-column: 1 / -1; }
+    .lines > * { grid-column: 1 / -1; }
   }
   @container card (min-width: 760px) {
     .lines {
       grid-template: auto 1fr / minmax(0, 3.4fr) minmax(0, 5.2fr) minmax(0, 5.2fr) minmax(0, 4fr);
       gap: 10px clamp(16px, 2.6cqi, 40px);
     }
-    .lines p { display: block; grid-column: auto; grid-row: 1 / 3; }
+    .lines p { display: block; grid-row: 1 / 3; }
     .lines b { display: block; margin-bottom: 6px; }
     .answer-link { grid-area: 1 / -2; }
     &:not([data-photo]) .barcode {

@@ -1,0 +1,52 @@
+import { css } from 'styled-components'
+import { veil } from '../../photo/words-on-photo.ts'
+import { besidePhoto } from './beside-photo.ts'
+
+/** What the names need of the photo's colour, or a share of it where it fades. */
+const shade = (share: number) =>
+  `color-mix(in srgb, var(--veil) calc(var(--veil-names) * ${share}), transparent)`
+
+export const withPhoto = css`
+  .photo { z-index: -1; grid-area: 1 / 1 / 3 / 2; inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) 0; }
+  &&[data-photo] { background: var(--tone); }
+  &[data-photo] .head { position: relative; }
+  &[data-photo] .head::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    --veil-names: max(var(--veil-top-large), var(--veil-middle-large));
+    inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) -7.5rem;
+    background: linear-gradient(
+      ${veil('top')} 3.25rem, ${shade(1)} 5.5rem calc(100% - 7.5rem), ${shade(0.74)} calc(100% - 6rem),
+      ${shade(0.42)} calc(100% - 4.25rem), ${shade(0.16)} calc(100% - 2.5rem),
+      ${shade(0.04)} calc(100% - 1rem), transparent
+    );
+  }
+  /* Above the faces, which are a little over the middle of a photo. */
+  &[data-photo] {
+    --f: min(var(--fit), 27cqi, 13rem, calc(var(--cover-height) * 0.15 / var(--lines)));
+  }
+  &[data-photo]:not([data-apart]) .joiner { font-size: max(0.74em, 1.5625rem); }
+  @container card (max-width: 359px) {
+    &[data-photo] {
+      --f: min(var(--fit), calc(var(--cover-height) * 0.12 / var(--lines)));
+    }
+  }
+  @media print { .photo { --focus: 50% 12%; } }
+  &[data-landscape] {
+    --ink: var(--on-tone);
+    --f: min(var(--fit), 34cqi, 13rem, calc(var(--cover-height) * 0.28 / var(--lines)));
+    /* Low enough that nobody at its sides is cut; what is left is the masthead's. */
+    grid-template-rows: minmax(auto, 1fr) minmax(0, 75cqi) auto;
+    .head { display: flex; flex-direction: column; }
+    .head > .names { margin-block: auto; padding-block: 8px; }
+    .photo { grid-area: 2 / 1 / 3 / 2; inset: 0 calc(-1 * var(--margin)); }
+    .head::before { content: none; }
+  }
+  @media screen and (max-width: 759px) {
+    &[data-landscape] {
+      grid-template-rows: minmax(auto, 1fr) minmax(0, min(75cqi, calc(var(--cover-height) * 0.33))) auto;
+    }
+  }
+  ${besidePhoto}
+`
