@@ -38,6 +38,7 @@ const Cover = styled.header`
     background: var(--deep);
     color: var(--on-deep);
   }
+  &[data-photo] .who { position: relative; box-shadow: 0 -1px var(--deep); }
   .who > p { max-width: 16em; }
   .names {
     font:
@@ -91,7 +92,7 @@ const Cover = styled.header`
   .month { grid-area: month; container: month / size; justify-content: center; gap: 0.35em; color: var(--on-wash); }
   .month { overflow-wrap: normal; }
   .month i { font: italic 400 min(21cqw, 6.5rem)/1 ${serif}; }
-  .place { grid-area: place; padding: clamp(16px, 4.6cqi, 32px) var(--pad) 0; color: var(--ink); }
+  .place { grid-area: place; padding: clamp(16px, 4.6cqi, 32px) var(--pad) 14px; color: var(--ink); }
   --answer-link-fill: var(--deep);
   --answer-link-ink: var(--on-deep);
   --answer-link-line: var(--deep);
@@ -101,9 +102,11 @@ const Cover = styled.header`
     justify-self: stretch;
     width: auto;
     min-height: 60px;
-    margin: 14px var(--pad) 20px;
+    margin: 0 var(--pad) 20px;
   }
-  .photo { position: relative; grid-area: photo; background: var(--tone); }
+  .photo { position: relative; grid-area: photo; }
+  /* In the round corner alone: at the other edges a hair of it would show. */
+  .photo { background: linear-gradient(var(--tone) 0 0) 0 0 / 50% 50% no-repeat var(--deep); }
   &[data-photo] {
     grid-template:
       'photo photo' minmax(calc(var(--cover-height) * 0.26), 1fr)

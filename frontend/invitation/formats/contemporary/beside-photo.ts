@@ -5,7 +5,7 @@ export const besidePhoto = css`
   @container card (min-width: 760px) {
     .who > p { font-size: 1.3em; }
     .place { font-size: max(1.15em, min(2.3cqi, 2.5rem)); line-height: 1.3; }
-    .answer-link { justify-self: start; min-height: 68px; margin: 24px var(--pad) var(--pad); font-size: 1.15em; }
+    .answer-link { justify-self: start; min-height: 68px; margin: 10px var(--pad) var(--pad); font-size: 1.15em; }
     .answer-link { padding-inline: min(40px, 2.4cqi); }
     /* Two short names stand in one line. */
     &[data-row][data-photo] {
