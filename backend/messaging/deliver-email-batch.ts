@@ -69,7 +69,7 @@ async function closeBatch(trx: Trx, batch: Batch, outcome: EmailOutcome): Promis
   )
   await announceAdvanced(trx, advanced)
   // Where nobody of the batch was left to write to, nothing advanced.
-  await finishCampaign(trx, batch.campaignId)
+  if (advanced.length === 0) await finishCampaign(trx, batch.campaignId)
   if (outcome.kind !== 'accepted')
     log.error({ batchId: batch.id, outcome }, 'a batch of mails was not accepted')
 }

@@ -25,7 +25,8 @@ export type Opened = {
 
 /**
  * One statement decides whether the batch is open and whether its campaign is stale: between two of them another job
- * may renew the campaign, and the batch would seem to be done.
+ * may renew the campaign, and the batch would seem to be done. `own` is found apart: the planner would read all
+ * deliveries of the event for each of its batches.
  */
 export async function openBatchOnce(trx: Trx, batchId: string): Promise<Opened | null> {
   const { rows } = await trx.raw<{ rows: (Omit<Opened, 'batch'> & Batch)[] }>(
@@ -37,11 +38,11 @@ export async function openBatchOnce(trx: Trx, batchId: string): Promise<Opened |
          and (b.first_tried_at is not null or c.paused_at is null)
        for no key update of b
      ),
-     looked as (
-       select d.batch_position, ${recheckColumns}
-       from batch join deliveries d on d.batch_id = batch.id ${recheckJoins}
+     own as materialized (
+       select d.* from batch join deliveries d on d.batch_id = batch.id
        where batch.is_first and not batch.is_stale
      ),
+     looked as (select d.batch_position, ${recheckColumns} from own d ${recheckJoins}),
      skipped as (
        update deliveries d set status = 'skipped', reason = l.reason, batch_id = null, batch_position = null,
          updated_at = now()
