@@ -57,7 +57,7 @@ const Cover = styled.header`
     letter-spacing: 0.03em;
     text-transform: none;
   }
-  .names { font: 400 min(19cqi, 6.5rem, calc(83cqi / var(--ems)))/1.14 ${display}; letter-spacing: 0.04em; }
+  .names { font: 400 min(17.5cqi, 6.5rem, calc(83cqi / var(--ems)))/1.14 ${display}; letter-spacing: 0.04em; }
   /* A title's lines stand close to each other and off from the frame. */
   .names:not(:has(.joiner)) { font-size: min(15.5cqi, 6.5rem, calc(78cqi / var(--ems))); }
   .name {

@@ -47,10 +47,11 @@ const Cover = styled.header`
     letter-spacing: -0.015em;
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; letter-spacing: 0; }
-  .joiner { margin: -0.11em 0 0.23em; font: 400 max(0.68em, 2.25rem)/1 ${roman}; color: var(--accent); }
+  .joiner { margin: -0.02em 0 0.14em; font: 400 max(0.68em, 2.25rem)/1 ${roman}; color: var(--accent); }
   .long-date { font-size: 1.125em; }
   .city { margin-top: 0.5em; color: var(--ink-soft); line-height: 1.4; }
   .plate {
+    display: none;
     position: absolute;
     bottom: clamp(14px, 4cqi, 34px);
     left: clamp(20px, 6cqi, 56px);
@@ -59,7 +60,6 @@ const Cover = styled.header`
     color: var(--ink);
   }
   .plate b { display: block; font: 400 1.0625rem/1.5 ${roman}; letter-spacing: 0.14em; }
-  .plate .species { display: none; }
   &[data-photo] {
     padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px 44px;
     .greeting { font-size: 1.32em; }
@@ -79,7 +79,8 @@ const Cover = styled.header`
     padding-block: calc(var(--cover-height) * 0.1);
     font-size: calc(1.15 * var(--em));
     .sprays { stroke-width: 0.85; }
-    .plate .species, &&:not([data-photo]) .climbing { display: inline; }
+    .plate { display: block; }
+    &&:not([data-photo]) .climbing { display: inline; }
     .names { font-size: min(8rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.275 / var(--lines))); }
     &[data-row] {
       .line { display: inline; }

@@ -111,7 +111,11 @@ const Cover = styled.header`
   &[data-landscape] {
     .plate { width: min(73cqi, calc(var(--cover-height) * 0.36)); height: auto; aspect-ratio: auto; }
     .window { height: auto; aspect-ratio: 3 / 2; }
-    .names { font-size: min(18cqi, 5rem, calc(85cqi / var(--ems)), calc(var(--cover-height) * 0.145 / var(--lines))); }
+    .names {
+      margin-block: calc(var(--cover-height) * 0.028);
+      font-size: min(18cqi, 5rem, calc(85cqi / var(--ems)), calc(var(--cover-height) * 0.145 / var(--lines)));
+    }
+    .joiner { margin-block: 0.36em; }
   }
   @container card (min-width: 760px) {
     --edge: clamp(32px, calc(var(--cover-height) * 0.058), 60px);
@@ -156,11 +160,11 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     &[data-landscape] {
-      padding-inline: max(76px, calc(50cqi - 610px));
-      > ${Frame} { inset-inline: max(28px, calc(50cqi - 660px)); }
-      .plate { width: min(48cqi, 46rem, calc(var(--cover-height) * 0.86)); height: auto; aspect-ratio: auto; }
+      padding: calc(var(--edge) + var(--cover-height) * 0.012 + 30px) max(64px, calc(50cqi - 650px));
+      > ${Frame} { inset: calc(var(--edge) + var(--cover-height) * 0.012) max(28px, calc(50cqi - 690px)); }
+      .plate { width: min(48.5cqi, 46rem, calc(var(--cover-height) * 0.88)); height: auto; aspect-ratio: auto; }
       .names {
-        font-size: min(5.25rem, calc(min(34cqi, 28rem) / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)));
+        font-size: min(5.25rem, calc(min(35cqi, 30rem) / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
       }
     }
   }

@@ -58,16 +58,7 @@ const Cover = styled.header`
     color: var(--fill-accent);
   }
   /* In the second name's line. */
-  &:is([data-row], [data-photo]):has(.joiner) { --joins: 0.86; }
-  /* Long names have the whole width, and the word between them is large where they cannot be. */
-  &:not([data-row], [data-photo]):has(.joiner) .names {
-    font-size: min(calc((100cqi - 2 * var(--pad)) / var(--ems)), calc(var(--cover-height) * 0.1));
-    .joiner {
-      display: block;
-      margin: 0 0 0.16em;
-      font-size: max(0.9em, calc(min(44cqi, var(--cover-height) * 0.2) - 2em));
-    }
-  }
+  &:has(.joiner) { --joins: 0.86; }
   :is(.day, .month) {
     position: relative;
     isolation: isolate;
@@ -91,7 +82,7 @@ const Cover = styled.header`
   }
   .month { grid-area: month; container: month / size; justify-content: center; gap: 0.35em; color: var(--on-wash); }
   .month { overflow-wrap: normal; }
-  .month i { font: italic 400 min(21cqw, 6.5rem)/1 ${serif}; }
+  .month i { font: italic 400 min(19cqw, 6.5rem)/1 ${serif}; }
   .place { grid-area: place; padding: clamp(16px, 4.6cqi, 32px) var(--pad) 14px; color: var(--ink); }
   --answer-link-fill: var(--deep);
   --answer-link-ink: var(--on-deep);
@@ -106,7 +97,7 @@ const Cover = styled.header`
   }
   .photo { position: relative; grid-area: photo; }
   /* In the round corner alone: at the other edges a hair of it would show. */
-  .photo { background: linear-gradient(var(--tone) 0 0) 0 0 / 50% 50% no-repeat var(--deep); }
+  .photo { background: linear-gradient(var(--tone) 0 0) 0 0 / 75% 96% no-repeat var(--deep); }
   &[data-photo] {
     grid-template:
       'photo photo' minmax(calc(var(--cover-height) * 0.26), 1fr)
@@ -115,8 +106,8 @@ const Cover = styled.header`
       'place place' auto
       'answer answer' auto
       / 1fr 1fr;
-    /* A quarter of the wave's circle. */
-    .photo > span { border-top-left-radius: 25cqi; }
+    /* A quarter of a circle, as the arch below it has two. */
+    .photo > span { border-top-left-radius: 40cqi; }
     .names {
       font-size: min(
         21cqi,

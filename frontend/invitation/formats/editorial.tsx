@@ -68,6 +68,12 @@ const Cover = styled.header`
   ${coverLines}
   @container card (min-width: 760px) {
     --f: min(var(--fit), 19cqi, 19.5rem, calc(var(--cover-height) * 0.53 / var(--lines)));
+    &[data-apart]:not([data-photo]):has(.joiner) {
+      --w: var(--bare);
+      --f: min(var(--fit), calc(var(--cover-height) * 0.54 / (var(--lines) + 1.6)));
+      ${ownLine}
+      .joiner { font-size: 2em; }
+    }
     /* The mark has the right side. */
     &[data-beside] .line:has(.joiner), &[data-beside] .line:has(.joiner) ~ .line {
       padding-left: 0.4em;
@@ -116,7 +122,6 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
         <Names names={names} typeface={bodoniModa} joiner="&" />
       </div>
       <Mark letters={mark} />
-      <span className="barcode" aria-hidden="true" />
       <div className="lines">
         <CoverLine title="En exclusiva" text={greeting ?? 'La fecha que hay que guardar'} />
         <CoverLine

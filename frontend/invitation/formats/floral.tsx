@@ -115,9 +115,9 @@ const Cover = styled.header`
     .joiner { line-height: 1.08; }
     .long-date, .small { max-width: none; }
   }
-  /* A broad photo's wreath lies down and runs off both sides; the names below have what it leaves. */
+  /* A broad photo's wreath lies down; the names below have what it leaves. */
   &[data-landscape] {
-    .wreath { --width: min(103cqi, calc(var(--cover-height) * 0.55)); aspect-ratio: 644 / 476; }
+    .wreath { --width: min(89cqi, calc(var(--cover-height) * 0.52)); aspect-ratio: 644 / 476; }
     .oval { inset: 13.2% 9.6%; }
     .wreath::before { inset: calc(13.2% - 6px) calc(9.6% - 7px); }
     .names {
@@ -160,15 +160,14 @@ const Cover = styled.header`
       }
       &[data-row] .names { font-size: min(11rem, calc(56cqi / var(--row)), calc(var(--cover-height) * 0.2)); }
     }
-    /* The wreath is nearly as high as the card and reaches its left edge. */
+    /* The wreath is nearly as high as the card. */
     &[data-photo] {
       flex-direction: row;
       gap: clamp(28px, 3.6cqi, 72px);
-      padding: 24px clamp(36px, 4cqi, 80px) 24px 0;
+      padding: 24px clamp(36px, 4cqi, 80px) 24px clamp(36px, 4cqi, 72px);
       .wreath {
         --width: min(47cqi, calc(var(--cover-height) * 0.8));
         margin-block: 0;
-        margin-inline-start: calc(var(--width) * -0.005);
       }
       .inside { flex: 1; width: auto; font-size: 1.34em; }
       .names {
@@ -179,10 +178,7 @@ const Cover = styled.header`
       .joiner { font-size: 0.72em; }
     }
     &[data-landscape] {
-      .wreath {
-        --width: min(55cqi, calc(var(--cover-height) * 1.16));
-        margin-inline-start: calc(var(--width) * -0.045);
-      }
+      .wreath { --width: min(52cqi, calc(var(--cover-height) * 1.12)); }
       .names { font-size: min(9rem, calc(37cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
     }
     &[data-row][data-photo] .names { font-size: min(9rem, calc(38cqi / var(--row))); }

@@ -62,8 +62,8 @@ const Cover = styled.header`
     padding: clamp(18px, 4cqi, 32px) 0 clamp(36px, 9cqi, 72px);
   }
   .numerals {
-    /* Never much larger than the names. */
-    font: 200 min(19cqi, 8.5rem, calc(112cqi / var(--widest)))/1.1 ${sans};
+    /* Smaller than the names. */
+    font: 200 min(19cqi, 8.5rem, calc(78cqi / var(--widest)))/1.1 ${sans};
     letter-spacing: -0.045em;
     margin-left: -0.04em;
     font-variant-numeric: tabular-nums;
@@ -96,13 +96,13 @@ const Cover = styled.header`
     }
     .rule { margin-top: clamp(20px, 6cqi, 40px); }
     .date { padding: clamp(10px, 2.4cqi, 24px) 0 clamp(20px, 5cqi, 48px); }
-    .numerals { font-size: min(15cqi, 7rem, calc(112cqi / var(--widest))); }
+    .numerals { font-size: min(15cqi, 7rem, calc(78cqi / var(--widest))); }
   }
   /* A broad photo is shown whole, and the names have the height that it leaves. */
   &[data-landscape] .band { flex: 0 1 auto; aspect-ratio: 4 / 3; }
   @media screen and (max-width: 759px) { &[data-landscape] .band { max-height: calc(var(--cover-height) * 0.31); } }
   &[data-landscape] .names {
-    margin-block: auto;
+    margin-top: auto;
     font-size: min(24cqi, 6rem, calc(88cqi / var(--width)), calc(var(--cover-height) * 0.22 / var(--lines)));
   }
   /* The rule is as high on every phone, and the answer stands at the page's foot. */
@@ -168,6 +168,7 @@ const Cover = styled.header`
         margin: 0;
         font-size: min(8.6cqi, 8rem, calc(32cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines)));
       }
+      &:not([data-short]) .numerals { font-size: min(6.8cqi, 6.25rem, calc(42cqi / var(--widest))); }
       /* Beside short names it begins where the address does. */
       &[data-short] {
         grid-template-columns: calc(${figure} - 3cqi) minmax(0, 1fr);

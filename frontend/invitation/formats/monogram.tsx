@@ -21,7 +21,7 @@ const Cover = styled.header`
   ${coverBase}
   --wax: var(--tone);
   --answer-link-radius: 999px;
-  --inside: calc(var(--cover-height) * 0.46);
+  --inside: calc(var(--cover-height) * 0.38);
   --seal: clamp(150px, min(48cqi, calc(var(--cover-height) * 0.26)), 230px);
   perspective: 1400px;
   align-items: center;
@@ -140,9 +140,9 @@ const Cover = styled.header`
   &[data-row] .names { flex-wrap: nowrap; font-size: min(calc(3.5 * var(--em)), calc(74cqi / var(--row))); }
   &:not([data-row]) .names:has(.joiner) {
     display: block;
-    font-size: min(calc(var(--cover-height) * 0.086 / max(2, var(--lines))), calc(80cqi / (var(--ems) + 0.2)));
+    font-size: min(calc(var(--cover-height) * 0.1 / max(2, var(--lines))), calc(80cqi / (var(--ems) + 0.2)));
     .line { display: block; }
-    .joiner { margin: 0; font-size: 0.84em; line-height: 0.92; }
+    .joiner { margin: 0; font-size: 0.84em; line-height: 1.12; }
   }
   .long-date { margin-top: 0.2em; }
   .city { margin-top: 0.3em; line-height: 1.5; }

@@ -36,7 +36,7 @@ const Cover = styled.header`
   /* What two people's names and the word between them leave, a title has for its lines alone. */
   --share: 0.225;
   --across: 80cqi;
-  &:has(.joiner) { --share: 0.19; --across: 92cqi; }
+  &:has(.joiner) { --share: 0.19; --across: 88cqi; }
 
   .half {
     position: relative;
@@ -174,7 +174,7 @@ const Cover = styled.header`
       font-size: calc(1.22 * var(--em));
       .half { padding-top: calc(var(--wide) * 0.05); }
       .half.lower { padding: 6px 0 calc(var(--wide) * 0.06); }
-      .names { margin-block: calc(var(--cover-height) * 0.036); }
+      .names { margin-block: calc(var(--cover-height) * 0.05); }
       .honour { max-width: none; }
     }
     &:not([data-row]) .joiner { margin: -0.1em 0 0.2em; font-size: 0.62em; }

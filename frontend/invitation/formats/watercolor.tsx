@@ -46,7 +46,7 @@ const Cover = styled.header`
   /* The painting ends as it began, turned around: paint at the foot, below the button. */
   .shore { bottom: -18%; left: -56%; width: 150%; height: 36%; rotate: 180deg; }
   /* So thin that words stay as clear on it as beside it; it holds all of them, and the button. */
-  .bloom { top: -36%; left: 50%; width: max(170%, 138cqi); height: 172%; translate: -50%; opacity: 0.5; }
+  .bloom { top: -36%; left: 50%; width: max(190%, 168cqi); height: 172%; translate: -50%; opacity: 0.5; }
   .words { position: relative; isolation: isolate; display: grid; justify-items: center; max-width: 100%; }
   .greeting { font-size: 1.2em; }
   .names {
@@ -67,8 +67,9 @@ const Cover = styled.header`
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
     .sky { top: -12%; right: -36%; width: 150%; height: 66%; }
     .shore { bottom: -14%; height: 26%; }
-    /* Over the wash that holds the words. */
     .torn { z-index: 1; }
+    /* One wash behind the photo and one at the foot are enough. */
+    .bloom { display: none; }
     .joiner { margin-bottom: 0.05em; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px);
@@ -86,9 +87,9 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     font-size: calc(1.125 * var(--em));
     /* They stay in their corners, clear of the widest names and of the date's column. */
-    .sky { top: -46%; right: -21%; width: 62%; height: 98%; }
+    .sky { top: -47%; right: -23%; width: 62%; height: 98%; }
     .shore { bottom: -40%; left: -23%; width: 62%; height: 86%; }
-    .bloom { width: max(180%, 76cqi); }
+    .bloom { width: max(190%, 88cqi); }
     .names { font-size: min(10.25rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.33 / var(--lines))); }
     .joiner { font-size: 0.6em; }
     &[data-row]:not([data-photo]) {
@@ -104,8 +105,7 @@ const Cover = styled.header`
       .words { flex: 1; }
       .sky { top: -20%; left: -18%; right: auto; width: 84%; height: 140%; }
       .joiner { margin-bottom: 0.2em; }
-      .bloom { width: 160%; }
-      .shore { bottom: -48%; left: auto; right: -26%; width: 66%; height: 84%; }
+      .shore { bottom: -60%; left: auto; right: -30%; width: 66%; height: 84%; }
       .names {
         margin-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.046);
         font-size: min(8rem, calc(42cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)));

@@ -48,6 +48,7 @@ export async function drawLinkPicture(
   const tints = {
     ...paletteProperties(card.primaryColor, card.secondaryColor),
     ...design.tints,
+    ...(photo && design.tintsOnPhoto),
     ...(photo && design.overPhoto && white),
   }
   return settleColours(outlineText(markup, letters.ofFamily), tints)

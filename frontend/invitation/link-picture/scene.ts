@@ -25,5 +25,7 @@ export type LinkDesign = {
   overPhoto: boolean
   /** Custom properties of its own. */
   tints?: Record<string, string>
+  /** Those that are others over a photo. */
+  tintsOnPhoto?: Record<string, string>
   draw: (scene: Scene) => ReactNode
 }

@@ -131,7 +131,7 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad
           fill="currentColor"
           fontFamily={font}
           fontSize={sizeOf(initials, emblem)}
-          letterSpacing="-4"
+          letterSpacing={emblem === 'shield' || initials.length < 2 ? -4 : -15}
         >
           {initials.join('')}
         </text>

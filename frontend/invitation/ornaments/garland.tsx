@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { BlossomShape, Twig } from './blossom.tsx'
 import { alongHalfCard, alongRing, evenAngles, type Flowers } from './garland-flowers.ts'
-import { Bud, Peony, PeonyShapes } from './peony.tsx'
+import { Bud, leafInk, Peony, PeonyShapes, stemInk } from './peony.tsx'
 
 const tenths = (value: number) => Math.round(value * 10) / 10
 /** Broad and pointed with its veins, and the narrow one of a filling twig. */
@@ -46,17 +46,17 @@ export function Garland({
     <svg className={className} viewBox={viewBox} overflow="visible" aria-hidden="true">
       <defs>
         <PeonyShapes id={id} />
-        <path id={`${id}leaf`} d={leaf} />
-        <path id={`${id}sliver`} d={sliver} />
+        <path id={`${id}leaf`} d={leaf} {...leafInk} />
+        <path id={`${id}sliver`} d={sliver} {...leafInk} />
         <BlossomShape id={`${id}blossom`} />
         <g id={`${id}twig`}>
           <Twig />
         </g>
       </defs>
       {isHalf ? (
-        <ellipse className="stem" cx="50%" cy="50%" rx="50%" ry="50%" />
+        <ellipse {...stemInk} cx="50%" cy="50%" rx="50%" ry="50%" />
       ) : (
-        <ellipse className="stem" cx="200" cy="260" rx={rx} ry={ry} />
+        <ellipse {...stemInk} cx="200" cy="260" rx={rx} ry={ry} />
       )}
       <Turned id={`${id}green`} isHalf={isHalf}>
         {flowers.twigs.map((angle, index) => (
@@ -73,7 +73,6 @@ export function Garland({
           <Spot key={angle} wreath={wreath} angle={angle} out={0}>
             {(place) => (
               <use
-                className="leaf"
                 href={`#${id}${index % 3 === 1 ? 'sliver' : 'leaf'}`}
                 transform={`${place}rotate(${Math.round(leafTurn(outwards(angle), index))})scale(${tenths(0.75 + ((index * 7) % 5) * 0.11)})`}
               />
@@ -172,7 +171,7 @@ export function Spray({ className }: { className?: string }) {
       {[-172, -150, -20, 6, -196, 22].map((turn, index) => (
         <path
           key={turn}
-          className="leaf"
+          {...leafInk}
           d={index % 2 ? sliver : leaf}
           transform={`translate(${index % 3 === 2 || index === 3 || index === 5 ? 168 : 92} 62)rotate(${turn})scale(${1.1 - index * 0.06})`}
         />
@@ -203,7 +202,7 @@ export function Petals({ className }: { className?: string }) {
       ].map(([x, y, turn, size]) => (
         <path
           key={x}
-          className="middle"
+          fill="var(--petal-middle)"
           d="M0 12C10 8 16 -4 8 -13C4 -17 1 -13 0 -12C-2 -14 -5 -17 -9 -12C-16 -3 -9 9 0 12Z"
           transform={`translate(${x} ${y})rotate(${turn})scale(${size})`}
         />

@@ -106,6 +106,8 @@ export function PeonyShapes({ id }: { id: string }) {
 }
 
 // A class does not reach into a `<use>`, a property does.
+export const leafInk = { fill: 'var(--leaf)', stroke: 'var(--leaf-line)' } as const
+export const stemInk = { stroke: 'var(--stem)', strokeWidth: 1.6 } as const
 const flat = (tone: Tone) => `var(--petal-${tone})`
 
 type Place = { id: string; face: number; transform: string }
@@ -133,12 +135,12 @@ function Stamens() {
 export function Bud() {
   return (
     <>
-      <path className="stem" d="M0 2C-1 12 2 18 0 30" />
-      <path className="middle" d="M0 2C-18 0 -21 -22 -7 -32C9 -38 22 -20 16 -6C13 0 8 3 0 2Z" />
-      <path className="outer" d="M0 2C-9 -6 -9 -22 1 -32C13 -24 13 -6 0 2Z" />
-      <path className="outer" d="M0 2C9 -2 15 -12 12 -24C19 -16 18 -2 0 2Z" />
+      <path {...stemInk} d="M0 2C-1 12 2 18 0 30" />
+      <path fill="var(--petal-middle)" d="M0 2C-18 0 -21 -22 -7 -32C9 -38 22 -20 16 -6C13 0 8 3 0 2Z" />
+      <path fill="var(--petal-outer)" d="M0 2C-9 -6 -9 -22 1 -32C13 -24 13 -6 0 2Z" />
+      <path fill="var(--petal-outer)" d="M0 2C9 -2 15 -12 12 -24C19 -16 18 -2 0 2Z" />
       <path
-        className="leaf"
+        {...leafInk}
         d="M0 5C-14 5 -20 -5 -18 -15C-10 -12 -2 -5 0 5ZM0 5C14 5 19 -4 18 -14C9 -12 2 -5 0 5ZM0 5C-4 -1 -4 -7 -1 -12C4 -7 4 -1 0 5Z"
       />
     </>

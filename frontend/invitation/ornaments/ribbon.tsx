@@ -6,7 +6,7 @@ const Band = styled.div`
   --tail: clamp(20px, 5.6cqi, 58px);
   /* Where the band turns back under itself. */
   --turn: 22px;
-  --cloth: color-mix(in srgb, var(--paper) 66%, var(--wash));
+  --cloth: color-mix(in srgb, var(--paper) 38%, var(--wash));
   position: relative;
   display: grid;
   place-items: center;
@@ -14,7 +14,7 @@ const Band = styled.div`
   min-height: 52px;
   margin-bottom: var(--fold);
   padding: 9px clamp(10px, 2.6cqi, 28px);
-  border: 1.3px solid var(--ink);
+  border: 1.3px solid var(--ornament-deep);
   background: var(--cloth);
   --hem: var(--ornament-deep);
   box-shadow:
@@ -39,7 +39,7 @@ const Band = styled.div`
     background: repeating-linear-gradient(-90deg, var(--ornament-deep) 0 1px, transparent 1px 3.6px);
     clip-path: polygon(100% 0, 100% 100%, 0 66%, 0 34%);
   }
-  .tail svg { width: 100%; height: 100%; overflow: visible; stroke: var(--ink); stroke-linejoin: round; }
+  .tail svg { width: 100%; height: 100%; overflow: visible; stroke: var(--ornament-deep); stroke-linejoin: round; }
   .tail path { vector-effect: non-scaling-stroke; stroke-width: 1.3; }
   .tail path { fill: color-mix(in srgb, var(--wash) 78%, var(--paper)); }
   .tail .hem { fill: none; stroke: var(--ornament-deep); stroke-width: 1; }

@@ -28,13 +28,12 @@ export const sideSuns = css`
         rotate: -90deg;
       }
       .set { left: var(--side); }
-      .middle { flex: none; gap: calc(var(--cover-height) * 0.027); }
+      .middle { flex: none; gap: calc(var(--cover-height) * 0.036); }
       .intro { font-weight: 400; font-size: 0.86em; letter-spacing: 0.14em; }
       .names {
         font-size: min(8.5rem, calc(59cqi / var(--ems)), calc(var(--cover-height) * 0.23 / max(1.5, var(--lines))));
       }
       &[data-row] {
-        .middle { gap: calc(var(--cover-height) * 0.036); }
         .names { font-size: min(13rem, calc(65cqi / (var(--row) + 0.45)), calc(var(--cover-height) * 0.28)); }
         .day { font-size: calc(var(--cover-height) * 0.095); }
       }

@@ -30,7 +30,7 @@ export const besidePhoto = css`
         'photo place place' auto
         'photo answer answer' auto
         / 43.5cqi 1fr 1fr;
-      .photo > span { border-top-left-radius: 20cqi; }
+      .photo > span { border-top-left-radius: 32cqi; }
       .names {
         font-size: min(
           15cqi, calc((56.5cqi - 2 * var(--pad)) / (var(--ems) + var(--joins, 0))),
@@ -50,7 +50,6 @@ export const besidePhoto = css`
       .answer-link { align-self: end; }
       .place { padding-top: var(--pad); }
     }
-    &:not([data-photo]):has(.joiner) { --joins: 0.86; }
     &:not([data-photo]) .names.names.names {
       font-size: min(
         17cqi,
@@ -75,14 +74,14 @@ export const besidePhoto = css`
         'names place' auto
         'names answer' auto
         / 66cqi minmax(0, 1fr);
-      .photo > span { border-top-left-radius: 16cqi; }
+      .photo > span { border-top-left-radius: 26cqi; }
       .names {
         font-size: min(
           13cqi, calc((66cqi - 2 * var(--pad)) / (var(--ems) + var(--joins, 0))),
           calc(var(--cover-height) * 0.22 / max(1.5, var(--lines)))
         );
       }
-      .place { font-size: max(1em, min(1.5cqi, 1.75rem)); }
+      .place { font-size: max(1em, min(1.8cqi, 1.75rem)); }
       .answer-link { max-width: none; padding-inline: min(40px, 1.8cqi); }
     }
   }

@@ -44,15 +44,5 @@ export const coverLines = css`
     .lines p { display: block; grid-row: 1 / 3; }
     .lines b { display: block; margin-bottom: 6px; }
     .answer-link { grid-area: 1 / -2; }
-    &:not([data-photo]) .barcode {
-      grid-area: 2 / 1;
-      place-self: end start;
-      width: 124px;
-      height: min(52px, 100%);
-      margin-bottom: 18px;
-      background: repeating-linear-gradient(
-        90deg, currentColor 0 3px, #0000 0 5px, currentColor 0 7px, #0000 0 11px, currentColor 0 16px, #0000 0 20px
-      );
-    }
   }
 `

@@ -5,8 +5,8 @@ import { didone } from './letters.ts'
 
 /** In hundredths of an em: what a capital or a figure takes above the line. */
 const capital = 77
-/** Letters of the italic that lean over what follows them. */
-const leaning = /[CEFHIJKMNTUVWXYZ]$/
+/** Letters and figures of the italic that lean over what follows them. */
+const leaning = /[CEFHIJKMNTUVWXYZ\d]$/
 /** The italic is a little narrower than the upright letters that were measured. */
 const widthOf = (letters: string, isLast: boolean) =>
   Math.round((textWidth(bodoniModa, letters) - 0.05 * letters.length) * 100) +
@@ -40,7 +40,7 @@ export const Mark = ({ letters }: { letters: string[] }) => (
   </p>
 )
 
-/** Where the room is high: one below the other, as the names are. */
+/** Day above month. */
 const stacked = css`
   .mark span:has(svg + svg) { display: grid; place-content: space-between stretch; }
   .mark svg:not(:only-child) { height: min(49cqh, 62cqw); }
@@ -52,7 +52,7 @@ export const markStyles = css`
   .mark {
     container: mark / size;
     grid-area: 2 / 1;
-    margin: clamp(20px, 6.4cqi, 32px) calc(-4cqi - var(--margin)) 0 0;
+    margin: clamp(20px, 6.4cqi, 32px) calc(-2cqi - var(--margin)) 0 0;
     /* Round letters go a little below their line, and there the rule is. */
     overflow: hidden;
   }
@@ -61,9 +61,7 @@ export const markStyles = css`
   .mark text { font: italic 400 100px ${didone}; fill: var(--tone-relief); }
   /* Their sizes come after the container's: nobody has asked for a transition. */
   .mark * { transition-property: none; }
-  @container card (max-width: 759px) {
-    @container mark (max-aspect-ratio: 6/5) { ${stacked} }
-  }
+  &[data-mark='date'] .mark { margin-right: 0; }
   &[data-mark='date'] { ${stacked} }
   /* Rather none than a scrap of it. */
   @container mark (max-height: 140px) { .mark span { visibility: hidden; } }

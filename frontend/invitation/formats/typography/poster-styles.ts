@@ -51,7 +51,7 @@ export const photoPoster = css`
     &[data-landscape]:has([data-low]) {
       grid-template-rows: auto auto minmax(0, 1fr) auto;
       .plate { aspect-ratio: 3 / 2; }
-      && .names { align-self: end; padding-bottom: calc(var(--cover-height) * 0.03); }
+      && .names { align-self: center; padding-bottom: calc(var(--cover-height) * 0.03); }
       && .drawn span {
         display: block;
         font-size: min(calc(var(--w) / var(--widest)), calc(var(--cover-height) * 0.075));
@@ -127,7 +127,7 @@ export const photoPoster = css`
       .row .line { line-height: 0.88; }
       && .drawn span {
         display: block;
-        font-size: min(calc(var(--rest) / var(--widest)), calc(var(--cover-height) * 0.125));
+        font-size: min(calc(var(--rest) / var(--widest)), calc(var(--cover-height) * 0.112));
         line-height: 0.96;
       }
     }

@@ -93,8 +93,8 @@ export function Paint({ className, shape, colours: [first, into] = ['var(--warm)
 const tooth = [
   "<svg xmlns='http://www.w3.org/2000/svg' width='256' height='256'><filter id='n' x='0' y='0' width='1' height='1'>",
   "<feTurbulence type='fractalNoise' baseFrequency='.0125' numOctaves='2' seed='5' stitchTiles='stitch' result='a'/>",
-  "<feTurbulence type='fractalNoise' baseFrequency='.5' numOctaves='1' seed='3' stitchTiles='stitch'/>",
-  "<feComposite in2='a' operator='arithmetic' k1='1.8' k2='.5' k3='.5'/>",
+  "<feTurbulence type='fractalNoise' baseFrequency='.72' numOctaves='2' seed='3' stitchTiles='stitch'/>",
+  "<feComposite in2='a' operator='arithmetic' k1='.7' k2='1.1' k3='.16'/>",
   "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 0 0 0 -.12'/>",
   "</filter><rect width='256' height='256' filter='url(#n)'/></svg>",
 ].join('')

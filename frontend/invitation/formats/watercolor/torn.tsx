@@ -21,7 +21,7 @@ export const Torn = styled.div`
       #fffefc;
     clip-path: ${tornEdge(3, 2.6)};
   }
-  .window { position: absolute; inset: 2.6%; overflow: hidden; clip-path: ${tornEdge(8, 3.4)}; }
+  .window { position: absolute; inset: 2.6%; overflow: hidden; clip-path: ${tornEdge(8, 1.7)}; }
   .window::after { content: ''; position: absolute; inset: 0; box-shadow: inset 0 2px 12px rgb(40 28 18 / 0.4); }
   [data-landscape] > & { width: min(90cqi, calc(var(--cover-height) * 0.5)); height: auto; aspect-ratio: 1.38; }
   @container card (min-width: 760px) {

@@ -6,9 +6,6 @@ import type { CardDesign } from '../card-scene.ts'
 import { Place, Words } from '../parts.tsx'
 
 const inked = (share: number) => `color-mix(in srgb, var(--ornament-deep) ${share}%, var(--paper))`
-const styles = `.leaf{fill:${inked(52)};stroke:${inked(88)};stroke-width:1.1}
-.stem{stroke:${inked(70)};stroke-width:1.6}
-.outer{fill:var(--petal-outer)}.middle{fill:var(--petal-middle)}`
 const inside = { x: 430, y: 216, w: 340, h: 460 }
 
 /** The peony wreath around the words, or around a photo above them. */
@@ -16,6 +13,9 @@ const design: CardDesign = {
   typefaces: [parisienne, cormorantGaramond],
   window: inside,
   tints: {
+    '--leaf': inked(52),
+    '--leaf-line': inked(88),
+    '--stem': inked(70),
     '--petal-pale': 'color-mix(in srgb, var(--tone) 9%, #fffdfb)',
     '--petal-outer': 'color-mix(in srgb, var(--tone) 30%, #fffdfb)',
     '--petal-middle': 'color-mix(in srgb, var(--tone) 50%, #fffdfb)',
@@ -28,7 +28,6 @@ const design: CardDesign = {
     const serif = font(cormorantGaramond, 500)
     return (
       <>
-        <style>{styles}</style>
         <Sheet />
         {photo && (
           <>

@@ -4,34 +4,32 @@ import { parisienne } from '../../typefaces/parisienne.ts'
 import { Column, Ground, line, nameLines, Place, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
 
-const inked = (share: number) => `color-mix(in srgb, var(--ornament-deep) ${share}%, var(--paper))`
-const styles = `.leaf{fill:${inked(52)};stroke:${inked(88)};stroke-width:1.1}
-.stem{stroke:${inked(70)};stroke-width:1.6}
-.outer{fill:var(--petal-outer)}.middle{fill:var(--petal-middle)}`
+const paleInk = 'color-mix(in srgb, var(--secondary) 40%, #ffffff)'
+/** The colours of the leaves, in so much of an ink on a ground. */
+const inked = (ink: string, ground: string) => ({
+  '--leaf': `color-mix(in srgb, ${ink} 52%, ${ground})`,
+  '--leaf-line': `color-mix(in srgb, ${ink} 88%, ${ground})`,
+  '--stem': `color-mix(in srgb, ${ink} 70%, ${ground})`,
+})
 
 /** The peony wreath, wider than the picture is high: its top and bottom grow out of it. */
 const design: LinkDesign = {
   typefaces: [parisienne, cormorantGaramond],
   overPhoto: true,
   tints: {
+    ...inked('var(--ornament-deep)', 'var(--paper)'),
     '--petal-pale': 'color-mix(in srgb, var(--tone) 9%, #fffdfb)',
     '--petal-outer': 'color-mix(in srgb, var(--tone) 30%, #fffdfb)',
     '--petal-middle': 'color-mix(in srgb, var(--tone) 50%, #fffdfb)',
     '--petal-inner': 'color-mix(in srgb, var(--tone) 74%, #fffdfb)',
     '--petal-heart': 'color-mix(in srgb, var(--tone) 88%, var(--primary))',
   },
+  tintsOnPhoto: inked(paleInk, 'var(--scrim)'),
   draw({ names, date, font, photo }) {
     const hand = font(parisienne)
     const serif = font(cormorantGaramond, 500)
     return (
       <>
-        <style>
-          {photo
-            ? styles
-                .replaceAll('var(--ornament-deep)', 'color-mix(in srgb, var(--secondary) 40%, #ffffff)')
-                .replaceAll('var(--paper)', 'var(--scrim)')
-            : styles}
-        </style>
         <Ground photo={photo} />
         <g
           transform="translate(600 315)rotate(90)"
