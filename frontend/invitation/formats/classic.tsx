@@ -160,9 +160,9 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     &[data-landscape] {
-      padding: calc(var(--edge) + var(--cover-height) * 0.012 + 30px) max(64px, calc(50cqi - 650px));
-      > ${Frame} { inset: calc(var(--edge) + var(--cover-height) * 0.012) max(28px, calc(50cqi - 690px)); }
-      .plate { width: min(48.5cqi, 46rem, calc(var(--cover-height) * 0.88)); height: auto; aspect-ratio: auto; }
+      padding: calc(var(--edge) + var(--cover-height) * 0.012 + 30px) max(84px, calc(50cqi - 598px));
+      > ${Frame} { inset: calc(var(--edge) + var(--cover-height) * 0.012) max(44px, calc(50cqi - 640px)); }
+      .plate { width: min(45cqi, 44rem, calc(var(--cover-height) * 0.84)); height: auto; aspect-ratio: auto; }
       .names {
         font-size: min(5.25rem, calc(min(35cqi, 30rem) / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
       }

@@ -90,6 +90,7 @@ const Cover = styled.header`
   &[data-photo] .answer-link { margin-top: 8px; }
   @container card (max-width: 759px) {
     &[data-photo] .dates { margin-top: 0; padding-block: 5px 6px; }
+    &[data-landscape] .dates { margin-top: calc(var(--cover-height) * 0.01); }
     /* Two short names are high: beside an upright photo both give way. */
     &[data-row]:not([data-landscape]) {
       .medallion { width: min(82cqi, calc(var(--cover-height) * 0.334)); }

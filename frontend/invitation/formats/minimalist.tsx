@@ -100,6 +100,7 @@ const Cover = styled.header`
   }
   /* A broad photo is shown whole, and the names have the height that it leaves. */
   &[data-landscape] .band { flex: 0 1 auto; aspect-ratio: 4 / 3; }
+  &[data-landscape]:not([data-short]) .date { padding-block: calc(var(--cover-height) * 0.03) calc(var(--cover-height) * 0.055); }
   @media screen and (max-width: 759px) { &[data-landscape] .band { max-height: calc(var(--cover-height) * 0.31); } }
   &[data-landscape] .names {
     margin-top: auto;

@@ -167,7 +167,7 @@ const Cover = styled.header`
     .names { margin-block: calc(var(--cover-height) * 0.018); }
     .honour { max-width: 14em; }
     &:not([data-photo], :has(.joiner)) .half.upper { padding-top: calc(var(--wide) * 0.08); }
-    &:not([data-photo], :has(.joiner)) .names { margin-block: calc(var(--cover-height) * 0.04); }
+    &:not([data-photo], :has(.joiner)) .names { margin-block: calc(var(--cover-height) * 0.047); }
     /* Long names cross both sides by the same; over and under them the arches are flat. */
     &:has(.joiner):not([data-row], [data-photo]) {
       --wide: min(44rem, calc(var(--cover-height) * 0.76));

@@ -130,8 +130,8 @@ const Cover = styled.header`
     .cameo:not([data-lying]) { height: min(calc(var(--cover-height) * 0.325), 84cqi); }
     /* Clear of the corners above and of the frame at its sides. */
     .cameo[data-lying] {
-      width: min(78cqi, calc(var(--cover-height) * 0.4));
-      margin-top: calc(var(--cover-height) * 0.024);
+      width: min(72cqi, calc(var(--cover-height) * 0.37));
+      margin-top: calc(var(--cover-height) * 0.026);
     }
     .names {
       font-size: min(15cqi, 6rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.118 / var(--lines)));

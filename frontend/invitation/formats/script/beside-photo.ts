@@ -36,12 +36,12 @@ export const besidePhoto = css`
     }
     &[data-landscape] {
       --in: 5.4px;
-      --wide: min(43.5cqi, calc(var(--cover-height) * 0.94));
-      padding-left: clamp(40px, 4cqi, 80px);
-      column-gap: clamp(40px, 4cqi, 72px);
+      --wide: min(42cqi, calc(var(--cover-height) * 0.9));
+      padding-left: clamp(44px, 5cqi, 90px);
+      column-gap: clamp(48px, 4.6cqi, 80px);
       .half.upper { width: var(--wide); height: auto; }
-      .names { font-size: min(10.5rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines))); }
-      &[data-row] .names { font-size: min(calc(44cqi / var(--row)), 15rem); }
+      .names { font-size: min(10.5rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines))); }
+      &[data-row] .names { font-size: min(calc(42cqi / var(--row)), 15rem); }
     }
   }
 `

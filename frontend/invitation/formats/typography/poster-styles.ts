@@ -47,10 +47,19 @@ export const photoPoster = css`
       height: calc(100% - 12px);
       max-height: calc(var(--w) / 1.5);
     }
-    /* Nobody at its sides is cut; what low names leave is the date's. */
+    /* Nobody at its sides is cut; what low names leave is the date's, or between two people the word's that joins them. */
     &[data-landscape]:has([data-low]) {
       grid-template-rows: auto auto minmax(0, 1fr) auto;
       .plate { aspect-ratio: 3 / 2; }
+    }
+    &[data-landscape]:has([data-low][data-pair]) {
+      ${joinedByHeight}
+      && .names { padding: 20px 0 6px; }
+      .names .row .line { font-size: calc(var(--w) / var(--own)); }
+      .names .row .joiner.joiner { margin: 0; }
+      .names[data-pair] .joiner span { font-size: min(calc(84cqw / var(--ems)), 96cqh); }
+    }
+    &[data-landscape]:has([data-low]:not([data-pair])) {
       && .names { align-self: center; padding-bottom: calc(var(--cover-height) * 0.03); }
       && .drawn span {
         display: block;
