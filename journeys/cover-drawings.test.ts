@@ -31,7 +31,7 @@ test.each(formatKeys)(
       await resize(page, width, height)
       found.push(...(await findCrossed(page)).map((trouble) => `${where}: ${trouble}`))
     }
-    for (const kind of ['longest', 'shortest', 'company', 'communion'] as const) {
+    for (const kind of ['longest', 'usual', 'shortest', 'company', 'communion'] as const) {
       await page.goto(server.plainUrlOf({ invitationFormat: format, coupleNames: sampleNames[kind] }))
       await page.addStyleTag({ content: wordless })
       await look(`${kind}, 320 px`, 320, 640)

@@ -45,6 +45,7 @@ const withoutPhoto: Sample[] = [
   { coupleNames: sampleNames.company, on: [...outermost, ...zoomed] },
   { coupleNames: sampleNames.broken, on: outermost },
   { coupleNames: sampleNames.shortest, on: outermost },
+  { coupleNames: sampleNames.usual, on: outermost },
   { coupleNames: sampleNames.single, on: outermost },
   { coupleNames: sampleNames.communion, on: outermost },
   { coupleNames: 'Ana y Maximiliana', on: outermost },
@@ -70,7 +71,7 @@ const joinerOf = (coupleNames: string) => (coupleNames in joiners ? joiners[coup
 
 /** An upright and a broad photo, which formats mount in boxes of their own, and a dark one, with the names beside each. */
 const withPhoto: Sample[] = Object.entries({
-  portrait: ['longest', 'company', 'shortest', 'communion'],
+  portrait: ['longest', 'company', 'usual', 'shortest', 'communion'],
   group: ['longest', 'shortest', 'company'],
   evening: ['shortest', 'broken'],
 } as const).flatMap(([photo, kinds]) =>

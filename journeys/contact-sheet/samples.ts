@@ -19,6 +19,7 @@ export const sampleNames = {
   longest: 'María de las Mercedes y Juan Francisco Javier',
   broken: 'María de los Ángeles y Juan Sebastián Fernández de Córdoba',
   shortest: 'Ana y Leo',
+  usual: 'Laura y Miguel',
   company: 'Construcciones Ibáñez e Hijos, S.L.',
   single: 'Valentina',
   communion: 'Primera Comunión de Lucía',
