@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
-import { Frame, metal, stage } from '../ornaments/stepped-frame.tsx'
+import { Frame, gilt, stage } from '../ornaments/stepped-frame.tsx'
 import { dawn, Rays, Sunburst } from '../ornaments/sunburst.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -63,7 +63,7 @@ const Cover = styled.header`
   .name {
     -webkit-text-stroke: max(1.1px, 0.021em) var(--fill-accent);
     margin-right: -0.04em;
-    background: ${metal};
+    background: ${gilt};
     background-clip: text;
     color: var(--fill-accent);
     -webkit-text-fill-color: transparent;
@@ -87,28 +87,27 @@ const Cover = styled.header`
     border-width: 1px 0;
     background: linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat;
   }
-  /* The day between two rules, the words on either side of it: the row is in the middle, not the day. */
+  /* The day on the axis, the words at its sides in two plates of one width, the year under it. */
   .drawn {
-    display: flex;
+    display: inline-grid;
+    grid-template-columns: 1fr auto 1fr;
     align-items: center;
-    justify-content: center;
-    gap: clamp(10px, 2.6cqi, 24px);
-    font-size: min(1.08em, 4.1cqi);
+    gap: 0 clamp(10px, 2.6cqi, 24px);
+    font-size: min(1.06em, 4cqi);
     font-weight: 400;
-    line-height: 1.45;
+    line-height: 1.3;
     letter-spacing: 0.07em;
+    text-align: center;
+    white-space: nowrap;
   }
-  .drawn > :first-child { text-align: right; }
-  .drawn > :last-child { text-align: left; }
-  @container card (min-width: 360px) { .drawn { white-space: nowrap; } }
+  .drawn > span { padding: 0.5em 0.3em 0.32em 0.37em; border: solid var(--fill-accent); border-width: 1px 0; }
   .day {
-    padding: 6px clamp(10px, 2.6cqi, 24px) 0;
-    border: solid currentColor;
-    border-width: 0 1px;
-    font: 400 clamp(3.5rem, 15.5cqi, 4.75rem)/1 ${display};
+    padding-top: 0.1em;
+    font: 300 clamp(3.25rem, 14.5cqi, 4.5rem)/1 ${sans};
     letter-spacing: 0;
     color: var(--fill-accent);
   }
+  .year { grid-column: 1 / -1; margin-top: 0.1em; font-style: normal; letter-spacing: 0.34em; text-indent: 0.34em; }
   .city { font-size: 1.06em; font-weight: 400; line-height: 1.5; letter-spacing: 0.03em; text-transform: none; }
   @container card (min-width: 760px) {
     .intro { margin-top: 0.9em; font-size: 0.94em; letter-spacing: 0.16em; text-transform: uppercase; }
@@ -121,7 +120,7 @@ const Cover = styled.header`
     &:not([data-photo], :has(.joiner)) .names {
       font-size: min(8rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.215 / max(1.8, var(--lines))));
     }
-    .drawn { font-size: 1em; letter-spacing: 0.12em; }
+    .drawn { font-size: 1em; letter-spacing: 0.12em; gap: 0 20px; }
     .day { font-size: calc(var(--cover-height) * 0.075); }
   }
   @media print { .sun { width: 60mm; } .middle { gap: 3mm; } .day { font-size: 3.5rem; } }
@@ -174,15 +173,13 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
         <LongDate date={date}>
           <span>{date.weekday}</span>
           <b className="day">{date.day}</b>
-          <span>
-            {date.month} <br />
-            {date.year}
-          </span>
+          <span>{date.month}</span>
+          <i className="year">{date.year}</i>
         </LongDate>
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>
-      {!hasPhoto && <Sunburst className="sun" />}
+      <Sunburst className="sun" />
     </Cover>
   )
 }

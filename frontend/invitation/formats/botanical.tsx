@@ -61,7 +61,12 @@ const Cover = styled.header`
   }
   .plate b { display: block; font: 400 1.0625rem/1.5 ${roman}; letter-spacing: 0.14em; }
   &[data-photo] {
-    padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px 44px;
+    --strip: min(44cqi, 190px, calc(var(--cover-height) * 0.2));
+    padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px 64px;
+    .top { z-index: 1; pointer-events: none; }
+    .climbing { display: none; }
+    /* Beside and below the answer there is room for the two outer twigs alone. */
+    @container card (max-width: 759px) { .bottom > g:is(.behind, :last-child) { display: none; } }
     .greeting { font-size: 1.32em; }
     .joiner { font-size: max(0.6em, 2.125rem); }
     .city { margin-top: 0.25em; line-height: 1.35; }
@@ -93,14 +98,18 @@ const Cover = styled.header`
       justify-content: space-evenly;
       gap: 16px;
       padding: 40px 16px;
+      --strip: min(26cqi, calc(var(--cover-height) * 0.38));
+      .bottom { --strip: min(21cqi, calc(var(--cover-height) * 0.31)); }
+      .top .climbing { display: inline; }
       .names {
         font-size: min(7rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
         margin-block: calc(var(--cover-height) * 0.035);
       }
       &[data-row] .names { font-size: min(9rem, calc(32cqi / var(--row))); }
     }
-    /* Beside an upright photo its frame reaches down to the left corner. */
-    &[data-photo]:not([data-landscape]) .plate { left: auto; right: clamp(22px, 6cqi, 56px); text-align: right; }
+    /* Below the plate there is room for one line. */
+    &[data-photo] .plate { bottom: 24px; }
+    &[data-photo] .plate b { display: inline; margin-right: 0.7em; }
     &[data-landscape] {
       .names { font-size: min(7rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
     }
@@ -121,16 +130,13 @@ function BotanicalCover({ card, names, date, greeting, alone, still }: FormatPro
       {...mounted(card)}
       {...oneRow(names, cormorantGaramond, longestRow[card.coverImageUrl ? 'beside' : 'alone'])}
     >
-      {card.coverImageUrl ? (
+      <Sprays className="bottom" first="eucalyptus" second="olive" />
+      {card.coverImageUrl && (
         <LeafyArch broad={isBroad}>
-          <MountedPhoto card={card} still={still} share={[58, 33]} broad={[78, 44]} />
+          <MountedPhoto card={card} still={still} share={[70, 37]} broad={[80, 46]} />
         </LeafyArch>
-      ) : (
-        <>
-          <Sprays className="top" first="olive" second="eucalyptus" />
-          <Sprays className="bottom" first="eucalyptus" second="olive" />
-        </>
       )}
+      <Sprays className="top" first="olive" second="eucalyptus" />
       <div className="words">
         {greeting && <p className="greeting">{greeting}</p>}
         <p className="honour">Queremos celebrarlo {alone ? 'contigo' : 'con vosotros'}</p>

@@ -12,7 +12,7 @@ import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
 import { ClassicDetails } from './classic/details.tsx'
-import { lying, roman, smallCaps, typefaces } from './classic/stationery.ts'
+import { lying, plateMark, roman, smallCaps, typefaces } from './classic/stationery.ts'
 
 /** The double hairline of an engraved card. */
 const Frame = styled.div`
@@ -80,40 +80,48 @@ const Cover = styled.header`
   --answer-link-line: var(--ornament);
   .answer-link { letter-spacing: 0.05em; }
 
-  /* The mark of a printing plate: the sheet pressed down around the photo, one soft edge in the paper's own colour. */
+  /* The photo's own plate: pressed into the sheet as far from the frame above as at its sides, the same two rules within. */
   .plate {
     flex: none;
-    height: min(calc(var(--cover-height) * 0.305), 74cqi);
-    aspect-ratio: 4 / 5;
-    margin-bottom: clamp(14px, calc(var(--cover-height) * 0.022), 30px);
-    padding: clamp(9px, 1.5cqi, 20px);
-    border-radius: 2px;
-    background: color-mix(in srgb, var(--paper) 80%, #fff);
-    box-shadow: inset 0 1px 3px rgb(110 88 50 / 0.3), inset 0 0 0 1px rgb(110 88 50 / 0.16), 0 1px 0 #fff;
+    width: 100%;
+    height: calc(var(--cover-height) * 0.315);
+    margin-bottom: clamp(12px, calc(var(--cover-height) * 0.02), 30px);
+    padding: clamp(11px, 1.6cqi, 22px);
+    background: color-mix(in srgb, var(--paper) 60%, #fff);
+    ${plateMark}
   }
-  .window { position: relative; overflow: hidden; height: 100%; }
+  .window {
+    position: relative;
+    height: 100%;
+    outline: 1px solid var(--ornament);
+    outline-offset: 4px;
+  }
   &[data-photo] {
-    padding-block: clamp(30px, 8cqi, 64px);
-    .greeting { margin-bottom: 0.5em; }
+    /* The frame, and as much again. */
+    --rim: calc(clamp(14px, 3.6cqi, 30px) + 8px);
+    justify-content: flex-start;
+    padding: calc(var(--rim) + 11px);
+    .words { flex: 1; justify-content: center; }
+    .greeting { margin-bottom: 0.4em; }
     .names {
-      margin: clamp(8px, calc(var(--cover-height) * 0.02), 22px) 0;
-      font-size: min(15cqi, 5rem, calc(85cqi / var(--ems)), calc(var(--cover-height) * 0.124 / var(--lines)));
+      margin: clamp(8px, calc(var(--cover-height) * 0.018), 22px) 0;
+      font-size: min(15cqi, 5rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.128 / var(--lines)));
     }
-    .joiner, .device { gap: 14px; margin: 0.2em 0; }
-    .device { margin-block: -2px 6px; }
+    .joiner, .device { gap: 14px; margin: 0.16em 0; }
+    .device { margin-block: 0 14px; }
     .rosette { width: clamp(30px, 9cqi, 48px); }
-    :is(.joiner, .device)::before, :is(.joiner, .device)::after { width: clamp(26px, 9cqi, 60px); }
-    .ampersand { width: clamp(34px, calc(var(--cover-height) * 0.058), 56px); }
+    :is(.joiner, .device)::before, :is(.joiner, .device)::after { width: clamp(30px, 13cqi, 60px); }
+    .ampersand { width: clamp(36px, calc(var(--cover-height) * 0.066), 60px); }
     .lead { margin-bottom: 0.3em; }
     .city { margin-top: 0.4em; line-height: 1.4; }
   }
   /* A broad photo lies, shown whole; the names have the height that it leaves. */
   &[data-landscape] {
-    .plate { width: min(73cqi, calc(var(--cover-height) * 0.36)); height: auto; aspect-ratio: auto; }
-    .window { height: auto; aspect-ratio: 3 / 2; }
+    .plate { height: auto; }
+    .window { aspect-ratio: 3 / 2; height: auto; max-height: calc(var(--cover-height) * 0.27); margin: auto; }
     .names {
-      margin-block: calc(var(--cover-height) * 0.028);
-      font-size: min(18cqi, 5rem, calc(85cqi / var(--ems)), calc(var(--cover-height) * 0.145 / var(--lines)));
+      margin-block: calc(var(--cover-height) * 0.02);
+      font-size: min(18cqi, 5rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.136 / var(--lines)));
     }
     .joiner { margin-block: 0.36em; }
   }
@@ -126,8 +134,10 @@ const Cover = styled.header`
       inset: var(--edge) max(40px, calc(50cqi - 480px));
       z-index: -1;
       ${lying}
-      outline: 16px solid var(--paper);
-      box-shadow: 0 0 0 16px var(--paper), 0 18px 60px 8px rgb(60 48 30 / 0.14);
+      outline: 26px solid var(--paper);
+      box-shadow: 0 1px 3px 26px rgb(60 48 30 / 0.2), 0 18px 60px 18px rgb(60 48 30 / 0.16);
+      /* The whole was printed from one plate. */
+      &::after { content: ''; position: absolute; inset: -14px; ${plateMark} }
     }
     .honour { max-width: none; }
     .names {
@@ -139,32 +149,51 @@ const Cover = styled.header`
     .rosette { width: calc(var(--cover-height) * 0.08); }
     .device { margin-block: 0 calc(var(--cover-height) * 0.04); }
     .answer-link { margin-top: calc(var(--cover-height) * 0.03); padding-inline: 34px; }
+    /* Plate and words on one sheet, the plate as far from the frame above, below and beside it. */
     &[data-photo] {
+      --half: min(50cqi - 44px, max(30rem, calc(var(--cover-height) * 0.67)));
+      --margin: clamp(26px, 3cqi, 44px);
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
       align-items: center;
-      gap: clamp(36px, 4.4cqi, 72px);
-      padding: calc(var(--edge) + 48px) max(88px, calc(50cqi - 540px));
-      > ${Frame} { inset: var(--edge) max(40px, calc(50cqi - 600px)); }
-      .plate { height: min(calc(var(--cover-height) * 0.68), 46cqi); aspect-ratio: 4 / 5; margin: 0; }
-      .greeting { margin-bottom: 0.8em; }
+      gap: clamp(30px, 3.4cqi, 60px);
+      padding: calc(var(--edge) + 8px + var(--margin)) calc(50cqi - var(--half) + 8px + var(--margin));
+      > ${Frame} { inset: var(--edge) calc(50cqi - var(--half)); }
+      .plate { width: 40cqi; height: auto; aspect-ratio: 4 / 5; margin: 0; }
+      .greeting { margin-bottom: 0.5em; }
       .honour { font-size: min(1em, 2.4cqi); }
       .names {
-        margin-block: calc(var(--cover-height) * 0.04);
-        font-size: min(5.5rem, calc(min(43cqi, 33rem) / var(--ems)), calc(var(--cover-height) * 0.24 / var(--lines)));
+        margin-block: calc(var(--cover-height) * 0.03);
+        font-size: min(7rem, calc(min(40cqi, 30rem) / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)));
       }
-      .joiner { margin: 0.3em 0; }
+      .joiner { margin: 0.16em 0; }
       .device { margin-block: -6px 22px; }
-      .ampersand, .rosette { width: calc(var(--cover-height) * 0.09); }
+      .ampersand, .rosette { width: calc(var(--cover-height) * 0.088); }
     }
+    &[data-landscape] .plate { width: 44cqi; aspect-ratio: auto; }
+    &[data-landscape] .window { max-height: none; }
   }
-  @container card (min-width: 760px) {
+  @container card (min-width: 1000px) {
+    &[data-photo] {
+      --high: calc(var(--cover-height) - 2 * (var(--edge) + 8px + var(--margin)));
+      .plate { align-self: stretch; width: min(calc(var(--high) * 0.8), 40cqi); min-height: var(--high); aspect-ratio: auto; }
+      /* Greeting and answer reach as high and as low as the plate. */
+      .words { align-self: stretch; gap: 1px; justify-content: space-between; }
+      .names { margin-block: auto; padding-block: 16px; }
+      .answer-link { margin-top: calc(var(--cover-height) * 0.026); }
+    }
     &[data-landscape] {
-      padding: calc(var(--edge) + var(--cover-height) * 0.012 + 30px) max(84px, calc(50cqi - 598px));
-      > ${Frame} { inset: calc(var(--edge) + var(--cover-height) * 0.012) max(44px, calc(50cqi - 640px)); }
-      .plate { width: min(45cqi, 44rem, calc(var(--cover-height) * 0.84)); height: auto; aspect-ratio: auto; }
+      --half: min(50cqi - 44px, max(30rem, calc(var(--cover-height) * 0.7)));
+      --edge: clamp(32px, calc(var(--cover-height) * 0.082), 100px);
+      .plate {
+        align-self: center;
+        width: 45cqi;
+        min-height: 0;
+        margin-left: calc(var(--margin) * 0.5);
+        padding: calc(var(--margin) * 1.1) calc(var(--margin) * 0.5);
+      }
       .names {
-        font-size: min(5.25rem, calc(min(35cqi, 30rem) / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
+        font-size: min(6rem, calc(min(31cqi, 28rem) / var(--ems)), calc(var(--cover-height) * 0.176 / var(--lines)));
       }
     }
   }
@@ -182,13 +211,7 @@ const Cover = styled.header`
       .joiner.joiner { margin: 0 0.2em; &::before, &::after { display: none; } }
       .ampersand.ampersand { width: 0.82em; translate: 0 0.06em; }
     }
-    &[data-row][data-photo] .names { --measure: min(33cqi, 29rem); margin-block: calc(var(--cover-height) * 0.06); }
-    /* No higher than the photo and its words need. */
-    &[data-row][data-landscape] {
-      padding-block: calc(var(--edge) + var(--cover-height) * 0.07 + 36px);
-      > ${Frame} { inset-block: calc(var(--edge) + var(--cover-height) * 0.07); }
-      .names { --measure: min(31cqi, 27rem); }
-    }
+    &[data-row][data-photo] .names { --measure: min(33cqi, 29rem); margin-block: auto; }
   }
   /* The plate leaves the two places their room on the page. */
   @media print {
@@ -220,7 +243,7 @@ function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps
       {card.coverImageUrl && (
         <div className="plate">
           <div className="window">
-            <MountedPhoto card={card} still={still} share={[50, 33]} broad={[70, 46]} />
+            <MountedPhoto card={card} still={still} share={[76, 35]} broad={[76, 42]} />
           </div>
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
@@ -9,24 +10,41 @@ import { whileOpening } from '../parts/opening.ts'
 import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { bricolageGrotesque } from '../typefaces/bricolage-grotesque.ts'
+import { instrumentSerif } from '../typefaces/instrument-serif.ts'
+import { textWidth } from '../typefaces/typeface.ts'
 import { besidePhoto } from './contemporary/beside-photo.ts'
 import { ContemporaryDetails } from './contemporary/details.tsx'
 import { grotesque, serif, typefaces } from './contemporary/letters.ts'
+import { Bloom, Rings, Streets } from './contemporary/shapes.tsx'
 
 const cut = keyframes`from { border-radius: 0; }`
 
 /**
- * Sheets of the two colours, cut round and laid edge to edge: the day's is an arch, the month's a bowl, and together
- * they are one wave between the names and the place.
+ * Round tiles, each with one thing to say, laid close as on a board. The day's is an arch; between two long names and
+ * it, the sheet is laid out anew so that the arch has the width.
  */
 const Cover = styled.header`
   ${coverBase}
-  --pad: clamp(20px, 5.6cqi, 44px);
+  --out: clamp(10px, 3.1cqi, 18px);
+  --gap: clamp(8px, 2.3cqi, 14px);
+  --r: clamp(20px, 7.4cqi, 40px);
+  --pad: clamp(16px, 5.2cqi, 40px);
+  --measure: calc(100cqi - 2 * var(--out) - 2 * var(--pad));
   display: grid;
-  grid-template: 'names names' 1fr 'day month' minmax(auto, 0.66fr) 'place place' auto 'answer answer' auto / 1fr 1fr;
-  background: var(--panel);
+  grid-template:
+    'names names' minmax(auto, calc(var(--cover-height) * 0.44))
+    'day month' minmax(auto, 1fr)
+    'day shape' minmax(0, 0.62fr)
+    'place place' auto
+    'answer answer' auto
+    / 1.1fr 1fr;
+  gap: var(--gap);
+  padding: var(--out);
+  background: #fff;
   font: 500 calc(1.0625 * var(--em))/1.35 ${grotesque};
   .long-date, .drawn { display: contents; }
+  :is(.who, .day, .month, .shape, .place) { position: relative; isolation: isolate; min-width: 0; }
+  :is(.who, .month, .shape, .place) { border-radius: var(--r); }
 
   .who {
     grid-area: names;
@@ -35,116 +53,167 @@ const Cover = styled.header`
     justify-content: space-between;
     gap: clamp(14px, 4cqi, 28px);
     padding: var(--pad);
-    background: var(--deep);
-    color: var(--on-deep);
+    background: var(--tone);
+    color: var(--on-tone);
   }
-  &[data-photo] .who { position: relative; box-shadow: 0 -1px var(--deep); }
   .who > p { max-width: 16em; }
   .names {
+    --wide: max(var(--ems), var(--joined, 0));
     font:
-      500 min(
-        30cqi,
-        calc((100cqi - 2 * var(--pad)) / (var(--ems) + var(--joins, 0))),
-        calc(var(--cover-height) * 0.28 / max(1.4, var(--lines)))
-      )/0.98 ${grotesque};
+      500 min(36cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.34 / max(1.4, var(--lines))))/0.94
+      ${grotesque};
     letter-spacing: -0.035em;
   }
+  .line { margin-left: -0.04em; }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.25 * var(--em))/1.2 ${grotesque}; letter-spacing: 0; }
   .joiner {
     display: inline;
-    margin: 0 0.3em 0 0.1em;
-    font: italic 400 max(0.9em, 1.5rem)/1 ${serif};
+    margin: 0 0.28em 0 0.1em;
+    font: italic 400 0.94em/1 ${serif};
     letter-spacing: 0;
-    color: var(--fill-accent);
   }
-  /* In the second name's line. */
-  &:has(.joiner) { --joins: 0.86; }
-  :is(.day, .month) {
-    position: relative;
-    isolation: isolate;
+  .day, .month {
     display: flex;
     flex-direction: column;
     align-items: center;
-    padding: clamp(12px, 3.6cqi, 32px) 12px;
+    padding: clamp(14px, 3.6cqi, 32px) 12px;
   }
-  :is(.day, .month)::before { content: ''; position: absolute; z-index: -1; inset: 0; }
-  /* Half a circle as wide as the sheet. */
-  .day::before { background: var(--tone); border-radius: 100vmax 100vmax 0 0; }
-  .month::before { background: var(--wash); border-radius: 0 0 100vmax 100vmax; }
-  .day { grid-area: day; container: day / size; justify-content: end; color: var(--on-tone); }
-  .day { background: var(--deep); box-shadow: 0 -1px var(--deep); }
-  .day span { position: relative; z-index: 1; }
+  .day::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: var(--deep);
+    border-radius: min(50cqw, 100cqh - var(--r)) min(50cqw, 100cqh - var(--r)) var(--r) var(--r);
+  }
+  .day { grid-area: day; container: day / size; justify-content: end; color: var(--on-deep); }
   .day span, .month span { font-size: max(1.0625rem, min(8.4cqw, 2rem)); line-height: 1.15; }
+  .day span { position: relative; z-index: 1; }
   .day b {
-    font: 500 min(74cqh, 84cqw)/0.86 ${grotesque};
+    font: 500 min(78cqh, 98cqw / var(--day))/0.84 ${grotesque};
     letter-spacing: -0.06em;
     font-variant-numeric: lining-nums;
   }
-  .month { grid-area: month; container: month / size; justify-content: center; gap: 0.35em; color: var(--on-wash); }
-  .month { overflow-wrap: normal; }
-  .month i { font: italic 400 min(19cqw, 6.5rem)/1 ${serif}; }
-  .place { grid-area: place; padding: clamp(16px, 4.6cqi, 32px) var(--pad) 14px; color: var(--ink); }
+  .month { grid-area: month; container: month / size; justify-content: center; gap: 0.35em; }
+  .month { background: var(--wash); color: var(--on-wash); overflow-wrap: normal; }
+  .month i { font: italic 400 min(7rem, 56cqh, calc((100cqw - 28px) / var(--month)))/1 ${serif}; }
+  .shape { grid-area: shape; container: shape / size; }
+  .shape svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    padding: 10cqmin;
+    border-radius: var(--r);
+    background: var(--panel);
+    fill: none;
+    stroke: var(--tone);
+  }
+  /* Rather none than a strip. */
+  @container shape (max-height: 44px) { .shape svg { display: none; } }
+  .shape svg:not(.bloom) { stroke-width: 11; }
+  .shape circle + circle { stroke: var(--deep); }
+  .bloom { stroke-width: 15; stroke-linecap: round; }
+  .bloom circle { fill: var(--deep); stroke: none; }
+  .plan { display: none; }
+  .place {
+    grid-area: place;
+    padding: clamp(14px, 4vw, 32px) var(--pad);
+    background: var(--panel);
+    color: var(--ink);
+  }
   --answer-link-fill: var(--deep);
   --answer-link-ink: var(--on-deep);
   --answer-link-line: var(--deep);
-  --answer-link-radius: 999px;
-  .answer-link {
-    grid-area: answer;
-    justify-self: stretch;
-    width: auto;
-    min-height: 60px;
-    margin: 0 var(--pad) 20px;
+  --answer-link-radius: var(--r);
+  .answer-link { grid-area: answer; place-self: stretch; width: auto; min-height: 64px; margin: 0; }
+  /* Long names are low: the arch below them has the width that it was to share. */
+  &[data-long]:not([data-photo]) {
+    grid-template:
+      'names names' auto
+      'day day' minmax(0, 1fr)
+      'month shape' minmax(5.5rem, 0.42fr)
+      'place place' auto
+      'answer answer' auto
+      / 1.5fr 1fr;
   }
   .photo { position: relative; grid-area: photo; }
-  /* In the round corner alone: at the other edges a hair of it would show. */
-  .photo { background: linear-gradient(var(--tone) 0 0) 0 0 / 75% 96% no-repeat var(--deep); }
+  .photo > span { border-radius: var(--r); }
   &[data-photo] {
     grid-template:
       'photo photo' minmax(calc(var(--cover-height) * 0.26), 1fr)
       'names names' auto
-      'day month' minmax(min(25cqi + 72px, var(--cover-height) * 0.21), auto)
+      'day month' minmax(min(25cqi + 60px, var(--cover-height) * 0.19), auto)
       'place place' auto
       'answer answer' auto
       / 1fr 1fr;
+    .shape { display: none; }
     /* A quarter of a circle, as the arch below it has two. */
     .photo > span { border-top-left-radius: 40cqi; }
     .names {
-      font-size: min(
-        21cqi,
-        calc((100cqi - 2 * var(--pad)) / (var(--ems) + var(--joins, 0))),
-        calc(var(--cover-height) * 0.16 / max(1.6, var(--lines)))
-      );
+      font-size: min(24cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.16 / max(1.6, var(--lines))));
     }
   }
   /* Low enough that nobody at its sides is cut; what is left is the names'. */
   &[data-landscape] {
     grid-template-rows:
-      minmax(0, min(72cqi, calc(var(--cover-height) * 0.36)))
-      minmax(auto, 1fr)
-      minmax(min(25cqi + 72px, var(--cover-height) * 0.21), auto)
+      minmax(0, min(66cqi, calc(var(--cover-height) * 0.36)))
+      auto
+      minmax(calc(var(--cover-height) * 0.155), 1fr)
       auto
       auto;
     .names {
-      font-size: min(
-        21cqi,
-        calc((100cqi - 2 * var(--pad)) / (var(--ems) + var(--joins, 0))),
-        calc(var(--cover-height) * 0.175 / max(1.6, var(--lines)))
-      );
+      font-size: min(26cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.17 / max(1.6, var(--lines))));
     }
+  }
+  &[data-landscape][data-long] {
+    grid-template:
+      'photo photo' minmax(0, min(66cqi, calc(var(--cover-height) * 0.36)))
+      'names names' auto
+      'day month' calc(var(--cover-height) * 0.135)
+      'day shape' minmax(0, 1fr)
+      'place place' auto
+      'answer answer' auto
+      / 1fr 1fr;
+    .shape { display: block; }
   }
   ${besidePhoto}
   @media print {
     &[data-photo] .photo { min-height: 30mm; }
     &[data-photo] .names { font-size: min(11cqi, calc(80cqi / var(--ems))); }
   }
-  ${whileOpening(css`&:not([data-photo]) :is(.day, .month)::before { animation: ${cut} 600ms ease-out; }`)}
+  ${whileOpening(css`&:not([data-photo]) .day::before { animation: ${cut} 600ms ease-out; }`)}
 `
 /** Two names that are wider together, in em, have a line each on a desktop too. */
 const longestRow = 7
 
+/** Names with a wider line, in em, are low on a phone. */
+const longest = 7
+/** As the styles have them: the letters' spacing, and the room around the word between two people. */
+const tracking = -0.035
+const joinerRoom = 0.34
+
 function ContemporaryCover({ card, names, date, greeting, alone, still }: FormatProps) {
+  const { lines, joiner } = names
+  const widthOf = (line: string, at: number) =>
+    textWidth(bricolageGrotesque, line, tracking) +
+    (joiner && at === joiner.before ? 0.94 * textWidth(instrumentSerif, joiner.word) + joinerRoom : 0)
+  const widest = Math.max(2, ...lines.map(widthOf))
+  const row = oneRow(names, bricolageGrotesque, longestRow)
   return (
-    <Cover {...mounted(card)} {...oneRow(names, bricolageGrotesque, longestRow)}>
+    <Cover
+      {...mounted(card)}
+      {...row}
+      data-long={widest > longest ? '' : undefined}
+      style={
+        {
+          ...row.style,
+          '--day': Math.max(0.6, textWidth(bricolageGrotesque, date.day, -0.06)).toFixed(2),
+          '--month': (textWidth(instrumentSerif, date.month) + 0.1).toFixed(2),
+          ...(joiner && { '--joined': (widest * 1.02).toFixed(2) }),
+        } as CSSProperties
+      }
+    >
       {card.coverImageUrl && (
         <div className="photo">
           <MountedPhoto card={card} still={still} share={[94, 49]} broad={[110, 65]} />
@@ -152,7 +221,7 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
       )}
       <div className="who">
         <p>{greeting ?? 'Estáis invitados'}</p>
-        <Names broad names={names} typeface={bricolageGrotesque} tracking={-0.03} />
+        <Names broad names={names} typeface={bricolageGrotesque} tracking={tracking} />
       </div>
       <LongDate date={date}>
         <span className="day">
@@ -164,6 +233,10 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
           <span>{date.year}</span>
         </span>
       </LongDate>
+      <div className="shape">{joiner ? <Rings /> : <Bloom />}</div>
+      <div className="plan">
+        <Streets />
+      </div>
       <p className="place city">
         {card.ceremonyPlace || card.receptionPlace || (alone ? 'Te esperamos' : 'Os esperamos')}
       </p>

@@ -1,6 +1,7 @@
+import { useId } from 'react'
 import styled from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
-import { Garland } from '../ornaments/garland.tsx'
+import { CornerSpray, Garland } from '../ornaments/garland.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
@@ -27,7 +28,7 @@ const Cover = styled.header`
 
   /* The ring lies near the edges; its flowers are full at two corners and slender beside the words. */
   .wreath {
-    --width: 92cqi;
+    --width: 91cqi;
     --long: calc(100% - 104px);
     position: absolute;
     z-index: -1;
@@ -38,6 +39,18 @@ const Cover = styled.header`
     transform: translate(-50%, -50%);
   }
   .garland { width: 100%; height: 100%; overflow: visible; ${inks} }
+  /* With a photo, flowers grow out of the sheet's lower corners. */
+  .corner {
+    position: absolute;
+    z-index: -1;
+    bottom: 0;
+    left: 0;
+    width: min(34cqi, calc(var(--cover-height) * 0.17));
+    height: auto;
+    overflow: visible;
+    ${inks}
+  }
+  .corner.right { left: auto; right: 0; transform: scaleX(-1); }
   .inside { display: grid; justify-items: center; width: min(82cqi, calc(var(--screen-height) * 0.46)); }
   .names {
     margin: clamp(8px, calc(var(--cover-height) * 0.022), 24px) 0 clamp(10px, calc(var(--cover-height) * 0.024), 26px);
@@ -66,7 +79,7 @@ const Cover = styled.header`
   .long-date { max-width: 16em; font-size: 1.06em; line-height: 1.25; }
   .small { max-width: 15em; color: var(--ink-soft); text-wrap: balance; }
 
-  &:not([data-photo]) .inside { font-size: 1.1em; }
+  &:not([data-photo]) .inside { font-size: 1.05em; }
   &:not([data-photo], :has(.joiner)) .names {
     font-size: min(
       18.4cqi,
@@ -81,14 +94,14 @@ const Cover = styled.header`
   /* Where the ring draws in below, a low screen's has less room from side to side. */
   &:not([data-photo]) .city { max-width: min(15em, calc(var(--screen-height) * 0.4)); }
   /* A low phone's ring has no room for it; the details say the place. */
-  @media screen and (max-width: 759px) and (max-height: 639px) { &:not([data-photo]) .city { display: none; } }
+  @media screen and (max-width: 759px) and (max-height: 699px) { &:not([data-photo]) .city { display: none; } }
   &[data-photo] {
     gap: calc(var(--cover-height) * 0.012);
     .wreath {
-      --width: min(84cqi, calc(var(--cover-height) * 0.42));
+      --width: min(80cqi, calc(var(--cover-height) * 0.4));
       height: auto;
       aspect-ratio: 490 / 560;
-      margin-block: calc(var(--width) * 0.06) calc(var(--width) * 0.1);
+      margin-block: calc(var(--width) * 0.05) calc(var(--width) * 0.13);
       order: -1;
       position: relative;
       top: 0;
@@ -117,9 +130,9 @@ const Cover = styled.header`
   }
   /* A broad photo's wreath lies down; the names below have what it leaves. */
   &[data-landscape] {
-    .wreath { --width: min(89cqi, calc(var(--cover-height) * 0.52)); aspect-ratio: 644 / 476; }
-    .oval { inset: 13.2% 9.6%; }
-    .wreath::before { inset: calc(13.2% - 6px) calc(9.6% - 7px); }
+    .wreath { --width: min(89cqi, calc(var(--cover-height) * 0.52)); aspect-ratio: 644 / 512; }
+    .oval { inset: 11.6% 10%; }
+    .wreath::before { inset: calc(11.6% - 6px) calc(10% - 7px); }
     .names {
       margin: calc(var(--cover-height) * 0.012) 0;
       font-size: min(18.5cqi, 6rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines)));
@@ -163,23 +176,26 @@ const Cover = styled.header`
     /* The wreath is nearly as high as the card. */
     &[data-photo] {
       flex-direction: row;
-      gap: clamp(28px, 3.6cqi, 72px);
+      gap: clamp(36px, 5cqi, 84px);
       padding: 24px clamp(36px, 4cqi, 80px) 24px clamp(36px, 4cqi, 72px);
       .wreath {
-        --width: min(47cqi, calc(var(--cover-height) * 0.8));
+        --width: min(45.5cqi, calc(var(--cover-height) * 0.78));
         margin-block: 0;
       }
       .inside { flex: 1; width: auto; font-size: 1.34em; }
+      /* Beside the wreath both of the words' outer corners are in flower. */
+      .corner { left: auto; right: 0; width: calc(var(--cover-height) * 0.31); transform: scaleX(-1); }
+      .corner.right { bottom: auto; top: 0; width: calc(var(--cover-height) * 0.23); transform: scale(-1); }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
-        font-size: min(9rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
+        font-size: min(9rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
         line-height: 1.2;
       }
       .joiner { font-size: 0.72em; }
     }
     &[data-landscape] {
-      .wreath { --width: min(52cqi, calc(var(--cover-height) * 1.12)); }
-      .names { font-size: min(9rem, calc(37cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
+      .wreath { --width: min(51.5cqi, calc(var(--cover-height) * 1.1)); }
+      .names { font-size: min(9rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
     }
     &[data-row][data-photo] .names { font-size: min(9rem, calc(38cqi / var(--row))); }
   }
@@ -194,6 +210,7 @@ const longestRow = 5
 
 function FloralCover({ card, names, date, greeting, still }: FormatProps) {
   const isBroad = landscapeFocus(card) !== null
+  const id = useId()
   const around = card.coverImageUrl ? (isBroad ? 'landscape' : 'plate') : 'card'
   return (
     <Cover {...mounted(card)} {...oneRow(names, parisienne, longestRow)}>
@@ -210,8 +227,14 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
             <MountedPhoto card={card} still={still} share={[72, 36]} broad={[82, 44]} />
           </div>
         )}
-        <Garland className="garland" around={around} />
+        <Garland id={id} className="garland" around={around} />
       </div>
+      {card.coverImageUrl && (
+        <>
+          <CornerSpray id={id} className="corner" />
+          <CornerSpray id={id} className="corner right" />
+        </>
+      )}
     </Cover>
   )
 }

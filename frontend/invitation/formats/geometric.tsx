@@ -1,6 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
-import { Facets } from '../ornaments/cut-gem.tsx'
 import { GlassFrame } from '../ornaments/glass-frame.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -22,7 +21,7 @@ const build = css`
   .drawn { stroke-dasharray: 1; animation: ${trace} 560ms ease-out both; }
   .sprig path { animation: ${sprout} 420ms 180ms ease-out both; }
 `
-/** A glass house in thin lines around the words; with a photo, its facets are cut around that. */
+/** A glass house in thin lines around the words; with a photo, that is the gem in its head or side. */
 const Cover = styled.header`
   ${coverBase}
   --answer-link-ink: var(--ink);
@@ -35,8 +34,8 @@ const Cover = styled.header`
 
   .frame {
     position: absolute;
-    --side: 21px;
-    --end: 28px;
+    --side: 17px;
+    --end: 26px;
     inset: var(--end) var(--side);
     width: calc(100% - 2 * var(--side));
     height: calc(100% - 2 * var(--end));
@@ -64,14 +63,14 @@ const Cover = styled.header`
       400 min(
         20cqi,
         5.5rem,
-        calc(79cqi / var(--ems)),
+        calc(76cqi / var(--ems)),
         calc(var(--cover-height) * 0.285 / max(2, var(--lines)))
       )/1.1 ${display};
     -webkit-text-stroke: 0.02em;
   }
   /* A title has no word between two people to stand off from the glass. */
   @container card (max-width: 759px) {
-    .house .names:not(:has(.joiner)) { font-size: min(17cqi, 5rem, calc(71cqi / var(--ems))); }
+    .house .names:not(:has(.joiner)) { font-size: min(23cqi, 6rem, calc(71cqi / var(--ems))); }
   }
   .lead { margin-bottom: 0.6em; -webkit-text-stroke: 0; font: 400 calc(1.0625 * var(--em))/1.4 ${sans}; }
   .joiner { font-size: max(0.6em, 2.5rem); line-height: 1.35; color: var(--accent); }
@@ -118,8 +117,7 @@ const Cover = styled.header`
     .broad { display: none; }
     .slim { display: block; --side: calc(50% - 62mm); --end: 9mm; }
     .words { max-width: 92mm; }
-    &&[data-photo] { --head: 9mm; --gem-height: 58mm; }
-    &&[data-landscape] { --gem-width: 80mm; --gem-height: 58.8mm; }
+    &&[data-photo] { --end: 9mm; --side: calc(50% - 62mm); --upper: 78mm; padding-top: 83mm; }
     .names, &&[data-photo] .names {
       font-size: min(13cqi, calc(56cqi / var(--ems)), calc(28mm / var(--lines)));
       margin-block: 2mm;
@@ -135,15 +133,22 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
   const isHouse = !card.coverImageUrl
   return (
     <Cover {...mounted(card)} {...oneRow(names, italiana, longestRow)}>
-      {isHouse && <GlassFrame shape="broad" className="frame broad" />}
-      <GlassFrame shape="tall" className="frame slim" />
-      {!isHouse && (
-        <div className="gem">
-          <div className="stone">
-            <MountedPhoto card={card} still={still} share={[66, 39]} broad={[83, 47]} />
+      {isHouse ? (
+        <>
+          <GlassFrame shape="broad" className="frame broad" />
+          <GlassFrame shape="tall" className="frame slim" />
+        </>
+      ) : (
+        <>
+          <div className="gem">
+            <div className="stone">
+              <MountedPhoto card={card} still={still} share={[80, 39]} broad={[80, 47]} />
+            </div>
           </div>
-          <Facets lie={landscapeFocus(card) ? 'lying' : 'standing'} />
-        </div>
+          <GlassFrame shape={landscapeFocus(card) ? 'lying' : 'beside'} className="frame broad" />
+          <GlassFrame shape="foot" className="frame slim foot" />
+          <GlassFrame shape="gem" className="frame slim upper" />
+        </>
       )}
       <div className={isHouse ? 'words house' : 'words'}>
         {greeting && <p className="greeting">{greeting}</p>}

@@ -49,8 +49,10 @@ const Cover = styled.header`
     outline: 1px solid var(--hairline);
     outline-offset: -5px;
   }
-  .crest { width: auto; height: calc(var(--cover-height) * 0.235); color: var(--ornament-deep); }
+  .crest { width: auto; height: calc(var(--cover-height) * 0.25); color: var(--ornament-deep); }
   .crest text { fill: var(--ink); }
+  .cipher text { stroke: var(--paper); }
+  .cipher .second { fill: var(--ornament-deep); }
   /* What rests on the wreath hides the tips below it. */
   .crest .seat { fill: var(--paper); stroke: none; }
   .crest .leaf { fill: color-mix(in srgb, var(--ornament) 30%, transparent); }

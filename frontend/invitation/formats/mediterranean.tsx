@@ -24,7 +24,8 @@ const Cover = styled.header`
   ${ripe}
   --side: clamp(26px, 8cqi, 64px);
   --glaze: #fffdf8;
-  --answer-link-fill: var(--deep);
+  --answer-link-fill: var(--glazed);
+  --answer-link-line: var(--glazed);
   --answer-link-ink: var(--on-deep);
   --answer-link-radius: 6px;
   --rim: 0 0 0 7px var(--glaze), 0 0 0 9px var(--deep);
@@ -111,7 +112,7 @@ const Cover = styled.header`
   .city { max-width: 18em; margin-top: 0.35em; color: var(--ink-soft); }
   /* An inner line, as the plaque has. */
   .answer-link {
-    box-shadow: inset 0 0 0 3px var(--deep), inset 0 0 0 4px color-mix(in srgb, var(--glaze) 55%, var(--deep));
+    box-shadow: inset 0 0 0 3px var(--glazed), inset 0 0 0 4px color-mix(in srgb, var(--glaze) 60%, var(--glazed));
   }
   ${onPlaque}
   @container card (min-width: 760px) {

@@ -22,7 +22,7 @@ const Cover = styled.header`
   --wax: var(--tone);
   --answer-link-radius: 999px;
   --inside: calc(var(--cover-height) * 0.38);
-  --seal: clamp(150px, min(48cqi, calc(var(--cover-height) * 0.26)), 230px);
+  --seal: clamp(150px, min(53cqi, calc(var(--cover-height) * 0.265)), 238px);
   perspective: 1400px;
   align-items: center;
   padding: calc(var(--inside) - var(--seal) * 0.12) 20px clamp(24px, 5cqi, 44px);
@@ -53,13 +53,17 @@ const Cover = styled.header`
     position: absolute;
     z-index: -2;
     inset: calc(var(--inside) - 20px) 0 0;
-    filter: drop-shadow(0 -3px 6px rgb(30 22 12 / 0.28));
+    filter: drop-shadow(0 -1px 1px rgb(30 22 12 / 0.3)) drop-shadow(0 -6px 14px rgb(30 22 12 / 0.4));
   }
   .pocket::before {
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(rgb(0 0 0 / 0.05), transparent 120px) var(--panel);
+    /* The lower flap was folded over the two sides. */
+    background:
+      linear-gradient(to top left, transparent 50%, rgb(70 50 22 / 0.2) 50%, transparent 57%) 0 100% / 50% 62% no-repeat,
+      linear-gradient(to top right, transparent 50%, rgb(70 50 22 / 0.2) 50%, transparent 57%) 100% 100% / 50% 62% no-repeat,
+      linear-gradient(rgb(70 50 22 / 0.2), rgb(70 50 22 / 0.05) 150px, transparent 320px) var(--panel);
     clip-path: polygon(0 0, 50% 130px, 100% 0, 100% 100%, 0 100%);
   }
   .flap {
@@ -148,14 +152,14 @@ const Cover = styled.header`
   .city { margin-top: 0.3em; line-height: 1.5; }
   .quiet { color: var(--ink-soft); }
   &[data-photo] {
-    --inside: calc(var(--cover-height) * 0.43);
+    --inside: calc(var(--cover-height) * 0.4);
     --seal: clamp(120px, min(42cqi, calc(var(--cover-height) * 0.192)), 200px);
     padding-top: calc(var(--inside) - 6px);
   }
   /* Hardly over the photo's edge: nobody in it has the wax before them. */
   &[data-photo] .stamp { margin-top: calc(var(--seal) * -0.27); }
   &[data-photo] .words { padding-top: 0; line-height: 1.5; }
-  &[data-photo] .names { font-size: min(calc(2.6 * var(--em)), calc(75cqi / (var(--ems) + 0.8))); }
+  &[data-photo] .names { font-size: min(calc(2.5 * var(--em)), calc(75cqi / (var(--ems) + 0.8))); }
   &[data-photo] .inside { height: calc(var(--inside) + 24px); }
   &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 40px, 100% 0, 100% 100%, 0 100%); }
   ${printOnLining}

@@ -11,7 +11,7 @@ import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { greatVibes } from '../typefaces/great-vibes.ts'
 import { WatercolorDetails } from './watercolor/details.tsx'
 import { brush, legalForm, serif, typefaces } from './watercolor/letters.ts'
-import { Paint, pigment } from './watercolor/paint.tsx'
+import { behind, foot, laid, Paint, pigment, wide, wideFoot } from './watercolor/paint.tsx'
 import { Torn } from './watercolor/torn.tsx'
 
 const row = css`
@@ -37,16 +37,13 @@ const Cover = styled.header`
   background: ${grain(0.07)}, #fffefc;
   font: 400 var(--em)/1.65 ${serif};
 
-  /* Two paints that a painter would lay side by side: the couple's own, and its cooler neighbour. */
-  --warm: color-mix(in srgb, var(--secondary) 82%, #f3c9a8);
-  --cool: color-mix(in srgb, var(--primary) 30%, #a9c0cf);
   ${pigment}
-  .paint { position: absolute; z-index: -1; }
-  .sky { top: -25%; right: -46%; width: 140%; height: 48%; }
-  /* The painting ends as it began, turned around: paint at the foot, below the button. */
-  .shore { bottom: -18%; left: -56%; width: 150%; height: 36%; rotate: 180deg; }
-  /* So thin that words stay as clear on it as beside it; it holds all of them, and the button. */
-  .bloom { top: -36%; left: 50%; width: max(190%, 168cqi); height: 172%; translate: -50%; opacity: 0.5; }
+  .paint { z-index: -1; }
+  /* The washes have the room that the words leave above and below. */
+  .sky, .shore { flex: 1; align-self: stretch; min-height: 72px; mask: ${laid}; }
+  .sky { margin: -40px -22px -8px; }
+  /* It dries on the page below, whose words begin further down. */
+  .shore { margin: 6px -22px -140px; padding-bottom: 100px; mask: ${foot}; }
   .words { position: relative; isolation: isolate; display: grid; justify-items: center; max-width: 100%; }
   .greeting { font-size: 1.2em; }
   .names {
@@ -65,36 +62,34 @@ const Cover = styled.header`
   .city { max-width: 20em; margin-top: 0.3em; }
   &[data-photo] {
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
-    .sky { top: -12%; right: -36%; width: 150%; height: 66%; }
-    .shore { bottom: -14%; height: 26%; }
+    .sky, .shore { position: absolute; margin: 0; padding: 0; }
+    .sky { inset: 0 0 auto; height: 50%; mask: ${behind}; }
+    .shore { inset: auto 0 -100px; height: calc(100px + 10%); }
     .torn { z-index: 1; }
-    /* One wash behind the photo and one at the foot are enough. */
-    .bloom { display: none; }
     .joiner { margin-bottom: 0.05em; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px);
       font-size: min(21cqi, 7rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.165 / var(--lines)));
     }
   }
+  &[data-landscape] .sky { height: 45%; }
   &[data-landscape] .names {
     font-size: min(23cqi, 7rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
   }
   /* Two short names stand in one line: below a photo, and on a wide card. */
-  &[data-row][data-photo] { ${row} .names { font-size: min(24cqi, calc(86cqi / (var(--row) + 0.3))); } }
-  &[data-row][data-photo] .names { margin-block: calc(var(--cover-height) * 0.03); }
-  @container card (max-width: 359px) { padding-block: 92px 104px; .sky { height: 40%; } .shore { height: 34%; } }
-  @media screen and (max-width: 759px) and (max-height: 639px) { &:not([data-photo]) .sky { height: 40%; } }
+  &[data-short][data-photo] { ${row} .names { font-size: min(24cqi, calc(86cqi / (var(--row) + 0.3))); } }
+  &[data-short][data-photo] .names { margin-block: calc(var(--cover-height) * 0.03); }
+  @container card (max-width: 359px) { padding-block: 92px 104px; }
   @container card (min-width: 760px) {
     font-size: calc(1.125 * var(--em));
-    /* They stay in their corners, clear of the widest names and of the date's column. */
-    .sky { top: -47%; right: -23%; width: 62%; height: 98%; }
-    .shore { bottom: -40%; left: -23%; width: 62%; height: 86%; }
-    .bloom { width: max(190%, 88cqi); }
-    .names { font-size: min(10.25rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.33 / var(--lines))); }
+    .sky, .shore { position: absolute; margin: 0; padding: 0; }
+    .sky { inset: 0 0 auto; height: 36%; mask: ${wide}; }
+    .shore { inset: auto 0 -36%; height: 72%; mask: ${wideFoot}; }
+    .names { font-size: min(10.25rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.29 / var(--lines))); }
     .joiner { font-size: 0.6em; }
     &[data-row]:not([data-photo]) {
       ${row}
-      .names { font-size: min(12rem, calc(62cqi / (var(--row) + 0.4)), calc(var(--cover-height) * 0.26)); }
+      .names { font-size: min(14rem, calc(70cqi / (var(--row) + 0.4)), calc(var(--cover-height) * 0.28)); }
     }
     .long-date { font-size: 1.25em; }
     &[data-photo] {
@@ -103,9 +98,8 @@ const Cover = styled.header`
       padding: 40px clamp(56px, 6cqi, 110px);
       /* The photo keeps its place on its wash, however short the names. */
       .words { flex: 1; }
-      .sky { top: -20%; left: -18%; right: auto; width: 84%; height: 140%; }
+      .sky { width: 52%; height: 100%; mask: ${behind}; }
       .joiner { margin-bottom: 0.2em; }
-      .shore { bottom: -60%; left: auto; right: -30%; width: 66%; height: 84%; }
       .names {
         margin-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.046);
         font-size: min(8rem, calc(42cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)));
@@ -114,26 +108,26 @@ const Cover = styled.header`
     &[data-landscape] {
       gap: clamp(28px, 4cqi, 64px);
       padding-inline: clamp(36px, 4cqi, 72px);
+      .sky { width: 61%; height: 100%; }
       .names { font-size: min(8rem, calc(35cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
     }
-    &[data-row][data-photo] .names { font-size: min(9rem, calc(37cqi / (var(--row) + 0.4))); }
+    &[data-short][data-photo] .names { font-size: min(9rem, calc(37cqi / (var(--row) + 0.4))); }
   }
   @media print {
     overflow: hidden;
-    .sky { height: 38%; }
     /* Whole on the sheet: the places follow below it. */
     .shore { bottom: 0; height: 20%; }
     &[data-photo] .torn { height: 56mm; }
   }
 `
-/** Two names that are wider together, in em, have a line each on a desktop too. */
-const longestRow = 5.5
+/** Two names that are wider together, in em, have a line each on a desktop too; on a phone the shortest share one. */
+const longestRow = 8
+const isShort = (names: FormatProps['names']) => 'data-row' in oneRow(names, greatVibes, 5.5) || undefined
 
 function WatercolorCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
-    <Cover {...mounted(card)} {...oneRow(names, greatVibes, longestRow)}>
-      <Paint className="sky" shape="cloud" />
-      <Paint className="shore" shape="cloud" />
+    <Cover {...mounted(card)} {...oneRow(names, greatVibes, longestRow)} data-short={isShort(names)}>
+      <Paint className="sky" />
       {card.coverImageUrl && (
         <Torn className="torn">
           <div className="rim" />
@@ -143,11 +137,6 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
         </Torn>
       )}
       <div className="words">
-        <Paint
-          className="bloom"
-          shape="bloom"
-          colours={['var(--warm)', 'color-mix(in srgb, var(--warm) 65%, var(--cool))']}
-        />
         {greeting && <p className="greeting">{greeting}</p>}
         <p>{alone ? 'ven' : 'venid'} a celebrarlo con nosotros</p>
         <Names broad names={names} typeface={greatVibes} legalForm={legalForm} />
@@ -155,6 +144,7 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>
+      <Paint className="shore" />
     </Cover>
   )
 }

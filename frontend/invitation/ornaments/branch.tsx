@@ -36,6 +36,8 @@ const species = {
   },
 } satisfies Record<string, Species>
 
+/** Lengths of leaves in few steps: a path that comes again weighs next to nothing. */
+const step = (length: number) => Math.max(5, 2.5 * Math.round(length / 2.5))
 const f = (value: number) => Math.round(value * 10) / 10
 
 /** A cubic curve's point and direction (degrees) at t, 0 to 1. */
@@ -71,74 +73,31 @@ export function Branch({ kind, stem, leaves, scale = 1 }: Props) {
       {Array.from({ length: leaves }, (_, index) => {
         const t = 0.06 + (0.92 * index) / (leaves - 1)
         const { x, y, angle: heading } = along(stem, t)
-        const size = f(length * scale * (1.05 - 0.5 * t + wander(index) * 0.16))
         return sides.map((side) => {
           const turn = paired ? side : index % 2 ? 1 : -1
-          const open = angle * (1 - t * 0.45) + wander(index + side * 7) * 14
+          const open = angle * (1 - t * 0.45) + wander(index + side * 7) * 24
+          const size = length * scale * (1.08 - 0.56 * t + wander(index * 3 + side) * 0.24)
+          // Some are seen from their edge.
+          const broad = (index * 2 + side) % 7 === 3 ? 0.5 : 1
           return (
             <path
               // biome-ignore lint/suspicious/noArrayIndexKey: leaves never move
               key={`${index}${side}`}
               className="leaf"
-              d={leaf(size)}
-              transform={`translate(${f(x)} ${f(y)})rotate(${f(heading + turn * open)})${turn < 0 ? 'scale(1 -1)' : ''}`}
+              d={leaf(step(size))}
+              transform={`translate(${f(x)} ${f(y)})rotate(${Math.round(heading + turn * open)})${broad * turn === 1 ? '' : `scale(1 ${broad * turn})`}`}
             />
           )
         })
       })}
       <path
         className="leaf"
-        d={leaf(f(length * scale * 0.55))}
-        transform={`translate(${p3})rotate(${f(along(stem, 1).angle)})`}
+        d={leaf(step(length * scale * 0.5))}
+        transform={`translate(${p3})rotate(${Math.round(along(stem, 1).angle)})`}
       />
       {fruit &&
         [0.24, 0.47, 0.7].map((t, index) => {
           const { x, y, angle: heading } = along(stem, t)
-          return (
-            <g key={t} transform={`translate(${f(x)} ${f(y)})rotate(${f(heading + (index % 2 ? -78 : 82))})`}>
-              <path className="stem" d={`M0 0h${f(12 * scale)}`} />
-              <ellipse className="fruit" cx={f(20 * scale)} rx={f(9 * scale)} ry={f(6.5 * scale)} />
-            </g>
-          )
-        })}
-    </g>
-  )
-}
-
-/** A way that a stem is led along: how long it is, and where it is after so many units, with its direction in degrees. */
-export type Course = { length: number; at: (way: number) => { x: number; y: number; angle: number } }
-
-type TrainedProps = Omit<Props, 'stem'> & { course: Course }
-
-/** A branch led along a wall: the same leaves, close and even, only a little smaller at the tip. */
-export function TrainedBranch({ kind, course, leaves, scale = 1 }: TrainedProps) {
-  const { leaf, length, angle, paired, fruit }: Species = species[kind]
-  const sides = paired ? [1, -1] : [1]
-  const stem = Array.from({ length: 41 }, (_, at) => course.at((course.length * at * 0.985) / 40))
-  return (
-    <g className={kind}>
-      <path className="stem" d={`M${stem.map(({ x, y }) => `${f(x)} ${f(y)}`).join('L')}`} />
-      {Array.from({ length: leaves }, (_, index) => {
-        const t = 0.045 + (0.94 * index) / (leaves - 1)
-        const { x, y, angle: heading } = course.at(course.length * t)
-        const size = f(length * scale * (1.04 - 0.3 * t + wander(index) * 0.14))
-        return sides.map((side) => {
-          const turn = paired ? side : index % 2 ? 1 : -1
-          const open = angle * (0.94 - t * 0.2) + wander(index + side * 7) * 12
-          return (
-            <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: leaves never move
-              key={`${index}${side}`}
-              className="leaf"
-              d={leaf(size)}
-              transform={`translate(${f(x)} ${f(y)})rotate(${f(heading + turn * open)})${turn < 0 ? 'scale(1 -1)' : ''}`}
-            />
-          )
-        })
-      })}
-      {fruit &&
-        [0.2, 0.36, 0.52, 0.68, 0.84].map((t, index) => {
-          const { x, y, angle: heading } = course.at(course.length * t)
           return (
             <g key={t} transform={`translate(${f(x)} ${f(y)})rotate(${f(heading + (index % 2 ? -78 : 82))})`}>
               <path className="stem" d={`M0 0h${f(12 * scale)}`} />

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { cinzel } from '../typefaces/cinzel.ts'
 import { textWidth } from '../typefaces/typeface.ts'
 import { Branch } from './branch.tsx'
@@ -122,26 +123,88 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad
           />
         </g>
       )}
-      {!isFrame && (
-        <text
-          x="160"
-          y={emblem === 'shield' ? 203 : initials.length > 1 ? 223 : 228}
-          textAnchor="middle"
-          stroke="none"
-          fill="currentColor"
-          fontFamily={font}
-          fontSize={sizeOf(initials, emblem)}
-          letterSpacing={emblem === 'shield' || initials.length < 2 ? -4 : -15}
-        >
-          {initials.join('')}
-        </text>
-      )}
+      {!isFrame &&
+        (initials.length === 2 && emblem !== 'shield' ? (
+          <Cipher initials={initials} font={font} down={emblem === 'crown' ? 0 : 3} />
+        ) : (
+          <text
+            x="160"
+            y={emblem === 'shield' ? 203 : 228}
+            textAnchor="middle"
+            stroke="none"
+            fill="currentColor"
+            fontFamily={font}
+            fontSize={sizeOf(initials, emblem)}
+            letterSpacing="-4"
+          >
+            {initials.join('')}
+          </text>
+        ))}
     </svg>
+  )
+}
+
+/** Half the height of the face's capitals, in em. */
+const halfHigh = 0.35
+/** How far each letter stands above or below the middle, in em. */
+const step = 0.14
+
+/**
+ * Two initials woven into one another, the first higher, the second lower. The first is drawn under the second, and once
+ * more over it in a band: there it passes over. An outline in the paper's colour leaves a gap where one passes under.
+ */
+function Cipher({ initials, font, down }: { initials: string[]; font: string; down: number }) {
+  const id = useId()
+  const [one = 0, two = 0] = initials.map((letter) => textWidth(cinzel, letter))
+  // A letter of one stem crosses the other near its middle: on its edge the two would be one thick stroke.
+  const isInside = Math.min(one, two) < 0.46 && Math.max(one, two) > 0.66
+  const start = one - (isInside ? 1.5 : 0.62) * Math.min(one, two) - 0.08
+  const left = Math.min(0, start)
+  const wide = Math.max(one, start + two) - left
+  // The tails of these go below the line, as far as the wreath.
+  const isTailed = initials[1] === 'Q'
+  const size = Math.round(
+    Math.min(
+      142,
+      (isTailed ? 134 : initials[1] === 'J' ? 154 : 172) / Math.hypot(wide, 2 * (halfHigh + step)),
+    ),
+  )
+  const centre = isTailed ? 149 : 160
+  const middle = 200 + down - (isTailed ? 16 : initials[1] === 'J' ? 8 : 0)
+  const letter = (at: 0 | 1, gap = 5) => (
+    <text
+      className={at ? 'second' : 'first'}
+      x={Math.round(centre + ((at ? start : 0) - left - wide / 2) * size)}
+      y={Math.round(middle + (halfHigh + (at ? step : -step)) * size)}
+      stroke="none"
+      fill="currentColor"
+      fontFamily={font}
+      fontSize={size}
+      strokeWidth={gap}
+      paintOrder="stroke"
+    >
+      {initials[at]}
+    </text>
+  )
+  return (
+    <g className="cipher">
+      <clipPath id={id}>
+        <path d={`M60 ${middle}H260V290H60Z`} />
+      </clipPath>
+      <clipPath id={`${id}i`}>
+        <path d={`M60 ${middle - 1}H260V290H60Z`} />
+      </clipPath>
+      {letter(0)}
+      {letter(1)}
+      <g clipPath={`url(#${id})`}>{letter(0)}</g>
+      {/* Once more without its outline, which shows along the band's edge. */}
+      <g clipPath={`url(#${id}i)`}>{letter(0, 0)}</g>
+    </g>
   )
 }
 
 /** The letters' size: in a shield they fill its field, however wide they are. */
 function sizeOf(initials: string[], emblem: Emblem): number {
   if (emblem === 'shield') return Math.min(84, Math.round(92 / textWidth(cinzel, initials.join(''))))
-  return initials.length > 1 ? 96 : 116
+  return initials.length > 1 ? 96 : 124
 }

@@ -3,103 +3,121 @@
  * distances from the ring are in the drawing's units.
  */
 export type Flowers = {
-  /** Peonies: angle, size, distance outwards, which of their faces. */
-  blooms: readonly (readonly [angle: number, size: number, out: number, face: number])[]
-  /** Angle, size, distance outwards, turn. */
+  /** Peonies, from the back to the front: angle, size, distance outwards, which of their faces, which of their tints. */
+  blooms: readonly (readonly [angle: number, size: number, out: number, face: number, tint: number])[]
+  /** Angle, size, distance outwards, turn from outwards. */
   buds: readonly (readonly [angle: number, size: number, out: number, turn: number])[]
-  /** Small white blossoms by twos and threes between the peonies: angle, size, distance outwards, turn. */
+  /** Small white blossoms between the peonies: angle, size, distance outwards, turn. */
   blossoms: readonly (readonly [angle: number, size: number, out: number, turn: number])[]
-  /** Twigs of berries that reach out of the wreath. */
-  twigs: readonly number[]
+  /** Large leaves that stand out behind the peonies: angle, size, turn from outwards. */
+  fans: readonly (readonly [angle: number, size: number, turn: number])[]
+  /** Twigs of berries that reach out of the wreath: angle, turn from outwards. */
+  twigs: readonly (readonly [angle: number, turn: number])[]
+  /** The middle of one cluster; the other one's is opposite. Sprigs grow away from both. */
+  root: number
 }
 
-/** Around a photo: two clusters, and stragglers. */
-export const alongRing: Flowers = {
+/** What lies on one side, and once more on the other, in the next tints. */
+const twice = (half: Flowers): Flowers => ({
   blooms: [
-    [-118, 1.42, 6, 1],
-    [-82, 1.02, 0, 0],
-    [-154, 1.06, 0, 2],
-    [-54, 0.74, 8, 2],
-    [-176, 0.68, 12, 0],
-    [-100, 0.62, 46, 0],
-    [-136, 0.58, 48, 2],
-    [62, 1.46, 8, 1],
-    [26, 1.04, 2, 0],
-    [98, 1.06, 0, 2],
-    [126, 0.74, 6, 0],
-    [2, 0.7, 8, 2],
-    [80, 0.6, 48, 0],
-    [44, 0.56, 50, 2],
-    [-30, 0.5, 8, 0],
-    [152, 0.52, 8, 2],
-    [-14, 0.56, 6, 1],
-    [-42, 0.44, 18, 0],
-    [166, 0.6, 4, 1],
-    [139, 0.46, 20, 0],
+    ...half.blooms,
+    ...half.blooms.map(
+      ([angle, size, out, face, tint]) => [angle + 180, size, out, face, (tint % 3) + 1] as const,
+    ),
+  ],
+  buds: [...half.buds, ...half.buds.map(([angle, ...rest]) => [angle + 180, ...rest] as const)],
+  blossoms: [...half.blossoms, ...half.blossoms.map(([angle, ...rest]) => [angle + 180, ...rest] as const)],
+  fans: [...half.fans, ...half.fans.map(([angle, ...rest]) => [angle + 180, ...rest] as const)],
+  twigs: [...half.twigs, ...half.twigs.map(([angle, turn]) => [angle + 180, turn] as const)],
+  root: half.root,
+})
+
+/** Around a photo: two clusters, and slender sprigs between them. */
+export const alongRing: Flowers = twice({
+  blooms: [
+    [-170, 0.74, 8, 2, 1],
+    [-68, 0.8, 8, 2, 1],
+    [-94, 1.2, 6, 0, 3],
+    [-150, 1.12, 8, 0, 2],
+    [-122, 1.6, 10, 1, 1],
   ],
   buds: [
-    [-66, 0.78, 34, 20],
-    [-38, 0.66, 12, 60],
-    [-14, 0.6, 16, 110],
-    [112, 0.8, 32, 200],
-    [140, 0.66, 14, 240],
-    [168, 0.62, 16, -60],
-    [12, 0.62, 40, 100],
-    [-166, 0.66, 38, -90],
+    [-52, 0.8, 16, 50],
+    [-181, 0.7, 8, -64],
+    [-105, 0.8, 58, 10],
+    [-137, 0.84, 70, -16],
+    [-38, 0.6, 8, 64],
   ],
   blossoms: [
-    [-66, 0.98, -4, 10],
-    [-44, 0.78, 24, 40],
-    [-20, 0.86, -4, 70],
-    [-12, 0.66, 22, 20],
-    [-138, 0.76, 20, 15],
-    [-164, 0.7, 32, 50],
-    [12, 0.84, 26, 5],
-    [46, 0.9, 44, 30],
-    [80, 0.92, 30, 55],
-    [112, 0.96, 0, 25],
-    [138, 0.88, 2, 60],
-    [146, 0.66, 26, 12],
-    [164, 0.84, -4, 35],
-    [176, 0.64, 22, 0],
+    [-77, 0.96, -8, 10],
+    [-72, 0.76, 34, 40],
+    [-104, 0.9, -34, 15],
+    [-162, 0.8, -14, 50],
+    [-46, 0.8, -6, 70],
+    [-26, 0.7, 4, 20],
+    [-16, 0.86, -2, 5],
+    [-113, 0.7, 66, 30],
   ],
-  twigs: [-60, -32, 34, 108, 134, 158, -108, 70],
-}
+  fans: [
+    [-80, 1.2, 26],
+    [-92, 1.1, 26],
+    [-104, 1.3, 34],
+    [-116, 1.3, -14],
+    [-128, 1.4, 12],
+    [-140, 1.5, -18],
+    [-153, 1.2, -20],
+    [-164, 1.0, -50],
+    [-70, 1.1, 50],
+    [-173, 0.9, -64],
+  ],
+  twigs: [
+    [-60, 44],
+    [-84, 20],
+    [-160, -30],
+  ],
+  root: -122,
+})
 
 /** Around the words of a tall card, its upper half: full at one corner, slender along its long sides. */
 export const alongHalfCard: Flowers = {
   blooms: [
-    [-113, 1.42, 4, 1],
-    [-137, 1.02, 2, 0],
-    [-88, 1.0, 2, 0],
-    [-66, 0.84, 4, 2],
-    [-100, 0.6, 40, 0],
-    [-48, 0.66, 2, 1],
-    [-152, 0.66, 2, 2],
-    [-31, 0.5, 2, 0],
-    [-164, 0.48, 4, 1],
-    [-14, 0.42, 6, 0],
+    [-58, 0.7, 6, 2, 1],
+    [-147, 0.64, 6, 2, 1],
+    [-80, 1.04, 10, 0, 3],
+    [-133, 0.94, 14, 0, 1],
+    [-108, 1.46, 14, 1, 2],
   ],
   buds: [
-    [-76, 0.7, 30, 20],
-    [-39, 0.66, 6, 60],
-    [-22, 0.6, 0, 110],
-    [-171, 0.6, 2, -90],
-    [-126, 0.66, 36, 30],
+    [-47, 0.72, 6, 60],
+    [-158, 0.62, 2, -80],
+    [-93, 0.8, 56, 8],
+    [-120, 0.8, 62, -6],
+    [-32, 0.6, 0, 84],
   ],
   blossoms: [
-    [-77, 0.9, -12, 10],
-    [-57, 0.86, -6, 40],
-    [-125, 0.86, -16, 15],
-    [-144.5, 0.8, -4, 50],
-    [-158, 0.72, -2, 30],
-    [-26.5, 0.7, -4, 70],
-    [-18, 0.62, -2, 20],
-    [-9, 0.68, -2, 45],
-    [-4, 0.52, 4, 5],
-    [-175.5, 0.6, 0, 12],
+    [-67, 0.9, -8, 10],
+    [-93, 0.84, -26, 15],
+    [-141, 0.74, 30, 50],
+    [-40, 0.7, 6, 70],
+    [-22, 0.62, 0, 45],
+    [-10, 0.56, 2, 5],
+    [-166, 0.6, 0, 12],
+    [-176, 0.52, 0, 12],
   ],
-  twigs: [-70, -52, -35, -130, -148, -167],
+  fans: [
+    [-66, 1.1, 40],
+    [-78, 1.4, 20],
+    [-90, 1.4, 14],
+    [-100, 1.4, -8],
+    [-112, 1.4, 12],
+    [-124, 1.3, -16],
+    [-134, 1.3, 4],
+  ],
+  twigs: [
+    [-66, 30],
+    [-87, 4],
+  ],
+  root: -112,
 }
 
 /** Angles, in degrees, of this many points at equal distances along an ellipse whose half axes have these lengths. */

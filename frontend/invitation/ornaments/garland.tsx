@@ -12,28 +12,19 @@ const sliver = 'M0 0C10 -7 26 -7 40 0C26 6 10 6 0 0ZM4 0H34'
 /** Half a wreath's width and height, in the drawing's units, and the part of the drawing that is placed. */
 type Wreath = { rx: number; ry: number; viewBox?: string; flowers: Flowers; leaves: number }
 const wreaths = {
-  alone: { rx: 172, ry: 230, viewBox: '-10 -20 420 560', flowers: alongRing, leaves: 84 },
-  plate: { rx: 213, ry: 230, viewBox: '-45 -20 490 560', flowers: alongRing, leaves: 84 },
+  alone: { rx: 172, ry: 230, viewBox: '-10 -20 420 560', flowers: alongRing, leaves: 76 },
+  plate: { rx: 213, ry: 230, viewBox: '-45 -20 490 560', flowers: alongRing, leaves: 80 },
   /** Stands off the photo, whose outer people it would hide. */
-  landscape: { rx: 286, ry: 196, viewBox: '-122 22 644 476', flowers: alongRing, leaves: 84 },
+  landscape: { rx: 280, ry: 212, viewBox: '-122 4 644 512', flowers: alongRing, leaves: 88 },
   /** The ellipse of its box, however that is stretched; flowers keep their shape. Its lower half is the upper one, turned. */
-  card: { rx: 165, ry: 330, flowers: alongHalfCard, leaves: 104 },
+  card: { rx: 165, ry: 330, flowers: alongHalfCard, leaves: 96 },
 } as const satisfies Record<string, Wreath>
 
-const leafTurns = [36, -88, -34, 84, 4, -58]
-/** Leaves that grow outwards stand clear of what is inside. */
-const leafTurn = (outwards: number, index: number) =>
-  outwards + (leafTurns[index % leafTurns.length] ?? 0) + Math.sin(index * 5.1) * 14
+/** What a wreath's parts are named after in the page, for other drawings that take them. */
+export type Named = { id: string; className?: string }
 
-/** A wreath of peonies in two clusters, with buds and leaves between; its middle is left to names or to a photo. */
-export function Garland({
-  className,
-  around = 'alone',
-}: {
-  className?: string
-  around?: keyof typeof wreaths
-}) {
-  const id = useId()
+/** A wreath of peonies in two clusters, with sprigs, buds and blossoms between; its middle is left to names or to a photo. */
+export function Garland({ id, className, around = 'alone' }: Named & { around?: keyof typeof wreaths }) {
   const wreath: Wreath = wreaths[around]
   const { rx, ry, viewBox, flowers } = wreath
   const outwards = (angle: number) => {
@@ -41,16 +32,22 @@ export function Garland({
     return (Math.atan2(Math.sin(radians) / ry, Math.cos(radians) / rx) * 180) / Math.PI
   }
   const isHalf = !viewBox
+  /** How far, in degrees, from the cluster that a sprig grows from; and which way away from it, clockwise or not. */
+  const awayOf = (angle: number) => (((angle - flowers.root) % 180) + 180) % 180
+  const sideOf = (angle: number) => (awayOf(angle) < 90 ? 1 : -1)
   const angles = evenAngles(wreath.leaves, rx, ry).filter((angle) => !isHalf || angle >= 180)
   return (
     <svg className={className} viewBox={viewBox} overflow="visible" aria-hidden="true">
       <defs>
         <PeonyShapes id={id} />
         <path id={`${id}leaf`} d={leaf} {...leafInk} />
-        <path id={`${id}sliver`} d={sliver} {...leafInk} />
+        <path id={`${id}sliver`} d={sliver} {...leafInk} fill="var(--leaf-pale)" />
         <BlossomShape id={`${id}blossom`} />
         <g id={`${id}twig`}>
           <Twig />
+        </g>
+        <g id={`${id}bud`}>
+          <Bud />
         </g>
       </defs>
       {isHalf ? (
@@ -59,22 +56,38 @@ export function Garland({
         <ellipse {...stemInk} cx="200" cy="260" rx={rx} ry={ry} />
       )}
       <Turned id={`${id}green`} isHalf={isHalf}>
-        {flowers.twigs.map((angle, index) => (
-          <Spot key={angle} wreath={wreath} angle={angle} out={6}>
+        {flowers.twigs.map(([angle, turn]) => (
+          <Spot key={angle} wreath={wreath} angle={angle} out={14}>
             {(place) => (
               <use
                 href={`#${id}twig`}
-                transform={`${place}rotate(${Math.round(outwards(angle) + 90 + (index % 2 ? 34 : -34))})`}
+                transform={`${place}rotate(${Math.round(outwards(angle) + 90 + turn)})scale(1.1)`}
               />
             )}
           </Spot>
         ))}
-        {angles.map((angle, index) => (
-          <Spot key={angle} wreath={wreath} angle={angle} out={0}>
+        {angles.map((angle, index) => {
+          // Leaves of a sprig stand by turns on its two sides and point away from the cluster that it grows from.
+          const away = awayOf(angle)
+          const lean = (index % 2 ? 1 : -1) * (isHalf && away > 30 && away < 150 ? 25 : 36)
+          const size = (isHalf ? 0.6 : 0.66) + Math.abs(away - 90) / 220 + Math.sin(index * 5.1) * 0.06
+          return (
+            <Spot key={angle} wreath={wreath} angle={angle} out={0}>
+              {(place) => (
+                <use
+                  href={`#${id}${index % 4 > 1 ? 'sliver' : 'leaf'}`}
+                  transform={`${place}rotate(${Math.round(outwards(angle) + sideOf(angle) * 90 + lean + Math.sin(index * 2.3) * 9)})scale(${tenths(size * 10) / 10})`}
+                />
+              )}
+            </Spot>
+          )
+        })}
+        {flowers.fans.map(([angle, size, turn]) => (
+          <Spot key={angle} wreath={wreath} angle={angle} out={26}>
             {(place) => (
               <use
-                href={`#${id}${index % 3 === 1 ? 'sliver' : 'leaf'}`}
-                transform={`${place}rotate(${Math.round(leafTurn(outwards(angle), index))})scale(${tenths(0.75 + ((index * 7) % 5) * 0.11)})`}
+                href={`#${id}leaf`}
+                transform={`${place}rotate(${Math.round(outwards(angle) + turn)})scale(${size})`}
               />
             )}
           </Spot>
@@ -84,42 +97,75 @@ export function Garland({
         {flowers.buds.map(([angle, size, out, turn]) => (
           <Spot key={angle} wreath={wreath} angle={angle} out={out}>
             {(place) => (
-              <g
-                transform={`${place}rotate(${Math.round(outwards(angle) + 90 + (turn % 40))})scale(${size})`}
-              >
-                <Bud />
-              </g>
+              <use
+                href={`#${id}bud`}
+                transform={`${place}rotate(${Math.round(outwards(angle) + 90 + turn)})scale(${size})`}
+              />
             )}
           </Spot>
         ))}
-        {flowers.blooms
-          .toSorted((a, b) => a[1] - b[1])
-          .map(([angle, size, out, face], index) => {
-            // A bloom seen from the side faces outwards, one that is looked into stands nearly upright.
-            const turn =
-              face === 0
-                ? (index * 67) % 360
-                : face === 1
-                  ? Math.sin(index * 3) * 26
-                  : outwards(angle) + 90 + Math.sin(index * 3) * 22
-            return (
-              <Spot key={angle} wreath={wreath} angle={angle} out={around === 'alone' ? out : out + 6}>
-                {(place) => (
-                  <Peony
-                    id={id}
-                    face={face}
-                    transform={`${place}rotate(${Math.round(turn)})scale(${size})`}
-                  />
-                )}
-              </Spot>
-            )
-          })}
+        {flowers.blooms.map(([angle, size, out, face, tint], index) => {
+          // A bloom seen from the side looks outwards and away from its cluster, one that is looked into stands nearly upright.
+          const turn =
+            face === 0
+              ? (index * 67) % 360
+              : face === 1
+                ? Math.sin(index * 3) * 22
+                : outwards(angle) + 90 + (sideOf(angle) > 0 ? 52 : -52)
+          return (
+            <Spot key={angle} wreath={wreath} angle={angle} out={out}>
+              {(place) => (
+                <Peony
+                  id={id}
+                  face={face}
+                  tint={tint}
+                  transform={`${place}rotate(${Math.round(turn)})scale(${size})`}
+                />
+              )}
+            </Spot>
+          )
+        })}
         {flowers.blossoms.map(([angle, size, out, turn]) => (
           <Spot key={angle} wreath={wreath} angle={angle} out={out}>
             {(place) => <use href={`#${id}blossom`} transform={`${place}rotate(${turn})scale(${size})`} />}
           </Spot>
         ))}
       </Turned>
+    </svg>
+  )
+}
+
+/** Peonies that grow out of a sheet's lower left corner, of the wreath whose parts bear `id`; turn it for another corner. */
+export function CornerSpray({ id, className }: Named) {
+  const part = (name: string, transform: string) => (
+    <use key={name + transform} href={`#${id}${name}`} transform={transform} />
+  )
+  return (
+    <svg className={className} viewBox="0 0 200 200" aria-hidden="true">
+      <path {...stemInk} d="M20 190C24 130 20 80 34 20M20 190C90 184 120 188 160 182" />
+      {[
+        'twig|translate(46 104)rotate(30)',
+        'twig|translate(98 168)rotate(62)',
+        'leaf|translate(25 60)rotate(-52)scale(.9)',
+        'sliver|translate(26 50)rotate(-116)',
+        'sliver|translate(30 32)rotate(-64)',
+        'sliver|translate(31 30)rotate(-108)scale(.8)',
+        'leaf|translate(126 186)rotate(-36)scale(.9)',
+        'sliver|translate(148 184)rotate(-22)',
+        'leaf|translate(40 108)rotate(-62)scale(1.5)',
+        'leaf|translate(66 116)rotate(-40)scale(1.5)',
+        'leaf|translate(100 150)rotate(-28)scale(1.4)',
+        'leaf|translate(28 90)rotate(-98)scale(1.3)',
+        'bud|translate(33 32)rotate(10)scale(.7)',
+        'bud|translate(156 184)rotate(70)scale(.7)',
+        'bud|translate(90 108)rotate(40)scale(.8)',
+      ].map((each) => part(...(each.split('|') as [string, string])))}
+      {part('21', 'translate(32 92)rotate(12)scale(.8)')}
+      {part('03', 'translate(98 178)rotate(20)scale(1.06)')}
+      {part('12', 'translate(38 148)rotate(14)scale(1.5)')}
+      {part('blossom', 'translate(88 118)rotate(20)')}
+      {part('blossom', 'translate(66 88)scale(.8)')}
+      {part('blossom', 'translate(126 142)rotate(40)scale(.8)')}
     </svg>
   )
 }
@@ -182,9 +228,9 @@ export function Spray({ className }: { className?: string }) {
       <g transform="translate(212 66)rotate(66)scale(0.64)">
         <Bud />
       </g>
-      <Peony id={id} face={2} transform="translate(170 62)rotate(28)scale(0.62)" />
-      <Peony id={id} face={0} transform="translate(92 62)rotate(-24)scale(0.64)" />
-      <Peony id={id} face={1} transform="translate(130 54)scale(0.9)" />
+      <Peony id={id} face={2} tint={3} transform="translate(170 62)rotate(28)scale(0.62)" />
+      <Peony id={id} face={0} tint={1} transform="translate(92 62)rotate(-24)scale(0.64)" />
+      <Peony id={id} face={1} tint={2} transform="translate(130 54)scale(0.9)" />
     </svg>
   )
 }

@@ -1,15 +1,18 @@
 import { cutGlass, outline } from './cut-glass.ts'
-import { Boughs, Panes, type Point, Sprigs } from './glass-parts.tsx'
+import { Boughs, Panes, type Point, Sprigs, type Twig } from './glass-parts.tsx'
 
-type Twigs = readonly (readonly [lean: number, size: number])[]
-/** A frame in a box of this size, stretched to the card: its outer corners, what it opens to, and what grows on it. */
+/** Glass between an opening and the rim around it, corner by corner; `open` where it goes on in another frame. */
+type Ring = { rim: readonly Point[]; opening: readonly Point[]; open?: boolean }
+type Bough = { at: Point; twigs: readonly Twig[] }
+/**
+ * A frame in a box of this size, stretched to the card. Where it has two rings, one for the photo and one for the words,
+ * they share the corners between them. What grows on it keeps its shape: boughs at some corners, a sprig at the others.
+ */
 type Frame = {
   box: Point
-  rim: readonly Point[]
-  opening: readonly Point[]
-  /** Two opposite corners with boughs; each of the others has a small sprig. */
-  boughs: readonly [number, number]
-  twigs: Twigs
+  rings: readonly Ring[]
+  boughs: readonly Bough[]
+  bare?: readonly Point[]
   leaf: number
 }
 
@@ -27,88 +30,352 @@ const broadRim: readonly Point[] = [
   [42, 108],
   [188, 14],
 ]
-const tallRim: readonly Point[] = [
-  [180, 0],
-  [268, 18],
-  [334, 72],
-  [354, 198],
-  [360, 390],
-  [354, 582],
-  [334, 708],
-  [268, 762],
-  [180, 780],
-  [92, 762],
-  [26, 708],
-  [6, 582],
-  [0, 390],
-  [6, 198],
-  [26, 72],
-  [92, 18],
+const scaled = (points: readonly Point[], [x0, y0]: Point, across: number, down: number) =>
+  points.map(([x, y]): Point => [Math.round(x0 + (x - x0) * across), Math.round(y0 + (y - y0) * down)])
+
+/** The lower half of the tall frame, from its right side around the foot to the left. */
+const footRim: readonly Point[] = [
+  [360, 0],
+  [354, 192],
+  [338, 322],
+  [268, 374],
+  [180, 390],
+  [92, 374],
+  [22, 322],
+  [6, 192],
+  [0, 0],
 ]
-const tallOpening: readonly Point[] = [
-  [180, 44],
-  [250, 60],
-  [312, 108],
-  [338, 210],
-  [344, 390],
-  [338, 570],
-  [312, 672],
-  [250, 720],
-  [180, 736],
-  [110, 720],
-  [48, 672],
-  [22, 570],
-  [16, 390],
-  [22, 210],
-  [48, 108],
-  [110, 60],
+const footOpening: readonly Point[] = [
+  [347, 0],
+  [341, 188],
+  [320, 296],
+  [254, 338],
+  [180, 352],
+  [106, 338],
+  [40, 296],
+  [19, 188],
+  [13, 0],
 ]
+const turned = (points: readonly Point[]) => points.slice(1, -1).map(([x, y]): Point => [360 - x, 390 - y])
+const lowered = (points: readonly Point[]) => points.map(([x, y]): Point => [x, y + 390])
+
+/** Twigs at an upper right corner, and at a lower left: along the rim and outwards, none towards the words. */
+const above: readonly Twig[] = [
+  [-150, 0.84, 'fern'],
+  [72, 0.86, 'fern'],
+  [-120, 0.56],
+  [50, -0.52],
+  [-54, 0.44],
+]
+const below: readonly Twig[] = [
+  [-84, -0.8, 'fern'],
+  [46, -0.84, 'fern'],
+  [-116, -0.5],
+  [22, 0.6],
+  [122, 0.42],
+]
+/** Where the card's edge is close below. */
+const low: readonly Twig[] = [
+  [-90, -0.9, 'fern'],
+  [8, -0.9, 'fern'],
+  [-122, 0.56],
+  [-26, 0.6],
+  [178, 0.42],
+]
+const wide = (twigs: readonly Twig[], by: number) =>
+  twigs.map(([lean, size, kind]): Twig => [lean, Math.round(size * by * 100) / 100, kind])
+
 const frames = {
   broad: {
     box: [1000, 600],
-    rim: broadRim,
-    opening: broadRim.map(
-      ([x, y]): Point => [Math.round(500 + (x - 500) * 0.86), Math.round(300 + (y - 300) * 0.85)],
-    ),
-    boughs: [2, 8],
-    twigs: [
-      [-158, 1.3],
-      [66, 1.2],
-      [-108, 0.95],
-      [-40, 0.95],
+    rings: [{ rim: broadRim, opening: scaled(broadRim, [500, 300], 0.86, 0.85) }],
+    boughs: [
+      { at: [938, 92], twigs: wide(above, 2) },
+      { at: [62, 508], twigs: wide(below, 2) },
     ],
-    leaf: 0.62,
+    leaf: 0.9,
   },
   tall: {
     box: [360, 780],
-    rim: tallRim,
-    opening: tallOpening,
-    boughs: [2, 10],
-    twigs: [
-      [-150, 0.78],
-      [80, 0.8],
-      [-100, 0.58],
-      [-34, 0.52],
+    rings: [
+      {
+        rim: [...turned(footRim), ...lowered(footRim)],
+        opening: [...turned(footOpening), ...lowered(footOpening)],
+      },
     ],
-    leaf: 0.5,
+    boughs: [
+      { at: [338, 68], twigs: above },
+      { at: [22, 712], twigs: below },
+    ],
+    leaf: 0.64,
+  },
+  /** The photo's gem, and the shoulders of the house below. */
+  gem: {
+    box: [360, 390],
+    rings: [
+      {
+        rim: [
+          [180, 0],
+          [272, 14],
+          [338, 66],
+          [358, 170],
+          [346, 270],
+          [274, 322],
+          [180, 338],
+          [86, 322],
+          [14, 270],
+          [2, 170],
+          [22, 66],
+          [88, 14],
+        ],
+        opening: [
+          [180, 24],
+          [260, 37],
+          [320, 82],
+          [338, 172],
+          [328, 258],
+          [265, 301],
+          [180, 316],
+          [95, 301],
+          [32, 258],
+          [22, 172],
+          [40, 82],
+          [100, 37],
+        ],
+      },
+      {
+        rim: [
+          [0, 390],
+          [14, 270],
+          [86, 322],
+          [180, 338],
+          [274, 322],
+          [346, 270],
+          [360, 390],
+        ],
+        opening: [
+          [13, 390],
+          [24, 314],
+          [98, 350],
+          [180, 362],
+          [262, 350],
+          [336, 314],
+          [347, 390],
+        ],
+        open: true,
+      },
+    ],
+    boughs: [{ at: [338, 66], twigs: above }],
+    bare: [
+      [86, 322],
+      [180, 338],
+      [274, 322],
+      [360, 390],
+      [0, 390],
+    ],
+    leaf: 0.64,
+  },
+  foot: {
+    box: [360, 390],
+    rings: [{ rim: footRim, opening: footOpening, open: true }],
+    boughs: [{ at: [22, 322], twigs: below }],
+    leaf: 0.64,
+  },
+  /** A standing photo at the left, the words at the right. */
+  beside: {
+    box: [1000, 600],
+    rings: [
+      {
+        rim: [
+          [212, 0],
+          [346, 14],
+          [424, 66],
+          [452, 190],
+          [452, 410],
+          [424, 534],
+          [346, 586],
+          [212, 600],
+          [78, 586],
+          [0, 470],
+          [0, 130],
+          [78, 14],
+        ],
+        opening: [
+          [212, 26],
+          [336, 38],
+          [404, 84],
+          [428, 196],
+          [428, 404],
+          [404, 516],
+          [336, 562],
+          [212, 574],
+          [88, 562],
+          [22, 460],
+          [22, 140],
+          [88, 38],
+        ],
+      },
+      {
+        rim: [
+          [424, 66],
+          [560, 10],
+          [730, 0],
+          [890, 18],
+          [974, 120],
+          [1000, 300],
+          [974, 480],
+          [890, 582],
+          [730, 600],
+          [560, 590],
+          [424, 534],
+          [452, 410],
+          [452, 190],
+        ],
+        opening: [
+          [462, 110],
+          [572, 48],
+          [730, 38],
+          [868, 54],
+          [942, 138],
+          [964, 300],
+          [942, 462],
+          [868, 546],
+          [730, 562],
+          [572, 552],
+          [462, 490],
+          [480, 406],
+          [480, 194],
+        ],
+      },
+    ],
+    boughs: [
+      { at: [974, 120], twigs: wide(above, 1.6) },
+      { at: [78, 586], twigs: wide(low, 1.8) },
+    ],
+    bare: [
+      [452, 190],
+      [452, 410],
+    ],
+    leaf: 0.9,
+  },
+  /** The same of a broad photo. */
+  lying: {
+    box: [1000, 600],
+    rings: [
+      {
+        rim: [
+          [262, 60],
+          [432, 71],
+          [516, 140],
+          [540, 225],
+          [540, 375],
+          [516, 460],
+          [432, 529],
+          [262, 540],
+          [90, 529],
+          [0, 424],
+          [0, 176],
+          [90, 71],
+        ],
+        opening: [
+          [262, 89],
+          [422, 99],
+          [497, 158],
+          [517, 233],
+          [517, 367],
+          [497, 442],
+          [422, 501],
+          [262, 511],
+          [99, 501],
+          [22, 413],
+          [22, 187],
+          [99, 99],
+        ],
+      },
+      {
+        rim: [
+          [516, 140],
+          [604, 40],
+          [756, 0],
+          [900, 18],
+          [976, 120],
+          [1000, 300],
+          [976, 480],
+          [900, 582],
+          [756, 600],
+          [604, 560],
+          [516, 460],
+          [540, 375],
+          [540, 225],
+        ],
+        opening: [
+          [554, 166],
+          [624, 76],
+          [760, 38],
+          [880, 54],
+          [944, 138],
+          [966, 300],
+          [944, 462],
+          [880, 546],
+          [760, 562],
+          [624, 524],
+          [554, 434],
+          [566, 364],
+          [566, 236],
+        ],
+      },
+    ],
+    boughs: [
+      { at: [976, 120], twigs: wide(above, 1.6) },
+      { at: [90, 529], twigs: wide(below, 1.8) },
+    ],
+    bare: [
+      [540, 225],
+      [540, 375],
+    ],
+    leaf: 0.9,
   },
 } as const satisfies Record<string, Frame>
-const glass = {
-  broad: cutGlass(frames.broad.opening, frames.broad.rim),
-  tall: cutGlass(frames.tall.opening, frames.tall.rim),
-}
-const hairline = { vectorEffect: 'non-scaling-stroke', className: 'drawn', pathLength: '1' } as const
+type Shape = keyof typeof frames
 
-/** A frame of cut glass around the words of a card; what grows on it keeps its shape however the card is stretched. */
-export function GlassFrame({ shape, className }: { shape: keyof typeof frames; className: string }) {
-  const { box, rim, opening, boughs, twigs, leaf }: Frame = frames[shape]
-  const { panes, seams } = glass[shape]
+const same = ([ax, ay]: Point, [bx, by]: Point) => ax === bx && ay === by
+const glass = Object.fromEntries(
+  Object.entries(frames).map(([shape, { rings }]: [string, Frame]) => {
+    const cut = rings.map(({ rim, opening, open }) => cutGlass(opening, rim, open))
+    return [
+      shape,
+      {
+        panes: cut.flatMap(({ panes }) => panes),
+        seams: cut.map(({ seams }) => seams).join(''),
+        glints: cut.map(({ glints }) => glints).join(''),
+        openings: rings.map(({ opening, open }) => outline(opening, open)).join(''),
+        rods: rings.map(({ rim, open }) => outline(rim, open)).join(''),
+        joints: rings.flatMap(({ rim }) => rim.map(([x, y]) => `M${x} ${y}h0`)).join(''),
+      },
+    ]
+  }),
+)
+const line = { vectorEffect: 'non-scaling-stroke' } as const
+const drawn = { ...line, className: 'drawn', pathLength: '1' } as const
+
+/** A frame of cut glass and brass around the words of a card, and around its photo. */
+export function GlassFrame({ shape, className }: { shape: Shape; className: string }) {
+  const { box, rings, boughs, bare = [], leaf }: Frame = frames[shape]
+  const cut = glass[shape]
+  if (!cut) return null
+  const heavy = box[0] > 400 ? 1.3 : 1
+  const place = ([x, y]: Point) => ({
+    x: `${((100 * x) / box[0]).toFixed(1)}%`,
+    y: `${((100 * y) / box[1]).toFixed(1)}%`,
+  })
+  const none = [...bare, ...boughs.map(({ at }) => at)]
   return (
     <svg
       className={className}
       fill="none"
       stroke="currentColor"
       strokeLinejoin="round"
+      strokeLinecap="round"
       overflow="visible"
       aria-hidden="true"
     >
@@ -120,34 +387,66 @@ export function GlassFrame({ shape, className }: { shape: keyof typeof frames; c
         overflow="visible"
         aria-hidden="true"
       >
-        <Panes of={panes} />
-        <path {...hairline} d={seams} strokeWidth=".9" />
-        <path {...hairline} d={outline(opening)} strokeWidth="1.2" />
-        <path {...hairline} d={outline(rim)} strokeWidth="2" />
+        <Panes of={cut.panes} />
+        <path className="glint" d={cut.glints} />
+        <path {...drawn} d={cut.seams} strokeWidth=".8" />
+        <path {...drawn} d={cut.openings} strokeWidth="1.5" />
       </svg>
-      {rim.map(([x, y], at) => (
-        <svg
-          key={`${x} ${y}`}
-          x={`${((100 * x) / box[0]).toFixed(2)}%`}
-          y={`${((100 * y) / box[1]).toFixed(2)}%`}
-          overflow="visible"
-          aria-hidden="true"
-        >
-          {boughs.includes(at) ? (
-            <g transform={at === boughs[0] ? undefined : 'scale(-1)'}>
-              <Boughs of={[{ at: [0, 0], twigs }]} size={1} />
-            </g>
-          ) : (
-            <Sprigs at={[[0, 0, leanAt(rim, at)]]} size={leaf} />
-          )}
+      {rings.flatMap(({ rim }, ring) =>
+        rim.map((point, at) =>
+          none.some((other) => same(other, point)) ||
+          (ring > 0 && rings[0]?.rim.some((other) => same(other, point))) ? null : (
+            <svg key={point.join()} {...place(point)} overflow="visible" aria-hidden="true">
+              <Sprigs at={[[0, 0, leanAt(rim, at)]]} size={leaf * (at % 3 ? 1 : 0.8)} kind={at % 2} />
+            </svg>
+          ),
+        ),
+      )}
+      <svg
+        width="100%"
+        height="100%"
+        viewBox={`0 0 ${box.join(' ')}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        <path {...drawn} d={cut.rods} strokeWidth={3.6 * heavy} />
+        <path {...line} className="brass" d={cut.rods} strokeWidth={1.7 * heavy} />
+        <path {...line} d={cut.joints} strokeWidth={8 * heavy} />
+        <path {...line} className="brass" d={cut.joints} strokeWidth={5 * heavy} />
+      </svg>
+      {boughs.map(({ at, twigs }) => (
+        <svg key={at.join()} {...place(at)} overflow="visible" aria-hidden="true">
+          <Boughs of={[{ at: [0, 0], twigs }]} size={1} />
         </svg>
       ))}
     </svg>
   )
 }
 
-/** Outwards between the two sides that meet in this corner, in degrees. */
+/** How far the sprigs lean from straight outwards, by turns, so that no two neighbours are alike. */
+const leans = [14, -22, 30, -8, 18] as const
+/** Between the two sides that meet in this corner, in degrees; at the card's sides, where there is no room, along them. */
 function leanAt(corners: readonly Point[], at: number): number {
   const [before, after] = [corners.at(at - 1) as Point, corners[(at + 1) % corners.length] as Point]
-  return Math.round((Math.atan2(before[0] - after[0], after[1] - before[1]) * 180) / Math.PI)
+  const out = Math.atan2(before[0] - after[0], after[1] - before[1])
+  const aside = Math.abs(Math.cos(out)) > 0.96
+  return Math.round((out * 180) / Math.PI + (aside ? -52 : (leans[at % leans.length] ?? 0)))
+}
+
+/** Where a photo is in the box of its frame, as styles: its place in per cent, and its outline. */
+export function stoneOf(shape: 'gem' | 'beside' | 'lying') {
+  const { box, rings }: Frame = frames[shape]
+  const corners = rings[0]?.opening ?? []
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
+  const share = (value: number, whole: number) => `${((value / whole) * 100).toFixed(1)}%`
+  return {
+    left: share(left, box[0]),
+    top: share(top, box[1]),
+    width: share(width, box[0]),
+    height: share(height, box[1]),
+    outline: `polygon(${corners.map(([x, y]) => `${share(x - left, width)} ${share(y - top, height)}`).join(',')})`,
+  }
 }

@@ -1,60 +1,97 @@
 export type Point = readonly [number, number]
-/** Where panes meet, with what grows there: `lean` in degrees, and the leans of a bough's twigs. */
+/** Where panes meet, with what grows there: `lean` in degrees, and the twigs of a bough. */
 export type Vertex = readonly [...Point, lean: number]
-export type Bough = { at: Point; twigs: readonly (readonly [lean: number, size: number])[] }
+/** Its direction in degrees and its size, below zero where it bends to the other side. */
+export type Twig = readonly [lean: number, size: number, kind?: 'fern']
+export type Bough = { at: Point; twigs: readonly Twig[] }
 /** A pane's corners and how much of the tint it holds. */
 export type Pane = readonly [corners: string, tint: number]
 
-const leaf = 'M0 0C8-13 28-14 40 0 28 12 8 12 0 0ZM0 0H32'
-const stem = 'M0 0C18 3 42 0 64-9'
-/** The leaves of one twig, the last at its end: from where on the stem, which way, how long. */
-const leaves = [
-  [10, 1, 52, 20],
-  [12, 1, -50, 21],
-  [27, 1, 46, 20],
-  [29, 1, -46, 20],
-  [43, -2, 42, 17],
-  [45, -2, -44, 17],
-  [55, -5, 30, 14],
-  [56, -6, -50, 13],
-  [63, -9, -14, 16],
-] as const
-const twig = leaves.map(([x, y, lean, length]) => blade(x, y, lean, length)).join('')
+type Leaf = readonly [...Point, lean: number, length: number]
 
-function blade(x: number, y: number, lean: number, length: number): string {
-  const at = (along: number, aside: number) => {
-    const turned = (lean * Math.PI) / 180
-    const dx = along * Math.cos(turned) - aside * Math.sin(turned)
-    const dy = along * Math.sin(turned) + aside * Math.cos(turned)
-    return `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`
-  }
-  const belly = length * 0.42
-  return `M${x} ${y}Q${at(length * 0.45, belly)} ${at(length, 0)}Q${at(length * 0.45, -belly)} ${x} ${y}Z`
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** A leaf as a path: whole, or the half below its rib, which is in the shade. */
+function blade([x, y, lean, length]: Leaf, breadth: number, half = false): string {
+  const turned = (lean * Math.PI) / 180
+  const at = (along: number, aside: number) =>
+    `${round(along * Math.cos(turned) - aside * Math.sin(turned))} ${round(along * Math.sin(turned) + aside * Math.cos(turned))}`
+  const belly = length * breadth
+  const back = half
+    ? `Q${at(-length * 0.5, -belly * 0.1)} ${at(-length, 0)}`
+    : `q${at(-length * 0.6, -belly * 1.1)} ${at(-length, 0)}`
+  return `M${x} ${y}q${at(length * 0.45, belly)} ${at(length, 0)}${back.toLowerCase()}`
 }
 
-/** A small sprig that grows outwards. */
-export function Sprigs({ at, size }: { at: readonly Vertex[]; size: number }) {
-  return at.map(([x, y, lean]) => (
-    <g key={`${x} ${y}`} className="sprig" transform={`translate(${x} ${y})rotate(${lean})scale(${size})`}>
-      <path d={leaf} transform="scale(.82)" />
-      <path d={leaf} transform="rotate(-58)scale(.62)" />
-      <path d={leaf} transform="rotate(58)scale(.62)" />
-      <circle r="2.8" />
+/** Points of a bent stem, from its root to its tip at 100, with their direction. */
+const bend = (along: number, rise: number): readonly [number, number, number] => {
+  const t = along / 100
+  return [along, round(-rise * t * t), (Math.atan((-2 * rise * t) / 100) * 180) / Math.PI]
+}
+
+/** An olive's twig: long leaves by turns, the last at its end; no two at one angle. */
+const oliveLeaves = [
+  [10, 1, 46, 36],
+  [20, -1, 42, 40],
+  [34, 1, 34, 42],
+  [46, -1, 50, 40],
+  [58, 1, 46, 37],
+  [69, -1, 36, 35],
+  [80, 1, 44, 31],
+  [89, -1, 40, 27],
+  [98, 1, 6, 30],
+].map(([along = 0, side = 1, open = 0, length = 0]): Leaf => {
+  const [x, y, heading] = bend(along, 22)
+  return [x, y, heading + side * open, length]
+})
+const olive = {
+  stem: 'M0 0Q50 0 98-21',
+  leaves: oliveLeaves.map((leaf) => blade(leaf, 0.26)).join(''),
+  shades: oliveLeaves.map((leaf) => blade(leaf, 0.26, true)).join(''),
+}
+/** A fern's frond: pairs that grow longest below its middle and close up towards the tip. */
+const fronds = Array.from({ length: 15 }, (_, at): Leaf[] => {
+  const along = Math.round(8 + 90 * (at / 14) ** 0.9)
+  const [x, y, heading] = bend(along, -30)
+  const t = along / 100
+  const length = Math.round(26 * Math.min(1, 0.62 + t * 1.5) * (1.06 - t) ** 0.75 + 3)
+  const open = 72 - 36 * t
+  return [
+    [x, y, heading + open, length],
+    [x, y, heading - open - 4, length - 1],
+  ]
+}).flat()
+const fern = { stem: 'M0 0Q52 0 102 30', leaves: fronds.map((leaf) => blade(leaf, 0.2)).join('') }
+
+const small = [
+  'M0 0C5-9 18-11 27-3 20 5 8 6 0 0ZM0 0Q12-2 22-3M3 2C4 11 12 17 21 17 20 8 12 3 3 2Z',
+  'M0 0Q13-1 26-8M8-1C9-10 16-14 22-13 21-6 16-2 8-1ZM12-2C18 1 24 8 23 13 16 12 11 5 12-2ZM24-7C27-13 33-14 37-12 35-7 30-5 24-7Z',
+] as const
+
+/** Small sprigs that grow outwards, of two kinds by turns from this one. */
+export function Sprigs({ at, size, kind = 0 }: { at: readonly Vertex[]; size: number; kind?: number }) {
+  return at.map(([x, y, lean], index) => (
+    <g
+      key={`${x} ${y}`}
+      className="sprig"
+      transform={`translate(${x} ${y})rotate(${lean})scale(${round(size * 100) / 100})`}
+    >
+      <path d={small[(index + kind) % 2 ? 1 : 0]} />
     </g>
   ))
 }
 
-/** Boughs of leafy twigs. */
+/** Boughs of leafy twigs, the ferns behind. */
 export function Boughs({ of, size }: { of: readonly Bough[]; size: number }) {
   return of.map(({ at: [x, y], twigs }) => (
     <g key={`${x} ${y}`} className="sprig" transform={`translate(${x} ${y})scale(${size})`}>
-      {twigs.map(([lean, long]) => (
-        <g key={lean} transform={`rotate(${lean})scale(${long})`}>
-          <path className="stem" d={stem} />
-          <path d={twig} />
+      {twigs.map(([lean, long, kind]) => (
+        <g key={lean} className={kind} transform={`rotate(${lean})scale(${Math.abs(long)} ${long})`}>
+          <path d={kind ? fern.leaves : olive.leaves} />
+          {!kind && <path className="shade" d={olive.shades} />}
+          <path className="stem" d={kind ? fern.stem : olive.stem} />
         </g>
       ))}
-      <circle r="3" />
     </g>
   ))
 }

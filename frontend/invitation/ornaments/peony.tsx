@@ -1,68 +1,239 @@
 const tenths = (value: number) => Math.round(value * 10) / 10
 const wander = (seed: number) => Math.sin(seed * 127.1) * 0.5 + Math.sin(seed * 311.7) * 0.5
 
-/** One petal from the heart outwards: narrow foot, full shoulders, and a rim of soft uneven scallops. */
-function petal(length: number, breadth: number, seed: number): string {
+/** A petal's outline from its narrow foot at the origin upwards, and the veins that fan out in it. */
+type Petal = { outline: string; veins: string }
+
+/** Its rim is frilled: this many uneven scallops along an arch, a deeper notch in the middle. */
+function petal({ length, breadth, frills = 5, isCup }: Whorl, seed: number): Petal {
   // A tenth of a unit is seen in the small petals only.
-  const f = length < 30 ? tenths : Math.round
+  const f = length < 26 ? tenths : Math.round
   const [l, b] = [length, breadth]
-  const rim = [0.94, 1.04, 0.97, 1.05, 0.92].map((height, at) => -l * (height + wander(seed * 9 + at) * 0.05))
-  const [one = 0, two = 0, three = 0, four = 0, five = 0] = rim
-  return (
-    `M0 0C${f(-b * 0.42)} ${f(-l * 0.16)} ${f(-b * 1.16)} ${f(-l * 0.42)} ${f(-b * 0.96)} ${f(-l * 0.74)}` +
-    `C${f(-b * 0.92)} ${f(one)} ${f(-b * 0.66)} ${f(one)} ${f(-b * 0.52)} ${f(-l * 0.9)}` +
-    `C${f(-b * 0.42)} ${f(two)} ${f(-b * 0.14)} ${f(two)} ${f(-b * 0.04)} ${f(three * 0.95)}` +
-    `C${f(b * 0.08)} ${f(four)} ${f(b * 0.4)} ${f(four)} ${f(b * 0.5)} ${f(-l * 0.89)}` +
-    `C${f(b * 0.66)} ${f(five)} ${f(b * 0.94)} ${f(five)} ${f(b * 0.97)} ${f(-l * 0.72)}` +
-    `C${f(b * 1.14)} ${f(-l * 0.4)} ${f(b * 0.42)} ${f(-l * 0.16)} 0 0Z`
-  )
+  /** On the rim's arch, from its left (-1) to its right (1). */
+  const arch = (at: number, out = 1): [number, number] => [
+    b * out * Math.sin(at * 1.72),
+    -l * (0.6 + (0.4 * Math.cos(at * 1.72) + 0.06) * out),
+  ]
+  const cuts = Array.from({ length: frills + 1 }, (_, at) => {
+    const even = (2 * at) / frills - 1
+    return at % frills ? even + (wander(seed + at) * 0.5) / frills : even
+  })
+  const scallops = cuts.slice(1).map((end, at) => {
+    const start = cuts[at] ?? -1
+    const [cx, cy] = arch((start + end) / 2, 1.13 + wander(seed * 3 + at) * 0.07)
+    const isNotch = at === Math.floor(frills / 2)
+    const [x, y] = arch(end, end === 1 ? 1 : isNotch ? 0.86 : 0.95 + wander(seed * 5 + at) * 0.04)
+    return `Q${f(cx)} ${f(cy)} ${f(x)} ${f(y)}`
+  })
+  const [x0, y0] = arch(-1)
+  // Seen from outside, a cup's foot is round and hides where it grows.
+  const [belly, foot] = isCup ? [0.72, 0.04] : [0.3, -0.1]
+  const low = isCup ? -0.08 : -0.24
+  const outline =
+    `M0 0C${f(-b * belly)} ${f(l * foot)} ${f(-b * 0.98)} ${f(l * low)} ${f(x0)} ${f(y0)}` +
+    `${scallops.join('')}` +
+    `C${f(b * 0.98)} ${f(l * low)} ${f(b * belly)} ${f(l * foot)} 0 0Z`
+  const ways = length < 26 ? [-0.5, 0.45] : [-0.74, -0.44, -0.16, 0.14, 0.42, 0.72]
+  const veins = ways.map((way, at) => {
+    const [x, y] = arch(way, 0.66 + ((at * 7 + Math.round(seed)) % 3) * 0.09)
+    const [from, bend] = isCup ? [0.62, 1.04] : [0.16, 0.82]
+    return `M${f(way * b * from)} ${f(-l * (isCup ? 0.12 + 0.2 * way * way : 0.16))}Q${f(x * bend)} ${f(y * 0.5)} ${f(x)} ${f(y)}`
+  })
+  return { outline, veins: veins.join('') }
 }
 
 /** How deep a petal's colour is; the heart's is the deepest. */
 const tones = ['outer', 'middle', 'inner', 'heart'] as const
 type Tone = (typeof tones)[number]
 
-/** Petals of one shape around one point: which way each one leans, in degrees. */
-type Whorl = { turns: number[]; length: number; breadth: number; tone: Tone; y?: number }
+/** Petals of one shape: which way each leans (degrees), and where its foot is. */
+type Whorl = {
+  petals: (readonly [turn: number, x: number, y: number])[]
+  length: number
+  breadth: number
+  tone: Tone
+  frills?: number
+  /** Seen from outside, with a round foot. */
+  isCup?: boolean
+}
 
-const ring = (
-  count: number,
-  from: number,
-  length: number,
-  breadth: number,
-  tone: Tone,
-  y = 0,
-  seed = from,
-): Whorl => ({
-  turns: Array.from({ length: count }, (_, at) => from + (360 * at) / count + wander(seed + at) * 7),
-  length,
-  breadth,
-  tone,
-  y,
-})
+const ring = (count: number, from: number) =>
+  Array.from({ length: count }, (_, at) => [from + (360 * at) / count + wander(from + at) * 8, 0, 0] as const)
 
 /**
- * Three ways a peony stands on its stem, whorl by whorl from the back to the front: open, with its stamens seen; full, a
- * ball of ruffles in a bowl of broad petals; and half open, from the side.
+ * Three views of a peony, whorl by whorl from the back to the front: wide open, with its stamens seen; a cup of broad
+ * petals around a tight ruffled heart, looked into from above; and half open, from the side.
  */
 const faces: Whorl[][] = [
-  [ring(6, 8, 50, 29, 'outer'), ring(6, 38, 41, 25, 'middle'), ring(5, 14, 29, 18, 'inner')],
   [
-    { turns: [-74, 76, -37, 40, 1], length: 48, breadth: 29, tone: 'outer', y: -2 },
-    { turns: [-112, 109, 182, -147, 146], length: 42, breadth: 28, tone: 'outer', y: 2 },
-    ring(7, 12, 33, 17, 'middle', -4),
-    ring(6, 38, 24, 13, 'inner', -6),
-    ring(5, 5, 15, 9, 'heart', -7),
-    { turns: [-52, 52], length: 40, breadth: 19, tone: 'middle', y: 33 },
-    { turns: [-17, 19], length: 31, breadth: 17, tone: 'outer', y: 37 },
+    { petals: ring(5, 6), length: 51, breadth: 33, tone: 'outer', frills: 6 },
+    { petals: ring(5, 40), length: 42, breadth: 27, tone: 'outer' },
+    { petals: ring(4, 14), length: 29, breadth: 21, tone: 'middle' },
   ],
   [
-    { turns: [-48, 48, -20, 20], length: 60, breadth: 24, tone: 'middle', y: 26 },
-    { turns: [-12, 14], length: 52, breadth: 17, tone: 'inner', y: 24 },
-    { turns: [-62, 62], length: 52, breadth: 24, tone: 'outer', y: 30 },
-    { turns: [-26, 27, 0], length: 46, breadth: 25, tone: 'outer', y: 34 },
+    {
+      petals: [
+        [-104, 0, 4],
+        [110, 0, 6],
+        [-142, 0, 6],
+        [150, 0, 4],
+        [183, 2, 2],
+      ],
+      length: 52,
+      breadth: 30,
+      tone: 'outer',
+      frills: 6,
+    },
+    {
+      petals: [
+        [-66, 0, 4],
+        [74, 0, 4],
+        [-28, 0, 4],
+        [40, 0, 4],
+        [6, 0, 2],
+      ],
+      length: 53,
+      breadth: 29,
+      tone: 'outer',
+      frills: 6,
+    },
+    {
+      petals: [
+        [-62, -4, 6],
+        [60, 6, 8],
+        [-24, -4, 2],
+        [20, 4, 2],
+      ],
+      length: 40,
+      breadth: 20,
+      tone: 'middle',
+    },
+    {
+      petals: [
+        [-36, -8, 8],
+        [38, 10, 8],
+        [-2, 0, 3],
+      ],
+      length: 32,
+      breadth: 14,
+      tone: 'inner',
+      frills: 4,
+    },
+    {
+      petals: [
+        [-20, -6, 10],
+        [18, 8, 10],
+      ],
+      length: 24,
+      breadth: 11,
+      tone: 'heart',
+      frills: 3,
+    },
+    {
+      petals: [
+        [8, 3, 10],
+        [-26, -9, 14],
+        [34, 12, 13],
+      ],
+      length: 18,
+      breadth: 9,
+      tone: 'inner',
+      frills: 3,
+      isCup: true,
+    },
+    {
+      petals: [
+        [-30, -15, 24],
+        [34, 17, 22],
+        [-4, -1, 20],
+      ],
+      length: 23,
+      breadth: 12,
+      tone: 'middle',
+      frills: 4,
+      isCup: true,
+    },
+    {
+      petals: [
+        [-26, -18, 32],
+        [30, 20, 31],
+      ],
+      length: 36,
+      breadth: 16,
+      tone: 'middle',
+      isCup: true,
+    },
+    {
+      petals: [
+        [-12, -12, 34],
+        [19, 13, 33],
+        [3, 1, 38],
+      ],
+      length: 28,
+      breadth: 16,
+      tone: 'outer',
+      frills: 5,
+      isCup: true,
+    },
+  ],
+  [
+    {
+      petals: [
+        [-40, 0, 26],
+        [42, 0, 26],
+        [-14, 0, 26],
+        [16, 0, 26],
+      ],
+      length: 60,
+      breadth: 22,
+      tone: 'middle',
+    },
+    {
+      petals: [
+        [-20, 0, 24],
+        [18, 0, 24],
+        [0, 0, 24],
+      ],
+      length: 54,
+      breadth: 14,
+      tone: 'heart',
+      frills: 4,
+    },
+    {
+      petals: [
+        [-44, -12, 30],
+        [46, 12, 30],
+      ],
+      length: 52,
+      breadth: 21,
+      tone: 'outer',
+      isCup: true,
+    },
+    {
+      petals: [
+        [12, 9, 36],
+        [-16, -9, 37],
+      ],
+      length: 46,
+      breadth: 25,
+      tone: 'outer',
+      frills: 6,
+      isCup: true,
+    },
   ],
 ]
+
+/** Under a flower from the side: its stem and the green leaves that held the bud. */
+const sepals =
+  'M-3 36C-4 46 -2 52 -5 62L0 63C3 54 2 46 4 36ZM0 42C-1 41 -1 41 -2 40C-16 40 -26 32 -30 20C-18 24 -4 30 0 41ZM0 41C16 42 26 34 32 22C20 24 4 30 0 41ZM0 41C-8 34 -9 26 -3 17C5 24 7 32 0 41Z'
+
+/** The tints of a bouquet; each has its gradients. */
+export const tints = [1, 2, 3] as const
+
+const flat = (tint: number, tone: Tone) =>
+  tone === 'heart'
+    ? `color-mix(in srgb, var(--bloom-${tint}) 66%, var(--bloom-heart))`
+    : `color-mix(in srgb, var(--bloom-${tint}) ${{ outer: 34, middle: 60, inner: 92 }[tone]}%, #fffdfb)`
 
 /**
  * What `Peony` refers to, for an SVG's `defs`; `id` is the beginning of the names. Petals of a whorl share a drawing,
@@ -71,36 +242,55 @@ const faces: Whorl[][] = [
 export function PeonyShapes({ id }: { id: string }) {
   return (
     <>
-      {tones.map((tone, at) => (
-        <linearGradient key={tone} id={id + tone} x1="0" y1="1" x2="0" y2="0">
-          <stop offset="0.05" stopColor={flat(tones[Math.min(at + 1, 3)] ?? tone)} />
-          <stop offset="0.75" stopColor={flat(tone)} />
-        </linearGradient>
-      ))}
+      {tints.flatMap((tint) =>
+        tones.map((tone, at) => (
+          <linearGradient key={tone + tint} id={`${id}${tint}${tone}`} x1="0" y1="1" x2="0" y2="0">
+            <stop offset="0.1" stopColor={flat(tint, tones[Math.min(at + 2, 3)] ?? tone)} />
+            <stop offset="0.55" stopColor={flat(tint, tone)} />
+            <stop
+              offset="1"
+              stopColor={
+                at
+                  ? flat(tint, tones[at - 1] ?? tone)
+                  : `color-mix(in srgb, var(--bloom-${tint}) 12%, #fffdfb)`
+              }
+            />
+          </linearGradient>
+        )),
+      )}
       {faces.flatMap((whorls, face) =>
-        whorls.map(({ length, breadth }, at) => {
-          const name = `${id}${face}${at}`
-          return <path key={name} id={name} d={petal(length, breadth, face * 17 + at)} />
+        whorls.map((whorl, at) => {
+          const name = `${id}p${face}${at}`
+          const { outline, veins } = petal(whorl, face * 17 + at * 3 + 1)
+          return (
+            <g key={name} id={name}>
+              <path d={outline} />
+              <path d={veins} fill="none" strokeWidth=".6" strokeOpacity=".55" />
+            </g>
+          )
         }),
       )}
-      {faces.map((whorls, face) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a face is its number
-        <g key={face} id={id + face}>
-          {whorls.map(({ turns, tone, y = 0 }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: petals never move
-            <g key={at} fill={`url(#${id}${tone})`} transform={`translate(0 ${y})`}>
-              {turns.map((turn, nth) => (
-                <use
-                  key={turn}
-                  href={`#${id}${face}${at}`}
-                  transform={`rotate(${Math.round(turn)})${nth % 2 ? 'scale(-1 1)' : ''}`}
-                />
-              ))}
-            </g>
-          ))}
-          {face === 0 && <Stamens />}
-        </g>
-      ))}
+      {tints.map((tint) =>
+        faces.map((whorls, face) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a face is its number
+          <g key={face} id={`${id}${face}${tint}`}>
+            {whorls.map(({ petals, tone }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: petals never move
+              <g key={at} fill={`url(#${id}${tint}${tone})`}>
+                {petals.map(([turn, x, y], nth) => (
+                  <use
+                    key={turn}
+                    href={`#${id}p${face}${at}`}
+                    transform={`${x || y ? `translate(${x} ${y})` : ''}rotate(${Math.round(turn)})${nth % 2 ? 'scale(-1 1)' : ''}`}
+                  />
+                ))}
+              </g>
+            ))}
+            {face === 2 && <path {...leafInk} d={sepals} />}
+            {face === 0 && <Stamens />}
+          </g>
+        )),
+      )}
     </>
   )
 }
@@ -108,25 +298,30 @@ export function PeonyShapes({ id }: { id: string }) {
 // A class does not reach into a `<use>`, a property does.
 export const leafInk = { fill: 'var(--leaf)', stroke: 'var(--leaf-line)' } as const
 export const stemInk = { stroke: 'var(--stem)', strokeWidth: 1.6 } as const
-const flat = (tone: Tone) => `var(--petal-${tone})`
 
-type Place = { id: string; face: number; transform: string }
+type Place = { id: string; face: number; tint: number; transform: string }
 
 /** A peony about 100 units wide, its heart at the origin, of those in `PeonyShapes`. */
-export function Peony({ id, face, transform }: Place) {
-  return <use href={`#${id}${face}`} transform={transform} />
+export function Peony({ id, face, tint, transform }: Place) {
+  return <use href={`#${id}${face}${tint}`} transform={transform} />
 }
 
 /** A tuft of pollen on fine threads: a dot is a line of no length with a round end. */
 function Stamens() {
-  const dots = Array.from({ length: 15 }, (_, at) => {
-    const out = 2 + (at % 5) * 2.1
-    return `M${tenths(Math.cos(at * 2.4) * out)} ${tenths(Math.sin(at * 2.4) * out)}h0`
+  const ends = Array.from({ length: 26 }, (_, at) => {
+    const out = 5 + (at % 4) * 3.4
+    return [Math.round(Math.cos(at * 2.4) * out), Math.round(Math.sin(at * 2.4) * out)]
   })
+  const dots = ends.map(([x, y]) => `M${x} ${y}h0`).join('')
   return (
     <>
-      <path d={dots.join('')} strokeWidth="4.8" strokeLinecap="round" />
-      <path d={dots.join('')} stroke="var(--petal-heart)" strokeWidth="3.4" strokeLinecap="round" />
+      <path
+        d={ends.map(([x, y]) => `M0 0L${x} ${y}`).join('')}
+        stroke="var(--bloom-heart)"
+        strokeWidth=".7"
+      />
+      <path d={dots} strokeWidth="4" strokeLinecap="round" />
+      <path d={dots} stroke="var(--pollen)" strokeWidth="2.8" strokeLinecap="round" />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Branch } from './branch.tsx'
+import { useLeafLight } from './leaf-light.tsx'
 import { leafTints } from './leaf-tints.ts'
 
 const Plate = styled.svg`
@@ -76,29 +77,33 @@ const climbing = [
 type Kind = Parameters<typeof Branch>[0]['kind']
 
 /** Twigs that grow out of a corner, for the top left: one along the edge, one hanging, one between, some behind. */
-export const Sprays = ({ className, first, second }: { className: string; first: Kind; second: Kind }) => (
-  <Plate className={`sprays ${className}`} viewBox="0 0 480 258" aria-hidden="true">
-    <g className="behind">
-      {behind.map((stem, at) => (
-        <Branch
-          key={stem.join()}
-          kind={at % 2 ? first : second}
-          leaves={(at % 2 ? first : second) === 'olive' ? 10 : 7}
-          scale={0.66}
-          stem={stem}
-        />
-      ))}
-    </g>
-    <g className="climbing">
-      <Branch kind={second} leaves={second === 'olive' ? 13 : 9} scale={0.72} stem={climbing} />
-    </g>
-    <Branch
-      kind={first}
-      leaves={first === 'olive' ? 17 : 9}
-      scale={0.8}
-      stem={first === 'olive' ? long : short}
-    />
-    <Branch kind={second} leaves={second === 'olive' ? 12 : 9} scale={0.8} stem={hanging} />
-    <Branch kind={first} leaves={first === 'olive' ? 8 : 6} scale={0.72} stem={between} />
-  </Plate>
-)
+export function Sprays({ className, first, second }: { className: string; first: Kind; second: Kind }) {
+  const { style, defs } = useLeafLight()
+  return (
+    <Plate className={`sprays ${className}`} viewBox="0 0 480 258" style={style} aria-hidden="true">
+      {defs}
+      <g className="behind">
+        {behind.map((stem, at) => (
+          <Branch
+            key={stem.join()}
+            kind={at % 2 ? first : second}
+            leaves={(at % 2 ? first : second) === 'olive' ? 10 : 7}
+            scale={0.66}
+            stem={stem}
+          />
+        ))}
+      </g>
+      <g className="climbing">
+        <Branch kind={second} leaves={second === 'olive' ? 13 : 9} scale={0.72} stem={climbing} />
+      </g>
+      <Branch
+        kind={first}
+        leaves={first === 'olive' ? 17 : 9}
+        scale={0.8}
+        stem={first === 'olive' ? long : short}
+      />
+      <Branch kind={second} leaves={second === 'olive' ? 12 : 9} scale={0.8} stem={hanging} />
+      <Branch kind={first} leaves={first === 'olive' ? 8 : 6} scale={0.72} stem={between} />
+    </Plate>
+  )
+}

@@ -3,6 +3,14 @@ import { css, keyframes } from 'styled-components'
 const f = (value: number) => Math.round(value * 10) / 10
 const rays = 23
 
+/** The two faces of a ray, one in the light and one in the shade. */
+const Facets = ({ d, far }: { d: string; far: string }) => (
+  <>
+    <path d={d} fill="#fff" fillOpacity=".34" stroke="none" />
+    <path d={far} fillOpacity=".3" fill="#000" stroke="none" />
+  </>
+)
+
 /** Half a sun rising: rays of two lengths over stepped arcs. Takes its stroke from around it. */
 export function Sunburst({ className }: { className?: string }) {
   return (
@@ -13,7 +21,10 @@ export function Sunburst({ className }: { className?: string }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rays never move
           <g key={index} transform={`rotate(${f(90 - (180 * (index + 0.5)) / rays)})`}>
             {index % 2 === 1 ? (
-              <path d="M0-62L5.5-196H-5.5Z" fill="currentColor" strokeWidth="0.9" />
+              <>
+                <path d="M0-62L6-196 0-199-6-196Z" fill="currentColor" stroke="none" />
+                <Facets d="M0-62V-199L-6-196Z" far="M0-62V-199L6-196Z" />
+              </>
             ) : (
               <>
                 <path d="M0-62L4.2-150H-4.2Z" strokeWidth="0.9" />
@@ -45,26 +56,30 @@ export function Rays({ className }: { className?: string }) {
       fill="currentColor"
       aria-hidden="true"
     >
-      {Array.from({ length: count }, (_, index) => {
-        const angle = (Math.PI * 2 * index) / count
-        const to = [198, 168, 184, 168][index % 4] ?? 168
-        // The short rays are slim, and end in a stroke of their own.
-        const width = index % 2 ? 0.008 : 0.018
-        const point = (radius: number, turn: number) =>
-          `${f(200 + radius * Math.sin(angle + turn))} ${f(200 - radius * Math.cos(angle + turn))}`
-        return (
+      <g transform="translate(200 200)">
+        {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rays never move
-          <g key={index}>
-            <path d={`M${point(70, 0)}L${point(to, width)}L${point(to, -width)}Z`} />
-            {index % 2 === 1 && (
-              <path
-                d={`M${point(173, width)}L${point(181, width)}L${point(181, -width)}L${point(173, -width)}Z`}
-              />
+          <g key={index} transform={`rotate(${f((360 * index) / count)})`}>
+            {index % 2 ? (
+              <path d="M0-70L1.4-164H-1.4ZM1.6-170V-178H-1.6V-170Z" />
+            ) : index % 4 ? (
+              <Ray long={184} />
+            ) : (
+              <Ray long={198} />
             )}
           </g>
-        )
-      })}
+        ))}
+      </g>
     </svg>
+  )
+}
+
+function Ray({ long }: { long: number }) {
+  return (
+    <>
+      <path d={`M0-70L4-${long}H-4Z`} />
+      <Facets d={`M0-70V-${long}H-4Z`} far={`M0-70V-${long}H4Z`} />
+    </>
   )
 }
 

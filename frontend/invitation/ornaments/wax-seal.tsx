@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { interlaced } from './interlaced.ts'
 
 const f = (value: number) => Math.round(value * 10) / 10
 const points = 44
@@ -44,6 +45,7 @@ const pressed = poured(74, 0.8)
 export function WaxSeal({ initials, font }: { initials: string[]; font: string }) {
   const id = useId()
   const [first = '', second] = initials
+  const woven = second ? interlaced(first, second, 54) : null
   const letter = { fontFamily: font, fontSize: second ? 70 : 96, textAnchor: 'middle' as const }
   return (
     <svg className="seal" viewBox="0 0 240 240" aria-hidden="true">
@@ -92,16 +94,46 @@ export function WaxSeal({ initials, font }: { initials: string[]; font: string }
           strokeDasharray=".1 6.29"
           strokeLinecap="round"
         />
-        <g fillOpacity=".56">
-          <text {...letter} x={second ? 102 : 120} y={second ? 134 : 154}>
-            {first}
-          </text>
-          {second && (
-            <text {...letter} x="141" y="156">
-              {second}
+        {woven ? (
+          <g
+            transform={`translate(120 120)scale(${woven.scale})`}
+            fill="none"
+            stroke="#000"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            {woven.letters.map(({ strands, at, under }, index) => (
+              <g key={String(at)} transform={`translate(${at})`}>
+                <mask
+                  id={`${id}${index}`}
+                  maskUnits="userSpaceOnUse"
+                  x="-20"
+                  y="-20"
+                  width="140"
+                  height="140"
+                >
+                  <path d="M-20-20H120V120H-20Z" fill="#fff" stroke="none" />
+                  <path d={under} strokeWidth="14" strokeLinecap="butt" />
+                </mask>
+                <g mask={`url(#${id}${index})`} opacity=".62">
+                  <path d={strands[0]} strokeWidth="10" />
+                  <path d={strands[1]} strokeWidth="7" />
+                </g>
+              </g>
+            ))}
+          </g>
+        ) : (
+          <g fillOpacity=".56">
+            <text {...letter} x={second ? 102 : 120} y={second ? 134 : 154}>
+              {first}
             </text>
-          )}
-        </g>
+            {second && (
+              <text {...letter} x="141" y="156">
+                {second}
+              </text>
+            )}
+          </g>
+        )}
       </g>
     </svg>
   )

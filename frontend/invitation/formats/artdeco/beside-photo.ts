@@ -4,22 +4,25 @@ import { oneLine } from './side-suns.ts'
 /** The words under a photo on its rays, or beside it on a wide card. */
 export const besidePhoto = css`
   &[data-photo] {
-    padding-top: 26px;
+    padding-top: calc(var(--inset) + 15px);
     justify-content: flex-start;
     gap: min(16px, calc(var(--cover-height) * 0.016));
-    .stage { height: calc(var(--cover-height) * 0.375); }
-    .rays { width: min(82cqi, calc(var(--cover-height) * 0.37)); height: 98%; }
-    .mount { height: 84%; }
+    .stage { height: calc(var(--cover-height) * 0.318); }
+    .rays { width: min(82cqi, calc(var(--cover-height) * 0.318)); height: 100%; }
+    .mount { height: 83%; }
+    .sun { width: min(36cqi, calc(var(--cover-height) * 0.158)); }
   }
+  /* A low screen has no room for the sun at its foot. */
+  @media screen and (max-height: 759px) { &[data-photo] .sun { display: none; } }
   &[data-photo] .middle {
     gap: min(2.2cqi, calc(var(--cover-height) * 0.011));
-    padding-bottom: 24px;
+    padding-bottom: 0;
   }
   &[data-photo] .answer-link { margin-top: 8px; }
   &[data-photo] .names {
-    font-size: min(13cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.142 / max(2, var(--lines))));
+    font-size: min(12.6cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.142 / max(2, var(--lines))));
   }
-  &[data-photo] .day { font-size: 3rem; }
+  &[data-photo] .day { font-size: 2.75rem; }
   &[data-landscape] {
     .stage { height: min(calc(var(--cover-height) * 0.31), 70cqi); }
     .rays { width: min(81cqi, calc(var(--cover-height) * 0.43)); height: 96%; }
@@ -33,6 +36,7 @@ export const besidePhoto = css`
     }
   }
   @container card (min-width: 760px) {
+    &[data-photo] .sun { display: none; }
     &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(20px, 3cqi, 60px); padding: 40px 4cqi; }
     &[data-photo] .stage {
       flex: none;
@@ -45,15 +49,15 @@ export const besidePhoto = css`
       flex: 0 1 auto;
       align-content: center;
       width: auto;
-      gap: calc(var(--cover-height) * 0.03);
+      gap: calc(var(--cover-height) * 0.018);
       padding-bottom: 0;
-      font-size: 1.16em;
+      font-size: 1.2em;
     }
     &[data-photo] .names {
-      font-size: min(6.5rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.22 / max(2, var(--lines))));
+      font-size: min(8rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.225 / max(2, var(--lines))));
     }
     &[data-photo] .joiner { font-size: max(0.56em, 2.25rem); }
-    &[data-photo] .day { font-size: calc(var(--cover-height) * 0.085); }
+    &[data-photo] .day { font-size: calc(var(--cover-height) * 0.072); }
     &[data-photo] .drawn { letter-spacing: 0.04em; }
     &[data-photo] .intro { font-size: 0.85em; letter-spacing: 0.07em; }
     &[data-landscape] {
@@ -62,11 +66,11 @@ export const besidePhoto = css`
       .stage { width: min(51cqi, calc(var(--cover-height) * 1.15)); height: calc(var(--cover-height) - 90px); }
       .rays { width: 100%; height: min(42cqi, calc(var(--cover-height) * 0.86)); }
       .mount { width: min(42.5cqi, calc(var(--cover-height) * 0.95)); height: auto; }
-      .middle { font-size: 1.04em; }
+      .middle { font-size: 1.14em; }
       .names {
-        font-size: min(6rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
+        font-size: min(6rem, calc(34.5cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
       }
-      &[data-row] .names { font-size: min(7rem, calc(37cqi / (var(--row) + 0.45))); }
+      &[data-row] .names { font-size: min(7rem, calc(35.5cqi / (var(--row) + 0.45))); }
       &[data-row] .joiner { font-size: 0.62em; }
     }
   }

@@ -12,9 +12,9 @@ import { lying, roman, smallCaps, typefaces } from './stationery.ts'
 
 const Details = styled.div`
   /* Every card of the set is as wide as the first. */
-  --card: 54.5rem;
-  &[data-photo] { --card: max(54.5rem, min(72rem, 100cqi - 48px)); }
-  &[data-landscape] { --card: max(54.5rem, min(81.25rem, 100cqi - 24px)); }
+  --card: 55.75rem;
+  &[data-photo] { --card: max(55.75rem, min(78.75rem, 100cqi - 36px)); }
+  &[data-landscape] { --card: max(55.75rem, min(83.25rem, 100cqi - 36px)); }
   padding: clamp(16px, 4cqi, 40px) clamp(12px, 3.4cqi, 40px) clamp(48px, 9cqi, 96px);
   background: var(--panel);
   text-align: center;

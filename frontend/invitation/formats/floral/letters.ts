@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { bloomTints, leavesOn } from '../../ornaments/bloom-tints.ts'
 import { cormorantGaramond } from '../../typefaces/cormorant-garamond.ts'
 import { parisienne } from '../../typefaces/parisienne.ts'
 import { fontStack } from '../../typefaces/typeface.ts'
@@ -7,19 +8,17 @@ export const hand = fontStack(parisienne)
 
 export const serif = fontStack(cormorantGaramond)
 
+const properties = (tints: Record<string, string>) =>
+  Object.entries(tints)
+    .map(([name, value]) => `${name}: ${value};`)
+    .join('')
+
 export const inks = css`
   fill: none;
-  stroke: color-mix(in srgb, var(--ornament-deep) 74%, #fff);
-  stroke-width: 0.9;
+  stroke: color-mix(in srgb, var(--bloom-heart) 46%, var(--bloom-1));
+  stroke-width: 0.75;
   stroke-linejoin: round;
-  --leaf: color-mix(in srgb, var(--ornament-deep) 58%, var(--paper));
-  --leaf-line: color-mix(in srgb, var(--ornament-deep) 88%, var(--paper));
-  --stem: color-mix(in srgb, var(--ornament-deep) 70%, var(--paper));
-  --petal-pale: color-mix(in srgb, var(--tone) 9%, #fffdfb);
-  --petal-outer: color-mix(in srgb, var(--tone) 28%, #fffdfb);
-  --petal-middle: color-mix(in srgb, var(--tone) 62%, #fffdfb);
-  --petal-inner: color-mix(in srgb, var(--tone) 92%, var(--primary));
-  --petal-heart: color-mix(in srgb, var(--tone) 72%, var(--primary));
+  ${properties({ ...bloomTints, ...leavesOn('var(--paper)') })}
 `
 
 export const typefaces = [parisienne, cormorantGaramond]

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { stoneShape } from '../../ornaments/cut-gem.tsx'
+import { stoneOf } from '../../ornaments/glass-frame.tsx'
 
 /** Two short names are one large line. */
 export const oneLine = css`
@@ -7,104 +7,82 @@ export const oneLine = css`
   .line::after { content: ' '; }
   .joiner { display: inline; margin: 0 0.44em 0 0; font-size: 0.62em; }
 `
-/** A photo in cut glass, set into the frame that goes on around the words: at its head, on a wide card at its side. */
+const set = (shape: 'gem' | 'beside' | 'lying') => {
+  const { left, top, width, height, outline } = stoneOf(shape)
+  return css`--left: ${left}; --top: ${top}; --width: ${width}; --height: ${height}; --stone: ${outline};`
+}
+/**
+ * The photo is the gem of the frame: at its head, on a wide card at its left. At the head the frame is two drawings, so
+ * that the lower one alone grows with the words.
+ */
 export const aroundPhoto = css`
-  .gem {
-    position: relative;
-    flex: none;
-    --rim: 1.115 1.1;
-    width: var(--gem-width);
-    height: var(--gem-height);
-    margin: 0;
-    color: var(--ornament-deep);
-  }
-  .stone { position: absolute; inset: 0; clip-path: var(--stone); }
-  /* The frame behind does not show through the glass. */
-  .gem::before {
-    content: '';
+  .gem { position: absolute; inset: var(--end) var(--side); }
+  .stone {
     position: absolute;
-    inset: 0;
-    scale: var(--rim);
-    background: var(--paper);
+    left: var(--left);
+    top: var(--top);
+    width: var(--width);
+    height: var(--height);
     clip-path: var(--stone);
   }
-  .facets { position: relative; width: 100%; height: 100%; }
   &[data-photo] {
-    --stone: ${stoneShape('standing')};
-    --gem-height: min(calc(var(--cover-height) * 0.34), calc(78cqi / 0.9));
-    --gem-width: calc(var(--gem-height) * 0.9);
-    --head: clamp(34px, 11cqi, 64px);
-    padding-block: var(--head) 26px;
+    ${set('gem')}
+    --end: 15px;
+    --side: max(15px, 50% - 300px);
+    --upper: min(calc(var(--cover-height) * 0.62 - 148px), calc(var(--cover-height) * 0.445));
+    padding-block: calc(var(--end) + var(--upper) * 0.955) calc(var(--end) + 52px);
   }
-  &[data-photo] .slim {
-    --side: clamp(15px, 4cqi, 40px);
-    --end: 16px;
-    --set: calc(var(--head) + var(--gem-height) / 2);
-    top: var(--set);
-    height: calc(100% - var(--set) - var(--end));
+  &[data-photo] .frame { --side: inherit; --end: inherit; }
+  &[data-photo] .upper, .gem { height: var(--upper); bottom: auto; }
+  .foot {
+    &.frame { top: calc(var(--end) + var(--upper)); height: calc(100% - 2 * var(--end) - var(--upper)); }
   }
   &[data-photo] .words { position: relative; }
   &[data-photo] .names {
     margin-block: calc(var(--cover-height) * 0.016);
-    font-size: min(15cqi, 5rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
+    font-size: min(15cqi, 5rem, calc(min(78cqi, 470px) / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
   }
   &[data-row][data-photo] {
     ${oneLine}
     .names {
-      margin-block: calc(var(--cover-height) * 0.034);
-      font-size: min(19cqi, 6rem, calc(78cqi / var(--row)), calc(var(--cover-height) * 0.1));
+      margin-block: calc(var(--cover-height) * 0.03);
+      font-size: min(19cqi, 6rem, calc(min(76cqi, 460px) / var(--row)), calc(var(--cover-height) * 0.1));
     }
   }
-  &[data-landscape] {
-    --stone: ${stoneShape('lying')};
-    --gem-width: min(82cqi, calc(var(--cover-height) * 0.48));
-    --gem-height: calc(var(--gem-width) * 382 / 520);
-    .gem { --rim: 1.078 1.105; }
-  }
+  &[data-landscape] { --upper: min(calc(var(--cover-height) * 0.6 - 164px), calc(var(--cover-height) * 0.4)); }
   @container card (max-width: 899px) {
-    /* What would grow behind the photo. */
-    &[data-photo] .slim > svg:is(:nth-child(2), :nth-child(3), :nth-child(4), :nth-child(n + 16)) { display: none; }
+    &[data-photo] .broad { display: none; }
     &[data-photo]:not([data-landscape]) {
       .joiner { line-height: 1.2; }
       .answer-link { margin-top: 16px; }
     }
   }
-  @container card (max-width: 359px) { .gem { margin-bottom: 14px; } }
+  @container card (max-width: 359px) { &[data-photo] { padding-bottom: 108px; } }
   @container card (min-width: 900px) {
     &[data-photo] {
-      --gem-height: min(calc(var(--cover-height) * 0.7), calc(38.5cqi / 0.9));
-      --start: 4.4cqi;
-      --edge: 2.6cqi;
-      flex-direction: row;
-      gap: clamp(36px, 4.2cqi, 90px);
-      padding: 20px calc(var(--edge) + 12px + 4cqi) 20px var(--start);
+      ${set('beside')}
+      --end: 36px;
+      --side: max(40px, 50% - 700px);
+      --upper: calc(100% - 2 * var(--end));
+      padding: 70px calc(var(--side) + 4.6cqi) 70px calc(var(--side) + 48.4% - 0.484 * 2 * var(--side));
     }
-    &[data-photo] .slim {
-      display: block;
-      --set: calc(var(--start) + var(--gem-width) / 2);
-      inset: 34px var(--edge) 34px var(--set);
-      width: calc(100% - var(--set) - var(--edge));
-      height: calc(100% - 68px);
-      > svg:nth-child(n + 10) { display: none; }
-    }
-    .gem { margin: 0; }
-    &[data-photo] .words { width: auto; font-size: 1.14em; }
+    &[data-photo] .slim { display: none; }
+    &[data-photo] .words { font-size: 1.14em; }
     &[data-photo]:not([data-row]) .joiner { font-size: 0.8em; line-height: 1.15; }
     &[data-photo] .names {
       -webkit-text-stroke: 0.024em;
-      font-size: min(8rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.32 / max(2, var(--lines))));
+      font-size: min(8rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.32 / max(2, var(--lines))));
       margin-block: calc(var(--cover-height) * 0.045);
     }
-    &[data-row][data-photo] .names { font-size: min(8.5rem, calc(40cqi / var(--row))); }
+    &[data-row][data-photo] .names { font-size: min(8.5rem, calc(39cqi / var(--row))); }
     &[data-landscape] {
-      --gem-width: min(46.5cqi, calc(var(--cover-height) * 0.92));
-      --gem-height: calc(var(--gem-width) * 382 / 520);
-      gap: clamp(36px, 4.2cqi, 84px);
+      ${set('lying')}
+      padding-left: calc(var(--side) + 57% - 0.57 * 2 * var(--side));
       .words { font-size: 1.1em; }
       .names {
-        font-size: min(6.5rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
+        font-size: min(6.5rem, calc(34cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
       }
-      &[data-row] .names { font-size: min(8rem, calc(37cqi / var(--row))); }
+      &[data-row] .names { font-size: min(8rem, calc(34cqi / var(--row))); }
     }
   }
 `

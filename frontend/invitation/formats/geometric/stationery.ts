@@ -7,18 +7,23 @@ export const typefaces = [italiana, josefinSans]
 export const display = fontStack(italiana)
 export const sans = fontStack(josefinSans)
 
-/** The drawn glass and what grows on it. */
+/** The drawn glass in its brass, and what grows on it, in a green-grey mixed from the couple's colour. */
 export const glassInk = css`
-  /* Of a deeper tone than the leaves: what is in the light and what is not are told apart. */
-  .pane { fill: color-mix(in srgb, var(--ornament) 80%, var(--ornament-deep)); }
+  --green: color-mix(in srgb, var(--ornament) 30%, #4f7a68);
+  .pane { fill: color-mix(in srgb, var(--ornament) 90%, #7a6238); }
+  .pane:nth-child(even) { fill: color-mix(in srgb, var(--ornament) 34%, #86a39a); }
+  .glint { fill: var(--paper); fill-opacity: 0.5; stroke: none; }
+  .brass { stroke: color-mix(in srgb, var(--ornament) 82%, #ffffff); }
   /* Small or large, a leaf is drawn with the same pen. */
   .sprig path {
-    fill: color-mix(in srgb, var(--ornament) 28%, var(--paper));
-    stroke-width: 0.9;
+    fill: color-mix(in srgb, var(--green) 58%, var(--paper));
+    stroke: color-mix(in srgb, var(--green) 60%, #1d2b22);
+    stroke-width: 0.8;
     vector-effect: non-scaling-stroke;
   }
-  .sprig .stem { fill: none; }
-  .sprig circle { fill: currentColor; stroke: none; }
+  .sprig .shade { fill: color-mix(in srgb, var(--green) 88%, var(--paper)); stroke: none; }
+  .sprig .fern path { fill: color-mix(in srgb, var(--green) 34%, var(--paper)); stroke-width: 0.7; }
+  .sprig .stem.stem { fill: none; stroke-width: 1.2; }
 `
 /** A box whose two ends are cut to a point, its line and its ground in the same shape. */
 export const cutEnds = (line: string, ground: string, cut = '15px') => css`

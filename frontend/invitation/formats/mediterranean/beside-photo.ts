@@ -12,11 +12,12 @@ export const besidePhoto = css`
       grid-template: auto auto / minmax(0, 1.12fr) minmax(0, 1fr);
       align-content: center;
       gap: 0 var(--gap);
-      padding: 40px calc((100cqi - var(--room)) / 2);
+      padding: calc(var(--cover-height) * 0.05) calc((100cqi - var(--room)) / 2);
       .window {
         grid-area: 1 / 1;
-        align-self: end;
-        height: calc(var(--cover-height) * 0.82);
+        align-self: stretch;
+        height: auto;
+        min-height: calc(var(--cover-height) * 0.8);
         max-width: none;
         max-height: none;
       }
@@ -24,8 +25,7 @@ export const besidePhoto = css`
     }
     .plaque {
       grid-area: 1 / 2;
-      align-self: end;
-      min-height: calc(var(--cover-height) * 0.7);
+      align-self: stretch;
       max-width: none;
       margin: 0 0 9px;
       padding: 0 20px calc(var(--sea) + 10px);
@@ -42,8 +42,7 @@ export const besidePhoto = css`
     .plaque .sea { display: block; left: 0; border-radius: 0 0 3px 3px; }
     &[data-landscape] {
       grid-template-columns: minmax(0, 1.8fr) minmax(22.5rem, 1fr);
-      .window { height: auto; max-height: calc(var(--cover-height) * 0.76); }
-      .plaque { min-height: 0; }
+      .window { aspect-ratio: auto; min-height: calc(var(--cover-height) * 0.72); }
       .words { padding-block: 0 22px; }
     }
     --inner: calc((var(--room) - var(--gap)) / 2.12 - 66px);

@@ -4,8 +4,16 @@ import { css } from 'styled-components'
 export const onPlaque = css`
   &[data-photo] .window {
     max-width: 540px;
-    min-height: calc(var(--cover-height) * 0.28);
+    min-height: calc(var(--cover-height) * 0.25);
     border-bottom: 5px solid var(--deep);
+  }
+  /* The wall is thick: its arch throws a shade on what is seen through it. */
+  &[data-photo] .window::after {
+    position: absolute;
+    inset: -5px;
+    margin: 0;
+    border-radius: inherit;
+    box-shadow: inset 0 0 0 6px rgb(0 0 0 / 0.4), inset 9px 15px 20px rgb(0 0 0 / 0.45);
   }
   &[data-photo] .sill { z-index: 1; }
   .plaque {
@@ -24,12 +32,20 @@ export const onPlaque = css`
     box-shadow: var(--rim);
   }
   .plaque .lemons { width: min(60cqi, 400px, calc((var(--cover-height) - 560px) * 1.1)); margin-top: -10px; }
+  /* On a phone the branch lies over the plaque's edge, so that the sea has its place under the words. */
+  @media screen and (max-width: 759px) and (min-height: 760px) {
+    .plaque { margin-bottom: 18px; padding-bottom: 56px; overflow: visible; }
+    .plaque .lemons { position: relative; width: min(50cqi, 400px); margin-top: -32px; }
+    .plaque .sea.sea { --sea: 50px; display: block; left: 0; border-radius: 0 0 3px 3px; }
+    .plaque .joiner { font-size: 0.7em; }
+    &[data-photo]:not([data-row]) .names { font-size: min(14.4cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.128 / max(2, var(--lines)))); }
+  }
   /* On a low phone the words need its place. */
   @media screen and (max-width: 759px) and (max-height: 759px) { .plaque .lemons { display: none; } }
   .plaque .sea { display: none; }
   /* A broad photo's arch is low, so that it cuts nobody; the plaque has the rest. */
   &[data-landscape] {
-    .window { flex: none; min-height: 0; aspect-ratio: 4 / 3; border-radius: 50% 50% 0 0 / 42% 42% 0 0; }
+    .window { flex: none; min-height: 0; aspect-ratio: 4 / 3; border-radius: 50% 50% 0 0 / 54% 54% 0 0; }
     .plaque { flex: 1; font-size: 1.04em; }
     .names {
       margin-block: calc(var(--cover-height) * 0.01);
@@ -44,7 +60,7 @@ export const onPlaque = css`
     }
     &[data-row] .names { font-size: min(20cqi, calc(76cqi / var(--row)), calc(var(--cover-height) * 0.12)); }
   }
-  @media screen and (max-width: 759px) { &[data-landscape] .window { max-height: calc(var(--cover-height) * 0.3); } }
+  @media screen and (max-width: 759px) { &[data-landscape] .window { max-height: calc(var(--cover-height) * 0.256); } }
   /* Three lines of names take their room from photo and branch. */
   @media screen and (max-width: 759px) {
     &[data-photo]:has(.line ~ .line ~ .line) {

@@ -3,6 +3,8 @@ import { css } from 'styled-components'
 /** A broad photo is a print that lies on the lining, whole and clear of the seal. */
 export const printOnLining = css`
   &[data-landscape] {
+    /* No initials that the print would cut. */
+    .lining text { display: none; }
     .print {
       inset: calc(var(--cover-height) * 0.034) auto auto 50%;
       width: min(89cqi, calc(var(--cover-height) * 0.46));
@@ -59,7 +61,7 @@ export const besidePhoto = css`
       --half: 57cqi;
       .lining { left: 0; width: 100%; }
       .inside { width: var(--half); border-right: 4px solid var(--wax); }
-      .pocket { inset: 0 0 0 var(--half); filter: drop-shadow(-3px 0 6px rgb(30 22 12 / 0.28)); }
+      .pocket { inset: 0 0 0 var(--half); filter: drop-shadow(-3px 0 8px rgb(30 22 12 / 0.4)); }
       .pocket::before {
         background: linear-gradient(90deg, rgb(0 0 0 / 0.05), transparent 160px) var(--panel);
         clip-path: none;

@@ -35,16 +35,14 @@ const Details = styled.div`
   > .grid { max-width: 64rem; }
 
   section { position: relative; isolation: isolate; padding: clamp(34px, 6cqi, 46px) 16px; }
-  --warm: color-mix(in srgb, var(--secondary) 82%, #f3c9a8);
-  --cool: color-mix(in srgb, var(--primary) 30%, #a9c0cf);
   ${pigment}
   /* One full stroke of the brush, into which each heading is written. */
   .stroke {
     position: relative;
     z-index: -1;
     width: min(100%, 300px);
-    height: 104px;
-    margin: -14px auto -66px;
+    height: 100px;
+    margin: -26px auto -64px;
   }
   isolation: isolate;
   overflow-x: clip;
@@ -93,23 +91,18 @@ export function WatercolorDetails({ card, names, date, still, children }: Detail
       <Countdown date={date} still={still} />
       <Calendar />
       <div className="grid">
-        {sectionsOf(card).map(({ key, title, content }, index) => (
+        {sectionsOf(card).map(({ key, title, content }) => (
           <section key={key}>
-            <Paint className="stroke" shape={index % 2 ? 'bloom' : 'cloud'} />
+            <Paint className="stroke" />
             <h2>{title}</h2>
             {content}
           </section>
         ))}
       </div>
-      <Paint className="run" shape="cloud" />
+      <Paint className="run" />
       {children}
-      <Closing
-        card={card}
-        names={names}
-        typefaces={typefaces}
-        ornament={<Paint className="stroke" shape="cloud" />}
-      />
-      <Paint className="run last" shape="bloom" />
+      <Closing card={card} names={names} typefaces={typefaces} ornament={<Paint className="stroke" />} />
+      <Paint className="run last" />
     </Details>
   )
 }

@@ -1,113 +1,111 @@
-import { useId } from 'react'
 import { css } from 'styled-components'
-import { outlines } from './outlines.ts'
 
-type Props = {
-  className: string
-  shape: keyof typeof outlines
-  /** The paint that was put down first, and the one that was let into it while it was wet. */
-  colours?: readonly [first: string, into: string]
-}
-
-/** Where more of the second paint gathered, and last of the first: place, size, flatness, how much. */
-const gathered = [
-  [640, 560, 230, 0.8, 0.5],
-  [520, 690, 150, 0.8, 0.4],
-  [720, 380, 170, 0.8, 0.36],
-  [560, 770, 260, 0.5, 0.3],
-  [300, 360, 200, 0.8, 0.45],
-] as const
-/** How far in from its edge the pigment settled: lines of a width, in px, and how much. */
-const dried = [
-  [26, 0.09],
-  [9, 0.16],
-  [2.4, 0.42],
-] as const
+/** An SVG as a CSS image. */
+const image = (svg: string) =>
+  `url("data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' ${svg}</svg>`.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}")`
 
 /**
- * A wash of two transparent paints, one let into the other, with a line of pigment where it dried. Shapes and gradients
- * alone: a filter over so large an area takes a phone seconds. `pigment` adds the paper's tooth.
+ * How paint dries, as a mask. The shapes' alpha and a slow noise are added to the depth of the water: where it ends in
+ * `e` the edge is crisp and has a line of pigment (the table's first numbers), with a second line where more water ran
+ * back; where the noise's other channel `w` is high, the paper was wet and the edge runs out softly.
  */
-export function Paint({ className, shape, colours: [first, into] = ['var(--warm)', 'var(--cool)'] }: Props) {
-  const id = useId()
-  const line = { gradientUnits: 'userSpaceOnUse', x1: 150, y1: 200, x2: 900, y2: 820 } as const
-  return (
-    <svg
-      className={`paint ${className}`}
-      viewBox="0 0 1000 1000"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <defs>
-        <path id={`${id}d`} d={outlines[shape]} vectorEffect="non-scaling-stroke" />
-        <clipPath id={`${id}c`}>
-          <use href={`#${id}d`} />
-        </clipPath>
-        <linearGradient id={`${id}b`} {...line}>
-          <stop offset=".1" stopColor={first} stopOpacity=".8" />
-          <stop offset=".45" stopColor={first} stopOpacity=".46" />
-          <stop offset=".62" stopColor={into} stopOpacity=".48" />
-          <stop offset="1" stopColor={into} stopOpacity=".16" />
-        </linearGradient>
-        <linearGradient id={`${id}e`} {...line}>
-          <stop offset=".2" stopColor={first} />
-          <stop offset=".6" stopColor={into} />
-          <stop offset=".95" stopColor={into} stopOpacity=".2" />
-        </linearGradient>
-        {[into, first].map((colour, at) => (
-          <radialGradient key={colour} id={`${id}${at}`}>
-            <stop stopColor={colour} />
-            <stop offset=".55" stopColor={colour} stopOpacity=".55" />
-            <stop offset="1" stopColor={colour} stopOpacity="0" />
-          </radialGradient>
-        ))}
-      </defs>
-      <g clipPath={`url(#${id}c)`}>
-        <g fill={`url(#${id}b)`}>
-          <use href={`#${id}d`} />
-          <use href={`#${id}d`} opacity=".55" transform="translate(90 70)scale(.86)rotate(24 500 500)" />
-        </g>
-        {gathered.map(([x, y, size, flat, opacity], at) => (
-          <ellipse
-            key={x}
-            cx={x}
-            cy={y}
-            rx={size}
-            ry={size * flat}
-            transform={`rotate(${at * 37} ${x} ${y})`}
-            fill={`url(#${id}${at === 4 ? 1 : 0})`}
-            opacity={opacity}
-          />
-        ))}
-        <g fill="none" stroke={`url(#${id}e)`}>
-          {dried.map(([width, opacity]) => (
-            <use key={width} href={`#${id}d`} strokeWidth={width} strokeOpacity={opacity} />
-          ))}
-        </g>
-      </g>
-    </svg>
-  )
-}
+const drying = (seed: number, shapes: string, width = 400, height = 260) =>
+  `${image(
+    [
+      `viewBox='0 0 ${width} ${height}' preserveAspectRatio='none'>`,
+      "<filter id='f' x='0' y='0' width='1' height='1' color-interpolation-filters='sRGB'>",
+      `<feTurbulence type='fractalNoise' baseFrequency='.007 .011' numOctaves='3' seed='${seed}' result='t'/>`,
+      "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0'/>",
+      "<feComposite in2='SourceGraphic' operator='arithmetic' k1='2.200' k4='-.1' result='f'/>",
+      "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 36 -5' result='e'/>",
+      "<feComponentTransfer in='f'><feFuncA type='table' tableValues='1 1 1 1 .9 .5 .3 .25 .23 .24 .27 .3 .33 .36 .5 .38 .42 .5 .56 .63 .7 .78 .84 .88 .92 .95 1 1 1 1'/></feComponentTransfer>",
+      "<feComposite in2='e' operator='in' result='c'/>",
+      "<feColorMatrix in='t' values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 7 0 0 -3.700' result='w'/>",
+      "<feComposite in='f' operator='in' result='s'/>",
+      "<feComposite in='c' in2='w' operator='out'/>",
+      "<feComposite in2='s' operator='arithmetic' k2='1' k3='.8'/>",
+      '</filter>',
+      "<linearGradient id='g' x2='.05' y2='1'><stop/><stop offset='.95' stop-opacity='0'/></linearGradient>",
+      "<linearGradient id='b' x2='0' y2='1'><stop stop-opacity='0'/><stop offset='.6' stop-opacity='.8'/><stop offset='1' stop-opacity='0'/></linearGradient>",
+      "<radialGradient id='d'><stop offset='.6' stop-opacity='.6'/><stop offset='1' stop-opacity='0'/></radialGradient>",
+      "<radialGradient id='r'><stop/><stop offset='1' stop-opacity='0'/></radialGradient>",
+      `<g filter='url(#f)'><path fill='none' d='M0 0h${width}v${height}H0z'/>${shapes}</g>`,
+    ].join(''),
+  )} 0 0 / 100% 100%`
 
-/** Broad clouds and fine grains of noise, multiplied and added, as the opacity of a tile. */
-const tooth = [
-  "<svg xmlns='http://www.w3.org/2000/svg' width='256' height='256'><filter id='n' x='0' y='0' width='1' height='1'>",
-  "<feTurbulence type='fractalNoise' baseFrequency='.0125' numOctaves='2' seed='5' stitchTiles='stitch' result='a'/>",
-  "<feTurbulence type='fractalNoise' baseFrequency='.72' numOctaves='2' seed='3' stitchTiles='stitch'/>",
-  "<feComposite in2='a' operator='arithmetic' k1='.7' k2='1.1' k3='.16'/>",
-  "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 0 0 0 -.12'/>",
-  "</filter><rect width='256' height='256' filter='url(#n)'/></svg>",
-].join('')
+type Spot = readonly [x: number, y: number, rx: number, ry: number]
+const spots = (places: readonly Spot[], fill = 'r') =>
+  places
+    .map(([x, y, rx, ry]) => `<ellipse cx='${x}' cy='${y}' rx='${rx}' ry='${ry}' fill='url(#${fill})'/>`)
+    .join('')
 
-/**
- * Style of a `.paint`: more pigment and less, as it pooled, and grains in the paper's hollows. The noise is drawn once on
- * a small tile, which repeats.
- */
+/** A wash laid from the sheet's edge, thinner the further the brush went, and drops flicked off it. */
+export const laid = drying(
+  7,
+  `<path fill='url(#g)' d='M0 0h400v260H0z'/>${spots(
+    [
+      [330, 222, 12, 13],
+      [354, 246, 7, 8],
+      [372, 214, 5, 6],
+    ],
+    'd',
+  )}`,
+)
+/** One across the sheet's foot, whose lower half dries on the next page. */
+export const foot = drying(11, "<path fill='url(#b)' d='M0 0h400v260H0z'/>")
+/** The same two on a wide sheet, deepest in opposite corners. */
+export const wide = drying(
+  7,
+  `<path fill='url(#g)' d='M0 0h1100v86H0z'/>${spots([
+    [1100, 0, 330, 262],
+    [0, 0, 200, 210],
+  ])}`,
+  1100,
+)
+export const wideFoot = drying(
+  11,
+  `<path fill='url(#b)' d='M0 172h1100v150H0z'/>${spots([
+    [0, 270, 330, 262],
+    [1100, 270, 200, 200],
+  ])}`,
+  1100,
+  520,
+)
+/** Behind a photo. */
+export const behind = drying(
+  7,
+  spots([
+    [190, 210, 224, 260],
+    [40, 20, 300, 260],
+  ]),
+  400,
+  460,
+)
+/** Paint on all sides of which the paper is bare. */
+export const pool = drying(
+  11,
+  spots([
+    [200, 130, 200, 130],
+    [150, 130, 130, 90],
+  ]),
+)
+
+/** Style of a `.paint`: two hues that met while they were wet. */
 export const pigment = css`
+  --warm: color-mix(in srgb, var(--secondary) 88%, #e8a070);
+  --cool: color-mix(in srgb, var(--primary) 22%, #7fa6bb);
   .paint {
-    overflow: visible;
-    mix-blend-mode: multiply;
+    background:
+      radial-gradient(46% 90% at 92% 8%, var(--cool) 20%, transparent),
+      radial-gradient(34% 60% at 60% 84%, var(--cool), transparent),
+      radial-gradient(50% 70% at 58% 76%, #eed3cb, transparent),
+      radial-gradient(30% 80% at 52% 20%, #eed3cb, transparent),
+      var(--warm);
+    mask: ${pool};
     pointer-events: none;
-    mask-image: url("data:image/svg+xml,${tooth.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}");
   }
 `
+
+export const Paint = ({ className }: { className: string }) => (
+  <div className={`paint ${className}`} aria-hidden="true" />
+)

@@ -1,32 +1,54 @@
 import styled from 'styled-components'
 import { grain } from '../../ornaments/grain.ts'
-import { tornEdge } from '../../ornaments/torn-edge.ts'
 
-/** A hole torn in the sheet: the lighter body of the paper around it, and the photo below. */
+/** A number from 0 to 1 that is always the same for the same seed. */
+const chance = (seed: number) => Math.abs(Math.sin(seed * 127.1 + 311.7) * 43758.5453) % 1
+
+/** How far in the paper tore at `at` of the way along a side, in percent: a slow bow, and now and then a deeper tear. */
+function tear(side: number, at: number): number {
+  const bow = 0.5 + 0.5 * Math.sin(at * 9 + side * 2.3) * Math.sin(at * 4.1 + side)
+  const deep = [0, 1].map((one) => {
+    const middle = 0.12 + 0.76 * chance(side * 5 + one * 2 + 1)
+    const width = 0.02 + 0.05 * chance(side * 3 + one)
+    return Math.max(0, 1 - Math.abs(at - middle) / width) ** 1.6
+  })
+  return 0.15 + bow * 0.75 + Math.max(...deep) * 1.15 + chance(side * 41 + at * 977) ** 3 * 0.55
+}
+
+/** A torn sheet's outline. The steps along its sides are uneven: long ones where it tore clean. */
+function outline(): string {
+  const points: string[] = []
+  for (let side = 0; side < 4; side += 1)
+    for (let at = 0.004; at < 0.99; at += 0.012 + 0.034 * chance(side * 77 + at * 531)) {
+      const [along, into] = [at * 100, tear(side, at)]
+      const turned = [
+        [along, into],
+        [100 - into, along],
+        [100 - along, 100 - into],
+        [into, 100 - along],
+      ][side]
+      points.push((turned ?? []).map((one) => `${one.toFixed(1)}%`).join(' '))
+    }
+  return `polygon(${points.join()})`
+}
+
+/** The photo on a torn piece of the same paper, which lies on the wash. */
 export const Torn = styled.div`
   position: relative;
   flex: none;
-  height: min(calc(var(--cover-height) * 0.38), 98cqi);
+  height: min(calc(var(--cover-height) * 0.4), 103cqi);
   aspect-ratio: 0.88;
-  margin-bottom: clamp(10px, calc(var(--cover-height) * 0.018), 20px);
-  filter: drop-shadow(0 1px 2px rgb(60 45 30 / 0.35)) drop-shadow(0 6px 14px rgb(60 45 30 / 0.14));
-  /* The torn paper has drunk of the paint around it. */
-  .rim {
-    position: absolute;
-    inset: 0;
-    background:
-      ${grain(0.12)},
-      radial-gradient(62% 46% at 100% 78%, color-mix(in srgb, var(--cool) 62%, transparent), transparent),
-      radial-gradient(70% 52% at 0 12%, color-mix(in srgb, var(--warm) 50%, transparent), transparent),
-      #fffefc;
-    clip-path: ${tornEdge(3, 2.6)};
-  }
-  .window { position: absolute; inset: 2.6%; overflow: hidden; clip-path: ${tornEdge(8, 1.7)}; }
-  .window::after { content: ''; position: absolute; inset: 0; box-shadow: inset 0 2px 12px rgb(40 28 18 / 0.4); }
-  [data-landscape] > & { width: min(90cqi, calc(var(--cover-height) * 0.5)); height: auto; aspect-ratio: 1.38; }
+  margin-bottom: clamp(4px, calc(var(--cover-height) * 0.012), 14px);
+  filter: drop-shadow(0 1px 1px rgb(60 45 30 / 0.4)) drop-shadow(0 5px 12px rgb(60 45 30 / 0.2));
+  --torn: ${outline()};
+  .rim { position: absolute; inset: 0; background: ${grain(0.14)}, #fffefc; clip-path: var(--torn); }
+  /* Turned around, and the photo back, so that its edge is not the rim's again. */
+  .window { position: absolute; inset: 3.4% 3.2%; overflow: hidden; rotate: 180deg; clip-path: var(--torn); > * { rotate: 180deg; } }
+  .window::after { content: ''; position: absolute; inset: 0; box-shadow: inset 0 1px 10px rgb(40 28 18 / 0.3); }
+  [data-landscape] > & { width: min(92cqi, calc(var(--cover-height) * 0.52)); height: auto; aspect-ratio: 1.38; }
   @container card (min-width: 760px) {
-    height: min(calc(var(--cover-height) * 0.8), 47cqi);
+    height: min(calc(var(--cover-height) * 0.84), 49cqi);
     margin: 0;
-    [data-landscape] > & { width: min(53cqi, calc(var(--cover-height) * 1.05)); }
+    [data-landscape] > & { width: min(54cqi, calc(var(--cover-height) * 1.08)); }
   }
 `

@@ -26,14 +26,14 @@ const design: CardDesign = {
             <Mounted href={photo.href} {...top} />
           </g>
         )}
-        <rect x="24" y={from} width="1152" height={1060 - from} rx="72" fill="var(--deep)" />
+        <rect x="24" y={from} width="1152" height={1060 - from} rx="72" fill="var(--tone)" />
         <Words
           font={grotesque}
           x={84}
           y={from + 96}
           size={fitted(grotesque, greeting, 980, 46)}
           anchor="start"
-          fill="var(--on-deep)"
+          fill="var(--on-tone)"
         >
           {greeting}
         </Words>
@@ -48,7 +48,7 @@ const design: CardDesign = {
                     x: 84,
                     size: 40,
                     anchor: 'start',
-                    fill: 'var(--on-deep)',
+                    fill: 'var(--on-tone)',
                     children: names.lead,
                   }),
                   30,
@@ -62,7 +62,7 @@ const design: CardDesign = {
               anchor: 'start',
               tracking: -0.03,
               leading: 0.98,
-              fill: 'var(--on-deep)',
+              fill: 'var(--on-tone)',
               join: photo ? [0.3, 40] : [0.5, 90],
               joiner: ({ y, size, word }) => (
                 <Words
@@ -71,7 +71,7 @@ const design: CardDesign = {
                   y={y + size * 0.14}
                   size={Math.max(60, size * 0.5)}
                   anchor="start"
-                  fill="var(--fill-accent)"
+                  fill="var(--on-tone)"
                 >
                   {word}
                 </Words>
@@ -79,14 +79,14 @@ const design: CardDesign = {
             }),
           ]}
         />
-        <rect x="24" y="1084" width="564" height="392" rx="72" fill="var(--tone)" />
+        <rect x="24" y="1084" width="564" height="392" rx="72" fill="var(--deep)" />
         <Words
           font={grotesque}
           x={306}
           y={1280 + grotesque.capital * 150}
           size={300}
           tracking={-0.05}
-          fill="var(--on-tone)"
+          fill="var(--on-deep)"
         >
           {date.day}
         </Words>

@@ -1,3 +1,4 @@
+import { bloomTints, leavesOn } from '../../ornaments/bloom-tints.ts'
 import { Garland } from '../../ornaments/garland.tsx'
 import { cormorantGaramond } from '../../typefaces/cormorant-garamond.ts'
 import { parisienne } from '../../typefaces/parisienne.ts'
@@ -5,7 +6,6 @@ import { CardWords, Mounted, Sheet } from '../card-parts.tsx'
 import type { CardDesign } from '../card-scene.ts'
 import { Place, Words } from '../parts.tsx'
 
-const inked = (share: number) => `color-mix(in srgb, var(--ornament-deep) ${share}%, var(--paper))`
 const inside = { x: 430, y: 216, w: 340, h: 460 }
 
 /** The peony wreath around the words, or around a photo above them. */
@@ -13,14 +13,8 @@ const design: CardDesign = {
   typefaces: [parisienne, cormorantGaramond],
   window: inside,
   tints: {
-    '--leaf': inked(52),
-    '--leaf-line': inked(88),
-    '--stem': inked(70),
-    '--petal-pale': 'color-mix(in srgb, var(--tone) 9%, #fffdfb)',
-    '--petal-outer': 'color-mix(in srgb, var(--tone) 30%, #fffdfb)',
-    '--petal-middle': 'color-mix(in srgb, var(--tone) 50%, #fffdfb)',
-    '--petal-inner': 'color-mix(in srgb, var(--tone) 74%, #fffdfb)',
-    '--petal-heart': 'color-mix(in srgb, var(--tone) 88%, var(--primary))',
+    ...leavesOn('var(--paper)'),
+    ...bloomTints,
   },
   draw(scene) {
     const { font, photo } = scene
@@ -39,9 +33,13 @@ const design: CardDesign = {
             </g>
           </>
         )}
-        <g fill="none" stroke="color-mix(in srgb, var(--ornament-deep) 82%, #ffffff)" strokeLinejoin="round">
+        <g
+          fill="none"
+          stroke="color-mix(in srgb, var(--bloom-heart) 46%, var(--bloom-1))"
+          strokeLinejoin="round"
+        >
           <Place {...(photo ? { x: 303, y: 50, w: 594, h: 792 } : { x: 75, y: 50, w: 1050, h: 1400 })}>
-            <Garland />
+            <Garland id="g" />
           </Place>
         </g>
         <CardWords

@@ -9,7 +9,7 @@ import type { CardDesign } from '../card-scene.ts'
 import { fitted, Place, Words } from '../parts.tsx'
 
 const styles =
-  '.leaf{fill:color-mix(in srgb, var(--ornament) 30%, transparent)}.crest path[fill=currentColor]{fill:currentColor}.crest .seat{fill:var(--paper)}'
+  '.leaf{fill:color-mix(in srgb, var(--ornament) 30%, transparent)}.crest path[fill=currentColor]{fill:currentColor}.crest .seat{fill:var(--paper)}.crest .first,.crest .second{stroke:var(--paper)}'
 const medallion = { x: 380, y: 140, w: 440, h: 440 }
 
 /** Palace stationery: a Greek key above and below, the crest or a medallion, the date in Roman numerals. */

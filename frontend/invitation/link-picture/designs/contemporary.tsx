@@ -18,10 +18,10 @@ const design: LinkDesign = {
         </clipPath>
         <rect width="1200" height="630" fill="#ffffff" />
         <g clipPath="url(#block)">
-          <rect x="18" y="18" width="800" height="594" fill="var(--deep)" />
+          <rect x="18" y="18" width="800" height="594" fill="var(--tone)" />
           {photo && <Photo photo={photo} x={18} y={18} w={800} h={594} />}
         </g>
-        <Words font={grotesque} x={66} y={100} size={36} anchor="start" fill="var(--on-deep)">
+        <Words font={grotesque} x={66} y={100} size={36} anchor="start" fill="var(--on-tone)">
           {names.lead ?? 'Estáis invitados'}
         </Words>
         <Column
@@ -36,7 +36,7 @@ const design: LinkDesign = {
               anchor: 'start',
               tracking: -0.03,
               leading: 0.98,
-              fill: 'var(--on-deep)',
+              fill: 'var(--on-tone)',
               join: [0.5, 64],
               joiner: ({ y, size, word }) => (
                 <Words
@@ -45,7 +45,7 @@ const design: LinkDesign = {
                   y={y + Math.max(60, size * 0.55) * 0.2}
                   size={Math.max(60, size * 0.55)}
                   anchor="start"
-                  fill={photo ? '#ffffff' : 'var(--fill-accent)'}
+                  fill={photo ? '#ffffff' : 'var(--on-tone)'}
                 >
                   {word}
                 </Words>
@@ -53,14 +53,14 @@ const design: LinkDesign = {
             }),
           ]}
         />
-        <rect x="836" y="18" width="346" height="346" rx="58" fill="var(--tone)" />
+        <rect x="836" y="18" width="346" height="346" rx="58" fill="var(--deep)" />
         <Words
           font={grotesque}
           x={1009}
           y={191 + grotesque.capital * 122}
           size={244}
           tracking={-0.05}
-          fill="var(--on-tone)"
+          fill="var(--on-deep)"
         >
           {date.day}
         </Words>

@@ -1,30 +1,19 @@
+import { bloomTints, leavesOn } from '../../ornaments/bloom-tints.ts'
 import { Garland } from '../../ornaments/garland.tsx'
 import { cormorantGaramond } from '../../typefaces/cormorant-garamond.ts'
 import { parisienne } from '../../typefaces/parisienne.ts'
 import { Column, Ground, line, nameLines, Place, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
 
-const paleInk = 'color-mix(in srgb, var(--secondary) 40%, #ffffff)'
-/** The colours of the leaves, in so much of an ink on a ground. */
-const inked = (ink: string, ground: string) => ({
-  '--leaf': `color-mix(in srgb, ${ink} 52%, ${ground})`,
-  '--leaf-line': `color-mix(in srgb, ${ink} 88%, ${ground})`,
-  '--stem': `color-mix(in srgb, ${ink} 70%, ${ground})`,
-})
-
 /** The peony wreath, wider than the picture is high: its top and bottom grow out of it. */
 const design: LinkDesign = {
   typefaces: [parisienne, cormorantGaramond],
   overPhoto: true,
   tints: {
-    ...inked('var(--ornament-deep)', 'var(--paper)'),
-    '--petal-pale': 'color-mix(in srgb, var(--tone) 9%, #fffdfb)',
-    '--petal-outer': 'color-mix(in srgb, var(--tone) 30%, #fffdfb)',
-    '--petal-middle': 'color-mix(in srgb, var(--tone) 50%, #fffdfb)',
-    '--petal-inner': 'color-mix(in srgb, var(--tone) 74%, #fffdfb)',
-    '--petal-heart': 'color-mix(in srgb, var(--tone) 88%, var(--primary))',
+    ...leavesOn('var(--paper)'),
+    ...bloomTints,
   },
-  tintsOnPhoto: inked(paleInk, 'var(--scrim)'),
+  tintsOnPhoto: leavesOn('var(--scrim)', '#ffffff'),
   draw({ names, date, font, photo }) {
     const hand = font(parisienne)
     const serif = font(cormorantGaramond, 500)
@@ -34,11 +23,11 @@ const design: LinkDesign = {
         <g
           transform="translate(600 315)rotate(90)"
           fill="none"
-          stroke="color-mix(in srgb, var(--ornament-deep) 82%, #ffffff)"
+          stroke="color-mix(in srgb, var(--bloom-heart) 46%, var(--bloom-1))"
           strokeLinejoin="round"
         >
           <Place x={-378} y={-504} w={756} h={1008}>
-            <Garland />
+            <Garland id="g" />
           </Place>
         </g>
         <Column

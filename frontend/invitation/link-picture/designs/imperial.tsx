@@ -10,8 +10,8 @@ import type { LinkDesign } from '../scene.ts'
 const styles =
   '.leaf{fill:color-mix(in srgb, var(--ornament) 30%, transparent)}.crest path[fill=currentColor]{fill:currentColor}'
 
-/** What rests on the wreath hides the tips below it; on a photo there is no one colour for that. */
-const seat = '.crest .seat{fill:var(--paper)}'
+/** What rests on the wreath hides the tips below it, letters leave a gap where they cross; on a photo there is no one colour for that. */
+const seat = '.crest .seat{fill:var(--paper)}.crest .first,.crest .second{stroke:var(--paper)}'
 
 /** Palace stationery: a Greek key above and below, the crest, the date in Roman numerals. */
 const design: LinkDesign = {
