@@ -122,10 +122,9 @@ const Cover = styled.header`
     .day { font-size: 1.12em; }
     .answer-link { padding: 10px 34px 11px; font-size: 1.12em; }
     &[data-photo] {
-      /* The photo stands on the rule and leaves the page at the top and at the right; the names stand on the rule too. */
+      /* The photo stands on the rule, as the names do. */
       display: grid;
-      grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr) var(--plate);
-      --plate: 39cqi;
+      grid-template: 1fr auto auto auto / minmax(0, 1fr) 39cqi;
       column-gap: 3cqi;
       padding-block: 0;
       padding-right: 0;
@@ -134,7 +133,7 @@ const Cover = styled.header`
       .names {
         align-self: end;
         padding-bottom: clamp(16px, 2.6cqi, 44px);
-        font-size: min(9.4cqi, 8.5rem, calc(46cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
+        font-size: min(8.6cqi, 8rem, calc(46cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }
       .rule { grid-column: 1 / -1; margin: 0; }
       .date { grid-column: 1 / -1; padding: clamp(14px, 2cqi, 28px) ${edge} clamp(28px, 4cqi, 56px) 0; }
@@ -154,35 +153,28 @@ const Cover = styled.header`
     }
     .date { display: grid; grid-template-columns: ${figure} minmax(0, 1fr) auto; gap: 0; align-items: last baseline; }
     .numerals { font-size: min(8cqi, 7.25rem); }
-    &[data-photo] .numerals { font-size: min(7.4cqi, 7rem); }
+    &[data-photo] .numerals { font-size: min(6.8cqi, 6.25rem); }
     .day { font-size: 1.2em; }
     .answer-link { grid-column: auto; }
     &[data-photo] {
-      --plate: 36cqi;
+      grid-template-columns: minmax(0, 1fr) 36cqi;
       .names {
-        font-size: min(9.4cqi, 9rem, calc(50cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
+        font-size: min(8.6cqi, 8rem, calc(50cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }
     }
-    /* A broad one begins where the address does, as the details' words; names too long for the column beside it stand below the rule. */
     &[data-landscape] {
-      --plate: calc(100cqi - ${edge} - ${figure});
-      column-gap: 0;
-      .band { aspect-ratio: auto; }
-      .names { font-size: min(9cqi, calc(25cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines))); }
-      &:not([data-short]) {
-        grid-template-rows: minmax(0, 1fr) auto auto auto;
-        .greeting { grid-area: 1 / 1; padding-right: 2cqi; }
-        .band { grid-area: 1 / 2; }
-        .rule { grid-row: 2; }
-        .names {
-          grid-area: 3 / 1 / 4 / -1;
-          padding: clamp(14px, 1.8cqi, 30px) ${edge} 0 0;
-          font-size: min(6rem, calc(80cqi / var(--width)), calc(var(--cover-height) * 0.24 / var(--lines)));
-          line-height: 1.08;
-        }
-        &[data-row] .names { font-size: min(9rem, calc(78cqi / (var(--row) + 0.6)), calc(var(--cover-height) * 0.2)); line-height: 1; }
-        &[data-row] .line { display: inline; }
-        &[data-row] .joiner { margin-left: 0.26em; }
+      grid-template-columns: minmax(0, 1fr) 54cqi;
+      .band { align-self: end; min-height: 0; max-height: 100%; }
+      .names {
+        margin: 0;
+        font-size: min(8.6cqi, 8rem, calc(32cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines)));
+      }
+      &:not([data-short]) .numerals { font-size: min(6.8cqi, 6.25rem, calc(42cqi / var(--widest))); }
+      /* Beside short names it begins where the address does. */
+      &[data-short] {
+        grid-template-columns: calc(${figure} - 3cqi) minmax(0, 1fr);
+        .band { align-self: stretch; aspect-ratio: auto; }
+        .names { font-size: min(9cqi, calc(25cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines))); }
       }
     }
   }

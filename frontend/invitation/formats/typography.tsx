@@ -98,13 +98,11 @@ const Cover = styled.header`
 /** How wide a line is in em in the light weight of the date, 0.92 of the names' own. */
 const lightWidth = (line: string) => textWidth(fraunces, line) * 0.92 - line.length * 0.02 + 0.05
 /** The same for CSS to fit the line. */
-const emsOf = (name: '--ems' | '--all-ems' | '--tail-ems', line: string) =>
+const emsOf = (name: '--ems' | '--all-ems', line: string) =>
   ({ [name]: lightWidth(line).toFixed(2) }) as CSSProperties
 
 /** Two long names, lower than this together, run across a wide cover and leave an upright photo less of it. */
 const lowPair = 0.25
-/** Names as high as this together fill a phone below a broad photo. */
-const fullSheet = 0.75
 
 function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
   const lines = [`${date.weekday} ${date.day}`, `de ${date.month}`, `de ${date.year}`]
@@ -112,10 +110,8 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
   return (
     <Cover
       {...mounted(card)}
-      data-room={sum >= lowPair && sum < fullSheet ? '' : undefined}
       style={{
         ...emsOf('--all-ems', lines.join(' ')),
-        ...emsOf('--tail-ems', lines.slice(1).join(' ')),
         ...{
           '--sum': sum.toFixed(3),
           '--widest': Math.max(...lines.map(lightWidth)).toFixed(2),

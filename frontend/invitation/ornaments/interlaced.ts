@@ -72,6 +72,8 @@ function crossingsOf(ones: Line[], others: Line[]): Crossing[] {
     for (const other of others) {
       const [[ax, ay], [bx, by]] = one
       const [[cx, cy], [dx, dy]] = other
+      if (Math.max(ax, bx) < Math.min(cx, dx) || Math.max(cx, dx) < Math.min(ax, bx)) continue
+      if (Math.max(ay, by) < Math.min(cy, dy) || Math.max(cy, dy) < Math.min(ay, by)) continue
       const turn = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx)
       if (turn === 0) continue
       const s = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / turn
@@ -96,7 +98,7 @@ const points = (lines: Line[]): Point[] =>
 
 /** How much of two strands lies side by side: points of the one that are close to the other, without those of clean crossings. */
 function nearness(ones: Point[], others: Point[], crossings: number): number {
-  const near = ones.filter(([x, y]) => others.some(([u, v]) => Math.hypot(u - x, v - y) < 12)).length
+  const near = ones.filter(([x, y]) => others.some(([u, v]) => (u - x) ** 2 + (v - y) ** 2 < 144)).length
   return Math.max(0, near - crossings * 7)
 }
 
@@ -132,24 +134,30 @@ function woven(
   const ones = linesOf(first)
   const here = linesOf(second)
   const onePoints = points(ones)
+  const herePoints = points(here)
+  const oneEnds = endsOf(ones)
+  const hereEnds = endsOf(here)
   let best = { worth: Number.NEGATIVE_INFINITY, x: 0, y: 0, crossings: [] as Crossing[] }
   for (let x = 1; x <= 55; x += 3)
     for (let y = -18; y <= 30; y += 3) {
       const others = moved(here, x, y)
       const crossings = crossingsOf(ones, others)
-      const ends = [...endsOf(ones), ...endsOf(others)]
+      const ends = [...oneEnds, ...hereEnds.map(([u, v]): Point => [u + x, v + y])]
       const clean = crossings.filter(
         (crossing) =>
           crossing.sharp > 0.42 &&
           !ends.some((end) => distance(end, crossing.at) < 12) &&
           !crossings.some((other) => other !== crossing && distance(other.at, crossing.at) < 19),
       ).length
-      const worth =
+      const crossed =
         Math.min(clean, 4) * 10 -
         (clean < 2 ? 24 : 0) -
         (crossings.length - clean) * 14 -
-        nearness(onePoints, points(others), crossings.length) * 3 -
         Math.hypot(x - 20, y - 14) * 0.35
+      // What is costly to measure only lessens it.
+      if (crossed <= best.worth) continue
+      const otherPoints = herePoints.map(([u, v]): Point => [u + x, v + y])
+      const worth = crossed - nearness(onePoints, otherPoints, crossings.length) * 3
       if (worth > best.worth) best = { worth, x, y, crossings }
     }
   const all = [...onePoints, ...points(moved(here, best.x, best.y))]

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 
 const lit = (share: number) => `color-mix(in srgb, var(--fill-accent) ${share}%, #fff)`
 /** The accent as polished metal. */
-export const metal = `linear-gradient(112deg, var(--fill-accent) 14%, ${lit(45)} 33%, var(--fill-accent) 34%, ${lit(70)} 62%, ${lit(30)} 63%, var(--fill-accent) 88%)`
+const metal = `linear-gradient(112deg, var(--fill-accent) 14%, ${lit(45)} 33%, var(--fill-accent) 34%, ${lit(70)} 62%, ${lit(30)} 63%, var(--fill-accent) 88%)`
 
 /** The same as bevelled letters: the light stops at their middle. */
 export const gilt = `linear-gradient(${lit(60)} 12%, ${lit(28)} 49%, var(--fill-accent) 51%, var(--fill-accent) 76%, ${lit(55)} 96%)`

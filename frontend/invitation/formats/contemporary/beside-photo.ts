@@ -27,7 +27,7 @@ export const besidePhoto = css`
         / var(--beside) 1fr 1fr;
       .photo > span { border-top-left-radius: 32cqi; }
       .names {
-        font-size: min(15cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.29 / max(1.5, var(--lines))));
+        font-size: min(15cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.275 / max(1.5, var(--lines))));
       }
     }
   }

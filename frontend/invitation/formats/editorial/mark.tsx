@@ -27,29 +27,18 @@ export const ratioOf = (letters: string[]) =>
   boxesOf(letters).reduce((sum, { width, top }) => sum + width / top, 0)
 
 /** Very large letters in a tint of the ground, for the room that the names leave: a drawing, not text. */
-export const Mark = ({ letters }: { letters: string[] }) => {
-  const below = Math.max(
-    ...letters.map((letter) => (/[JQ]/.test(letter) ? 7 : /[CGOSU\d]/.test(letter) ? 2 : 0)),
-  )
-  return (
-    <p className="mark" aria-hidden="true">
-      <span>
-        {boxesOf(letters).map(({ letter, width, top }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: both people may have the same
-          <svg key={at} aria-hidden="true" viewBox={`-4 ${-top} ${width} ${top + below}`}>
-            {at === 0 && (
-              <pattern id="hatching" width="9" height="1.5" patternUnits="userSpaceOnUse">
-                <path d="M0 0h9v1.5H0z" />
-                <path d="M0 .3h9" />
-              </pattern>
-            )}
-            <text>{letter}</text>
-          </svg>
-        ))}
-      </span>
-    </p>
-  )
-}
+export const Mark = ({ letters }: { letters: string[] }) => (
+  <p className="mark" aria-hidden="true">
+    <span>
+      {boxesOf(letters).map(({ letter, width, top }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: both people may have the same
+        <svg key={at} aria-hidden="true" viewBox={`-4 ${-top} ${width} ${top}`}>
+          <text>{letter}</text>
+        </svg>
+      ))}
+    </span>
+  </p>
+)
 
 /** Day above month. */
 const stacked = css`
@@ -58,20 +47,21 @@ const stacked = css`
   .mark svg + svg { justify-self: end; }
 `
 
-/** Whole, as large as the room between names and cover lines, and engraved: its tint has lines as fine as the names'. */
+/** As large as the room between names and cover lines, and cut by the page's edge. */
 export const markStyles = css`
   .mark {
     container: mark / size;
     grid-area: 2 / 1;
-    margin: clamp(20px, 6.4cqi, 32px) 0 0;
+    margin: clamp(20px, 6.4cqi, 32px) calc(-2cqi - var(--margin)) 0 0;
+    /* Round letters go a little below their line, and there the rule is. */
+    overflow: hidden;
   }
   .mark span { display: flex; place-content: end; align-items: end; height: 100cqh; }
   .mark svg { flex: none; height: min(100cqh, 100cqw / var(--ratio)); overflow: visible; }
-  .mark text { font: italic 400 100px ${didone}; fill: url(#hatching) var(--tone-relief); stroke: var(--tone-relief); }
-  .mark path { fill: var(--tone-relief); }
-  .mark path + path { stroke: var(--ink); stroke-width: 0.3; opacity: 0.5; }
+  .mark text { font: italic 400 100px ${didone}; fill: var(--tone-relief); }
   /* Their sizes come after the container's: nobody has asked for a transition. */
   .mark * { transition-property: none; }
+  &[data-mark='date'] .mark { margin-right: 0; }
   &[data-mark='date'] { ${stacked} }
   /* Rather none than a scrap of it. */
   @container mark (max-height: 140px) { .mark span { visibility: hidden; } }

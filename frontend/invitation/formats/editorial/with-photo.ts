@@ -24,7 +24,7 @@ export const withPhoto = css`
   }
   /* Above the faces, which are a little over the middle of a photo. */
   &[data-photo] {
-    --f: min(var(--fit), 27cqi, 13rem, calc(var(--cover-height) * 0.125 / var(--lines)));
+    --f: min(var(--fit), 27cqi, 13rem, calc(var(--cover-height) * 0.15 / var(--lines)));
   }
   &[data-photo]:not([data-apart]) .joiner { font-size: max(0.74em, 1.5625rem); }
   @container card (max-width: 359px) {

@@ -14,7 +14,7 @@ type Props = {
 const height = 0.6
 /** How high a row is in em, and how high the rows may be together in their own widths before one row is better. */
 const rowHeight = 0.9
-const highest = 0.55
+const highest = 0.8
 /** Lower rows than these leave a tall column beside a photo nearly empty: there the date takes lines of its own. */
 const lowest = 0.25
 

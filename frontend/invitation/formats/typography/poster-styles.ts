@@ -67,11 +67,6 @@ export const photoPoster = css`
         line-height: 0.98;
       }
     }
-    /* What names of two or three lines leave below a broad photo is the date's, in two. */
-    @media screen and (min-height: 780px) {
-      &[data-room][data-landscape] .drawn span { display: block; font-size: calc(92cqi / var(--ems)); line-height: 0.96; }
-      &[data-room][data-landscape] .drawn span + span { display: inline; font-size: calc(92cqi / var(--tail-ems)); }
-    }
     &[data-photo] {
       .line { line-height: 0.98; }
       &[data-landscape] .names:not([data-low]) { padding: 10px 0 22px; }
@@ -114,11 +109,7 @@ export const photoPoster = css`
       --rest: calc(89cqi - max(var(--w), 23.5rem));
       grid-template: auto auto minmax(0, 1fr) / max(var(--w), 23.5rem) minmax(0, 1fr);
       .top { grid-column: 1 / -1; }
-      .names {
-        grid-row: 2 / -1;
-        align-self: center;
-        padding: 0;
-      }
+      .names { grid-row: 2 / -1; align-self: center; padding: 0; }
       .plate {
         grid-area: 2 / 2;
         width: 100%;
@@ -127,58 +118,34 @@ export const photoPoster = css`
         margin: 20px 0 0;
       }
       .foot { grid-area: 3 / 2; justify-content: flex-end; }
-      && .drawn span {
-        display: block;
-        font-size: min(calc(var(--rest) / var(--ems)), calc(var(--cover-height) * 0.16));
-        line-height: 0.96;
-      }
-      && .drawn span + span { display: inline; font-size: calc(var(--rest) / var(--tail-ems)); }
+      && .drawn span { display: inline; font-size: calc(var(--rest) / var(--all-ems)); line-height: 1.1; }
     }
-    /* Low names, and two short ones in a row beside a broad photo, run across the page. The next row is the photo from
-       the date's edge to the page's, and the date's lines are as wide as what the photo leaves. */
+    /* Low names, and two short ones in a row beside a broad photo, run across the page: below them date and photo. */
     &&&:is([data-photo]:has([data-low]), [data-landscape]:has([data-short][data-pair])) {
       --w: min(92cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
       --high: calc(var(--w) * var(--sum));
-      --rest: 29.5cqi;
-      grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
-      column-gap: 2.6cqi;
+      --shape: var(--broad, 0.92);
+      --tall: min(34cqi, calc(var(--cover-height) - 148px - var(--high)));
+      --rest: calc(88cqi - var(--shape) * var(--tall));
+      grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) calc(var(--shape) * var(--tall));
       .names { grid-area: 2 / 1 / 3 / -1; align-self: start; padding: calc(var(--cover-height) * 0.02) 0 0; }
       .top { grid-column: 1 / -1; }
-      .plate {
-        grid-area: 3 / 2;
-        align-self: stretch;
-        width: auto;
-        height: auto;
-        max-height: none;
-        aspect-ratio: auto;
-        margin: calc(var(--cover-height) * 0.03) 0 0;
-      }
-      .foot { grid-area: 3 / 1; justify-content: flex-end; padding-top: calc(var(--cover-height) * 0.03); }
-      .long-date { margin-bottom: auto; padding: 0; }
-      .answer-link { align-self: stretch; margin-top: 14px; }
-      .row .line { line-height: 0.88; }
-      && .drawn { display: block; margin-top: -0.2em; }
-      && .drawn span, && .drawn span + span {
-        display: block;
-        font-size: min(calc(var(--rest) / var(--ems)), calc(var(--cover-height) * 0.16));
-        line-height: 0.94;
-      }
-    }
-    /* An upright photo is narrower, and the month and the year share a line. */
-    &&&[data-photo]:not([data-landscape]):has([data-low]) {
-      --tall: min(40cqi, calc(var(--cover-height) * 0.94 - 92px - var(--high)));
-      --rest: calc(89.4cqi - 0.86 * var(--tall));
-      && .drawn span { font-size: min(calc(var(--rest) / var(--ems)), calc(var(--cover-height) * 0.24)); }
-      && .drawn span + span { display: inline; font-size: calc(var(--rest) / var(--tail-ems)); }
+      .plate { grid-area: 3 / 2; align-self: end; height: var(--tall); max-height: none; aspect-ratio: auto; margin: 0; }
+      .foot { grid-area: 3 / 1; justify-content: flex-end; }
       .answer-link { align-self: flex-start; }
+      .row .line { line-height: 0.88; }
+      && .drawn span {
+        display: block;
+        font-size: min(calc(var(--rest) / var(--widest)), calc(var(--cover-height) * 0.112));
+        line-height: 0.96;
+      }
     }
+    &[data-landscape] { --broad: 1.5; }
     &&&[data-landscape]:has([data-short][data-pair]) {
       --high: calc(var(--cover-height) * 0.36);
-      --rest: 27cqi;
-      .names { padding-block: 0 calc(var(--cover-height) * 0.025); }
-      .city { font-size: 1em; }
-      .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.84; }
+      .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.4)); line-height: 0.86; }
       .row .line { display: inline; font-size: 1em; line-height: inherit; }
+      && .drawn span { font-size: min(calc(var(--rest) / var(--widest)), calc(var(--cover-height) * 0.108)); }
     }
   }
 `
