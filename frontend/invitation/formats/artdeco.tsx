@@ -114,11 +114,11 @@ const Cover = styled.header`
     .sun { width: calc(var(--cover-height) * 0.2); }
     .middle { gap: calc(var(--cover-height) * 0.017); }
     .names {
-      font-size: min(7.5rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.165 / max(1.5, var(--lines))));
+      font-size: min(7.5rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.155 / max(1.5, var(--lines))));
     }
     /* Without the word between two people the lines may be higher. */
     &:not([data-photo], :has(.joiner)) .names {
-      font-size: min(8rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.215 / max(1.8, var(--lines))));
+      font-size: min(8rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.195 / max(1.8, var(--lines))));
     }
     .drawn { font-size: 1em; letter-spacing: 0.12em; gap: 0 20px; }
     .day { font-size: calc(var(--cover-height) * 0.075); }
@@ -157,7 +157,7 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
           <Rays className="rays" />
           <div className="mount">
             <div>
-              <MountedPhoto card={card} still={still} share={[56, 30]} broad={[70, 43]} />
+              <MountedPhoto card={card} still={still} share={[44, 30]} broad={[70, 43]} />
             </div>
           </div>
         </div>

@@ -72,7 +72,7 @@ const Cover = styled.header`
     .city { margin-top: 0.25em; line-height: 1.35; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.018), 20px);
-      font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.136 / var(--lines)));
+      font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.108 / var(--lines)));
     }
   }
   /* A lying photo is lower: the names have what is left. */
@@ -133,7 +133,7 @@ function BotanicalCover({ card, names, date, greeting, alone, still }: FormatPro
       <Sprays className="bottom" first="eucalyptus" second="olive" />
       {card.coverImageUrl && (
         <LeafyArch broad={isBroad}>
-          <MountedPhoto card={card} still={still} share={[70, 37]} broad={[80, 46]} />
+          <MountedPhoto card={card} still={still} share={[70, 37]} broad={[89, 61]} />
         </LeafyArch>
       )}
       <Sprays className="top" first="olive" second="eucalyptus" />

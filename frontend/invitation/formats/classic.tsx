@@ -164,7 +164,7 @@ const Cover = styled.header`
       .honour { font-size: min(1em, 2.4cqi); }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
-        font-size: min(7rem, calc(min(40cqi, 30rem) / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)));
+        font-size: min(7rem, calc(min(40cqi, 30rem) / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
       }
       .joiner { margin: 0.16em 0; }
       .device { margin-block: -6px 22px; }

@@ -142,7 +142,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
         <>
           <div className="gem">
             <div className="stone">
-              <MountedPhoto card={card} still={still} share={[80, 39]} broad={[80, 47]} />
+              <MountedPhoto card={card} still={still} share={[80, 39]} broad={[92, 58]} />
             </div>
           </div>
           <GlassFrame shape={landscapeFocus(card) ? 'lying' : 'beside'} className="frame broad" />

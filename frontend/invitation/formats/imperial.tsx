@@ -57,7 +57,7 @@ const Cover = styled.header`
   .crest .seat { fill: var(--paper); stroke: none; }
   .crest .leaf { fill: color-mix(in srgb, var(--ornament) 30%, transparent); }
   .crest .field { fill: color-mix(in srgb, var(--ornament) 14%, var(--paper)); }
-  .medallion { position: relative; width: min(82cqi, calc(var(--cover-height) * 0.36)); aspect-ratio: 296 / 330; }
+  .medallion { position: relative; width: min(82cqi, calc(var(--cover-height) * 0.334)); aspect-ratio: 296 / 330; }
   .medallion .crest.crest { position: relative; width: 100%; height: auto; }
   .medallion .round {
     position: absolute;
@@ -83,7 +83,7 @@ const Cover = styled.header`
     text-transform: uppercase;
   }
   &[data-photo] .names {
-    font-size: min(14cqi, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.11 / max(2, var(--lines))));
+    font-size: min(14cqi, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.09 / max(2, var(--lines))));
   }
   &[data-landscape] .names {
     font-size: min(14cqi, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.112 / max(2, var(--lines))));
@@ -93,11 +93,6 @@ const Cover = styled.header`
   @container card (max-width: 759px) {
     &[data-photo] .dates { margin-top: 0; padding-block: 5px 6px; }
     &[data-landscape] .dates { margin-top: calc(var(--cover-height) * 0.01); }
-    /* Two short names are high: beside an upright photo both give way. */
-    &[data-row]:not([data-landscape]) {
-      .medallion { width: min(82cqi, calc(var(--cover-height) * 0.334)); }
-      &[data-photo] .names { font-size: calc(var(--cover-height) * 0.047); }
-    }
   }
   .name { margin-right: -0.03em; }
   .lead {

@@ -173,7 +173,7 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
       <Cover {...mounted(card)} {...row}>
         <Azulejo className="wall" />
         <div className="window">
-          <MountedPhoto card={card} still={still} share={[83, 46]} broad={[94, 62]} />
+          <MountedPhoto card={card} still={still} share={[83, 46]} broad={[94, 71]} />
         </div>
         <div className="sill" />
         <div className="plaque">

@@ -69,7 +69,7 @@ const Cover = styled.header`
     .joiner { margin-bottom: 0.05em; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px);
-      font-size: min(21cqi, 7rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.165 / var(--lines)));
+      font-size: min(21cqi, 7rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.142 / var(--lines)));
     }
   }
   &[data-landscape] .sky { height: 45%; }

@@ -1,10 +1,12 @@
+import type { Kind } from './peony.tsx'
+
 /**
  * What grows on a wreath, each at an angle of its ellipse in degrees, from its right and clockwise; sizes are factors,
  * distances from the ring are in the drawing's units.
  */
 export type Flowers = {
-  /** Peonies, from the back to the front: angle, size, distance outwards, which of their faces, which of their tints. */
-  blooms: readonly (readonly [angle: number, size: number, out: number, face: number, tint: number])[]
+  /** Peonies, from the back to the front: angle, size, distance outwards, kind. */
+  blooms: readonly (readonly [angle: number, size: number, out: number, kind: Kind])[]
   /** Angle, size, distance outwards, turn from outwards. */
   buds: readonly (readonly [angle: number, size: number, out: number, turn: number])[]
   /** Small white blossoms between the peonies: angle, size, distance outwards, turn. */
@@ -17,13 +19,23 @@ export type Flowers = {
   root: number
 }
 
+const nextTint = {
+  '01': '02',
+  '02': '03',
+  '03': '01',
+  '11': '12',
+  '12': '13',
+  '13': '11',
+  '21': '22',
+  '22': '23',
+  '23': '21',
+} as const satisfies Record<Kind, Kind>
+
 /** What lies on one side, and once more on the other, in the next tints. */
 const twice = (half: Flowers): Flowers => ({
   blooms: [
     ...half.blooms,
-    ...half.blooms.map(
-      ([angle, size, out, face, tint]) => [angle + 180, size, out, face, (tint % 3) + 1] as const,
-    ),
+    ...half.blooms.map(([angle, size, out, kind]) => [angle + 180, size, out, nextTint[kind]] as const),
   ],
   buds: [...half.buds, ...half.buds.map(([angle, ...rest]) => [angle + 180, ...rest] as const)],
   blossoms: [...half.blossoms, ...half.blossoms.map(([angle, ...rest]) => [angle + 180, ...rest] as const)],
@@ -35,11 +47,11 @@ const twice = (half: Flowers): Flowers => ({
 /** Around a photo: two clusters, and slender sprigs between them. */
 export const alongRing: Flowers = twice({
   blooms: [
-    [-170, 0.74, 8, 2, 1],
-    [-68, 0.8, 8, 2, 1],
-    [-94, 1.2, 6, 0, 3],
-    [-150, 1.12, 8, 0, 2],
-    [-122, 1.6, 10, 1, 1],
+    [-170, 0.74, 8, '21'],
+    [-68, 0.8, 8, '21'],
+    [-94, 1.2, 6, '03'],
+    [-150, 1.12, 8, '02'],
+    [-122, 1.6, 10, '11'],
   ],
   buds: [
     [-52, 0.8, 16, 50],
@@ -81,11 +93,11 @@ export const alongRing: Flowers = twice({
 /** Around the words of a tall card, its upper half: full at one corner, slender along its long sides. */
 export const alongHalfCard: Flowers = {
   blooms: [
-    [-58, 0.7, 6, 2, 1],
-    [-147, 0.64, 6, 2, 1],
-    [-80, 1.04, 10, 0, 3],
-    [-133, 0.94, 14, 0, 1],
-    [-108, 1.46, 14, 1, 2],
+    [-58, 0.7, 6, '21'],
+    [-147, 0.64, 6, '21'],
+    [-80, 1.04, 10, '03'],
+    [-133, 0.94, 14, '01'],
+    [-108, 1.46, 14, '12'],
   ],
   buds: [
     [-47, 0.72, 6, 60],

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { BlossomShape, Twig } from './blossom.tsx'
 import { alongHalfCard, alongRing, evenAngles, type Flowers } from './garland-flowers.ts'
-import { Bud, leafInk, Peony, PeonyShapes, stemInk } from './peony.tsx'
+import { Bud, type Kind, leafInk, Peony, PeonyShapes, stemInk } from './peony.tsx'
 
 const tenths = (value: number) => Math.round(value * 10) / 10
 /** Broad and pointed with its veins, and the narrow one of a filling twig. */
@@ -32,6 +32,7 @@ export function Garland({ id, className, around = 'alone' }: Named & { around?: 
     return (Math.atan2(Math.sin(radians) / ry, Math.cos(radians) / rx) * 180) / Math.PI
   }
   const isHalf = !viewBox
+  const kinds = [...flowers.blooms.map(([, , , kind]) => kind), ...(viewBox ? inCorners : [])]
   /** How far, in degrees, from the cluster that a sprig grows from; and which way away from it, clockwise or not. */
   const awayOf = (angle: number) => (((angle - flowers.root) % 180) + 180) % 180
   const sideOf = (angle: number) => (awayOf(angle) < 90 ? 1 : -1)
@@ -39,7 +40,7 @@ export function Garland({ id, className, around = 'alone' }: Named & { around?: 
   return (
     <svg className={className} viewBox={viewBox} overflow="visible" aria-hidden="true">
       <defs>
-        <PeonyShapes id={id} />
+        <PeonyShapes id={id} kinds={kinds} />
         <path id={`${id}leaf`} d={leaf} {...leafInk} />
         <path id={`${id}sliver`} d={sliver} {...leafInk} fill="var(--leaf-pale)" />
         <BlossomShape id={`${id}blossom`} />
@@ -104,23 +105,18 @@ export function Garland({ id, className, around = 'alone' }: Named & { around?: 
             )}
           </Spot>
         ))}
-        {flowers.blooms.map(([angle, size, out, face, tint], index) => {
+        {flowers.blooms.map(([angle, size, out, kind], index) => {
           // A bloom seen from the side looks outwards and away from its cluster, one that is looked into stands nearly upright.
           const turn =
-            face === 0
+            kind < '1'
               ? (index * 67) % 360
-              : face === 1
+              : kind < '2'
                 ? Math.sin(index * 3) * 22
                 : outwards(angle) + 90 + (sideOf(angle) > 0 ? 52 : -52)
           return (
             <Spot key={angle} wreath={wreath} angle={angle} out={out}>
               {(place) => (
-                <Peony
-                  id={id}
-                  face={face}
-                  tint={tint}
-                  transform={`${place}rotate(${Math.round(turn)})scale(${size})`}
-                />
+                <Peony id={id} kind={kind} transform={`${place}rotate(${Math.round(turn)})scale(${size})`} />
               )}
             </Spot>
           )
@@ -134,6 +130,8 @@ export function Garland({ id, className, around = 'alone' }: Named & { around?: 
     </svg>
   )
 }
+
+const inCorners = ['21', '03', '12'] as const satisfies Kind[]
 
 /** Peonies that grow out of a sheet's lower left corner, of the wreath whose parts bear `id`; turn it for another corner. */
 export function CornerSpray({ id, className }: Named) {
@@ -212,7 +210,7 @@ export function Spray({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 260 110" aria-hidden="true">
       <defs>
-        <PeonyShapes id={id} />
+        <PeonyShapes id={id} kinds={['23', '01', '12']} />
       </defs>
       {[-172, -150, -20, 6, -196, 22].map((turn, index) => (
         <path
@@ -228,9 +226,9 @@ export function Spray({ className }: { className?: string }) {
       <g transform="translate(212 66)rotate(66)scale(0.64)">
         <Bud />
       </g>
-      <Peony id={id} face={2} tint={3} transform="translate(170 62)rotate(28)scale(0.62)" />
-      <Peony id={id} face={0} tint={1} transform="translate(92 62)rotate(-24)scale(0.64)" />
-      <Peony id={id} face={1} tint={2} transform="translate(130 54)scale(0.9)" />
+      <Peony id={id} kind="23" transform="translate(170 62)rotate(28)scale(0.62)" />
+      <Peony id={id} kind="01" transform="translate(92 62)rotate(-24)scale(0.64)" />
+      <Peony id={id} kind="12" transform="translate(130 54)scale(0.9)" />
     </svg>
   )
 }

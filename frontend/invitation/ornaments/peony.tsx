@@ -5,7 +5,7 @@ const wander = (seed: number) => Math.sin(seed * 127.1) * 0.5 + Math.sin(seed * 
 type Petal = { outline: string; veins: string }
 
 /** Its rim is frilled: this many uneven scallops along an arch, a deeper notch in the middle. */
-function petal({ length, breadth, frills = 5, isCup }: Whorl, seed: number): Petal {
+function petal({ length, breadth, frills, isCup }: Shape, seed: number): Petal {
   // A tenth of a unit is seen in the small petals only.
   const f = length < 26 ? tenths : Math.round
   const [l, b] = [length, breadth]
@@ -46,15 +46,27 @@ function petal({ length, breadth, frills = 5, isCup }: Whorl, seed: number): Pet
 const tones = ['outer', 'middle', 'inner', 'heart'] as const
 type Tone = (typeof tones)[number]
 
-/** Petals of one shape: which way each leans (degrees), and where its foot is. */
-type Whorl = {
-  petals: (readonly [turn: number, x: number, y: number])[]
+type Shape = {
   length: number
   breadth: number
-  tone: Tone
-  frills?: number
+  frills: number
   /** Seen from outside, with a round foot. */
   isCup?: boolean
+}
+const shapes = {
+  guard: { length: 52, breadth: 30, frills: 6 },
+  broad: { length: 42, breadth: 24, frills: 5 },
+  slim: { length: 54, breadth: 16, frills: 4 },
+  cup: { length: 36, breadth: 17, frills: 5, isCup: true },
+  bowl: { length: 46, breadth: 25, frills: 6, isCup: true },
+} as const satisfies Record<string, Shape>
+
+/** Petals of one shape and size: which way each leans (degrees), and where its foot is. */
+type Whorl = {
+  petals: (readonly [turn: number, x: number, y: number])[]
+  shape: keyof typeof shapes
+  size: number
+  tone: Tone
 }
 
 const ring = (count: number, from: number) =>
@@ -66,9 +78,9 @@ const ring = (count: number, from: number) =>
  */
 const faces: Whorl[][] = [
   [
-    { petals: ring(5, 6), length: 51, breadth: 33, tone: 'outer', frills: 6 },
-    { petals: ring(5, 40), length: 42, breadth: 27, tone: 'outer' },
-    { petals: ring(4, 14), length: 29, breadth: 21, tone: 'middle' },
+    { petals: ring(5, 6), shape: 'guard', size: 1, tone: 'outer' },
+    { petals: ring(5, 40), shape: 'guard', size: 0.82, tone: 'outer' },
+    { petals: ring(4, 14), shape: 'guard', size: 0.6, tone: 'middle' },
   ],
   [
     {
@@ -78,24 +90,15 @@ const faces: Whorl[][] = [
         [-142, 0, 6],
         [150, 0, 4],
         [183, 2, 2],
-      ],
-      length: 52,
-      breadth: 30,
-      tone: 'outer',
-      frills: 6,
-    },
-    {
-      petals: [
         [-66, 0, 4],
         [74, 0, 4],
         [-28, 0, 4],
         [40, 0, 4],
         [6, 0, 2],
       ],
-      length: 53,
-      breadth: 29,
+      shape: 'guard',
+      size: 1,
       tone: 'outer',
-      frills: 6,
     },
     {
       petals: [
@@ -104,8 +107,8 @@ const faces: Whorl[][] = [
         [-24, -4, 2],
         [20, 4, 2],
       ],
-      length: 40,
-      breadth: 20,
+      shape: 'broad',
+      size: 0.94,
       tone: 'middle',
     },
     {
@@ -114,20 +117,18 @@ const faces: Whorl[][] = [
         [38, 10, 8],
         [-2, 0, 3],
       ],
-      length: 32,
-      breadth: 14,
+      shape: 'broad',
+      size: 0.72,
       tone: 'inner',
-      frills: 4,
     },
     {
       petals: [
         [-20, -6, 10],
         [18, 8, 10],
       ],
-      length: 24,
-      breadth: 11,
+      shape: 'broad',
+      size: 0.54,
       tone: 'heart',
-      frills: 3,
     },
     {
       petals: [
@@ -135,11 +136,9 @@ const faces: Whorl[][] = [
         [-26, -9, 14],
         [34, 12, 13],
       ],
-      length: 18,
-      breadth: 9,
+      shape: 'cup',
+      size: 0.5,
       tone: 'inner',
-      frills: 3,
-      isCup: true,
     },
     {
       petals: [
@@ -147,21 +146,18 @@ const faces: Whorl[][] = [
         [34, 17, 22],
         [-4, -1, 20],
       ],
-      length: 23,
-      breadth: 12,
+      shape: 'cup',
+      size: 0.66,
       tone: 'middle',
-      frills: 4,
-      isCup: true,
     },
     {
       petals: [
         [-26, -18, 32],
         [30, 20, 31],
       ],
-      length: 36,
-      breadth: 16,
+      shape: 'cup',
+      size: 1,
       tone: 'middle',
-      isCup: true,
     },
     {
       petals: [
@@ -169,11 +165,9 @@ const faces: Whorl[][] = [
         [19, 13, 33],
         [3, 1, 38],
       ],
-      length: 28,
-      breadth: 16,
+      shape: 'bowl',
+      size: 0.62,
       tone: 'outer',
-      frills: 5,
-      isCup: true,
     },
   ],
   [
@@ -184,8 +178,8 @@ const faces: Whorl[][] = [
         [-14, 0, 26],
         [16, 0, 26],
       ],
-      length: 60,
-      breadth: 22,
+      shape: 'broad',
+      size: 1.36,
       tone: 'middle',
     },
     {
@@ -194,31 +188,27 @@ const faces: Whorl[][] = [
         [18, 0, 24],
         [0, 0, 24],
       ],
-      length: 54,
-      breadth: 14,
+      shape: 'slim',
+      size: 1,
       tone: 'heart',
-      frills: 4,
     },
     {
       petals: [
         [-44, -12, 30],
         [46, 12, 30],
       ],
-      length: 52,
-      breadth: 21,
+      shape: 'cup',
+      size: 1.4,
       tone: 'outer',
-      isCup: true,
     },
     {
       petals: [
         [12, 9, 36],
         [-16, -9, 37],
       ],
-      length: 46,
-      breadth: 25,
+      shape: 'bowl',
+      size: 1,
       tone: 'outer',
-      frills: 6,
-      isCup: true,
     },
   ],
 ]
@@ -227,61 +217,53 @@ const faces: Whorl[][] = [
 const sepals =
   'M-3 36C-4 46 -2 52 -5 62L0 63C3 54 2 46 4 36ZM0 42C-1 41 -1 41 -2 40C-16 40 -26 32 -30 20C-18 24 -4 30 0 41ZM0 41C16 42 26 34 32 22C20 24 4 30 0 41ZM0 41C-8 34 -9 26 -3 17C5 24 7 32 0 41Z'
 
-/** The tints of a bouquet; each has its gradients. */
-export const tints = [1, 2, 3] as const
-
-const flat = (tint: number, tone: Tone) =>
+const shares = { rim: 12, outer: 34, middle: 60, inner: 92 }
+const flat = (tint: string, tone: Tone | 'rim') =>
   tone === 'heart'
     ? `color-mix(in srgb, var(--bloom-${tint}) 66%, var(--bloom-heart))`
-    : `color-mix(in srgb, var(--bloom-${tint}) ${{ outer: 34, middle: 60, inner: 92 }[tone]}%, #fffdfb)`
+    : `color-mix(in srgb, var(--bloom-${tint}) ${shares[tone]}%, #fffdfb)`
+
+/** A peony that is drawn: which of the faces in which of the tints, as two figures. */
+export type Kind = `${0 | 1 | 2}${1 | 2 | 3}`
 
 /**
- * What `Peony` refers to, for an SVG's `defs`; `id` is the beginning of the names. Petals of a whorl share a drawing,
- * every other one turned over: drawn one by one they were most of the page.
+ * What `Peony` refers to, for an SVG's `defs`; `id` is the beginning of the names. All petals are of five drawings,
+ * sized and turned over: drawn one by one they were most of the page.
  */
-export function PeonyShapes({ id }: { id: string }) {
+export function PeonyShapes({ id, kinds }: { id: string; kinds: readonly Kind[] }) {
+  const tints = [...new Set(kinds.map((kind) => kind.slice(1)))]
   return (
     <>
       {tints.flatMap((tint) =>
         tones.map((tone, at) => (
-          <linearGradient key={tone + tint} id={`${id}${tint}${tone}`} x1="0" y1="1" x2="0" y2="0">
-            <stop offset="0.1" stopColor={flat(tint, tones[Math.min(at + 2, 3)] ?? tone)} />
-            <stop offset="0.55" stopColor={flat(tint, tone)} />
-            <stop
-              offset="1"
-              stopColor={
-                at
-                  ? flat(tint, tones[at - 1] ?? tone)
-                  : `color-mix(in srgb, var(--bloom-${tint}) 12%, #fffdfb)`
-              }
-            />
+          <linearGradient key={tone + tint} id={`${id}${tone}${tint}`} x1="0" y1="1" x2="0" y2="0">
+            <stop offset=".1" stopColor={flat(tint, tones[Math.min(at + 2, 3)] ?? tone)} />
+            <stop offset=".55" stopColor={flat(tint, tone)} />
+            <stop offset="1" stopColor={flat(tint, tones[at - 1] ?? 'rim')} />
           </linearGradient>
         )),
       )}
-      {faces.flatMap((whorls, face) =>
-        whorls.map((whorl, at) => {
-          const name = `${id}p${face}${at}`
-          const { outline, veins } = petal(whorl, face * 17 + at * 3 + 1)
-          return (
-            <g key={name} id={name}>
-              <path d={outline} />
-              <path d={veins} fill="none" strokeWidth=".6" strokeOpacity=".55" />
-            </g>
-          )
-        }),
-      )}
-      {tints.map((tint) =>
-        faces.map((whorls, face) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a face is its number
-          <g key={face} id={`${id}${face}${tint}`}>
-            {whorls.map(({ petals, tone }, at) => (
+      {Object.entries(shapes).map(([name, shape], at) => {
+        const { outline, veins } = petal(shape, at * 3 + 1)
+        return (
+          <g key={name} id={id + name}>
+            <path d={outline} />
+            <path d={veins} fill="none" strokeWidth=".6" strokeOpacity=".55" />
+          </g>
+        )
+      })}
+      {[...new Set(kinds)].map((kind) => {
+        const [face, tint] = [Number(kind[0]), kind[1]]
+        return (
+          <g key={kind} id={id + kind}>
+            {faces[face]?.map(({ petals, tone, shape, size }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: petals never move
-              <g key={at} fill={`url(#${id}${tint}${tone})`}>
+              <g key={at} fill={`url(#${id}${tone}${tint})`}>
                 {petals.map(([turn, x, y], nth) => (
                   <use
                     key={turn}
-                    href={`#${id}p${face}${at}`}
-                    transform={`${x || y ? `translate(${x} ${y})` : ''}rotate(${Math.round(turn)})${nth % 2 ? 'scale(-1 1)' : ''}`}
+                    href={`#${id}${shape}`}
+                    transform={`${x || y ? `translate(${x} ${y})` : ''}rotate(${Math.round(turn)})scale(${nth % 2 ? `-${size} ` : ''}${size})`}
                   />
                 ))}
               </g>
@@ -289,8 +271,8 @@ export function PeonyShapes({ id }: { id: string }) {
             {face === 2 && <path {...leafInk} d={sepals} />}
             {face === 0 && <Stamens />}
           </g>
-        )),
-      )}
+        )
+      })}
     </>
   )
 }
@@ -299,11 +281,11 @@ export function PeonyShapes({ id }: { id: string }) {
 export const leafInk = { fill: 'var(--leaf)', stroke: 'var(--leaf-line)' } as const
 export const stemInk = { stroke: 'var(--stem)', strokeWidth: 1.6 } as const
 
-type Place = { id: string; face: number; tint: number; transform: string }
+type Place = { id: string; kind: Kind; transform: string }
 
 /** A peony about 100 units wide, its heart at the origin, of those in `PeonyShapes`. */
-export function Peony({ id, face, tint, transform }: Place) {
-  return <use href={`#${id}${face}${tint}`} transform={transform} />
+export function Peony({ id, kind, transform }: Place) {
+  return <use href={`#${id}${kind}`} transform={transform} />
 }
 
 /** A tuft of pollen on fine threads: a dot is a line of no length with a round end. */

@@ -48,7 +48,7 @@ export const besidePhoto = css`
     --inner: calc((var(--room) - var(--gap)) / 2.12 - 66px);
     &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.8 - 50px); }
     &[data-photo] .names {
-      font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
+      font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.154 / max(2, var(--lines))));
     }
     &[data-landscape] .names {
       margin-block: calc(var(--cover-height) * 0.01);

@@ -38,7 +38,7 @@ export const onPlaque = css`
     .plaque .lemons { position: relative; width: min(50cqi, 400px); margin-top: -32px; }
     .plaque .sea.sea { --sea: 50px; display: block; left: 0; border-radius: 0 0 3px 3px; }
     .plaque .joiner { font-size: 0.7em; }
-    &[data-photo]:not([data-row]) .names { font-size: min(14.4cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.128 / max(2, var(--lines)))); }
+    &[data-photo]:not([data-row]) .names { font-size: min(14.4cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.118 / max(2, var(--lines)))); }
   }
   /* On a low phone the words need its place. */
   @media screen and (max-width: 759px) and (max-height: 759px) { .plaque .lemons { display: none; } }
