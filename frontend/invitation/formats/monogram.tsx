@@ -144,7 +144,7 @@ const Cover = styled.header`
   &[data-row] .names { flex-wrap: nowrap; font-size: min(calc(3.5 * var(--em)), calc(74cqi / var(--row))); }
   &:not([data-row]) .names:has(.joiner) {
     display: block;
-    font-size: min(calc(var(--cover-height) * 0.1 / max(2, var(--lines))), calc(80cqi / (var(--ems) + 0.2)));
+    font-size: min(calc(var(--cover-height) * var(--share, 0.1) / max(2, var(--lines))), calc(80cqi / (var(--ems) + 0.2)));
     .line { display: block; }
     .joiner { margin: 0; font-size: 0.84em; line-height: 1.12; }
   }
@@ -152,6 +152,7 @@ const Cover = styled.header`
   .city { margin-top: 0.3em; line-height: 1.5; }
   .quiet { color: var(--ink-soft); }
   &[data-photo] {
+    --share: 0.09;
     --inside: calc(var(--cover-height) * 0.4);
     --seal: clamp(120px, min(42cqi, calc(var(--cover-height) * 0.192)), 200px);
     padding-top: calc(var(--inside) - 6px);
