@@ -110,9 +110,9 @@ const Cover = styled.header`
   .year { grid-column: 1 / -1; margin-top: 0.1em; font-style: normal; letter-spacing: 0.34em; text-indent: 0.34em; }
   .city { font-size: 1.06em; font-weight: 400; line-height: 1.5; letter-spacing: 0.03em; text-transform: none; }
   @container card (min-width: 760px) {
-    .intro { margin-top: 0.9em; font-size: 0.94em; letter-spacing: 0.16em; text-transform: uppercase; }
-    .sun { width: calc(var(--cover-height) * 0.2); }
-    .middle { gap: calc(var(--cover-height) * 0.017); }
+    .intro { margin-top: 0.5em; font-size: 0.94em; letter-spacing: 0.16em; text-transform: uppercase; }
+    .sun { width: calc(var(--cover-height) * 0.18); }
+    .middle { gap: calc(var(--cover-height) * 0.012); }
     .names {
       font-size: min(7.5rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.155 / max(1.5, var(--lines))));
     }
@@ -121,7 +121,7 @@ const Cover = styled.header`
       font-size: min(8rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.195 / max(1.8, var(--lines))));
     }
     .drawn { font-size: 1em; letter-spacing: 0.12em; gap: 0 20px; }
-    .day { font-size: calc(var(--cover-height) * 0.075); }
+    .day { font-size: calc(var(--cover-height) * 0.062); }
   }
   @media print { .sun { width: 60mm; } .middle { gap: 3mm; } .day { font-size: 3.5rem; } }
   ${stage}

@@ -135,7 +135,7 @@ const Cover = styled.header`
     .window { position: absolute; inset: 9px; overflow: hidden; border-radius: 50%; }
     .names {
       margin: clamp(12px, calc(var(--cover-height) * 0.018), 20px) 0;
-      font-size: min(24cqi, 12rem, calc(var(--cover-height) * 0.165 / var(--lines)), calc(90cqi / var(--ems)));
+      font-size: min(24cqi, 12rem, calc(var(--cover-height) * 0.136 / var(--lines)), calc(90cqi / var(--ems)));
     }
     &[data-row] .names { font-size: min(calc(97cqi / var(--row)), calc(var(--cover-height) * 0.15)); }
     .swash { width: min(52cqi, 220px); height: auto; margin-bottom: 10px; color: var(--ornament-deep); }

@@ -82,7 +82,7 @@ export const photoPoster = css`
   @container card (min-width: 760px) {
     &[data-photo] {
       /* As wide as the letters may be for their lines and the word between to leave the foot its height. */
-      --w: min(47cqi, calc(var(--cover-height) * 0.66 / var(--sum)));
+      --w: min(47cqi, calc(var(--cover-height) * 0.63 / var(--sum)));
       /* No narrower than the place's two lines. */
       grid-template: auto minmax(0, 1fr) auto / max(var(--w), 23.5rem) minmax(0, 1fr);
       column-gap: 3cqi;
@@ -98,7 +98,7 @@ export const photoPoster = css`
     }
     &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short], [data-low])) { ${joinedByHeight} }
     &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short], [data-low])) .names {
-      padding: calc(var(--cover-height) * 0.04) 0 calc(var(--cover-height) * 0.02);
+      padding: calc(var(--cover-height) * 0.02) 0 calc(var(--cover-height) * 0.005);
       .row .line { font-size: calc(var(--w) / var(--own)); }
       .row .joiner.joiner { margin: 0; }
       .row .joiner span { font-size: min(calc(84cqw / var(--ems)), 112cqh); }
