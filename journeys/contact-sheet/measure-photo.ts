@@ -2,9 +2,12 @@
  * Runs in the page: how wide the cover's photo is drawn, with what its frame cuts off, and how wide its `sizes` says it is,
  * in CSS pixels; null without a photo.
  */
-export function measurePhoto(): { drawn: number; said: number } | null {
+export async function measurePhoto(): Promise<{ drawn: number; said: number } | null> {
   const image = document.querySelector<HTMLImageElement>('header img')
   if (!image) return null
+  // On another screen the browser may fetch another of the photo's files.
+  if (!image.complete || image.naturalWidth === 0)
+    await new Promise((resolve) => image.addEventListener('load', resolve, { once: true }))
   const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image
   // `object-fit: cover`: what hangs over is drawn as well.
   const scale = Math.max(clientWidth / naturalWidth, clientHeight / naturalHeight)
