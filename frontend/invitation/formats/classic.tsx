@@ -233,12 +233,15 @@ const Cover = styled.header`
   `)}
 `
 
-/** Names that are wider together, in em, are larger one above the other. */
-const longestRow = 6
+/** Names that are wider together, in em, are larger one above the other; beside a photo there is less room. */
+const longestRow = { alone: 7.5, withPhoto: 6 }
 
 function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
-    <Cover {...mounted(card)} {...oneRow(names, cormorantGaramond, longestRow)}>
+    <Cover
+      {...mounted(card)}
+      {...oneRow(names, cormorantGaramond, longestRow[card.coverImageUrl ? 'withPhoto' : 'alone'])}
+    >
       <Frame />
       {card.coverImageUrl && (
         <div className="plate">
