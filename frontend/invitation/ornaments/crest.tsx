@@ -43,10 +43,10 @@ const places = {
 
 /** As wide and high as what is drawn, so that others can be set at a distance from it. */
 const boxes = {
-  crown: '27 0 266 318',
-  shield: '36 72 248 246',
-  chalice: '36 0 248 318',
-  dove: '36 0 248 318',
+  crown: '21 0 278 318',
+  shield: '31 72 258 246',
+  chalice: '31 0 258 318',
+  dove: '31 0 258 318',
 } as const satisfies Record<Emblem, string>
 
 type Props = {
