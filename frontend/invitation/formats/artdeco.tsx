@@ -78,6 +78,7 @@ const Cover = styled.header`
     font-size: max(0.5em, 1.75rem);
     line-height: 1;
     color: var(--fill-accent);
+    -webkit-text-stroke: 0.5px;
   }
   .joiner::before, .joiner::after {
     content: '';
