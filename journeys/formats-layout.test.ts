@@ -94,6 +94,8 @@ let page: Page
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([serveInvitations(), openBrowser()])
   page = await browser.newPage({ reducedMotion: 'reduce', locale: 'es-ES', hasTouch: true })
+  // The first page with a photo waits until the photo's files are made; the test's own time bounds it.
+  page.setDefaultTimeout(0)
 })
 afterAll(async () => {
   await browser?.close()
