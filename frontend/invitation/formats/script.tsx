@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { Flourish } from '../ornaments/flourish.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
@@ -11,14 +11,8 @@ import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { pinyonScript } from '../typefaces/pinyon-script.ts'
 import { besidePhoto } from './script/beside-photo.ts'
 import { ScriptDetails } from './script/details.tsx'
+import { inRow } from './script/in-row.ts'
 import { hand, legalForm, roman, typefaces } from './script/letters.ts'
-
-/** Names in one line. */
-const inRow = css`
-  .names { display: block; line-height: 0.94; white-space: nowrap; }
-  .line { --aside: 0; display: inline; }
-  .joiner { margin: 0 0.3em 0 0.4em; }
-`
 
 /**
  * An oval in two strokes of a pointed pen: each runs out in flourishes, and the names, which are wider than the oval,
@@ -85,7 +79,7 @@ const Cover = styled.header`
   .half .honour { max-width: 12em; }
   .names {
     /* Clear of what hangs from the oval's ends. */
-    margin: calc(var(--pen) * 11.4 + 0.16em) 0 calc(var(--pen) * 11.4 + 0.22em);
+    margin: calc(var(--pen) * 11.4 + 0.22em) 0 calc(var(--pen) * 11.4 + 0.22em);
     padding-right: 0.14em;
     font: 400
       min(
@@ -116,7 +110,7 @@ const Cover = styled.header`
     color: var(--accent);
   }
   /* Two short names cross the oval in one line, as one long name does. */
-  &[data-short] {
+  &[data-row='short'] {
     ${inRow}
     .names { font-size: min(calc(98cqi / var(--row)), calc(var(--cover-height) * 0.27)); }
   }
@@ -125,7 +119,7 @@ const Cover = styled.header`
   .city {
     max-width: min(18em, calc(var(--wide) * 0.84));
     margin-top: 0.4em;
-    font-size: 0.96em;
+    font-size: max(0.82em, min(0.96em, 4.2cqi));
     color: var(--ink-soft);
     line-height: 1.4;
   }
@@ -142,20 +136,27 @@ const Cover = styled.header`
       inset: calc(var(--pen) * 3.5) calc(var(--pen) * 4) 0;
       overflow: hidden;
       border-radius: 50% / 55% 55% 45% 45%;
+      /* A pale photo has an edge too. */
+      box-shadow: 0 0 0 1px var(--hairline);
     }
+  }
+  /* Zoomed so far that the words fill the whole width. */
+  @container card (max-width: 300px) {
+    .half::before { content: none; }
   }
   @container card (min-width: 760px) {
     --hair: 1.5px;
     --pen: min(0.48cqi, calc(var(--cover-height) / 150));
     --wide: min(44rem, 62cqi, calc(var(--cover-height) * 0.74));
     .answer-link { margin-top: 18px; }
+    .names:has(.lead) { --share: 0.1; }
     --share: 0.122;
     --row-share: 0.22;
     font-size: calc(1.3 * var(--em));
     .half .honour { max-width: none; }
     .half { min-height: calc(var(--cover-height) * 0.18); padding-block: calc(var(--cover-height) * 0.03) calc(var(--pen) * 2); }
     .half.lower { padding-block: calc(var(--pen) * 2) calc(var(--cover-height) * 0.03); }
-    &[data-row] {
+    &:is([data-row='short'], [data-row='usual']) {
       ${inRow}
       .names { font-size: min(calc(86cqi / var(--row)), calc(var(--cover-height) * var(--row-share))); }
     }
@@ -167,9 +168,17 @@ const Cover = styled.header`
 
 `
 
-/** Names that are wider together, in em, have a line each: on a wide cover, and on a phone. */
-const longestRow = 9.6
-const longestOnPhone = 5
+/** How wide two names in one line may be, in em: on a phone, on a wide cover, and there below a photo. */
+const longestRow = { short: 5, usual: 9.6, long: 19 }
+
+function rowOf(names: FormatProps['names']) {
+  const isWithin = (length: keyof typeof longestRow) =>
+    'style' in oneRow(names, pinyonScript, longestRow[length])
+  return {
+    ...oneRow(names, pinyonScript, longestRow.long),
+    'data-row': (['short', 'usual', 'long'] as const).find(isWithin),
+  }
+}
 
 function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const words = (
@@ -184,13 +193,8 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
       <Flourish />
     </>
   )
-  const isShort = 'style' in oneRow(names, pinyonScript, longestOnPhone)
   return (
-    <Cover
-      {...mounted(card)}
-      {...oneRow(names, pinyonScript, longestRow)}
-      data-short={isShort ? '' : undefined}
-    >
+    <Cover {...mounted(card)} {...rowOf(names)}>
       {card.coverImageUrl && <div className="before">{words}</div>}
       <div className="half upper">
         {card.coverImageUrl ? (

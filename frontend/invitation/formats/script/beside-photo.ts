@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { inRow } from './in-row.ts'
 
 /** On a wide card the words stand on both sides of the photo's oval, and the names cross the card under it. */
 export const besidePhoto = css`
@@ -13,12 +14,13 @@ export const besidePhoto = css`
       --wide: calc(var(--cover-height) * 0.52);
       .before { grid-area: 1 / 1; align-self: center; margin: 0; }
       .honour { max-width: 12em; }
-      .long-date { white-space: normal; }
-      font-size: calc(1.45 * var(--em));
+      .long-date { font-size: 1.07em; white-space: normal; }
+      .city { max-width: none; }
+      font-size: calc(1.31 * var(--em));
       .half.upper { grid-area: 1 / 2; height: calc(var(--cover-height) * 0.485); max-height: none; }
       .half.lower { grid-area: 1 / 3; align-self: center; width: auto; min-height: 0; padding: 0; }
       .half.lower::before, .lower .flourish { content: none; display: none; }
-      .names { grid-area: 2 / 1 / auto / -1; margin: calc(var(--pen) * 11.4 + 0.16em) 0 0.06em; }
+      .names { grid-area: 2 / 1 / auto / -1; margin: calc(var(--pen) * 11.4 + 0.22em) 0 0.06em; }
       /* A title of many short lines has two, as without a photo. */
       .names[data-broad] {
         --ems: var(--broad-ems);
@@ -29,6 +31,13 @@ export const besidePhoto = css`
       }
       .answer-link { grid-area: 3 / 1 / auto / -1; }
     }
-    &[data-landscape] { --wide: calc(var(--cover-height) * 0.62); }
+    &[data-landscape] { --wide: calc(var(--cover-height) * 0.6); }
+    &[data-photo][data-row='long'] {
+      ${inRow}
+      .names { font-size: min(calc(90cqi / var(--row)), calc(var(--cover-height) * var(--row-share)));
+        margin-block: calc(var(--pen) * 14.5) 0.3em;
+      }
+      .half.upper { height: calc(var(--cover-height) * 0.57); }
+    }
   }
 `

@@ -17,15 +17,10 @@ const design: LinkDesign = {
     return (
       <>
         <Ground photo={photo} />
-        <rect
-          x="250"
-          y="34"
-          width="700"
-          height="562"
-          rx="281"
-          fill="none"
-          stroke="var(--ornament-deep)"
-          strokeWidth="2.5"
+        <path
+          d="M200 315a400 281 0 1 1 800 0 400 281 0 1 1-800 0m7 0a393 278 0 1 1 786 0 393 278 0 1 1-786 0"
+          fill="var(--ornament-deep)"
+          fillRule="evenodd"
           opacity={photo ? 0.7 : 1}
         />
         <Column
