@@ -63,7 +63,7 @@ const Cover = styled.header`
   /* Its stroke begins as wide as the oval's ends: the drawing is 48.5 pens wide, and the stroke 17.5 from its edge. */
   .flourish {
     position: absolute;
-    top: calc(100% - var(--pen) * 2.4 - 0.5px);
+    top: calc(100% - var(--pen) * 2.4 - 1px);
     left: calc(var(--pen) * -17);
     width: calc(var(--pen) * 48.5);
     height: calc(var(--pen) * 15.5);
@@ -71,7 +71,7 @@ const Cover = styled.header`
     overflow: visible;
   }
   .flourish + .flourish { left: auto; right: calc(var(--pen) * -17); transform: scaleX(-1); }
-  .lower .flourish { top: auto; bottom: calc(100% - var(--pen) * 2.4 - 0.5px); transform: scaleY(-1); }
+  .lower .flourish { top: auto; bottom: calc(100% - var(--pen) * 2.4 - 1px); transform: scaleY(-1); }
   .lower .flourish + .flourish { transform: scale(-1); }
   .greeting { font-size: 1.08em; line-height: 1.3; text-wrap: balance; }
   .half .greeting { max-width: calc(var(--wide) * 0.72); margin-bottom: 0.25em; }
@@ -125,11 +125,11 @@ const Cover = styled.header`
   }
 
   &[data-photo] {
-    --share: 0.098;
+    --share: 0.11;
     --row-share: 0.2;
     .before { margin-bottom: calc(var(--cover-height) * 0.016); }
-    .half.upper { min-height: calc(var(--cover-height) * 0.385 - 80px); max-height: calc(var(--cover-height) * 0.36); }
-    .half.lower { flex-grow: 0; min-height: calc(var(--cover-height) * 0.16); }
+    .half.upper { min-height: calc(var(--cover-height) * 0.37 - 80px); max-height: calc(var(--cover-height) * 0.385); }
+    .half.lower { flex-grow: 0; min-height: calc(var(--cover-height) * 0.14); padding-bottom: calc(var(--cover-height) * 0.045); }
     .half.upper::before { border-radius: 50% 50% 0 0 / 57% 57% 0 0; }
     .window {
       position: absolute;
@@ -142,7 +142,10 @@ const Cover = styled.header`
   }
   /* Zoomed so far that the words fill the whole width. */
   @container card (max-width: 300px) {
+    .half { max-height: none; }
     .half::before { content: none; }
+    .half.upper.upper { min-height: 60cqi; max-height: none; }
+    .long-date { font-size: 1em; white-space: normal; }
   }
   @container card (min-width: 760px) {
     --hair: 1.5px;
@@ -163,9 +166,10 @@ const Cover = styled.header`
   }
   ${besidePhoto}
   @media print {
-    &[data-photo] .half.upper { height: 50mm; }
+    --wide: 84mm;
+    --pen: 2.8px;
+    &[data-photo] .half.upper { min-height: 58mm; max-height: none; }
   }
-
 `
 
 /** How wide two names in one line may be, in em: on a phone, on a wide cover, and there below a photo. */

@@ -16,7 +16,7 @@ export const besidePhoto = css`
       .honour { max-width: 12em; }
       .long-date { font-size: 1.07em; white-space: normal; }
       .city { max-width: none; }
-      font-size: calc(1.31 * var(--em));
+      font-size: calc(1.4 * var(--em));
       .half.upper { grid-area: 1 / 2; height: calc(var(--cover-height) * 0.485); max-height: none; }
       .half.lower { grid-area: 1 / 3; align-self: center; width: auto; min-height: 0; padding: 0; }
       .half.lower::before, .lower .flourish { content: none; display: none; }
@@ -31,7 +31,7 @@ export const besidePhoto = css`
       }
       .answer-link { grid-area: 3 / 1 / auto / -1; }
     }
-    &[data-landscape] { --wide: calc(var(--cover-height) * 0.6); }
+    &[data-landscape] { --wide: calc(var(--cover-height) * 0.6); font-size: calc(1.31 * var(--em)); }
     &[data-photo][data-row='long'] {
       ${inRow}
       .names { font-size: min(calc(90cqi / var(--row)), calc(var(--cover-height) * var(--row-share)));

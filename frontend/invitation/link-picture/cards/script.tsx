@@ -81,7 +81,8 @@ const design: CardDesign = {
 export default design
 
 /** The pen's line: thin above and below, pressed at the sides. */
-const ring = 'M220 750a380 640 0 1 1 760 0 380 640 0 1 1-760 0m9 0a371 637 0 1 1 742 0 371 637 0 1 1-742 0'
+const ring =
+  'M220 590a380 480 0 0 1 760 0v320a380 480 0 0 1-760 0Zm9 0a371 477 0 0 1 742 0v320a371 477 0 0 1-742 0Z'
 
 /** The same around the upper side of the photo, and where its left side runs out. */
 const arch =

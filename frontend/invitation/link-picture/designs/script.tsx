@@ -18,7 +18,7 @@ const design: LinkDesign = {
       <>
         <Ground photo={photo} />
         <path
-          d="M200 315a400 281 0 1 1 800 0 400 281 0 1 1-800 0m7 0a393 278 0 1 1 786 0 393 278 0 1 1-786 0"
+          d="M200 315a281 281 0 0 1 281-281h238a281 281 0 0 1 0 562H481a281 281 0 0 1-281-281Zm7 0a274 278 0 0 1 274-278h238a274 278 0 0 1 0 556H481a274 278 0 0 1-274-278Z"
           fill="var(--ornament-deep)"
           fillRule="evenodd"
           opacity={photo ? 0.7 : 1}
