@@ -1,25 +1,12 @@
-/** A pen's flourish: one thin stroke, pressed where it runs down, symmetrical about its drop. */
+/** A pen's flourish: two strokes that meet in their loops, pressed where they run out. */
 export function Swash() {
   const half = (
-    <>
-      <path d="M6 26C34 6 74 8 104 24s40 20 43 7C149 21 137 18 134 26c-2 7 7 13 16 10" />
-      <path d="M44 14C66 10 88 15 108 26" strokeWidth="2.2" />
-      <path d="M60 26C80 34 98 36 116 31" />
-    </>
+    <path d="M416 102c40 50 84 91 148 91c70 0 128-35 128-78c0-44-64-79-142-79c-174 0-174 125-348 125c-106 0-192-42-192-95c0-29 30-52 67-52c33 0 59 20 59 46c0 18-17 32-39 32L97 103c25 0 45-20 45-43c0-28-29-51-65-51c-40 0-73 26-73 57c0 62 89 112 198 112c174 0 174-137 348-137c75 0 136 33 136 74c0 40-54 72-122 72c-63 0-106-38-145-87zM81 84a16 16 0 1 0 32 0 16 16 0 1 0-32 0" />
   )
   return (
-    <svg
-      className="swash"
-      viewBox="0 0 300 52"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.1"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <svg className="swash" viewBox="0 0 1200 208" fill="currentColor" aria-hidden="true">
       {half}
-      <g transform="matrix(-1 0 0 1 300 0)">{half}</g>
-      <path d="M150 40c2.600 3 2.600 6 0 9-2.600-3-2.600-6 0-9Z" fill="currentColor" stroke="none" />
+      <g transform="matrix(-1 0 0 1 1200 0)">{half}</g>
     </svg>
   )
 }

@@ -1,47 +1,43 @@
 import { css } from 'styled-components'
+import { inRow } from './in-row.ts'
 
-/** On a wide card the names run on beside the oval with the photo, which lies down for a broad one. */
+/** On a wide card the words stand on both sides of the photo's oval, and the names cross the card under it. */
 export const besidePhoto = css`
-  @container card (min-width: 760px) {
-    /* The whole oval holds the photo, and the names run on beside it. */
+  @container card (min-width: 1000px) {
     &[data-photo] {
       display: grid;
-      grid-template: 1fr auto auto auto auto auto 1fr / auto minmax(0, 1fr);
-      column-gap: clamp(56px, 5cqi, 90px);
-      padding: 40px clamp(40px, 5cqi, 100px) 40px clamp(56px, 6cqi, 120px);
-      font-size: calc(1.28 * var(--em));
-      --beside: 0.29;
-      --curl: 34px;
-      --pen: 2.5px;
-      --in: 3.9px;
-      --wide: min(37cqi, calc(var(--cover-height) * 0.66));
-      .half.upper {
-        grid-row: 1 / -1;
-        align-self: center;
-        width: var(--wide);
-        height: min(calc(var(--cover-height) * 0.84), calc(var(--wide) * 1.27));
+      grid-template: auto auto auto / minmax(0, 1fr) auto minmax(0, 1fr);
+      align-content: center;
+      justify-items: center;
+      column-gap: 3cqi;
+      padding-inline: 2.6cqi;
+      --wide: calc(var(--cover-height) * 0.52);
+      .before { grid-area: 1 / 1; align-self: center; margin: 0; }
+      .honour { max-width: 12em; }
+      .long-date { font-size: 1.07em; white-space: normal; }
+      .city { max-width: none; }
+      font-size: calc(1.4 * var(--em));
+      .half.upper { grid-area: 1 / 2; height: calc(var(--cover-height) * 0.485); max-height: none; }
+      .half.lower { grid-area: 1 / 3; align-self: center; width: auto; min-height: 0; padding: 0; }
+      .half.lower::before, .lower .flourish { content: none; display: none; }
+      .names { grid-area: 2 / 1 / auto / -1; margin: calc(var(--pen) * 11.4 + 0.22em) 0 0.06em; }
+      /* A title of many short lines has two, as without a photo. */
+      .names[data-broad] {
+        --ems: var(--broad-ems);
+        --lines: 2;
+        .line { display: inline; padding: 0; }
+        .line::after { content: ' '; }
+        .line[data-begins]::before { content: '\\A'; white-space: pre; }
       }
-      .window { inset: 12px; }
-      .before { grid-area: 2 / 2; margin: 0 0 12px; }
-      &:not([data-row]) .joiner { margin: 0 0 0.4em; font-size: max(0.5em, 3rem); -webkit-text-stroke: 0.6px; }
-      .names {
-        grid-area: 3 / 2;
-        font-size: min(10.5rem, calc(47cqi / var(--ems)), calc(var(--cover-height) * var(--beside) / var(--lines)));
-      }
-      &[data-row] .names { font-size: min(calc(50cqi / var(--row)), 15rem); }
-      .swash { grid-area: 4 / 2; width: 260px; margin: 0 auto 14px; }
-      .half.lower { grid-area: 5 / 2; }
-      .city { max-width: 24em; }
-      .answer-link { grid-area: 6 / 2; place-self: start center; }
+      .answer-link { grid-area: 3 / 1 / auto / -1; }
     }
-    &[data-landscape] {
-      --in: 5.4px;
-      --wide: min(42cqi, calc(var(--cover-height) * 0.9));
-      padding-left: clamp(44px, 5cqi, 90px);
-      column-gap: clamp(48px, 4.6cqi, 80px);
-      .half.upper { width: var(--wide); height: auto; }
-      .names { font-size: min(10.5rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines))); }
-      &[data-row] .names { font-size: min(calc(42cqi / var(--row)), 15rem); }
+    &[data-landscape] { --wide: calc(var(--cover-height) * 0.6); font-size: calc(1.31 * var(--em)); }
+    &[data-photo][data-row='long'] {
+      ${inRow}
+      .names { font-size: min(calc(90cqi / var(--row)), calc(var(--cover-height) * var(--row-share)));
+        margin-block: calc(var(--pen) * 14.5) 0.3em;
+      }
+      .half.upper { height: calc(var(--cover-height) * 0.57); }
     }
   }
 `

@@ -1,3 +1,4 @@
+import { Flourish } from '../../ornaments/flourish.tsx'
 import { Swash } from '../../ornaments/swash.tsx'
 import { ebGaramond } from '../../typefaces/eb-garamond.ts'
 import { pinyonScript } from '../../typefaces/pinyon-script.ts'
@@ -24,28 +25,21 @@ const design: CardDesign = {
         {photo ? (
           <>
             <clipPath id="oval">
-              <rect {...rounded(0)} />
+              <ellipse cx="600" cy="436" rx="260" ry="320" />
             </clipPath>
             <g clipPath="url(#oval)">
               <Mounted href={photo.href} {...oval} />
             </g>
-            <rect {...rounded(18)} fill="none" stroke="var(--ornament-deep)" strokeWidth="2.5" />
+            <path d={arch} fill="var(--ornament-deep)" />
+            {foot}
+            <g transform="matrix(-1 0 0 1 1200 0)">{foot}</g>
           </>
         ) : (
-          <rect
-            x="220"
-            y="110"
-            width="760"
-            height="1280"
-            rx="380"
-            fill="none"
-            stroke="var(--ornament-deep)"
-            strokeWidth="2.5"
-          />
+          <path d={ring} fill="var(--ornament-deep)" fillRule="evenodd" />
         )}
         <CardWords
           scene={scene}
-          top={photo ? 836 : 330}
+          top={photo ? 890 : 330}
           bottom={photo ? 1400 : 1170}
           gaps={photo ? [40, 46] : [80, 60]}
           greeting={{ font: roman, room: photo ? 900 : 560, size: 46 }}
@@ -86,10 +80,15 @@ const design: CardDesign = {
 }
 export default design
 
-const rounded = (out: number) => ({
-  x: oval.x - out,
-  y: oval.y - out,
-  width: oval.w + 2 * out,
-  height: oval.h + 2 * out,
-  rx: oval.w / 2 + out,
-})
+/** The pen's line: thin above and below, pressed at the sides. */
+const ring =
+  'M220 590a380 480 0 0 1 760 0v320a380 480 0 0 1-760 0Zm9 0a371 477 0 0 1 742 0v320a371 477 0 0 1-742 0Z'
+
+/** The same around the upper side of the photo, and where its left side runs out. */
+const arch =
+  'M310 752V444C310 254 440 92 600 92s290 162 290 352v308h-7V444C883 256 755 95 600 95S317 256 317 444v308Z'
+const foot = (
+  <Place x={191} y={735} w={339.5} h={108.5} color="var(--ornament-deep)">
+    <Flourish />
+  </Place>
+)

@@ -17,15 +17,10 @@ const design: LinkDesign = {
     return (
       <>
         <Ground photo={photo} />
-        <rect
-          x="250"
-          y="34"
-          width="700"
-          height="562"
-          rx="281"
-          fill="none"
-          stroke="var(--ornament-deep)"
-          strokeWidth="2.5"
+        <path
+          d="M200 315a281 281 0 0 1 281-281h238a281 281 0 0 1 0 562H481a281 281 0 0 1-281-281Zm7 0a274 278 0 0 1 274-278h238a274 278 0 0 1 0 556H481a274 278 0 0 1-274-278Z"
+          fill="var(--ornament-deep)"
+          fillRule="evenodd"
           opacity={photo ? 0.7 : 1}
         />
         <Column
