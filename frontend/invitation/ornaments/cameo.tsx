@@ -7,7 +7,7 @@ const Frame = styled.div`
   height: min(calc(var(--cover-height) * 0.305), 84cqi);
   aspect-ratio: 4 / 5;
   margin-bottom: clamp(12px, calc(var(--cover-height) * 0.02), 24px);
-  color: var(--ornament-deep);
+  color: var(--engraved);
   &[data-lying] { width: min(86cqi, calc(var(--cover-height) * 0.42)); height: auto; aspect-ratio: 162 / 116; }
   /* Inside the innermost rule at every size: 15 units of the drawing. */
   .oval {

@@ -1,77 +1,68 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-const Band = styled.div`
-  --fold: 12px;
-  --tail: clamp(20px, 5.6cqi, 58px);
-  /* Where the band turns back under itself. */
-  --turn: 22px;
-  --cloth: color-mix(in srgb, var(--paper) 38%, var(--wash));
-  position: relative;
-  display: grid;
-  place-items: center;
-  width: min(74cqi, 35rem);
-  min-height: 52px;
-  margin-bottom: var(--fold);
-  padding: 9px clamp(10px, 2.6cqi, 28px);
-  border: 1.3px solid var(--ornament-deep);
-  background: var(--cloth);
-  --hem: var(--ornament-deep);
-  box-shadow:
-    inset 0 4px 0 var(--cloth), inset 0 5px 0 var(--hem),
-    inset 0 -4px 0 var(--cloth), inset 0 -5px 0 var(--hem);
-  color: var(--ink);
-  text-align: center;
-  .tail {
-    position: absolute;
-    top: var(--fold);
-    left: calc(-1 * var(--tail));
-    z-index: -2;
-    width: calc(var(--tail) + var(--turn));
-    height: calc(100% + 1px);
-  }
-  /* Fine lines shade it where it comes out from under the band, as on a wood engraving. */
-  .tail::after {
-    content: '';
-    position: absolute;
-    inset: 12% calc(var(--turn) + 1px) calc(var(--fold) + 6%) auto;
-    width: 13px;
-    background: repeating-linear-gradient(-90deg, var(--ornament-deep) 0 1px, transparent 1px 3.6px);
-    clip-path: polygon(100% 0, 100% 100%, 0 66%, 0 34%);
-  }
-  .tail svg { width: 100%; height: 100%; overflow: visible; stroke: var(--ornament-deep); stroke-linejoin: round; }
-  .tail path { vector-effect: non-scaling-stroke; stroke-width: 1.3; }
-  .tail path { fill: color-mix(in srgb, var(--wash) 78%, var(--paper)); }
-  .tail .hem { fill: none; stroke: var(--ornament-deep); stroke-width: 1; }
-  .tail + .tail { left: auto; right: calc(-1 * var(--tail)); transform: scaleX(-1); }
-  &::before, &::after {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    top: calc(100% + 1px);
-    left: -1px;
-    width: var(--turn);
-    height: var(--fold);
-    background: color-mix(in srgb, var(--ornament-deep) 55%, var(--ink));
-    clip-path: polygon(0 0, 100% 0, 100% 100%);
-  }
-  &::after { left: auto; right: -1px; transform: scaleX(-1); }
-`
+const cloth = 'color-mix(in srgb, var(--paper) 60%, var(--wash))'
+const back = 'color-mix(in srgb, var(--secondary) 28%, var(--wash))'
+const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
+
+const tail = 'M70 76C48 88 26 80 3 84L15 58 1 31C22 24 36 34 60 34Z'
+const tailHems = 'M64 71C46 82 26 75 8 78M5 36C24 30 36 40 60 40'
+const tailShade =
+  'M33 39V76M30 40v20M30 76v-22M27 40v13M27 77v-14M24 40v9M24 77v-10M21 39v6M21 77v-6M18 38v3M18 78v-4'
+const fold = 'M36 66C52 62 60 60 74 59L72 78C60 78 46 72 36 66Z'
+const foldShade = 'M48 64L72 76M56 62L73 71M64 61L73 65M42 66L66 77'
+const band = 'M36 18C84 10 140 8 200 8S316 10 364 18V66C316 58 260 56 200 56S84 58 36 66Z'
+const hems = 'M36 23C84 15 140 13 200 13S316 15 364 23M36 61C84 53 140 51 200 51S316 53 364 61'
+const bandShade =
+  'M39 23v38M42 22v18M42 60v-24M45 22v11M45 60v-15M48 21v7M48 59v-10M51 21v5M51 59v-7M54 20v4M54 58v-6M57 20v3M57 58v-4M60 20v2M60 58v-3'
 
 const Tail = () => (
-  <i className="tail">
-    <svg viewBox="0 0 60 60" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M60 0C44-4 24 4 1-1L14 29 1 59C24 64 44 56 60 60Z" />
-      <path className="hem" d="M4 5C24 9 44 1 60 5M4 54C24 59 44 51 60 55" />
-    </svg>
-  </i>
+  <>
+    <path {...line} d={tail} fill={back} strokeWidth="1.3" strokeLinejoin="round" />
+    <path {...line} d={tailHems} strokeWidth="0.8" />
+    <path {...line} d={tailShade} strokeWidth="0.9" />
+    <path {...line} d={fold} fill="currentColor" strokeLinejoin="round" />
+    <path {...line} d={foldShade} stroke={back} strokeWidth="0.8" />
+  </>
 )
 
-/** An engraved ribbon: the band, the two dark folds under its ends, and its swallow tails a step lower behind. */
+/**
+ * An engraved ribbon, 400 by 88: its band is bent over a middle that is straight enough for words, turns back under
+ * both its ends in a dark fold, and ends in swallow tails. Hatching shades what bends away.
+ */
+export const RibbonDrawing = () => (
+  <>
+    <Tail />
+    <g transform="matrix(-1 0 0 1 400 0)">
+      <Tail />
+    </g>
+    <path {...line} d={band} fill={cloth} strokeWidth="1.4" strokeLinejoin="round" />
+    <path {...line} d={hems} strokeWidth="0.8" />
+    <path {...line} d={bandShade} strokeWidth="0.9" />
+    <path {...line} d={bandShade} strokeWidth="0.9" transform="matrix(-1 0 0 1 400 0)" />
+  </>
+)
+
+const Banner = styled.div`
+  position: relative;
+  display: grid;
+  /* Words stand in the middle of the band, whose height is 48 of the drawing's 88, however many lines they have. */
+  grid-template-rows: 70fr 18fr;
+  place-items: center;
+  width: min(86cqi, 38rem);
+  min-height: min(19cqi, 112px);
+  padding-inline: 11%;
+  color: var(--ink);
+  text-align: center;
+  svg { position: absolute; z-index: -1; width: 100%; height: 100%; color: var(--engraved); }
+`
+
+/** The ribbon around its words. */
 export const Ribbon = ({ children }: { children: ReactNode }) => (
-  <Band className="ribbon">
-    <Tail />
-    <Tail />
+  <Banner className="ribbon">
+    <svg viewBox="0 0 400 88" preserveAspectRatio="none" aria-hidden="true">
+      <RibbonDrawing />
+    </svg>
     {children}
-  </Band>
+  </Banner>
 )

@@ -11,18 +11,17 @@ export const besidePhoto = css`
       padding: 40px clamp(36px, 3.4cqi, 64px);
       &:not([data-landscape]) .cameo { height: min(calc(var(--cover-height) * 0.8), 45cqi); }
       .cameo { margin: 0; }
-      .text { gap: calc(var(--cover-height) * 0.036); }
-      .names { font-size: min(7.5rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.25 / var(--lines))); }
+      .text { gap: calc(var(--cover-height) * 0.032); }
+      .names { font-size: min(7.5rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines))); }
       &:not([data-row]) .joiner { margin: 0.24em 0; font-size: max(0.5em, 2.25rem); }
-      .ribbon { width: min(30cqi, 30rem); }
-      .ribbon .long-date { font-size: clamp(1rem, 1.8cqi, 1.75rem); }
+      .ribbon { width: min(39cqi, 38rem); min-height: min(7.4cqi, calc(var(--cover-height) * 0.115)); }
+      .ribbon .long-date { font-size: clamp(0.9rem, 1.85cqi, 1.875rem); }
     }
     &[data-landscape] {
-      .cameo[data-lying] { width: min(49.5cqi, calc(var(--cover-height) * 0.98)); height: auto; margin: 0; }
-      /* Clear of the leaf in the corner. */
-      .greeting { font-size: 1.25em; }
-      .ribbon { --tail: clamp(20px, 2.4cqi, 44px); width: min(29cqi, 28rem); padding-inline: 12px; }
-      .names { font-size: min(6rem, calc(35cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines))); }
+      .cameo[data-lying] { width: min(46cqi, calc(var(--cover-height) * 0.98)); height: auto; margin: 0; }
+      .ribbon { width: min(36cqi, 36rem); }
+      .ribbon .long-date { font-size: clamp(0.9rem, 1.75cqi, 1.75rem); }
+      .names { font-size: min(6rem, calc(37cqi / var(--ems)), calc(var(--cover-height) * 0.185 / var(--lines))); }
     }
     &[data-row][data-photo] .joiner { margin: 0 0.3em 0 0.04em; font-size: 0.62em; }
     &[data-row][data-photo] .names { white-space: nowrap; font-size: min(11rem, calc(35.5cqi / var(--row))); }

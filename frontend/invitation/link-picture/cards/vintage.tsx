@@ -1,4 +1,5 @@
 import { Corner } from '../../ornaments/corner.tsx'
+import { RibbonDrawing } from '../../ornaments/ribbon.tsx'
 import { imFellEnglish } from '../../typefaces/im-fell-english.ts'
 import { marcellus } from '../../typefaces/marcellus.ts'
 import { CardWords, Fibre, Mounted, Sheet } from '../card-parts.tsx'
@@ -7,7 +8,9 @@ import { fitted, Place, Words } from '../parts.tsx'
 
 const oval = { x: 372, y: 136, w: 456, h: 560 }
 
-/** Letterpress on kraft: a printer's corners, an oval portrait in an inked frame, a ribbon with the date. */
+const engraved = 'color-mix(in srgb, var(--ornament-deep) 66%, var(--ink))'
+
+/** Letterpress on kraft: roses in the corners, an oval portrait in an inked frame, a ribbon with the date. */
 const design: CardDesign = {
   typefaces: [imFellEnglish, marcellus],
   window: oval,
@@ -51,14 +54,16 @@ const design: CardDesign = {
           }}
           date={{ height: 0, draw: () => null }}
         />
-        <Ribbon />
+        <g color={engraved} transform="translate(170 1172)scale(2.15 2.05)">
+          <RibbonDrawing />
+        </g>
         <Words
           font={fell}
           x={600}
-          y={1272}
-          size={fitted(fell, date.long, 640, 46, 0.02)}
+          y={1258}
+          size={fitted(fell, date.long, 580, 46, 0.02)}
           tracking={0.02}
-          fill="var(--on-fill)"
+          fill={ink}
         >
           {date.long}
         </Words>
@@ -70,17 +75,18 @@ export default design
 
 function Frame() {
   return (
-    <g color="var(--ornament-deep)">
-      <path d="M220 56H980M220 1444H980M56 220V1280M1144 220V1280" stroke="currentColor" strokeWidth="4" />
+    <g color={engraved}>
+      <path d="M41 41H1159V1459H41Z" fill="none" stroke="currentColor" strokeWidth="5" />
+      <path d="M51 51H1149V1449H51Z" fill="none" stroke="currentColor" strokeWidth="1.6" />
       {[
-        'translate(46 46)',
-        'translate(1154 46)scale(-1 1)',
-        'translate(46 1454)scale(1 -1)',
-        'translate(1154 1454)scale(-1 -1)',
-      ].map((turn) => (
+        'translate(14 14)',
+        'translate(1186 14)scale(-1 1)',
+        'translate(14 1486)scale(1 -1)',
+        'translate(1186 1486)scale(-1 -1)',
+      ].map((turn, at) => (
         <g key={turn} transform={turn}>
-          <Place x={0} y={0} w={196} h={196}>
-            <Corner />
+          <Place x={0} y={0} w={288} h={288}>
+            <Corner again={at > 0} />
           </Place>
         </g>
       ))}
@@ -96,7 +102,7 @@ function Portrait({ href }: { href: string }) {
       rx={228 + out}
       ry={280 + out}
       fill="none"
-      stroke="var(--ornament-deep)"
+      stroke={engraved}
       strokeWidth={wide}
     />
   )
@@ -111,19 +117,6 @@ function Portrait({ href }: { href: string }) {
       {ring(8, 8)}
       {ring(22, 2)}
       {ring(30, 2)}
-    </>
-  )
-}
-
-/** A printed ribbon: the band, its folds and its swallow tails. */
-function Ribbon() {
-  const shade = 'color-mix(in srgb, var(--fill) 76%, #000000)'
-  return (
-    <>
-      <path d="M176 1232H286V1326H176L214 1279Z" fill={shade} />
-      <path d="M1024 1232H914V1326H1024L986 1279Z" fill={shade} />
-      <rect x="222" y="1212" width="756" height="94" fill="var(--fill)" />
-      <path d="M222 1306L286 1326V1306ZM978 1306L914 1326V1306Z" fill="#000" opacity=".45" />
     </>
   )
 }

@@ -1,36 +1,37 @@
 import { Corner } from '../../ornaments/corner.tsx'
+import { RibbonDrawing } from '../../ornaments/ribbon.tsx'
 import { imFellEnglish } from '../../typefaces/im-fell-english.ts'
 import { marcellus } from '../../typefaces/marcellus.ts'
 import { Grain } from '../grain.tsx'
 import { Column, fitted, Ground, line, nameLines, Place, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
 
-/** Letterpress on kraft: a printer's corners, a ribbon with the date. */
+/** Letterpress on kraft: roses in the corners, a ribbon with the date. */
 const design: LinkDesign = {
   typefaces: [imFellEnglish, marcellus],
   overPhoto: true,
   draw({ names, date, font, photo }) {
     const fell = font(imFellEnglish)
     const ink = photo ? 'var(--ink)' : 'var(--on-wash)'
+    // Petals and cloth are pale over a photo too, and their lines dark.
+    const engraved = `color-mix(in srgb, var(${photo ? '--fill' : '--ornament-deep'}) 66%, var(--on-wash))`
+    const rule = photo ? 'var(--ink)' : engraved
     return (
       <>
         <Ground photo={photo} fill="var(--wash)" />
         {!photo && <Grain roughness={0.34} />}
-        <g color="var(--ornament-deep)">
-          <path
-            d="M190 36H1010M190 594H1010M36 190V440M1164 190V440"
-            stroke="currentColor"
-            strokeWidth="3.5"
-          />
+        <path d="M33 33H1167V597H33Z" fill="none" stroke={rule} strokeWidth="3.5" />
+        <path d="M40 40H1160V590H40Z" fill="none" stroke={rule} strokeWidth="1.2" />
+        <g color={engraved}>
           {[
-            'translate(28 28)',
-            'translate(1172 28)scale(-1 1)',
-            'translate(28 602)scale(1 -1)',
-            'translate(1172 602)scale(-1 -1)',
-          ].map((turn) => (
+            'translate(14 14)',
+            'translate(1186 14)scale(-1 1)',
+            'translate(14 616)scale(1 -1)',
+            'translate(1186 616)scale(-1 -1)',
+          ].map((turn, at) => (
             <g key={turn} transform={turn}>
-              <Place x={0} y={0} w={172} h={172}>
-                <Corner />
+              <Place x={0} y={0} w={204} h={204}>
+                <Corner again={at > 0} />
               </Place>
             </g>
           ))}
@@ -61,18 +62,19 @@ const design: LinkDesign = {
             }),
           ]}
         />
-        <Ribbon>
-          <Words
-            font={fell}
-            x={600}
-            y={520}
-            size={fitted(fell, date.long, 640, 46, 0.02)}
-            tracking={0.02}
-            fill="var(--on-fill)"
-          >
-            {date.long}
-          </Words>
-        </Ribbon>
+        <g color={engraved} transform="translate(218 448)scale(1.91 1.42)">
+          <RibbonDrawing />
+        </g>
+        <Words
+          font={fell}
+          x={600}
+          y={510}
+          size={fitted(fell, date.long, 516, 40, 0.02)}
+          tracking={0.02}
+          fill="var(--on-wash)"
+        >
+          {date.long}
+        </Words>
       </>
     )
   },
@@ -89,20 +91,6 @@ function Joiner({ y, word, ink, font }: Joined) {
       <Words font={font} x={600} y={y + 12} size={58} fill={ink}>
         {word}
       </Words>
-    </>
-  )
-}
-
-/** A printed ribbon: the band, its folds and its swallow tails. */
-function Ribbon({ children }: { children: React.ReactNode }) {
-  const shade = 'color-mix(in srgb, var(--fill) 76%, #000000)'
-  return (
-    <>
-      <path d="M196 480H300V568H196L232 524Z" fill={shade} />
-      <path d="M1004 480H900V568H1004L968 524Z" fill={shade} />
-      <rect x="236" y="464" width="728" height="88" fill="var(--fill)" />
-      <path d="M236 552L264 568V552ZM964 552L936 568V552Z" fill="#000" opacity=".45" />
-      {children}
     </>
   )
 }
