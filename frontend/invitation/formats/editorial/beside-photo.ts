@@ -34,7 +34,6 @@ const columns = css`
   column-gap: 4cqi;
   .head { grid-area: 1 / 1 / auto / -1; }
   .mark { grid-area: 2 / 2; margin: clamp(20px, 3cqi, 44px) 0 0; span { align-items: end; } }
-  ${table}
   .lines { grid-area: 2 / 1; align-self: end; padding: 0; border: 0; }
 `
 
@@ -53,7 +52,6 @@ const spread = css`
     ${ownLine}
   }
   .head::before { content: none; }
-  ${table}
 `
 
 /** A broad photo bleeds off the lower right, below a masthead across the page; the cover lines stand at its left. */
@@ -81,7 +79,8 @@ const besideColumn = css`
 
 export const besidePhoto = css`
   @container card (min-width: 960px) {
-    &[data-row]:not([data-photo]) { ${masthead} ${columns} }
+    &[data-row]:not([data-photo]), &[data-photo]:not([data-landscape]) { ${table} }
+    &[data-row]:not([data-photo]) { ${columns} }
     /* A brief name leaves the mark a column down the whole page. */
     &[data-row][data-names='brief']:not([data-photo], :has(.joiner)) {
       grid-template-columns: minmax(0, 1fr) min(46cqi, calc(97cqi - 2 * var(--margin) - var(--f) * var(--row)));
@@ -98,7 +97,7 @@ export const besidePhoto = css`
       .head > .names { margin-block: clamp(10px, 2.6cqi, 20px) 0; padding: 0; }
     }
     &[data-landscape]:is([data-row], :not([data-names='brief'])) { ${belowMasthead} }
-    &[data-landscape][data-row] { ${masthead} }
+    &[data-row]:is([data-landscape], :not([data-photo])) { ${masthead} }
     &[data-landscape][data-names='brief']:not([data-row]) { grid-template-rows: auto minmax(0, 1fr) auto; ${besideColumn} }
   }
 `
