@@ -63,12 +63,12 @@ const Cover = styled.header`
   /* Long names have the whole measure, and the ampersand a line between them. */
   @container card (max-width: 759px) {
     &[data-apart] { --w: var(--bare); ${ownLine} }
-    &[data-apart]:not([data-photo]) .names { margin-top: calc(var(--cover-height) * 0.045); }
+    &[data-apart]:not([data-photo]) .names { margin-top: calc(var(--cover-height) * 0.045); .joiner { font-size: 3.4em; } }
   }
   ${markStyles}
   ${coverLines}
   @container card (min-width: 760px) {
-    --f: min(var(--fit), 19cqi, 19.5rem, calc(var(--cover-height) * 0.53 / var(--lines)));
+    --f: min(var(--fit), 25cqi, 20.5rem, calc(var(--cover-height) * 0.53 / var(--lines)));
     &[data-apart]:not([data-photo]):has(.joiner) {
       --w: var(--bare);
       --f: min(var(--fit), calc(var(--cover-height) * 0.54 / (var(--lines) + 1.6)));

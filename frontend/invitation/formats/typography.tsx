@@ -98,20 +98,32 @@ const Cover = styled.header`
 /** How wide a line is in em in the light weight of the date, 0.92 of the names' own. */
 const lightWidth = (line: string) => textWidth(fraunces, line) * 0.92 - line.length * 0.02 + 0.05
 /** The same for CSS to fit the line. */
-const emsOf = (name: '--ems' | '--all-ems', line: string) =>
+const emsOf = (name: '--ems' | '--all-ems' | '--tail-ems', line: string) =>
   ({ [name]: lightWidth(line).toFixed(2) }) as CSSProperties
 
 /** Two long names, lower than this together, run across a wide cover and leave an upright photo less of it. */
 const lowPair = 0.25
+/** Names as high as this together fill a phone below a broad photo. */
+const fullSheet = 0.75
+const halfSheet = 0.45
+
+/** In how many lines the date fills what the names leave, if in more than one. */
+function roomOf(sum: number, isPair: boolean): 'two' | 'three' | undefined {
+  if (sum < lowPair || sum >= fullSheet) return undefined
+  return sum < halfSheet && !isPair ? 'three' : 'two'
+}
 
 function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
   const lines = [`${date.weekday} ${date.day}`, `de ${date.month}`, `de ${date.year}`]
   const { sum, isPair } = posterOf(names, fraunces)
+  const isAcross = isPair && (sum < lowPair || sum > 0.55)
   return (
     <Cover
       {...mounted(card)}
+      data-room={roomOf(sum, isPair)}
       style={{
         ...emsOf('--all-ems', lines.join(' ')),
+        ...emsOf('--tail-ems', lines.slice(1).join(' ')),
         ...{
           '--sum': sum.toFixed(3),
           '--widest': Math.max(...lines.map(lightWidth)).toFixed(2),
@@ -128,7 +140,7 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
             card={card}
             still={still}
             share={[100, isPair && sum < lowPair ? 33 : 51]}
-            broad={[110, 55]}
+            broad={[110, isAcross ? 63 : 55]}
           />
         </div>
       )}

@@ -1,6 +1,42 @@
 import { css } from 'styled-components'
 import { ownLine } from './own-line.ts'
 
+/** Cover lines as a table with a hairline above each, and the answer in its second column. */
+const table = css`
+  .lines {
+    --title: min(2.5rem, 2.8cqi, calc(var(--cover-height) * 0.044));
+    grid-template: none / var(--label) minmax(0, 1fr);
+    gap: calc(var(--cover-height) * 0.013) 20px;
+  }
+  .lines p {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-area: auto / 1 / auto / -1;
+    align-items: baseline;
+    padding-top: calc(var(--cover-height) * 0.013);
+    border-top: 1px solid currentColor;
+  }
+  .answer-link { grid-area: auto / 2; justify-self: start; padding-inline: 28px; }
+`
+
+/** One name or two short ones as a masthead across the page. */
+const masthead = css`
+  --w: var(--row);
+  --f: min(var(--fit), calc(var(--cover-height) * 0.37));
+  .line { display: inline; }
+  .line + .line { margin: 0 0 0 0.2em; }
+  .names { white-space: nowrap; line-height: 0.95; }
+`
+
+/** The cover lines in the left column below it, and the mark in the right one, both down to the foot. */
+const columns = css`
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+  column-gap: 4cqi;
+  .head { grid-area: 1 / 1 / auto / -1; }
+  .mark { grid-area: 2 / 2; margin: clamp(20px, 3cqi, 44px) 0 0; span { align-items: end; } }
+  .lines { grid-area: 2 / 1; align-self: end; padding: 0; border: 0; }
+`
+
 /** The upright photo has the right page of a spread, the names and the cover lines below them the left one. */
 const spread = css`
   --page: 52cqi;
@@ -16,20 +52,6 @@ const spread = css`
     ${ownLine}
   }
   .head::before { content: none; }
-  .lines {
-    --title: min(2.5rem, 2.8cqi, calc(var(--cover-height) * 0.044));
-    grid-template: none / var(--label) minmax(0, 1fr);
-    gap: calc(var(--cover-height) * 0.013) 20px;
-  }
-  .lines p {
-    display: grid;
-    grid-template-columns: subgrid;
-    grid-area: auto / 1 / auto / -1;
-    align-items: baseline;
-    padding-top: calc(var(--cover-height) * 0.013);
-    border-top: 1px solid currentColor;
-  }
-  .answer-link { grid-area: auto / 2; justify-self: start; padding-inline: 28px; }
 `
 
 /** A broad photo bleeds off the lower right, below a masthead across the page; the cover lines stand at its left. */
@@ -57,6 +79,14 @@ const besideColumn = css`
 
 export const besidePhoto = css`
   @container card (min-width: 960px) {
+    &[data-row]:not([data-photo]), &[data-photo]:not([data-landscape]) { ${table} }
+    &[data-row]:not([data-photo]) { ${columns} }
+    /* A brief name leaves the mark a column down the whole page. */
+    &[data-row][data-names='brief']:not([data-photo], :has(.joiner)) {
+      grid-template-columns: minmax(0, 1fr) min(46cqi, calc(97cqi - 2 * var(--margin) - var(--f) * var(--row)));
+      .lines { max-width: 46cqi; }
+      .mark { grid-row: 1 / 3; margin-top: 5.5rem; }
+    }
     &[data-photo]:not([data-landscape]) { ${spread} }
     &[data-landscape] {
       --page: 37cqi;
@@ -66,7 +96,8 @@ export const besidePhoto = css`
       .issue { grid-column: 1 / -1; }
       .head > .names { margin-block: clamp(10px, 2.6cqi, 20px) 0; padding: 0; }
     }
-    &[data-landscape]:not([data-names='brief']) { ${belowMasthead} }
-    &[data-landscape][data-names='brief'] { grid-template-rows: auto minmax(0, 1fr) auto; ${besideColumn} }
+    &[data-landscape]:is([data-row], :not([data-names='brief'])) { ${belowMasthead} }
+    &[data-row]:is([data-landscape], :not([data-photo])) { ${masthead} }
+    &[data-landscape][data-names='brief']:not([data-row]) { grid-template-rows: auto minmax(0, 1fr) auto; ${besideColumn} }
   }
 `

@@ -5,66 +5,94 @@ import { didone } from './letters.ts'
 
 /** In hundredths of an em: what a capital or a figure takes above the line. */
 const capital = 77
+/** Where the letter stands once more for its shade, right and down of it, and how far that reaches. */
+const shade = [0.7, 1.4, 2.1, 2.8, 3.5, 4.2]
+const reach = 4
 /** Letters and figures of the italic that lean over what follows them. */
 const leaning = /[CEFHIJKMNTUVWXYZ\d]$/
+const overhangOf = (letters: string) => (/[VWY]$/.test(letters) ? 18 : leaning.test(letters) ? 12 : 2)
 /** The italic is a little narrower than the upright letters that were measured. */
 const widthOf = (letters: string, isLast: boolean) =>
   Math.round((textWidth(bodoniModa, letters) - 0.05 * letters.length) * 100) +
-  (isLast && leaning.test(letters) ? 14 : 4)
+  (isLast ? reach + overhangOf(letters) : 4)
 const topOf = (letters: string) => (letters.normalize('NFD').length > letters.length ? capital + 23 : capital)
-const boxesOf = (letters: string[]) =>
-  letters.map((letter, at) => ({
+/** What round letters and tails take below the line. */
+const belowOf = (letters: string) => (/[JQ]/.test(letters) ? 7 : 2)
+const boxesOf = (letters: string[]) => {
+  const below = Math.max(...letters.map(belowOf)) + reach
+  return letters.map((letter, at) => ({
     letter,
     width: widthOf(letter, at === letters.length - 1),
     top: topOf(letter),
+    height: topOf(letter) + below,
   }))
+}
 
 /** The height of the mark's letters, side by side, in a box so wide and high. */
 export const heightOf = (letters: string[], width: number, height: number): number =>
   Math.min(height, width / ratioOf(letters))
 /** The same letters' width by their height. */
 export const ratioOf = (letters: string[]) =>
-  boxesOf(letters).reduce((sum, { width, top }) => sum + width / top, 0)
+  boxesOf(letters).reduce((sum, { width, height }) => sum + width / height, 0)
 
-/** Very large letters in a tint of the ground, for the room that the names leave: a drawing, not text. */
-export const Mark = ({ letters }: { letters: string[] }) => (
-  <p className="mark" aria-hidden="true">
-    <span>
-      {boxesOf(letters).map(({ letter, width, top }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: both people may have the same
-        <svg key={at} aria-hidden="true" viewBox={`-4 ${-top} ${width} ${top}`}>
-          <text>{letter}</text>
-        </svg>
-      ))}
-    </span>
-  </p>
-)
+/** Very large letters with a cast shade of fine lines, for the room that the names leave: a drawing, not text. */
+export const Mark = ({ letters }: { letters: string[] }) => {
+  // Alone it is drawn about twice as large.
+  const period = letters.length > 1 ? 1.7 : 1.1
+  return (
+    <p className="mark" aria-hidden="true">
+      <span>
+        {boxesOf(letters).map(({ letter, width, top, height }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: both people may have the same
+          <svg key={at} aria-hidden="true" viewBox={`-4 ${-top} ${width} ${height}`}>
+            {at === 0 && (
+              <pattern
+                id="hatching"
+                width="2"
+                height={period}
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <path d="M0 .5h2" strokeWidth={period * 0.28} />
+              </pattern>
+            )}
+            {shade.map((step) => (
+              <text key={step} x={step} y={step}>
+                {letter}
+              </text>
+            ))}
+            <text>{letter}</text>
+          </svg>
+        ))}
+      </span>
+    </p>
+  )
+}
 
-/** Day above month. */
+/** One above the other: the first at the left, the second lower at the right. */
 const stacked = css`
   .mark span:has(svg + svg) { display: grid; place-content: space-between stretch; }
-  .mark svg:not(:only-child) { height: min(49cqh, 62cqw); }
-  .mark svg + svg { justify-self: end; }
+  .mark svg:not(:only-child) { height: min(60cqh, 56cqw); }
+  .mark svg + svg { justify-self: end; margin-top: -20cqh; }
 `
 
-/** As large as the room between names and cover lines, and cut by the page's edge. */
+/** Whole, as large as the room between names and cover lines, and engraved. */
 export const markStyles = css`
   .mark {
     container: mark / size;
     grid-area: 2 / 1;
-    margin: clamp(20px, 6.4cqi, 32px) calc(-2cqi - var(--margin)) 0 0;
-    /* Round letters go a little below their line, and there the rule is. */
-    overflow: hidden;
+    margin: 12px 0;
   }
-  .mark span { display: flex; place-content: end; align-items: end; height: 100cqh; }
-  .mark svg { flex: none; height: min(100cqh, 100cqw / var(--ratio)); overflow: visible; }
-  .mark text { font: italic 400 100px ${didone}; fill: var(--tone-relief); }
+  .mark span { display: flex; justify-content: end; align-items: center; height: 100cqh; }
+  .mark svg { flex: none; height: min(94cqh, 100cqw / var(--ratio)); overflow: visible; }
+  .mark text { font: italic 400 100px ${didone}; fill: url(#hatching); }
+  .mark path { stroke: var(--ink); }
+  .mark text:last-child { fill: var(--tone-relief); stroke: var(--ink); stroke-width: 0.9; paint-order: stroke; }
   /* Their sizes come after the container's: nobody has asked for a transition. */
   .mark * { transition-property: none; }
-  &[data-mark='date'] .mark { margin-right: 0; }
   &[data-mark='date'] { ${stacked} }
   /* Rather none than a scrap of it. */
-  @container mark (max-height: 140px) { .mark span { visibility: hidden; } }
+  @container mark (max-height: 84px) { .mark span { visibility: hidden; } }
   &[data-photo] .mark { display: none; }
   @container card (min-width: 760px) {
     &[data-mark='date'] .mark span { justify-content: end; }

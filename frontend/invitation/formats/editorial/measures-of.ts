@@ -6,28 +6,36 @@ import { heightOf, ratioOf } from './mark.tsx'
 /** In em of the names: the italic ampersand with the space after it, and the indent of the second person. */
 const joinerWidth = 0.95
 const indent = 0.4
+/** What the ampersand takes between two names in one line, and the widest line that is a masthead on a desktop. */
+const between = 0.98
+const longestRow = 8.2
 
 type Measures = {
   /** `brief` names fit one below the other in a narrow column; `long` ones need a line without the ampersand. */
   'data-names': 'brief' | 'usual' | 'long'
   /** Beside the last lines of the names there is room for the mark. */
   'data-beside'?: ''
+  /** One name, or two short ones, a masthead in one line on a desktop; its width is `--row`. */
+  'data-row'?: ''
   style: Record<`--${string}`, string>
 }
 
 /** The widths of the names' lines, in em, and where the mark is largest on a wide cover. */
-export function measuresOf({ lines, joiner }: CoupleNames, mark: string[]): Measures {
+export function measuresOf({ lines, lead, joiner }: CoupleNames, mark: string[]): Measures {
   const own = lines.map((line) => textWidth(bodoniModa, line, -0.03) * 1.02)
   const widths = own.map((width, at) => width + (at === joiner?.before ? joinerWidth : 0))
   const bare = Math.max(1.6, ...own)
   const widest = Math.max(1.6, ...widths)
+  const row = own.reduce((sum, width) => sum + width, own.length > 1 ? between : 0)
+  const isRow = row < longestRow && (lines.length === 1 || (joiner !== null && !lead && lines.length === 2))
   const { up, beside } = placeOf(widths, joiner?.before ?? lines.length, mark)
   return {
     'data-names': bare < 2.7 ? 'brief' : bare > 4.8 ? 'long' : 'usual',
-    ...(up > 0 && { 'data-beside': '' }),
+    ...(isRow ? { 'data-row': '' as const } : up > 0 && { 'data-beside': '' as const }),
     style: {
       '--bare': bare.toFixed(2),
       '--widest': widest.toFixed(2),
+      ...(isRow && { '--row': row.toFixed(2) }),
       '--lines': `${lines.length}`,
       '--ratio': ratioOf(mark).toFixed(2),
       ...(up > 0 && { '--up': `${up}`, '--beside': beside.toFixed(2) }),

@@ -14,7 +14,7 @@ type Props = {
 const height = 0.6
 /** How high a row is in em, and how high the rows may be together in their own widths before one row is better. */
 const rowHeight = 0.9
-const highest = 0.8
+const highest = { pair: 0.55, other: 0.8 }
 /** Lower rows than these leave a tall column beside a photo nearly empty: there the date takes lines of its own. */
 const lowest = 0.25
 
@@ -42,7 +42,7 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
     before: joiner.before,
     width: (textWidth(typeface, joiner.word, tracking) + joinerSpace) * size,
   }
-  const isShort = onPhoto && sum > highest
+  const isShort = onPhoto && sum > highest[isPair ? 'pair' : 'other']
   // What a line takes of its row: with the word that joins it, where that stands in the line.
   const lineWidths = widths.map((ems, at) => ems + (onPhoto && at === joins?.before ? joins.width : 0))
   const rows =
@@ -67,7 +67,7 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
         <span key={from} className="row" aria-hidden="true" style={emsOf(ems)}>
           {lines.slice(from, to).map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one couple may say the same
-            <span key={at} className="line" style={lineOf(lineWidths[from + at], widths[from + at])}>
+            <span key={at} className="line" style={lineOf(line, lineWidths[from + at], widths[from + at])}>
               {from + at === joiner?.before && (
                 <span className="joiner">
                   <span style={emsOf(Math.max(0.5, textWidth(typeface, joiner.word)))}>{joiner.word}</span>
@@ -105,8 +105,12 @@ function roomBefore(line: string): number {
 
 const hangOf = (line: string) => ({ '--hang': roomBefore(line) }) as CSSProperties
 
-/** `--ems` with the word that joins it in the line, `--own` without. */
-const lineOf = (ems = 1, own = 1) =>
-  ({ ...emsOf(Math.max(1, ems)), '--own': Math.max(1, own).toFixed(2) }) as CSSProperties
+/** `--ems` with the word that joins it in the line, `--own` without; how far its tails hang below it in `--dip`. */
+const lineOf = (line: string, ems = 1, own = 1) =>
+  ({
+    ...emsOf(Math.max(1, ems)),
+    '--own': Math.max(1, own).toFixed(2),
+    '--dip': /[gjpqyçQ]/.test(line) ? 0.2 : 0,
+  }) as CSSProperties
 
 const emsOf = (ems: number) => ({ '--ems': ems.toFixed(2) }) as CSSProperties

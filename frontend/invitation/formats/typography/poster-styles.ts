@@ -29,6 +29,22 @@ export const narrowPoster = css`
   }
 `
 
+/** The photo as a row between two names, each in a row of its own. */
+const betweenNames = css`
+  grid-template-rows: auto auto minmax(0, 1fr) auto auto;
+  .plate.plate { grid-area: 3 / 1; align-self: stretch; height: auto; max-height: none; margin: 16px 0; }
+  &&& .names { grid-area: 2 / 1 / 5; align-self: stretch; display: grid; grid-template-rows: subgrid; padding: 0; }
+  .row { display: contents; }
+  &&& .names .line {
+    display: block;
+    margin: calc(14px + 0.06em) 0 calc(1em * var(--dip));
+    font-size: calc(var(--w) / var(--ems));
+    line-height: 0.76;
+  }
+  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(10px + 0.11em); }
+  .foot { grid-row: 5; }
+`
+
 /** The photo as a plate, and below it, or on a wide card beside it, the poster's letters in an ink of its colour. */
 export const photoPoster = css`
   &[data-photo] {
@@ -67,16 +83,23 @@ export const photoPoster = css`
         line-height: 0.98;
       }
     }
+    /* What names of two or three lines leave below a broad photo is the date's. */
+    @media screen and (min-height: 780px) {
+      &[data-room][data-landscape] .drawn span { display: block; font-size: calc(92cqi / var(--ems)); line-height: 0.96; }
+      &[data-room='two'][data-landscape] .drawn span + span { display: inline; font-size: calc(92cqi / var(--tail-ems)); }
+    }
     &[data-photo] {
       .line { line-height: 0.98; }
       &[data-landscape] .names:not([data-low]) { padding: 10px 0 22px; }
       &[data-landscape] .names:not([data-low]) .line { line-height: 0.76; }
       /* Two short names are one row, so that the photo has the height. */
-      &:not([data-landscape]) .names[data-short] .row {
-        font: 600 calc(var(--w) / var(--ems))/1 ${serif};
-        letter-spacing: -0.015em;
-      }
-      &:not([data-landscape]) .names[data-short] .line { display: inline; font-size: 1em; line-height: inherit; }
+      .names[data-short] .row { font: 600 calc(var(--w) / var(--ems))/1 ${serif}; letter-spacing: -0.015em; }
+      &[data-landscape]:has([data-short]) .plate { max-height: calc(var(--w) / 1.32); }
+      && .names[data-short] .line { display: inline; font-size: 1em; line-height: inherit; }
+      &:has([data-pair]:not([data-short], [data-low])), &:not([data-landscape]):has([data-pair][data-low]) { ${betweenNames} }
+    }
+    @media screen and (min-height: 780px) and (max-width: 520px) {
+      &[data-landscape]:has([data-pair][data-short]) { ${betweenNames} }
     }
   }
   @container card (min-width: 760px) {
@@ -113,39 +136,63 @@ export const photoPoster = css`
       .plate {
         grid-area: 2 / 2;
         width: 100%;
-        max-height: calc(var(--cover-height) * 0.6);
+        max-height: calc(var(--cover-height) * 0.582);
         aspect-ratio: 3 / 2;
         margin: 20px 0 0;
       }
       .foot { grid-area: 3 / 2; justify-content: flex-end; }
-      && .drawn span { display: inline; font-size: calc(var(--rest) / var(--all-ems)); line-height: 1.1; }
+      && .drawn span {
+        display: block;
+        font-size: min(calc(var(--rest) / var(--ems)), calc(var(--cover-height) * 0.155));
+        line-height: 0.96;
+      }
+      && .drawn span + span { display: inline; font-size: calc(var(--rest) / var(--tail-ems)); }
     }
-    /* Low names, and two short ones in a row beside a broad photo, run across the page: below them date and photo. */
+    /* Low names, and two short ones in a row beside a broad photo, run across the page. The next row is the photo from
+       the date's edge to the page's, and the date's lines are as wide as what the photo leaves. */
     &&&:is([data-photo]:has([data-low]), [data-landscape]:has([data-short][data-pair])) {
       --w: min(92cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
       --high: calc(var(--w) * var(--sum));
-      --shape: var(--broad, 0.92);
-      --tall: min(34cqi, calc(var(--cover-height) - 148px - var(--high)));
-      --rest: calc(88cqi - var(--shape) * var(--tall));
-      grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) calc(var(--shape) * var(--tall));
+      --rest: 29.5cqi;
+      grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
+      column-gap: 2.6cqi;
       .names { grid-area: 2 / 1 / 3 / -1; align-self: start; padding: calc(var(--cover-height) * 0.02) 0 0; }
       .top { grid-column: 1 / -1; }
-      .plate { grid-area: 3 / 2; align-self: end; height: var(--tall); max-height: none; aspect-ratio: auto; margin: 0; }
-      .foot { grid-area: 3 / 1; justify-content: flex-end; }
-      .answer-link { align-self: flex-start; }
+      .plate {
+        grid-area: 3 / 2;
+        align-self: stretch;
+        width: auto;
+        height: auto;
+        max-height: none;
+        aspect-ratio: auto;
+        margin: calc(var(--cover-height) * 0.03) 0 0;
+      }
+      .foot { grid-area: 3 / 1; justify-content: flex-end; padding-top: calc(var(--cover-height) * 0.03); }
+      .long-date { margin-bottom: auto; padding: 0; }
+      .answer-link { align-self: stretch; margin-top: 14px; }
       .row .line { line-height: 0.88; }
-      && .drawn span {
+      && .drawn { display: block; margin-top: -0.2em; }
+      && .drawn span, && .drawn span + span {
         display: block;
-        font-size: min(calc(var(--rest) / var(--widest)), calc(var(--cover-height) * 0.112));
-        line-height: 0.96;
+        font-size: min(calc(var(--rest) / var(--ems)), calc(var(--cover-height) * 0.16));
+        line-height: 0.91;
       }
     }
-    &[data-landscape] { --broad: 1.5; }
+    /* An upright photo is narrower, and the month and the year share a line. */
+    &&&[data-photo]:not([data-landscape]):has([data-low]) {
+      --tall: min(40cqi, calc(var(--cover-height) * 0.94 - 92px - var(--high)));
+      --rest: calc(89.4cqi - 0.86 * var(--tall));
+      && .drawn span { font-size: min(calc(var(--rest) / var(--ems)), calc(var(--cover-height) * 0.24)); }
+      && .drawn span + span { display: inline; font-size: calc(var(--rest) / var(--tail-ems)); }
+      .answer-link { align-self: flex-start; }
+    }
     &&&[data-landscape]:has([data-short][data-pair]) {
       --high: calc(var(--cover-height) * 0.36);
-      .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.4)); line-height: 0.86; }
+      --rest: 25cqi;
+      .names { padding-block: 0; }
+      .city { font-size: 1em; }
+      .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.03); }
       .row .line { display: inline; font-size: 1em; line-height: inherit; }
-      && .drawn span { font-size: min(calc(var(--rest) / var(--widest)), calc(var(--cover-height) * 0.108)); }
     }
   }
 `
