@@ -47,7 +47,7 @@ const Arch = styled.div`
     aspect-ratio: 1.34;
     .specimen { width: 56%; right: -9%; }
   }
-  @container card (min-width: 760px) {
+  @container card (min-width: 900px) {
     --mat: 16px;
     margin: 0 0 26px;
     height: min(calc(var(--cover-height) * 0.74), 46cqi);

@@ -9,7 +9,7 @@ const image = (svg: string) =>
  * `e` the edge is crisp and has a line of pigment (the table's first numbers), with a second line where more water ran
  * back; where the noise's other channel `w` is high, the paper was wet and the edge runs out softly.
  */
-const drying = (seed: number, shapes: string, width = 400, height = 260) =>
+const drying = (seed: number, shapes: string, width = 400, height = 260, dry = '') =>
   `${image(
     [
       `viewBox='0 0 ${width} ${height}' preserveAspectRatio='none'>`,
@@ -27,9 +27,10 @@ const drying = (seed: number, shapes: string, width = 400, height = 260) =>
       '</filter>',
       "<linearGradient id='g' x2='.05' y2='1'><stop/><stop offset='.95' stop-opacity='0'/></linearGradient>",
       "<linearGradient id='b' x2='0' y2='1'><stop stop-opacity='0'/><stop offset='.6' stop-opacity='.8'/><stop offset='1' stop-opacity='0'/></linearGradient>",
-      "<radialGradient id='d'><stop offset='.6' stop-opacity='.6'/><stop offset='1' stop-opacity='0'/></radialGradient>",
+      "<radialGradient id='d'><stop stop-opacity='.9'/><stop offset='.7' stop-opacity='.8'/><stop offset='1' stop-opacity='0'/></radialGradient>",
       "<radialGradient id='r'><stop/><stop offset='1' stop-opacity='0'/></radialGradient>",
       `<g filter='url(#f)'><path fill='none' d='M0 0h${width}v${height}H0z'/>${shapes}</g>`,
+      dry,
     ].join(''),
   )} 0 0 / 100% 100%`
 
@@ -44,9 +45,10 @@ export const laid = drying(
   7,
   `<path fill='url(#g)' d='M0 0h400v260H0z'/>${spots(
     [
-      [330, 222, 12, 13],
-      [354, 246, 7, 8],
-      [372, 214, 5, 6],
+      [50, 222, 13, 14],
+      [22, 242, 8, 9],
+      [78, 214, 5, 6],
+      [374, 240, 6, 7],
     ],
     'd',
   )}`,
@@ -71,6 +73,30 @@ export const wideFoot = drying(
   1100,
   520,
 )
+/**
+ * A broad brush drawn across the foot until it runs dry: its bristles leave streaks, which break where the paper is
+ * low. `k` is a noise of long streaks, over which the brush's load, from full to empty, is a threshold.
+ */
+const swept = (seed: number, width: number, height: number, path: string) =>
+  [
+    "<filter id='k' x='0' y='0' width='1' height='1' color-interpolation-filters='sRGB'>",
+    `<feTurbulence type='fractalNoise' baseFrequency='.007 .19' numOctaves='2' seed='${seed}'/>`,
+    "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0'/>",
+    "<feComposite in2='SourceGraphic' operator='arithmetic' k2='1' k3='1' k4='-1'/>",
+    "<feComponentTransfer><feFuncA type='table' tableValues='0 .62 .5 .44 .46 .5'/></feComponentTransfer>",
+    "<feComposite in2='SourceGraphic' operator='in'/>",
+    '</filter>',
+    "<linearGradient id='l'><stop stop-opacity='.9'/><stop offset='.5' stop-opacity='.66'/><stop offset='1' stop-opacity='.3'/></linearGradient>",
+    `<g filter='url(#k)'><path fill='none' d='M0 0h${width}v${height}H0z'/><path fill='url(#l)' d='${path}'/></g>`,
+  ].join('')
+/** Below a photo: a wash that a dry brush drew out to the other side. */
+export const sweptFoot = drying(
+  11,
+  "<path fill='url(#b)' d='M0 84h400v176H0z'/>",
+  400,
+  260,
+  swept(5, 400, 260, 'M0 56C90 42 250 50 392 66L380 160C240 150 120 160 0 160Z'),
+)
 /** Behind a photo. */
 export const behind = drying(
   7,
@@ -80,6 +106,24 @@ export const behind = drying(
   ]),
   400,
   460,
+)
+/** The same two where the words stand beside the photo: round it, and into the sheet's other corners. */
+export const aside = drying(
+  7,
+  spots([
+    [250, 380, 400, 350],
+    [60, 30, 480, 330],
+    [1100, -10, 210, 130],
+  ]),
+  1100,
+  690,
+)
+export const asideFoot = drying(
+  11,
+  `<path fill='url(#b)' d='M0 222h1100v150H0z'/>${spots([[1110, 300, 150, 190]])}`,
+  1100,
+  520,
+  swept(5, 1100, 520, 'M0 196C300 178 700 186 1000 206L980 300C600 290 300 296 0 300Z'),
 )
 /** Paint on all sides of which the paper is bare. */
 export const pool = drying(

@@ -38,17 +38,15 @@ export const Torn = styled.div`
   flex: none;
   height: min(calc(var(--cover-height) * 0.4), 103cqi);
   aspect-ratio: 0.88;
-  margin-bottom: clamp(4px, calc(var(--cover-height) * 0.012), 14px);
   filter: drop-shadow(0 1px 1px rgb(60 45 30 / 0.4)) drop-shadow(0 5px 12px rgb(60 45 30 / 0.2));
   --torn: ${outline()};
   .rim { position: absolute; inset: 0; background: ${grain(0.14)}, #fffefc; clip-path: var(--torn); }
   /* Turned around, and the photo back, so that its edge is not the rim's again. */
   .window { position: absolute; inset: 3.4% 3.2%; overflow: hidden; rotate: 180deg; clip-path: var(--torn); > * { rotate: 180deg; } }
   .window::after { content: ''; position: absolute; inset: 0; box-shadow: inset 0 1px 10px rgb(40 28 18 / 0.3); }
-  [data-landscape] > & { width: min(92cqi, calc(var(--cover-height) * 0.52)); height: auto; aspect-ratio: 1.38; }
-  @container card (min-width: 760px) {
+  [data-landscape] & { width: min(90cqi, calc(var(--cover-height) * 0.5)); height: auto; aspect-ratio: 1.38; }
+  @container card (min-width: 900px) {
     height: min(calc(var(--cover-height) * 0.84), 49cqi);
-    margin: 0;
-    [data-landscape] > & { width: min(54cqi, calc(var(--cover-height) * 1.08)); }
+    [data-landscape] & { width: min(54cqi, calc(var(--cover-height) * 1.08)); }
   }
 `
