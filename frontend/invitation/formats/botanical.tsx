@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { LeafyArch } from '../ornaments/leafy-arch.tsx'
 import { Sprays } from '../ornaments/sprays.tsx'
@@ -13,8 +13,13 @@ import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
 import { BotanicalDetails } from './botanical/details.tsx'
 import { italic, roman, typefaces } from './botanical/letters.ts'
 
-/** In em; two people's names up to it stand in one line on a wide cover: alone, and beside a photo. */
-const longestRow = { alone: 7, beside: 5 }
+/** In em; two people's names up to it stand in one line: alone on a wide cover, and with a photo. */
+const longestRow = { alone: 7, beside: 6.6 }
+
+const row = css`
+  .line { display: inline; }
+  .joiner { display: inline; margin: 0 0.42em 0 0.38em; font-size: 0.62em; }
+`
 
 /** Branches grow out of two corners: along the edges, and beside the words where these are narrow enough. */
 const Cover = styled.header`
@@ -75,6 +80,13 @@ const Cover = styled.header`
       font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.108 / var(--lines)));
     }
   }
+  &[data-row][data-photo] {
+    ${row}
+    .names {
+      margin-block: calc(var(--cover-height) * 0.026);
+      font-size: min(21cqi, calc(86cqi / var(--row)), calc(var(--cover-height) * 0.12));
+    }
+  }
   /* A lying photo is lower: the names have what is left. */
   &[data-landscape] .names {
     font-size: min(21cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.178 / var(--lines)));
@@ -88,11 +100,12 @@ const Cover = styled.header`
     &&:not([data-photo]) .climbing { display: inline; }
     .names { font-size: min(8rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.275 / var(--lines))); }
     &[data-row] {
-      .line { display: inline; }
-      .joiner { display: inline; margin: 0 0.42em 0 0.38em; font-size: 0.62em; }
+      ${row}
       .names { white-space: nowrap; font-size: min(13rem, calc(62cqi / var(--row)), calc(var(--cover-height) * 0.26)); }
-      .arch[data-broad] { width: min(calc(var(--cover-height) * 0.9), 55cqi); }
     }
+  }
+  /* An upright tablet has no room for words beside a photo. */
+  @container card (min-width: 900px) {
     &[data-photo] {
       flex-direction: row;
       justify-content: space-evenly;
@@ -105,7 +118,8 @@ const Cover = styled.header`
         font-size: min(7rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
         margin-block: calc(var(--cover-height) * 0.035);
       }
-      &[data-row] .names { font-size: min(9rem, calc(32cqi / var(--row))); }
+      &[data-row] .names { font-size: min(9rem, calc(36cqi / var(--row))); }
+      &[data-row] .arch[data-broad] { width: min(calc(var(--cover-height) * 0.9), 52cqi); }
     }
     /* Below the plate there is room for one line. */
     &[data-photo] .plate { bottom: 24px; }

@@ -166,6 +166,7 @@ const Cover = styled.header`
       font-size: min(26cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.17 / max(1.6, var(--lines))));
     }
   }
+  @media (min-height: 720px) {
   &[data-landscape][data-long] {
     grid-template:
       'photo photo' minmax(0, min(66cqi, calc(var(--cover-height) * 0.36)))
@@ -176,6 +177,7 @@ const Cover = styled.header`
       'answer answer' auto
       / 1fr 1fr;
     .shape { display: block; }
+  }
   }
   ${besidePhoto}
   @media print {

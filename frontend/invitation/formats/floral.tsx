@@ -25,6 +25,7 @@ const Cover = styled.header`
   padding: 24px 12px;
   text-align: center;
   font: 500 calc(1.125 * var(--em))/1.4 ${serif};
+  font-variant-numeric: lining-nums;
 
   /* The ring lies near the edges; its flowers are full at two corners and slender beside the words. */
   .wreath {
@@ -45,7 +46,7 @@ const Cover = styled.header`
     z-index: -1;
     bottom: 0;
     left: 0;
-    width: min(34cqi, calc(var(--cover-height) * 0.17));
+    width: min(26cqi, calc(var(--cover-height) * 0.15));
     height: auto;
     overflow: visible;
     ${inks}
@@ -140,7 +141,10 @@ const Cover = styled.header`
     }
     .inside { font-size: 1.12em; }
   }
-  &[data-row][data-photo] .names { font-size: min(22cqi, calc(84cqi / var(--row)), calc(var(--cover-height) * 0.14)); }
+  &[data-row][data-photo] .names {
+    margin-block: calc(var(--cover-height) * 0.02) calc(var(--cover-height) * 0.028);
+    font-size: min(22cqi, calc(min(84cqi, 38rem) / var(--row)), calc(var(--cover-height) * 0.14));
+  }
   @container card (max-width: 359px) {
     /* Between the flowers of so narrow a ring there is no room for two more lines; the details say the place. */
     &:not([data-photo]) .city { display: none; }
@@ -173,6 +177,9 @@ const Cover = styled.header`
       }
       &[data-row] .names { font-size: min(11rem, calc(56cqi / var(--row)), calc(var(--cover-height) * 0.2)); }
     }
+  }
+  /* An upright tablet has no room for words beside a photo. */
+  @container card (min-width: 900px) {
     /* The wreath is nearly as high as the card. */
     &[data-photo] {
       flex-direction: row;
@@ -184,8 +191,8 @@ const Cover = styled.header`
       }
       .inside { flex: 1; width: auto; font-size: 1.34em; }
       /* Beside the wreath both of the words' outer corners are in flower. */
-      .corner { left: auto; right: 0; width: calc(var(--cover-height) * 0.31); transform: scaleX(-1); }
-      .corner.right { bottom: auto; top: 0; width: calc(var(--cover-height) * 0.23); transform: scale(-1); }
+      .corner { left: auto; right: 0; width: min(calc(var(--cover-height) * 0.28), 17cqi); transform: scaleX(-1); }
+      .corner.right { bottom: auto; top: 0; width: min(calc(var(--cover-height) * 0.23), 14cqi); transform: scale(-1); }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
         font-size: min(9rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
@@ -205,15 +212,18 @@ const Cover = styled.header`
   }
 `
 
-/** Two names that are wider together, in em, have a line each. */
-const longestRow = 5
+/** In em; two people's names up to it stand in one line. */
+const longestRow = { alone: 5, withPhoto: 6.6 }
 
 function FloralCover({ card, names, date, greeting, still }: FormatProps) {
   const isBroad = landscapeFocus(card) !== null
   const id = useId()
   const around = card.coverImageUrl ? (isBroad ? 'landscape' : 'plate') : 'card'
   return (
-    <Cover {...mounted(card)} {...oneRow(names, parisienne, longestRow)}>
+    <Cover
+      {...mounted(card)}
+      {...oneRow(names, parisienne, longestRow[card.coverImageUrl ? 'withPhoto' : 'alone'])}
+    >
       <div className="inside">
         <p className="small">{greeting ?? 'Celebradlo con nosotros'}</p>
         <Names broad names={names} typeface={parisienne} legalForm={legalForm} />

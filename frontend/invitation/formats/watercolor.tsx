@@ -11,7 +11,18 @@ import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { greatVibes } from '../typefaces/great-vibes.ts'
 import { WatercolorDetails } from './watercolor/details.tsx'
 import { brush, legalForm, serif, typefaces } from './watercolor/letters.ts'
-import { behind, foot, laid, Paint, pigment, wide, wideFoot } from './watercolor/paint.tsx'
+import {
+  aside,
+  asideFoot,
+  behind,
+  foot,
+  laid,
+  Paint,
+  pigment,
+  sweptFoot,
+  wide,
+  wideFoot,
+} from './watercolor/paint.tsx'
 import { Torn } from './watercolor/torn.tsx'
 
 const row = css`
@@ -63,16 +74,17 @@ const Cover = styled.header`
   &[data-photo] {
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
     .sky, .shore { position: absolute; margin: 0; padding: 0; }
-    .sky { inset: 0 0 auto; height: 50%; mask: ${behind}; }
-    .shore { inset: auto 0 -100px; height: calc(100px + 10%); }
+    .mount { position: relative; margin-bottom: calc(var(--cover-height) * 0.038); }
+    /* It goes with the photo, and ends above the words. */
+    .sky { inset: auto calc(50% - 50cqi) -20px; height: calc(var(--cover-height) * 0.56); mask: ${behind}; }
+    .shore { inset: auto 0 -100px; height: calc(100px + 10%); mask: ${sweptFoot}; }
     .torn { z-index: 1; }
     .joiner { margin-bottom: 0.05em; }
     .names {
-      margin-block: clamp(8px, calc(var(--cover-height) * 0.016), 18px);
+      margin-block: clamp(8px, calc(var(--cover-height) * 0.014), 18px);
       font-size: min(21cqi, 7rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.142 / var(--lines)));
     }
   }
-  &[data-landscape] .sky { height: 45%; }
   &[data-landscape] .names {
     font-size: min(23cqi, 7rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
   }
@@ -92,13 +104,18 @@ const Cover = styled.header`
       .names { font-size: min(14rem, calc(70cqi / (var(--row) + 0.4)), calc(var(--cover-height) * 0.28)); }
     }
     .long-date { font-size: 1.25em; }
+  }
+  /* An upright tablet has no room for words beside a photo. */
+  @container card (min-width: 900px) {
     &[data-photo] {
       flex-direction: row;
       gap: clamp(40px, 6cqi, 100px);
       padding: 40px clamp(56px, 6cqi, 110px);
       /* The photo keeps its place on its wash, however short the names. */
       .words { flex: 1; }
-      .sky { width: 52%; height: 100%; mask: ${behind}; }
+      .mount { position: static; margin: 0; }
+      .sky { inset: 0; height: 100%; mask: ${aside}; }
+      .shore { inset: auto 0 -36%; height: 72%; mask: ${asideFoot}; }
       .joiner { margin-bottom: 0.2em; }
       .names {
         margin-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.046);
@@ -108,10 +125,9 @@ const Cover = styled.header`
     &[data-landscape] {
       gap: clamp(28px, 4cqi, 64px);
       padding-inline: clamp(36px, 4cqi, 72px);
-      .sky { width: 61%; height: 100%; }
       .names { font-size: min(8rem, calc(35cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
     }
-    &[data-short][data-photo] .names { font-size: min(9rem, calc(37cqi / (var(--row) + 0.4))); }
+    &[data-short][data-photo] .names { font-size: min(9rem, calc(39cqi / (var(--row) + 0.4))); }
   }
   @media print {
     overflow: hidden;
@@ -122,19 +138,22 @@ const Cover = styled.header`
 `
 /** Two names that are wider together, in em, have a line each on a desktop too; on a phone the shortest share one. */
 const longestRow = 8
-const isShort = (names: FormatProps['names']) => 'data-row' in oneRow(names, greatVibes, 5.5) || undefined
+const isShort = (names: FormatProps['names']) => 'data-row' in oneRow(names, greatVibes, 6.6) || undefined
 
 function WatercolorCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (
     <Cover {...mounted(card)} {...oneRow(names, greatVibes, longestRow)} data-short={isShort(names)}>
-      <Paint className="sky" />
+      {!card.coverImageUrl && <Paint className="sky" />}
       {card.coverImageUrl && (
-        <Torn className="torn">
-          <div className="rim" />
-          <div className="window">
-            <MountedPhoto card={card} still={still} share={[69, 39]} broad={[90, 50]} />
-          </div>
-        </Torn>
+        <div className="mount">
+          <Paint className="sky" />
+          <Torn className="torn">
+            <div className="rim" />
+            <div className="window">
+              <MountedPhoto card={card} still={still} share={[69, 39]} broad={[90, 50]} />
+            </div>
+          </Torn>
+        </div>
       )}
       <div className="words">
         {greeting && <p className="greeting">{greeting}</p>}

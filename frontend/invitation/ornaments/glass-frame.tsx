@@ -434,6 +434,15 @@ function leanAt(corners: readonly Point[], at: number): number {
   return Math.round((out * 180) / Math.PI + (aside ? -52 : (leans[at % leans.length] ?? 0)))
 }
 
+/** The outline of a photo whose frame is stretched to this size. */
+export function stonePath(shape: 'gem' | 'lying', [width, height]: Point): string {
+  const { box, rings }: Frame = frames[shape]
+  const corners = rings[0]?.opening ?? []
+  return outline(
+    corners.map(([x, y]): Point => [Math.round((x * width) / box[0]), Math.round((y * height) / box[1])]),
+  )
+}
+
 /** Where a photo is in the box of its frame, as styles: its place in per cent, and its outline. */
 export function stoneOf(shape: 'gem' | 'beside' | 'lying') {
   const { box, rings }: Frame = frames[shape]

@@ -1,12 +1,9 @@
 import { css } from 'styled-components'
 
-/**
- * Fills and lines of branches: the olive in the couple's own colours, the eucalyptus in a green-grey mixed from them.
- * Each has a darker face and a paler one. The gradients of `useLeafLight` part a leaf at its rib: light above, shade below.
- */
-export const leafTints = css`
-  --sage: color-mix(in srgb, var(--ornament) 34%, #4f7a70);
-  stroke: var(--ornament-deep);
+export const sage = 'color-mix(in srgb, var(--ornament) 34%, #4f7a70)'
+
+/** Their rules alone, which any SVG may hold. */
+export const leafRules = `
   .leaf { fill: var(--leaf-0); }
   .leaf:nth-child(3n) { fill: var(--leaf-1); }
   .fruit { fill: color-mix(in srgb, var(--ornament-deep) 70%, var(--paper)); }
@@ -25,4 +22,14 @@ export const leafTints = css`
   .face-${at} .shade { stop-color: color-mix(in srgb, var(--${tone}) ${shade}%, var(--paper)); }`,
     )
     .join('')}
+`
+
+/**
+ * Fills and lines of branches: the olive in the couple's own colours, the eucalyptus in a green-grey mixed from them.
+ * Each has a darker face and a paler one. The gradients of `useLeafLight` part a leaf at its rib: light above, shade below.
+ */
+export const leafTints = css`
+  --sage: ${sage};
+  stroke: var(--ornament-deep);
+  ${leafRules}
 `

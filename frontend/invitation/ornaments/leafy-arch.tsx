@@ -4,6 +4,9 @@ import { Branch } from './branch.tsx'
 import { useLeafLight } from './leaf-light.tsx'
 import { leafTints } from './leaf-tints.ts'
 
+export const strip =
+  'fill: color-mix(in srgb, var(--ornament) 12%, #ffffff); stroke: var(--ornament-deep); stroke-width: 0.9;'
+
 const Arch = styled.div`
   --round: 50cqi 50cqi 4px 4px;
   --mat: 9px;
@@ -38,7 +41,7 @@ const Arch = styled.div`
     ${leafTints}
   }
   .specimen .stem { stroke-width: 1.6; }
-  .strip { fill: color-mix(in srgb, var(--ornament) 12%, #ffffff); stroke: var(--ornament-deep); stroke-width: 0.9; }
+  .strip { ${strip} }
   /* Lower and broader, and nobody stands outside. */
   &[data-broad] {
     --round: 50% 50% 4px 4px / 40% 40% 4px 4px;
@@ -47,7 +50,7 @@ const Arch = styled.div`
     aspect-ratio: 1.34;
     .specimen { width: 56%; right: -9%; }
   }
-  @container card (min-width: 760px) {
+  @container card (min-width: 900px) {
     --mat: 16px;
     margin: 0 0 26px;
     height: min(calc(var(--cover-height) * 0.74), 46cqi);
@@ -87,14 +90,23 @@ export function LeafyArch({ children, broad = false }: Props) {
       <div className="window">{children}</div>
       <svg className="specimen" viewBox="0 0 250 270" style={style} aria-hidden="true">
         {defs}
-        <Branch kind="olive" leaves={7} scale={0.62} stem={between} />
-        <Branch kind="olive" leaves={15} scale={0.74} stem={olive} />
-        <Branch kind="eucalyptus" leaves={10} scale={0.64} stem={eucalyptus} />
-        {/* Strips of paper hold the stems, as in a herbarium. */}
-        {strips.map((place) => (
-          <path key={place} className="strip" d="M-4-11H3L4 11H-3Z" transform={place} />
-        ))}
+        <Specimen />
       </svg>
     </Arch>
+  )
+}
+
+/** The twigs alone, in a drawing of 250×270. */
+export function Specimen() {
+  return (
+    <>
+      <Branch kind="olive" leaves={7} scale={0.62} stem={between} />
+      <Branch kind="olive" leaves={15} scale={0.74} stem={olive} />
+      <Branch kind="eucalyptus" leaves={10} scale={0.64} stem={eucalyptus} />
+      {/* Strips of paper hold the stems, as in a herbarium. */}
+      {strips.map((place) => (
+        <path key={place} className="strip" d="M-4-11H3L4 11H-3Z" transform={place} />
+      ))}
+    </>
   )
 }

@@ -82,6 +82,15 @@ export function Sprays({ className, first, second }: { className: string; first:
   return (
     <Plate className={`sprays ${className}`} viewBox="0 0 480 258" style={style} aria-hidden="true">
       {defs}
+      <SprayTwigs first={first} second={second} />
+    </Plate>
+  )
+}
+
+/** The twigs alone, in a drawing of 480×258. */
+export function SprayTwigs({ first, second }: { first: Kind; second: Kind }) {
+  return (
+    <>
       <g className="behind">
         {behind.map((stem, at) => (
           <Branch
@@ -104,6 +113,6 @@ export function Sprays({ className, first, second }: { className: string; first:
       />
       <Branch kind={second} leaves={second === 'olive' ? 12 : 9} scale={0.8} stem={hanging} />
       <Branch kind={first} leaves={first === 'olive' ? 8 : 6} scale={0.72} stem={between} />
-    </Plate>
+    </>
   )
 }

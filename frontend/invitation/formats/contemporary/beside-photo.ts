@@ -16,6 +16,21 @@ export const besidePhoto = css`
     &[data-row] .names.names.names {
       font-size: min(20cqi, calc(var(--measure) / var(--row)), calc(var(--cover-height) * 0.36));
     }
+    &[data-photo] .names {
+      font-size: min(14cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.15 / max(1.6, var(--lines))));
+    }
+    &[data-landscape][data-landscape] {
+      grid-template:
+        'photo photo' minmax(0, calc(var(--cover-height) * 0.33))
+        'names names' auto
+        'day month' minmax(calc(var(--cover-height) * 0.12), 1fr)
+        'place place' auto
+        'answer answer' auto
+        / 1fr 1fr;
+      .shape { display: none; }
+    }
+  }
+  @container card (min-width: 900px) {
     &[data-photo]:not([data-landscape]) {
       --beside: 40cqi;
       --measure: calc(100cqi - var(--beside) - 2 * var(--out) - var(--gap) - 2 * var(--pad));

@@ -29,7 +29,7 @@ export const aroundPhoto = css`
     ${set('gem')}
     --end: 15px;
     --side: max(15px, 50% - 300px);
-    --upper: min(calc(var(--cover-height) * 0.62 - 148px), calc(var(--cover-height) * 0.445));
+    --upper: min(calc(var(--cover-height) * 0.5 - 44px), calc(var(--cover-height) * 0.445));
     padding-block: calc(var(--end) + var(--upper) * 0.955) calc(var(--end) + 52px);
   }
   &[data-photo] .frame { --side: inherit; --end: inherit; }
@@ -49,13 +49,11 @@ export const aroundPhoto = css`
       font-size: min(19cqi, 6rem, calc(min(76cqi, 460px) / var(--row)), calc(var(--cover-height) * 0.1));
     }
   }
-  &[data-landscape] { --upper: min(calc(var(--cover-height) * 0.6 - 164px), calc(var(--cover-height) * 0.4)); }
+  &[data-landscape] { --upper: min(calc(var(--cover-height) * 0.46 - 40px), calc(var(--cover-height) * 0.4)); }
   @container card (max-width: 899px) {
     &[data-photo] .broad { display: none; }
-    &[data-photo]:not([data-landscape]) {
-      .joiner { line-height: 1.2; }
-      .answer-link { margin-top: 16px; }
-    }
+    &[data-photo]:not([data-row]) .joiner { font-size: max(0.6em, 2.125rem); line-height: 1.12; }
+    &[data-photo] .answer-link { margin-top: 16px; }
   }
   @container card (max-width: 359px) { &[data-photo] { padding-bottom: 108px; } }
   @container card (min-width: 900px) {

@@ -7,9 +7,9 @@ export const typefaces = [italiana, josefinSans]
 export const display = fontStack(italiana)
 export const sans = fontStack(josefinSans)
 
-/** The drawn glass in its brass, and what grows on it, in a green-grey mixed from the couple's colour. */
-export const glassInk = css`
-  --green: color-mix(in srgb, var(--ornament) 30%, #4f7a68);
+export const green = 'color-mix(in srgb, var(--ornament) 30%, #4f7a68)'
+/** Rules of the drawn glass alone, which any SVG may hold. */
+export const glassRules = `
   .pane { fill: color-mix(in srgb, var(--ornament) 90%, #7a6238); }
   .pane:nth-child(even) { fill: color-mix(in srgb, var(--ornament) 34%, #86a39a); }
   .glint { fill: var(--paper); fill-opacity: 0.5; stroke: none; }
@@ -24,6 +24,11 @@ export const glassInk = css`
   .sprig .shade { fill: color-mix(in srgb, var(--green) 88%, var(--paper)); stroke: none; }
   .sprig .fern path { fill: color-mix(in srgb, var(--green) 34%, var(--paper)); stroke-width: 0.7; }
   .sprig .stem.stem { fill: none; stroke-width: 1.2; }
+`
+/** The drawn glass in its brass, and what grows on it, in a green-grey mixed from the couple's colour. */
+export const glassInk = css`
+  --green: ${green};
+  ${glassRules}
 `
 /** A box whose two ends are cut to a point, its line and its ground in the same shape. */
 export const cutEnds = (line: string, ground: string, cut = '15px') => css`

@@ -4,34 +4,41 @@ import { css } from 'styled-components'
 const image = (svg: string) =>
   `url("data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' ${svg}</svg>`.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}")`
 
+/** What `dried` draws: a noise's seed, where the paint is, the drawing's size, and what was drawn with a dry brush. */
+export type Wash = readonly [seed: number, shapes: string, width?: number, height?: number, dry?: string]
+
 /**
- * How paint dries, as a mask. The shapes' alpha and a slow noise are added to the depth of the water: where it ends in
- * `e` the edge is crisp and has a line of pigment (the table's first numbers), with a second line where more water ran
+ * How paint dries, as an alpha. The shapes' own and a slow noise are added to the depth of the water: where it ends in `e`
+ * the edge is crisp and has a line of pigment (the table's first numbers), with a second line where more water ran
  * back; where the noise's other channel `w` is high, the paper was wet and the edge runs out softly.
  */
-const drying = (seed: number, shapes: string, width = 400, height = 260) =>
-  `${image(
-    [
-      `viewBox='0 0 ${width} ${height}' preserveAspectRatio='none'>`,
-      "<filter id='f' x='0' y='0' width='1' height='1' color-interpolation-filters='sRGB'>",
-      `<feTurbulence type='fractalNoise' baseFrequency='.007 .011' numOctaves='3' seed='${seed}' result='t'/>`,
-      "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0'/>",
-      "<feComposite in2='SourceGraphic' operator='arithmetic' k1='2.200' k4='-.1' result='f'/>",
-      "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 36 -5' result='e'/>",
-      "<feComponentTransfer in='f'><feFuncA type='table' tableValues='1 1 1 1 .9 .5 .3 .25 .23 .24 .27 .3 .33 .36 .5 .38 .42 .5 .56 .63 .7 .78 .84 .88 .92 .95 1 1 1 1'/></feComponentTransfer>",
-      "<feComposite in2='e' operator='in' result='c'/>",
-      "<feColorMatrix in='t' values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 7 0 0 -3.700' result='w'/>",
-      "<feComposite in='f' operator='in' result='s'/>",
-      "<feComposite in='c' in2='w' operator='out'/>",
-      "<feComposite in2='s' operator='arithmetic' k2='1' k3='.8'/>",
-      '</filter>',
-      "<linearGradient id='g' x2='.05' y2='1'><stop/><stop offset='.95' stop-opacity='0'/></linearGradient>",
-      "<linearGradient id='b' x2='0' y2='1'><stop stop-opacity='0'/><stop offset='.6' stop-opacity='.8'/><stop offset='1' stop-opacity='0'/></linearGradient>",
-      "<radialGradient id='d'><stop offset='.6' stop-opacity='.6'/><stop offset='1' stop-opacity='0'/></radialGradient>",
-      "<radialGradient id='r'><stop/><stop offset='1' stop-opacity='0'/></radialGradient>",
-      `<g filter='url(#f)'><path fill='none' d='M0 0h${width}v${height}H0z'/>${shapes}</g>`,
-    ].join(''),
-  )} 0 0 / 100% 100%`
+export const dried = ([seed, shapes, width = 400, height = 260, dry = '']: Wash) =>
+  [
+    "<filter id='f' x='0' y='0' width='1' height='1' color-interpolation-filters='sRGB'>",
+    `<feTurbulence type='fractalNoise' baseFrequency='.007 .011' numOctaves='3' seed='${seed}' result='t'/>`,
+    "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0'/>",
+    "<feComposite in2='SourceGraphic' operator='arithmetic' k1='2.200' k4='-.1' result='f'/>",
+    "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 36 -5' result='e'/>",
+    "<feComponentTransfer in='f'><feFuncA type='table' tableValues='1 1 1 1 .9 .5 .3 .25 .23 .24 .27 .3 .33 .36 .5 .38 .42 .5 .56 .63 .7 .78 .84 .88 .92 .95 1 1 1 1'/></feComponentTransfer>",
+    "<feComposite in2='e' operator='in' result='c'/>",
+    "<feColorMatrix in='t' values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 7 0 0 -3.700' result='w'/>",
+    "<feComposite in='f' operator='in' result='s'/>",
+    "<feComposite in='c' in2='w' operator='out'/>",
+    "<feComposite in2='s' operator='arithmetic' k2='1' k3='.8'/>",
+    '</filter>',
+    "<linearGradient id='g' x2='.05' y2='1'><stop/><stop offset='.95' stop-opacity='0'/></linearGradient>",
+    "<linearGradient id='b' x2='0' y2='1'><stop stop-opacity='0'/><stop offset='.6' stop-opacity='.8'/><stop offset='1' stop-opacity='0'/></linearGradient>",
+    "<radialGradient id='d'><stop stop-opacity='.9'/><stop offset='.7' stop-opacity='.8'/><stop offset='1' stop-opacity='0'/></radialGradient>",
+    "<radialGradient id='r'><stop/><stop offset='1' stop-opacity='0'/></radialGradient>",
+    `<g filter='url(#f)'><path fill='none' d='M0 0h${width}v${height}H0z'/>${shapes}</g>`,
+    dry,
+  ].join('')
+
+/** The same as a mask. */
+const drying = (wash: Wash) => {
+  const [, , width = 400, height = 260] = wash
+  return `${image(`viewBox='0 0 ${width} ${height}' preserveAspectRatio='none'>${dried(wash)}`)} 0 0 / 100% 100%`
+}
 
 type Spot = readonly [x: number, y: number, rx: number, ry: number]
 const spots = (places: readonly Spot[], fill = 'r') =>
@@ -39,56 +46,112 @@ const spots = (places: readonly Spot[], fill = 'r') =>
     .map(([x, y, rx, ry]) => `<ellipse cx='${x}' cy='${y}' rx='${rx}' ry='${ry}' fill='url(#${fill})'/>`)
     .join('')
 
-/** A wash laid from the sheet's edge, thinner the further the brush went, and drops flicked off it. */
-export const laid = drying(
-  7,
-  `<path fill='url(#g)' d='M0 0h400v260H0z'/>${spots(
-    [
-      [330, 222, 12, 13],
-      [354, 246, 7, 8],
-      [372, 214, 5, 6],
-    ],
-    'd',
-  )}`,
-)
-/** One across the sheet's foot, whose lower half dries on the next page. */
-export const foot = drying(11, "<path fill='url(#b)' d='M0 0h400v260H0z'/>")
-/** The same two on a wide sheet, deepest in opposite corners. */
-export const wide = drying(
-  7,
-  `<path fill='url(#g)' d='M0 0h1100v86H0z'/>${spots([
-    [1100, 0, 330, 262],
-    [0, 0, 200, 210],
-  ])}`,
-  1100,
-)
-export const wideFoot = drying(
-  11,
-  `<path fill='url(#b)' d='M0 172h1100v150H0z'/>${spots([
-    [0, 270, 330, 262],
-    [1100, 270, 200, 200],
-  ])}`,
-  1100,
-  520,
-)
-/** Behind a photo. */
-export const behind = drying(
-  7,
-  spots([
-    [190, 210, 224, 260],
-    [40, 20, 300, 260],
-  ]),
-  400,
-  460,
-)
-/** Paint on all sides of which the paper is bare. */
-export const pool = drying(
-  11,
-  spots([
-    [200, 130, 200, 130],
-    [150, 130, 130, 90],
-  ]),
-)
+/**
+ * A broad brush drawn across the foot until it runs dry: its bristles leave streaks, which break where the paper is
+ * low. `k` is a noise of long streaks, over which the brush's load, from full to empty, is a threshold.
+ */
+const swept = (seed: number, width: number, height: number, path: string) =>
+  [
+    "<filter id='k' x='0' y='0' width='1' height='1' color-interpolation-filters='sRGB'>",
+    `<feTurbulence type='fractalNoise' baseFrequency='.007 .19' numOctaves='2' seed='${seed}'/>`,
+    "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0'/>",
+    "<feComposite in2='SourceGraphic' operator='arithmetic' k2='1' k3='1' k4='-1'/>",
+    "<feComponentTransfer><feFuncA type='table' tableValues='0 .62 .5 .44 .46 .5'/></feComponentTransfer>",
+    "<feComposite in2='SourceGraphic' operator='in'/>",
+    '</filter>',
+    "<linearGradient id='l'><stop stop-opacity='.9'/><stop offset='.5' stop-opacity='.66'/><stop offset='1' stop-opacity='.3'/></linearGradient>",
+    `<g filter='url(#k)'><path fill='none' d='M0 0h${width}v${height}H0z'/><path fill='url(#l)' d='${path}'/></g>`,
+  ].join('')
+
+export const washes = {
+  /** A wash laid from the sheet's edge, thinner the further the brush went, and drops flicked off it. */
+  laid: [
+    7,
+    `<path fill='url(#g)' d='M0 0h400v260H0z'/>${spots(
+      [
+        [50, 222, 13, 14],
+        [22, 242, 8, 9],
+        [78, 214, 5, 6],
+        [374, 240, 6, 7],
+      ],
+      'd',
+    )}`,
+  ],
+  /** One across the sheet's foot, whose lower half dries on the next page. */
+  foot: [11, "<path fill='url(#b)' d='M0 0h400v260H0z'/>"],
+  /** The same two on a wide sheet, deepest in opposite corners. */
+  wide: [
+    7,
+    `<path fill='url(#g)' d='M0 0h1100v86H0z'/>${spots([
+      [1100, 0, 330, 262],
+      [0, 0, 200, 210],
+    ])}`,
+    1100,
+  ],
+  wideFoot: [
+    11,
+    `<path fill='url(#b)' d='M0 172h1100v150H0z'/>${spots([
+      [0, 270, 330, 262],
+      [1100, 270, 200, 200],
+    ])}`,
+    1100,
+    520,
+  ],
+  /** Below a photo: a wash that a dry brush drew out to the other side. */
+  sweptFoot: [
+    11,
+    "<path fill='url(#b)' d='M0 84h400v176H0z'/>",
+    400,
+    260,
+    swept(5, 400, 260, 'M0 56C90 42 250 50 392 66L380 160C240 150 120 160 0 160Z'),
+  ],
+  /** Behind a photo. */
+  behind: [
+    7,
+    spots([
+      [190, 210, 224, 260],
+      [40, 20, 300, 260],
+    ]),
+    400,
+    460,
+  ],
+  /** The same two where the words stand beside the photo: round it, and into the sheet's other corners. */
+  aside: [
+    7,
+    spots([
+      [250, 380, 400, 350],
+      [60, 30, 480, 330],
+      [1100, -10, 210, 130],
+    ]),
+    1100,
+    690,
+  ],
+  asideFoot: [
+    11,
+    `<path fill='url(#b)' d='M0 222h1100v150H0z'/>${spots([[1110, 300, 150, 190]])}`,
+    1100,
+    520,
+    swept(5, 1100, 520, 'M0 196C300 178 700 186 1000 206L980 300C600 290 300 296 0 300Z'),
+  ],
+  /** Paint on all sides of which the paper is bare. */
+  pool: [
+    11,
+    spots([
+      [200, 130, 200, 130],
+      [150, 130, 130, 90],
+    ]),
+  ],
+} as const satisfies Record<string, Wash>
+
+export const laid = drying(washes.laid)
+export const foot = drying(washes.foot)
+export const wide = drying(washes.wide)
+export const wideFoot = drying(washes.wideFoot)
+export const sweptFoot = drying(washes.sweptFoot)
+export const behind = drying(washes.behind)
+export const aside = drying(washes.aside)
+export const asideFoot = drying(washes.asideFoot)
+export const pool = drying(washes.pool)
 
 /** Style of a `.paint`: two hues that met while they were wet. */
 export const pigment = css`

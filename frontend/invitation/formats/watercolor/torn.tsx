@@ -15,21 +15,23 @@ function tear(side: number, at: number): number {
   return 0.15 + bow * 0.75 + Math.max(...deep) * 1.15 + chance(side * 41 + at * 977) ** 3 * 0.55
 }
 
-/** A torn sheet's outline. The steps along its sides are uneven: long ones where it tore clean. */
-function outline(): string {
-  const points: string[] = []
+/** A torn sheet's corners, in percent of its box. The steps along its sides are uneven: long ones where it tore clean. */
+export function tornEdge(): (readonly [x: number, y: number])[] {
+  const points: (readonly [number, number])[] = []
   for (let side = 0; side < 4; side += 1)
     for (let at = 0.004; at < 0.99; at += 0.012 + 0.034 * chance(side * 77 + at * 531)) {
       const [along, into] = [at * 100, tear(side, at)]
-      const turned = [
-        [along, into],
-        [100 - into, along],
-        [100 - along, 100 - into],
-        [into, 100 - along],
-      ][side]
-      points.push((turned ?? []).map((one) => `${one.toFixed(1)}%`).join(' '))
+      const turned = (
+        [
+          [along, into],
+          [100 - into, along],
+          [100 - along, 100 - into],
+          [into, 100 - along],
+        ] as const
+      )[side]
+      if (turned) points.push(turned)
     }
-  return `polygon(${points.join()})`
+  return points
 }
 
 /** The photo on a torn piece of the same paper, which lies on the wash. */
@@ -38,17 +40,17 @@ export const Torn = styled.div`
   flex: none;
   height: min(calc(var(--cover-height) * 0.4), 103cqi);
   aspect-ratio: 0.88;
-  margin-bottom: clamp(4px, calc(var(--cover-height) * 0.012), 14px);
   filter: drop-shadow(0 1px 1px rgb(60 45 30 / 0.4)) drop-shadow(0 5px 12px rgb(60 45 30 / 0.2));
-  --torn: ${outline()};
+  --torn: polygon(${tornEdge()
+    .map((corner) => corner.map((one) => `${one.toFixed(1)}%`).join(' '))
+    .join()});
   .rim { position: absolute; inset: 0; background: ${grain(0.14)}, #fffefc; clip-path: var(--torn); }
   /* Turned around, and the photo back, so that its edge is not the rim's again. */
   .window { position: absolute; inset: 3.4% 3.2%; overflow: hidden; rotate: 180deg; clip-path: var(--torn); > * { rotate: 180deg; } }
   .window::after { content: ''; position: absolute; inset: 0; box-shadow: inset 0 1px 10px rgb(40 28 18 / 0.3); }
-  [data-landscape] > & { width: min(92cqi, calc(var(--cover-height) * 0.52)); height: auto; aspect-ratio: 1.38; }
-  @container card (min-width: 760px) {
+  [data-landscape] & { width: min(90cqi, calc(var(--cover-height) * 0.5)); height: auto; aspect-ratio: 1.38; }
+  @container card (min-width: 900px) {
     height: min(calc(var(--cover-height) * 0.84), 49cqi);
-    margin: 0;
-    [data-landscape] > & { width: min(54cqi, calc(var(--cover-height) * 1.08)); }
+    [data-landscape] & { width: min(54cqi, calc(var(--cover-height) * 1.08)); }
   }
 `

@@ -38,30 +38,30 @@ const design: CardDesign = {
           stroke="color-mix(in srgb, var(--bloom-heart) 46%, var(--bloom-1))"
           strokeLinejoin="round"
         >
-          <Place {...(photo ? { x: 303, y: 50, w: 594, h: 792 } : { x: 75, y: 50, w: 1050, h: 1400 })}>
-            <Garland id="g" />
+          <Place {...(photo ? { x: 303, y: 50, w: 594, h: 792 } : { x: 0, y: 64, w: 1200, h: 1372 })}>
+            <Garland id="g" around={photo ? 'alone' : 'plate'} />
           </Place>
         </g>
         <CardWords
           scene={scene}
-          top={photo ? 900 : 420}
-          bottom={photo ? 1410 : 1080}
-          gaps={photo ? [34, 44] : [54, 64]}
-          greeting={{ font: serif, room: photo ? 820 : 540, size: 48 }}
+          top={photo ? 890 : 452}
+          bottom={photo ? 1410 : 1036}
+          gaps={photo ? [40, 52] : [54, 64]}
+          greeting={{ font: serif, room: photo ? 820 : 500, size: 50 }}
           lead={{ font: serif, room: 520, size: 42, fill: 'var(--ink-soft)' }}
           names={{
             font: hand,
-            room: photo ? 980 : 590,
-            most: 172,
+            room: photo ? 980 : 680,
+            most: photo ? 172 : 176,
             leading: 0.96,
-            join: [0.2, 30],
+            join: [0.26, 44],
             joiner: ({ y, word }) => (
               <Words font={hand} x={600} y={y + 18} size={66} fill="var(--accent)">
                 {word}
               </Words>
             ),
           }}
-          date={{ font: serif, room: photo ? 800 : 470, size: 48 }}
+          date={{ font: serif, room: photo ? 800 : 560, size: 50 }}
         />
       </>
     )

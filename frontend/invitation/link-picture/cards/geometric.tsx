@@ -1,74 +1,90 @@
-import { Terrarium } from '../../ornaments/terrarium.tsx'
+import { glassRules, green } from '../../formats/geometric/stationery.ts'
+import { GlassFrame, stonePath } from '../../ornaments/glass-frame.tsx'
 import { italiana } from '../../typefaces/italiana.ts'
 import { josefinSans } from '../../typefaces/josefin-sans.ts'
 import { CardWords, Mounted, Sheet } from '../card-parts.tsx'
 import type { CardDesign } from '../card-scene.ts'
 import { Place, Words } from '../parts.tsx'
 
-const facet = { x: 330, y: 110, w: 540, h: 620 }
-const cut = 'M600 110L870 265V575L600 730L330 575V265Z'
-const glass =
-  'M600 66L908 243V597L600 774L292 597V243ZM600 66V110M908 243L870 265M908 597L870 575M600 774V730M292 597L330 575M292 243L330 265'
+/** A phone's frame is drawn in pixels of a phone; here one of them is so many. */
+const pixel = 2.6
+const gem = { x: 70, y: 44, w: 1060, h: 730 }
+const foot = { ...gem, y: gem.y + gem.h, h: 1412 - gem.h }
 
-/** The terrarium: thin glass, a sprig at every vertex; a photo is one of its facets. */
+/** The cover's frame of brass and cut glass; with a photo, that is the gem in its head. */
 const design: CardDesign = {
   typefaces: [italiana, josefinSans],
-  window: facet,
+  window: { x: 130, y: 88, w: 940, h: 560 },
+  tints: { '--green': green },
   draw(scene) {
     const { font, photo } = scene
-    const sans = font(josefinSans, 300)
-    const bold = font(josefinSans, 400)
+    const sans = font(josefinSans, 400)
     return (
       <>
-        <style>
-          {
-            '.sprig path{fill:color-mix(in srgb, var(--ornament) 45%, #ffffff)}.sprig circle{fill:currentColor}'
-          }
-        </style>
-        <Sheet fill="#ffffff" />
-        {photo ? (
+        <style>{`${glassRules}path{vector-effect:none}.sprig path{vector-effect:none}`}</style>
+        <Sheet />
+        {photo && (
           <>
-            <clipPath id="facet">
-              <path d={cut} />
+            <clipPath id="stone">
+              <path d={stonePath('gem', [gem.w, gem.h])} transform={`translate(${gem.x} ${gem.y})`} />
             </clipPath>
-            <g clipPath="url(#facet)">
-              <Mounted href={photo.href} {...facet} />
-            </g>
-            <g fill="none" stroke="var(--ornament-deep)" strokeWidth="2.5" strokeLinejoin="round">
-              <path d={glass} />
-              <path d={cut} />
+            <g clipPath="url(#stone)">
+              <Mounted href={photo.href} {...design.window} />
             </g>
           </>
-        ) : (
-          <g color="var(--ornament-deep)">
-            <Place x={215} y={20} w={770} h={1460}>
-              <Terrarium />
-            </Place>
-          </g>
         )}
+        <g color="var(--ornament-deep)">
+          {photo ? (
+            <>
+              <Framed {...foot} shape="foot" />
+              <Framed {...gem} shape="gem" />
+            </>
+          ) : (
+            <Framed x={80} y={60} w={1040} h={1380} shape="tall" />
+          )}
+        </g>
         <CardWords
           scene={scene}
-          top={photo ? 850 : 420}
-          bottom={photo ? 1390 : 1080}
-          gaps={photo ? [48, 54] : [70, 80]}
-          greeting={{ font: bold, room: photo ? 820 : 500, size: 44 }}
-          lead={{ font: sans, room: 500, size: 38 }}
+          top={photo ? 846 : 290}
+          bottom={photo ? 1276 : 1210}
+          gaps={photo ? [46, 52] : [78, 88]}
+          greeting={{ font: sans, room: 620, size: photo ? 42 : 50 }}
+          lead={{ font: sans, room: 600, size: 40 }}
           names={{
             font: font(italiana),
-            room: photo ? 960 : 520,
-            most: photo ? 140 : 150,
+            room: photo ? 800 : 760,
+            most: photo ? 112 : 216,
             leading: 1,
-            join: [0.3, 50],
-            joiner: ({ y, word }) => (
-              <Words font={sans} x={600} y={y + 14} size={48} fill="var(--accent)">
+            join: photo ? [0.2, 44] : [0.4, 84],
+            joiner: ({ y, size, word }) => (
+              <Words
+                font={font(italiana)}
+                x={600}
+                y={y + size * 0.16}
+                size={Math.max(56, size * 0.6)}
+                fill="var(--accent)"
+              >
                 {word}
               </Words>
             ),
           }}
-          date={{ font: bold, room: photo ? 760 : 500, size: 42 }}
+          date={{ font: sans, room: 760, size: photo ? 42 : 50 }}
         />
       </>
     )
   },
 }
 export default design
+
+type FramedProps = Omit<Parameters<typeof Place>[0], 'children'> & {
+  shape: Parameters<typeof GlassFrame>[0]['shape']
+}
+
+/** A frame in its place, what grows on it as large as a card needs. */
+function Framed({ shape, ...place }: FramedProps) {
+  return (
+    <Place {...place} viewBox={`0 0 ${place.w / pixel} ${place.h / pixel}`}>
+      <GlassFrame shape={shape} className="frame" />
+    </Place>
+  )
+}

@@ -1,64 +1,55 @@
-import { Branch } from '../../ornaments/branch.tsx'
 import { cormorantGaramond } from '../../typefaces/cormorant-garamond.ts'
 import { ebGaramond } from '../../typefaces/eb-garamond.ts'
-import { Column, Ground, line, nameLines, Words } from '../parts.tsx'
+import { Column, line, nameLines, Words } from '../parts.tsx'
+import { Corner, Plate, Pressed, PressedInk, pressedTints } from '../pressed.tsx'
 import type { LinkDesign } from '../scene.ts'
 
-const styles = `.leaf{fill:color-mix(in srgb, var(--ornament) 34%, transparent)}
-.fruit{fill:color-mix(in srgb, var(--ornament-deep) 55%, transparent)}.stem{stroke-width:2}`
-
-/** A herbarium plate: olive and eucalyptus reach in from two corners. */
+/** A herbarium plate: twigs grow out of two corners, and lie across the arch of a photo. */
 const design: LinkDesign = {
   typefaces: [cormorantGaramond, ebGaramond],
-  overPhoto: true,
+  overPhoto: false,
+  tints: pressedTints,
   draw({ names, date, font, photo }) {
     const italic = font(cormorantGaramond, 400, 'italic')
     const roman = font(ebGaramond)
+    const x = photo ? 926 : 600
     return (
       <>
-        <style>{styles}</style>
-        <Ground photo={photo} />
-        <g
-          fill="none"
-          stroke="var(--ornament-deep)"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          <Sprays />
-          <g transform="rotate(180 600 315)">
-            <Sprays />
-          </g>
-        </g>
+        <PressedInk />
+        <rect width="1200" height="630" fill="var(--paper)" />
+        <Corner x={1214} y={618} w={photo ? 400 : 560} turned bare={photo !== null} />
+        {photo && <Plate x={76} y={108} w={560} h={420} rise={0.3} href={photo.href} />}
+        <Corner x={-14} y={-10} w={photo ? 400 : 560} bare />
+        {photo && <Pressed x={418} y={276} w={278} />}
         <Column
-          top={110}
-          bottom={520}
+          top={photo ? 90 : 116}
+          bottom={photo ? 500 : 514}
           parts={[
             line({
               font: roman,
-              x: 600,
-              room: 640,
-              size: 36,
+              x,
+              room: photo ? 400 : 560,
+              size: photo ? 32 : 38,
               fill: 'var(--ink-soft)',
               children: names.lead ?? 'Queremos celebrarlo con vosotros',
             }),
-            34,
+            36,
             nameLines(names, {
               font: italic,
-              x: 600,
-              room: 800,
-              most: 158,
+              x,
+              room: photo ? 430 : 720,
+              most: photo ? 120 : 150,
               leading: 0.86,
               tracking: 0,
-              join: [0.22, 30],
+              join: [0.22, 36],
               joiner: ({ y, word }) => (
-                <Words font={roman} x={600} y={y + 12} size={46} fill="var(--accent)">
+                <Words font={roman} x={x} y={y + 14} size={54} fill="var(--accent)">
                   {word}
                 </Words>
               ),
             }),
-            44,
-            line({ font: roman, x: 600, room: 760, size: 44, children: date.long }),
+            46,
+            line({ font: roman, x, room: photo ? 400 : 660, size: photo ? 36 : 44, children: date.long }),
           ]}
         />
       </>
@@ -66,43 +57,3 @@ const design: LinkDesign = {
   },
 }
 export default design
-
-function Sprays() {
-  return (
-    <>
-      <Branch
-        kind="olive"
-        leaves={19}
-        scale={1.1}
-        stem={[
-          [-10, 44],
-          [150, 4],
-          [330, 84],
-          [560, 26],
-        ]}
-      />
-      <Branch
-        kind="eucalyptus"
-        leaves={12}
-        scale={1.1}
-        stem={[
-          [10, -10],
-          [74, 130],
-          [14, 270],
-          [86, 460],
-        ]}
-      />
-      <Branch
-        kind="olive"
-        leaves={9}
-        scale={0.9}
-        stem={[
-          [0, 10],
-          [80, 84],
-          [150, 120],
-          [236, 196],
-        ]}
-      />
-    </>
-  )
-}

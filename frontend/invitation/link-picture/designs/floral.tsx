@@ -1,69 +1,99 @@
 import { bloomTints, leavesOn } from '../../ornaments/bloom-tints.ts'
-import { Garland } from '../../ornaments/garland.tsx'
+import { CornerSpray, Garland } from '../../ornaments/garland.tsx'
 import { cormorantGaramond } from '../../typefaces/cormorant-garamond.ts'
 import { parisienne } from '../../typefaces/parisienne.ts'
-import { Column, Ground, line, nameLines, Place, Words } from '../parts.tsx'
+import { Column, line, nameLines, Place, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
 
-/** The peony wreath, wider than the picture is high: its top and bottom grow out of it. */
+/** The peony wreath lying around the words, or around a photo beside them. */
 const design: LinkDesign = {
   typefaces: [parisienne, cormorantGaramond],
-  overPhoto: true,
+  overPhoto: false,
   tints: {
     ...leavesOn('var(--paper)'),
     ...bloomTints,
   },
-  tintsOnPhoto: leavesOn('var(--scrim)', '#ffffff'),
   draw({ names, date, font, photo }) {
     const hand = font(parisienne)
     const serif = font(cormorantGaramond, 500)
+    const x = photo ? 908 : 600
     return (
       <>
-        <Ground photo={photo} />
+        <rect width="1200" height="630" fill="var(--paper)" />
+        {photo && (
+          <>
+            <clipPath id="oval">
+              <ellipse cx="324" cy="315" rx="252" ry="190" />
+            </clipPath>
+            <g clipPath="url(#oval)">
+              <image
+                href={photo.href}
+                x="44"
+                y="125"
+                width="560"
+                height="380"
+                preserveAspectRatio="xMidYMid slice"
+              />
+            </g>
+            <ellipse
+              cx="324"
+              cy="315"
+              rx="259"
+              ry="197"
+              fill="none"
+              stroke="var(--ornament)"
+              strokeWidth="2"
+            />
+          </>
+        )}
         <g
-          transform="translate(600 315)rotate(90)"
           fill="none"
           stroke="color-mix(in srgb, var(--bloom-heart) 46%, var(--bloom-1))"
           strokeLinejoin="round"
         >
-          <Place x={-378} y={-504} w={756} h={1008}>
-            <Garland id="g" />
+          <Place {...(photo ? { x: 14, y: 69, w: 620, h: 492 } : { x: 60, y: -114, w: 1080, h: 858 })}>
+            <Garland id="g" around="landscape" />
           </Place>
+          {photo && (
+            <g transform="translate(1200 460)scale(-1 1)">
+              <Place x={0} y={0} w={170} h={170} viewBox="0 0 200 200">
+                <CornerSpray id="g" />
+              </Place>
+            </g>
+          )}
         </g>
         <Column
-          top={122}
-          bottom={508}
+          top={photo ? 96 : 158}
+          bottom={470}
           parts={[
             ...(names.lead
               ? [
                   line({
                     font: serif,
-                    x: 600,
-                    room: 460,
+                    x,
+                    room: 420,
                     size: 36,
                     fill: 'var(--ink-soft)',
                     children: names.lead,
                   }),
-                  20,
+                  24,
                 ]
               : []),
             nameLines(names, {
               font: hand,
-              x: 600,
-              room: 520,
-              most: 138,
-              leading: 0.92,
-              join: [0.16, 20],
+              x,
+              room: photo ? 470 : 620,
+              most: photo ? 124 : 120,
+              leading: 0.98,
+              join: [0.2, 34],
               joiner: ({ y, word }) => (
-                <Words font={hand} x={600} y={y + 16} size={58} fill="var(--accent)">
+                <Words font={hand} x={x} y={y + 18} size={58} fill="var(--accent)">
                   {word}
                 </Words>
               ),
             }),
-            40,
-            line({ font: serif, x: 600, room: 430, size: 44, children: `${date.weekday} ${date.day}` }),
-            22,
-            line({ font: serif, x: 600, room: 350, size: 44, children: `de ${date.month} de ${date.year}` }),
+            photo ? 48 : 40,
+            line({ font: serif, x, room: photo ? 400 : 440, size: 42, children: date.long }),
           ]}
         />
       </>

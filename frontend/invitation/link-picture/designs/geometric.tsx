@@ -1,52 +1,74 @@
-import { Terrarium } from '../../ornaments/terrarium.tsx'
+import { glassRules, green } from '../../formats/geometric/stationery.ts'
+import { GlassFrame, stonePath } from '../../ornaments/glass-frame.tsx'
 import { italiana } from '../../typefaces/italiana.ts'
 import { josefinSans } from '../../typefaces/josefin-sans.ts'
-import { Column, Ground, line, nameLines, Place, Words } from '../parts.tsx'
+import { Column, line, nameLines, Place, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
 
-/** The terrarium lying on its side: thin glass, a sprig at every vertex. */
+const frame = { x: 36, y: 34, w: 1128, h: 562 }
+
+/** The cover's frame of brass and cut glass, lying; a photo has a frame of its own beside that of the words. */
 const design: LinkDesign = {
   typefaces: [italiana, josefinSans],
-  overPhoto: true,
+  overPhoto: false,
+  tints: { '--green': green },
   draw({ names, date, font, photo }) {
-    const sans = font(josefinSans, 300)
-    const leaf = photo ? 'rgba(255,255,255,0.3)' : 'color-mix(in srgb, var(--ornament) 45%, #ffffff)'
+    const sans = font(josefinSans, 400)
+    const x = photo ? 902 : 600
     return (
       <>
-        <style>{`.sprig path{fill:${leaf}}.sprig circle{fill:currentColor}`}</style>
-        <Ground photo={photo} fill="#ffffff" />
-        <g transform="translate(600 315)rotate(90)" color="var(--ornament-deep)">
-          <Place x={-357} y={-590} w={714} h={1180}>
-            <Terrarium />
-          </Place>
-        </g>
+        <style>{`${glassRules}path{vector-effect:none}.sprig path{vector-effect:none}`}</style>
+        <rect width="1200" height="630" fill="var(--paper)" />
+        {photo && (
+          <>
+            <clipPath id="stone">
+              <path
+                d={stonePath('lying', [frame.w, frame.h])}
+                transform={`translate(${frame.x} ${frame.y})`}
+              />
+            </clipPath>
+            <g clipPath="url(#stone)">
+              <image
+                href={photo.href}
+                x="50"
+                y="120"
+                width="600"
+                height="390"
+                preserveAspectRatio="xMidYMid slice"
+              />
+            </g>
+          </>
+        )}
+        <Place {...frame} viewBox={`0 0 ${frame.w / 1.2} ${frame.h / 1.2}`} color="var(--ornament-deep)">
+          <GlassFrame shape={photo ? 'lying' : 'broad'} className="frame" />
+        </Place>
         <Column
-          top={150}
-          bottom={492}
+          top={photo ? 136 : 120}
+          bottom={photo ? 500 : 510}
           parts={[
             line({
               font: sans,
-              x: 600,
-              room: 520,
-              size: 32,
+              x,
+              room: photo ? 300 : 560,
+              size: photo ? 28 : 34,
               children: names.lead ?? 'os esperamos para celebrar',
             }),
-            36,
+            photo ? 34 : 40,
             nameLines(names, {
               font: font(italiana),
-              x: 600,
-              room: 740,
-              most: 124,
+              x,
+              room: photo ? 380 : 790,
+              most: photo ? 96 : 132,
               leading: 1,
-              join: [0.24, 34],
+              join: [0.24, photo ? 40 : 48],
               joiner: ({ y, word }) => (
-                <Words font={sans} x={600} y={y + 10} size={40} fill="var(--accent)">
+                <Words font={font(italiana)} x={x} y={y + 14} size={photo ? 48 : 60} fill="var(--accent)">
                   {word}
                 </Words>
               ),
             }),
-            44,
-            line({ font: font(josefinSans, 400), x: 600, room: 640, size: 36, children: date.long }),
+            photo ? 40 : 46,
+            line({ font: sans, x, room: photo ? 336 : 640, size: photo ? 28 : 38, children: date.long }),
           ]}
         />
       </>

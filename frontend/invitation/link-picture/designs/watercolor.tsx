@@ -1,72 +1,54 @@
-import { Wash } from '../../ornaments/wash.tsx'
 import { greatVibes } from '../../typefaces/great-vibes.ts'
 import { lora } from '../../typefaces/lora.ts'
 import { Grain } from '../grain.tsx'
-import { Column, Ground, line, nameLines, Place, Words } from '../parts.tsx'
+import { Column, line, nameLines, Words } from '../parts.tsx'
 import type { LinkDesign } from '../scene.ts'
+import { Hues, pigments, TornPhoto, Wet } from '../wet-paint.tsx'
 
-const cloud =
-  'M60 40C150 -10 330 0 380 90C430 190 330 260 250 240C190 226 160 300 90 260C10 220 -10 90 60 40Z'
-const veil =
-  'M150 60C240 20 390 60 390 170C390 280 280 250 220 300C150 350 70 290 90 200C100 140 90 90 150 60Z'
-
-/** Over a photo the paint is opaque, and keeps clear of the words. */
-const corners = {
-  onPaper: { sky: { x: 700, y: -200, w: 740, h: 440 }, shore: { x: -260, y: 380, w: 800, h: 430 } },
-  overPhoto: { sky: { x: 850, y: -230, w: 620, h: 380 }, shore: { x: -320, y: 420, w: 580, h: 400 } },
-}
-
-/** Wet paint off two edges of cold-pressed paper. */
+/** Wet paint off the edges of cold-pressed paper; a photo lies on it on a torn piece of the same paper. */
 const design: LinkDesign = {
   typefaces: [greatVibes, lora],
-  overPhoto: true,
+  overPhoto: false,
+  tints: pigments,
   draw({ names, date, font, photo }) {
     const brush = font(greatVibes)
     const serif = font(lora)
-    const lower = { colour: photo ? '#fffefc' : 'var(--secondary)', opacity: photo ? 0.94 : 0.48 }
-    const upper = { colour: photo ? 'var(--secondary)' : 'var(--ornament-deep)', opacity: photo ? 0.5 : 0.24 }
-    const paint = (one: string, other: string) => [
-      { d: one, ...lower },
-      { d: other, ...upper },
-    ]
+    const x = photo ? 926 : 600
     return (
       <>
-        <style>{'.wash{overflow:visible}'}</style>
-        <Ground photo={photo} fill="#fffefc" />
-        <Place {...(photo ? corners.overPhoto.sky : corners.onPaper.sky)}>
-          <Wash className="wash" seed={4} shapes={paint(cloud, veil)} />
-        </Place>
-        <Place {...(photo ? corners.overPhoto.shore : corners.onPaper.shore)}>
-          <Wash className="wash" seed={11} shapes={paint(veil, cloud)} />
-        </Place>
-        {!photo && <Grain roughness={0.09} />}
+        <rect width="1200" height="630" fill="#fffefc" />
+        <Hues />
+        <Wet wash={photo ? 'aside' : 'wide'} x={0} y={0} w={1200} h={photo ? 630 : 230} />
+        <Wet wash={photo ? 'asideFoot' : 'wideFoot'} x={0} y={403} w={1200} h={454} />
+        <Grain roughness={0.07} />
+        {photo && <TornPhoto x={48} y={82} w={640} h={452} href={photo.href} />}
         <Column
-          top={84}
-          bottom={552}
+          top={photo ? 104 : 112}
+          bottom={photo ? 486 : 510}
           parts={[
             line({
               font: serif,
-              x: 600,
-              room: 700,
-              size: 34,
+              x,
+              room: photo ? 380 : 560,
+              size: photo ? 29 : 36,
               children: names.lead ?? 'venid a celebrarlo con nosotros',
             }),
-            26,
+            photo ? 34 : 30,
             nameLines(names, {
               font: brush,
-              x: 600,
-              room: 1040,
-              most: 190,
-              leading: 0.86,
-              join: [0.1, 14],
+              x,
+              room: photo ? 430 : 860,
+              most: photo ? 120 : 156,
+              leading: 0.92,
+              join: [0.28, 46],
               joiner: ({ y, word }) => (
-                <Words font={brush} x={600} y={y + 20} size={70} fill="var(--accent)">
+                <Words font={brush} x={x} y={y + 18} size={photo ? 58 : 68} fill="var(--accent)">
                   {word}
                 </Words>
               ),
             }),
-            36,
-            line({ font: serif, x: 600, room: 800, size: 40, children: date.long }),
+            photo ? 42 : 38,
+            line({ font: serif, x, room: photo ? 420 : 700, size: photo ? 33 : 42, children: date.long }),
           ]}
         />
       </>
