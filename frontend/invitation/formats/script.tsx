@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { Flourish } from '../ornaments/flourish.tsx'
@@ -9,6 +10,7 @@ import { oneRow } from '../parts/one-row.ts'
 import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { pinyonScript } from '../typefaces/pinyon-script.ts'
+import { textWidth } from '../typefaces/typeface.ts'
 import { besidePhoto } from './script/beside-photo.ts'
 import { ScriptDetails } from './script/details.tsx'
 import { inRow } from './script/in-row.ts'
@@ -96,7 +98,6 @@ const Cover = styled.header`
   .lead { margin-bottom: 0.5em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
   /* Two people stand one beside the other's foot, the word between them in the second's line. */
   &:has(.joiner) {
-    --more: 0.85;
     --across: 93cqi;
     .names { display: grid; }
     .line { padding: 0; justify-self: end; }
@@ -175,12 +176,16 @@ const Cover = styled.header`
 /** How wide two names in one line may be, in em: on a phone, on a wide cover, and there below a photo. */
 const longestRow = { short: 5, usual: 9.6, long: 19 }
 
-function rowOf(names: FormatProps['names']) {
-  const isWithin = (length: keyof typeof longestRow) =>
-    'style' in oneRow(names, pinyonScript, longestRow[length])
+/** What the names' sizes are counted with: their width in one line, and what stands beside the widest of several. */
+function measured(names: FormatProps['names']) {
+  const row = (length: keyof typeof longestRow) => oneRow(names, pinyonScript, longestRow[length])
+  const joiner = names.joiner && textWidth(pinyonScript, names.joiner.word)
   return {
-    ...oneRow(names, pinyonScript, longestRow.long),
-    'data-row': (['short', 'usual', 'long'] as const).find(isWithin),
+    'data-row': (['short', 'usual', 'long'] as const).find((length) => 'style' in row(length)),
+    style: {
+      ...row('long').style,
+      ...(joiner && { '--more': (joiner * 0.7 + 0.54).toFixed(2) }),
+    } as CSSProperties,
   }
 }
 
@@ -198,7 +203,7 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
     </>
   )
   return (
-    <Cover {...mounted(card)} {...rowOf(names)}>
+    <Cover {...mounted(card)} {...measured(names)}>
       {card.coverImageUrl && <div className="before">{words}</div>}
       <div className="half upper">
         {card.coverImageUrl ? (
