@@ -7,10 +7,11 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { oneRow } from '../parts/one-row.ts'
-import { mounted } from '../photo/mounted.ts'
+import { mounted, withPhoto } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { pinyonScript } from '../typefaces/pinyon-script.ts'
 import { textWidth } from '../typefaces/typeface.ts'
+import { aroundPhoto } from './script/around-photo.ts'
 import { besidePhoto } from './script/beside-photo.ts'
 import { ScriptDetails } from './script/details.tsx'
 import { inRow } from './script/in-row.ts'
@@ -20,7 +21,7 @@ import { hand, legalForm, roman, typefaces } from './script/letters.ts'
  * An oval in two strokes of a pointed pen: each runs out in flourishes, and the names, which are wider than the oval,
  * cross it between them.
  */
-const Cover = styled.header`
+const Cover = styled.header<ReturnType<typeof mounted>>`
   ${coverBase}
   --answer-link-fill: transparent;
   --answer-link-ink: var(--ink);
@@ -125,22 +126,7 @@ const Cover = styled.header`
     line-height: 1.4;
   }
 
-  &[data-photo] {
-    --share: 0.11;
-    --row-share: 0.2;
-    .before { margin-bottom: calc(var(--cover-height) * 0.016); }
-    .half.upper { min-height: calc(var(--cover-height) * 0.37 - 80px); max-height: calc(var(--cover-height) * 0.385); }
-    .half.lower { flex-grow: 0; min-height: calc(var(--cover-height) * 0.14); padding-bottom: calc(var(--cover-height) * 0.045); }
-    .half.upper::before { border-radius: 50% 50% 0 0 / 57% 57% 0 0; }
-    .window {
-      position: absolute;
-      inset: calc(var(--pen) * 3.5) calc(var(--pen) * 4) 0;
-      overflow: hidden;
-      border-radius: 50% / 55% 55% 45% 45%;
-      /* A pale photo has an edge too. */
-      box-shadow: 0 0 0 1px var(--hairline);
-    }
-  }
+  ${withPhoto(aroundPhoto)}
   /* Zoomed so far that the words fill the whole width. */
   @container card (max-width: 300px) {
     .half { max-height: none; }
@@ -165,7 +151,7 @@ const Cover = styled.header`
       .names { font-size: min(calc(86cqi / var(--row)), calc(var(--cover-height) * var(--row-share))); }
     }
   }
-  ${besidePhoto}
+  ${withPhoto(besidePhoto)}
   @media print {
     --wide: 84mm;
     --pen: 2.8px;

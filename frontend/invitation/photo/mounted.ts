@@ -1,3 +1,4 @@
+import type { RuleSet } from 'styled-components'
 import type { InvitationCard } from '../../../domain/event/invitation-card.ts'
 import { type CoverShape, coverAddresses } from '../../../domain/media/cover-shapes.ts'
 
@@ -8,6 +9,12 @@ export function mounted(card: Card): { 'data-photo'?: 'mounted'; 'data-landscape
   if (!card.coverImageUrl) return {}
   return { 'data-photo': 'mounted', ...(landscapeFocus(card) && { 'data-landscape': '' }) }
 }
+
+/** Of a cover's styles, those that only a mounted photo needs: no other guest has to wait for them. */
+export const withPhoto =
+  (styles: RuleSet<object>) =>
+  ({ 'data-photo': photo }: { 'data-photo'?: 'mounted' }): RuleSet<object> | undefined =>
+    photo && styles
 
 /** Where the faces are in the photo's landscape, in shares of it; null when it is not cut to one. */
 export const landscapeFocus = ({ coverPhoto }: Card): { x: number; y: number } | null =>

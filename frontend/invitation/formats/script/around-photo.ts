@@ -1,0 +1,21 @@
+import { css } from 'styled-components'
+
+/** The photo fills the oval's upper half. */
+export const aroundPhoto = css`
+  &[data-photo] {
+    --share: 0.11;
+    --row-share: 0.2;
+    .before { margin-bottom: calc(var(--cover-height) * 0.016); }
+    .half.upper { min-height: calc(var(--cover-height) * 0.37 - 80px); max-height: calc(var(--cover-height) * 0.385); }
+    .half.lower { flex-grow: 0; min-height: calc(var(--cover-height) * 0.14); padding-bottom: calc(var(--cover-height) * 0.045); }
+    .half.upper::before { border-radius: 50% 50% 0 0 / 57% 57% 0 0; }
+    .window {
+      position: absolute;
+      inset: calc(var(--pen) * 3.5) calc(var(--pen) * 4) 0;
+      overflow: hidden;
+      border-radius: 50% / 55% 55% 45% 45%;
+      /* A pale photo has an edge too. */
+      box-shadow: 0 0 0 1px var(--hairline);
+    }
+  }
+`
