@@ -68,7 +68,6 @@ const Cover = styled.header`
     color: var(--accent);
     margin-left: -0.04em;
   }
-  .figure:not(:first-child)::before { content: '.'; }
   .day { flex: 1 1 14em; }
   .city { max-width: 24em; font-size: max(1rem, 0.92em); color: var(--ink-soft); }
   .answer-link { align-self: last baseline; }
@@ -128,7 +127,7 @@ const Cover = styled.header`
         );
         line-height: 0.92;
       }
-      .figure:not(:first-child)::before { content: none; }
+      .point { display: none; }
       .names {
         margin-top: clamp(14px, calc(var(--cover-height) * 0.03), 32px);
         padding-top: 0;
@@ -220,6 +219,7 @@ const Cover = styled.header`
   @media print {
     /* Heads stay in a band that leaves room for two places. */
     .band { min-height: 66mm; }
+    &&[data-landscape] .band { flex: none; height: 66mm; aspect-ratio: auto; }
     &&[data-photo] .names { padding-top: 5mm; font-size: min(10cqi, calc(62cqi / var(--width))); }
     &[data-photo] .numerals { font-size: 11cqi; }
   }
@@ -269,12 +269,11 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
       <hr className="rule" />
       <div className="date">
         <p className="numerals" aria-hidden="true">
-          {[date.day.padStart(2, '0'), date.monthNumber, date.year.slice(-2)].map((figure, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: day, month and year may be the same figure
-            <span key={at} className="figure">
-              {figure}
-            </span>
-          ))}
+          <span className="figure">{date.day.padStart(2, '0')}</span>
+          <span className="point">.</span>
+          <span className="figure">{date.monthNumber}</span>
+          <span className="point">.</span>
+          <span className="figure">{date.year.slice(-2)}</span>
         </p>
         <div className="day">
           <LongDate date={date} />
