@@ -163,7 +163,8 @@ const Cover = styled.header`
       .date { grid-column: 1 / -1; padding: clamp(14px, 2cqi, 28px) ${edge} clamp(28px, 4cqi, 56px) 0; }
       .numerals { font-size: min(10cqi, 8.5rem); }
     }
-    &[data-landscape] { --plate: 50cqi; .band { align-self: end; } }
+    &[data-landscape] .band { align-self: end; }
+    &[data-landscape]:where([data-short]) { --plate: 50cqi; }
   }
   /* The details' edges of figure and words; the answer ends where the left edge has its mirror. */
   @container card (min-width: 1000px) {
