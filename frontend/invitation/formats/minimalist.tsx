@@ -65,10 +65,9 @@ const Cover = styled.header`
     /* Smaller than the names. */
     font: 200 min(19cqi, 8.5rem, calc(78cqi / var(--widest)))/1.1 ${sans};
     letter-spacing: -0.045em;
+    color: var(--accent);
     margin-left: -0.04em;
-    font-variant-numeric: tabular-nums;
   }
-  .numerals span { color: var(--accent); }
   .day { flex: 1 1 14em; }
   .city { max-width: 24em; font-size: max(1rem, 0.92em); color: var(--ink-soft); }
   .answer-link { align-self: last baseline; }
@@ -88,32 +87,56 @@ const Cover = styled.header`
     box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--ink) 7%, transparent);
   }
   &[data-photo] {
-    padding-top: clamp(24px, 6cqi, 56px);
     .names {
       margin: 0;
       padding-top: clamp(20px, 6cqi, 40px);
       font-size: min(22cqi, 6rem, calc(88cqi / var(--width)), calc(var(--cover-height) * 0.18 / var(--lines)));
     }
     .rule { margin-top: clamp(20px, 6cqi, 40px); }
-    .date { padding: clamp(10px, 2.4cqi, 24px) 0 clamp(20px, 5cqi, 48px); }
-    .numerals { font-size: min(15cqi, 7rem, calc(78cqi / var(--widest))); }
+    .date { padding: clamp(10px, 2.4cqi, 24px) 0 clamp(20px, calc(var(--cover-height) * 0.038), 48px); }
+    .numerals { font-size: min(15cqi, 7rem, max(12cqi, calc(78cqi / var(--widest)))); }
   }
   /* A broad photo is shown whole, and the names have the height that it leaves. */
   &[data-landscape] .band { flex: 0 1 auto; aspect-ratio: 4 / 3; }
-  &[data-landscape]:not([data-short]) .date { padding-block: calc(var(--cover-height) * 0.03) calc(var(--cover-height) * 0.055); }
-  @media screen and (max-width: 759px) { &[data-landscape] .band { max-height: calc(var(--cover-height) * 0.31); } }
+  &[data-landscape]:not([data-short]) .date { padding-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.045); }
+  @media screen and (max-width: 759px) {
+    &[data-landscape] .band { max-height: calc(var(--cover-height) * 0.31); }
+    &[data-landscape] .numerals { font-size: min(clamp(15cqi, calc(2cqi * var(--widest)), 18cqi), calc(var(--cover-height) * 0.083)); }
+  }
   &[data-landscape] .names {
     margin-top: auto;
-    font-size: min(24cqi, 6rem, calc(88cqi / var(--width)), calc(var(--cover-height) * 0.22 / var(--lines)));
+    font-size: min(24cqi, 6rem, calc(88cqi / var(--width)), calc(var(--cover-height) * 0.2 / var(--lines)));
   }
-  /* The rule is as high on every phone, and the answer stands at the page's foot. */
+  /* A phone's figures hang over the names as a photo does, as high as the names leave room. */
   @container card (max-width: 759.9px) {
-    &:not([data-photo]) .date {
-      display: grid;
-      grid-template: auto auto 1fr / minmax(0, 1fr);
-      gap: 6px;
-      min-height: calc(var(--cover-height) * 0.42);
-      .answer-link { place-self: end start; }
+    &:not([data-photo]) {
+      --name: min(24.5cqi, calc(82cqi / var(--wide)), calc(var(--cover-height) * 0.24 / var(--rows)));
+      .greeting { order: -2; }
+      .numerals {
+        order: -1;
+        flex: 1 1 auto;
+        margin: clamp(14px, calc(var(--cover-height) * 0.028), 30px) 0 0;
+      }
+      .figure {
+        display: block;
+        margin-left: -0.05em;
+        font-size: clamp(
+          10cqi,
+          calc((var(--screen-height) - var(--cover-height) * 0.191 - 12rem - var(--name) * 1.1 * var(--rows) - var(--led) * 2.6rem) / 2.76),
+          28cqi
+        );
+        line-height: 0.92;
+      }
+      .point { display: none; }
+      .names {
+        margin-top: clamp(14px, calc(var(--cover-height) * 0.03), 32px);
+        padding-top: 0;
+        font-size: var(--name);
+      }
+      .rule { margin-top: clamp(14px, calc(var(--cover-height) * 0.03), 32px); }
+      .date { display: contents; }
+      .day { flex: none; padding-top: clamp(12px, calc(var(--cover-height) * 0.024), 24px); }
+      .answer-link { align-self: start; margin: clamp(16px, calc(var(--cover-height) * 0.034), 36px) 0 clamp(24px, calc(var(--cover-height) * 0.045), 44px); }
     }
   }
   @container card (min-width: 760px) {
@@ -122,9 +145,10 @@ const Cover = styled.header`
     .day { font-size: 1.12em; }
     .answer-link { padding: 10px 34px 11px; font-size: 1.12em; }
     &[data-photo] {
-      /* The photo stands on the rule, as the names do. */
+      /* The photo stands on the rule and leaves the page at the top and at the right; the names stand on the rule too. */
       display: grid;
-      grid-template: 1fr auto auto auto / minmax(0, 1fr) 39cqi;
+      grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr) var(--plate);
+      --plate: 39cqi;
       column-gap: 3cqi;
       padding-block: 0;
       padding-right: 0;
@@ -133,16 +157,19 @@ const Cover = styled.header`
       .names {
         align-self: end;
         padding-bottom: clamp(16px, 2.6cqi, 44px);
-        font-size: min(8.6cqi, 8rem, calc(46cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
+        font-size: min(9.4cqi, 8.5rem, calc(46cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }
       .rule { grid-column: 1 / -1; margin: 0; }
       .date { grid-column: 1 / -1; padding: clamp(14px, 2cqi, 28px) ${edge} clamp(28px, 4cqi, 56px) 0; }
       .numerals { font-size: min(10cqi, 8.5rem); }
     }
+    &[data-landscape] .band { align-self: end; }
+    &[data-landscape]:where([data-short]) { --plate: 50cqi; }
   }
   /* The details' edges of figure and words; the answer ends where the left edge has its mirror. */
   @container card (min-width: 1000px) {
-    .names { font-size: min(10rem, calc(80cqi / var(--width)), calc(var(--cover-height) * 0.35 / var(--lines))); }
+    .names { font-size: min(13rem, calc(80cqi / var(--width)), calc(var(--cover-height) * 0.35 / var(--lines))); }
+    .lead { font-size: calc(1.5 * var(--em)); }
     &[data-row]:not([data-photo]) {
       .names {
         font-size: min(16rem, calc(78cqi / (var(--row) + 0.6)), calc(var(--cover-height) * 0.3));
@@ -152,35 +179,48 @@ const Cover = styled.header`
       .joiner { margin-left: 0.26em; }
     }
     .date { display: grid; grid-template-columns: ${figure} minmax(0, 1fr) auto; gap: 0; align-items: last baseline; }
-    .numerals { font-size: min(8cqi, 7.25rem); }
-    &[data-photo] .numerals { font-size: min(6.8cqi, 6.25rem); }
+    /* The broadest figures end clear of the words beside them. */
+    .numerals { font-size: min(7.1cqi, 7rem); }
+    &[data-photo] .numerals { font-size: min(7.1cqi, 7rem); }
     .day { font-size: 1.2em; }
     .answer-link { grid-column: auto; }
     &[data-photo] {
-      grid-template-columns: minmax(0, 1fr) 36cqi;
+      --plate: 36cqi;
       .names {
-        font-size: min(8.6cqi, 8rem, calc(50cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
+        font-size: min(9.4cqi, 9rem, calc(50cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }
     }
+    /* A broad one begins where the address does, as the details' words; names too long for the column beside it stand below the rule. */
     &[data-landscape] {
-      grid-template-columns: minmax(0, 1fr) 54cqi;
-      .band { align-self: end; min-height: 0; max-height: 100%; }
-      .names {
-        margin: 0;
-        font-size: min(8.6cqi, 8rem, calc(32cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines)));
-      }
-      &:not([data-short]) .numerals { font-size: min(6.8cqi, 6.25rem, calc(42cqi / var(--widest))); }
-      /* Beside short names it begins where the address does. */
-      &[data-short] {
-        grid-template-columns: calc(${figure} - 3cqi) minmax(0, 1fr);
-        .band { align-self: stretch; aspect-ratio: auto; }
-        .names { font-size: min(9cqi, calc(25cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines))); }
+      --plate: calc(100cqi - ${edge} - ${figure});
+      column-gap: 0;
+      .band { align-self: stretch; aspect-ratio: auto; }
+      .names { font-size: min(9cqi, calc(25cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines))); }
+      &:not([data-short]) {
+        grid-template-rows: minmax(0, 1fr) auto auto auto;
+        .greeting { grid-area: 1 / 1; padding-right: 2cqi; }
+        .band { grid-area: 1 / 2; }
+        .rule { grid-row: 2; }
+        .names {
+          grid-area: 3 / 1 / 4 / -1;
+          padding: clamp(14px, 2cqi, 32px) ${edge} clamp(4px, 0.7cqi, 12px) 0;
+          font-size: min(6rem, calc(80cqi / var(--width)), calc(var(--cover-height) * 0.235 / var(--lines)));
+          line-height: 1.08;
+        }
+        .names[data-broad] { --ems: var(--broad-ems); --lines: 2; }
+        .names[data-broad] .line { display: inline; }
+        .names[data-broad] .line::after { content: ' '; }
+        .names[data-broad] .line[data-begins]::before { content: '\\A'; white-space: pre; }
+        &[data-row] .names { font-size: min(9rem, calc(78cqi / (var(--row) + 0.6)), calc(var(--cover-height) * 0.2)); line-height: 1; }
+        &[data-row] .line { display: inline; }
+        &[data-row] .joiner { margin-left: 0.26em; }
       }
     }
   }
   @media print {
     /* Heads stay in a band that leaves room for two places. */
     .band { min-height: 66mm; }
+    &&[data-landscape] .band { flex: none; height: 66mm; aspect-ratio: auto; }
     &&[data-photo] .names { padding-top: 5mm; font-size: min(10cqi, calc(62cqi / var(--width))); }
     &[data-photo] .numerals { font-size: 11cqi; }
   }
@@ -213,6 +253,9 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
         {
           ...row.style,
           '--widest': widest.toFixed(2),
+          '--wide': (Math.max(2, ...widths) * 1.03).toFixed(2),
+          '--rows': lines.length,
+          '--led': names.lead ? 1 : 0,
           ...(joiner && { '--joined': (Math.max(2, ...widths) * 1.03).toFixed(2) }),
         } as CSSProperties
       }
@@ -227,11 +270,11 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
       <hr className="rule" />
       <div className="date">
         <p className="numerals" aria-hidden="true">
-          {date.day.padStart(2, '0')}
-          <span>.</span>
-          {date.monthNumber}
-          <span>.</span>
-          {date.year.slice(-2)}
+          <span className="figure">{date.day.padStart(2, '0')}</span>
+          <span className="point">.</span>
+          <span className="figure">{date.monthNumber}</span>
+          <span className="point">.</span>
+          <span className="figure">{date.year.slice(-2)}</span>
         </p>
         <div className="day">
           <LongDate date={date} />

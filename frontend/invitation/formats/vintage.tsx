@@ -131,6 +131,7 @@ const Cover = styled.header`
   ${besidePhoto}
   @media print {
     &[data-photo] .cameo { height: 41mm; }
+    &[data-photo] .ribbon { width: 72cqi; min-height: 15mm; }
     &[data-landscape] .cameo { width: 58mm; height: auto; }
   }
 `

@@ -54,6 +54,7 @@ const Banner = styled.div`
   padding-inline: 11%;
   color: var(--ink);
   text-align: center;
+  > :not(svg) { padding-block: 0.5em; }
   svg { position: absolute; z-index: -1; width: 100%; height: 100%; color: var(--engraved); }
 `
 

@@ -51,7 +51,15 @@ const design: CardDesign = {
           at += (right - left) * 150 + 46
           return (
             <g key={index === 0 ? 'day' : index === 1 ? 'month' : 'year'}>
-              <Words font={light} x={from} y={1356} size={150} anchor="start" tracking={-0.03}>
+              <Words
+                font={light}
+                x={from}
+                y={1356}
+                size={150}
+                anchor="start"
+                tracking={-0.03}
+                fill="var(--accent)"
+              >
                 {figure}
               </Words>
               {index < 2 && <circle cx={at - 23} cy={1348} r="7" fill="var(--accent)" />}

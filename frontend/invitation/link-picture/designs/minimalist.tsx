@@ -59,7 +59,15 @@ const design: LinkDesign = {
           at += wide + dot
           return (
             <g key={index === 0 ? 'day' : index === 1 ? 'month' : 'year'}>
-              <Words font={light} x={from} y={566} size={118} anchor="start" tracking={-0.03}>
+              <Words
+                font={light}
+                x={from}
+                y={566}
+                size={118}
+                anchor="start"
+                tracking={-0.03}
+                fill="var(--accent)"
+              >
                 {figure}
               </Words>
               {index < 2 && <circle cx={from + wide + dot / 2} cy={560} r="6" fill="var(--accent)" />}
