@@ -122,7 +122,7 @@ const Cover = styled.header`
     .inside { width: min(92cqi, 40rem); font-size: 1.06em; }
     .names {
       margin: calc(var(--cover-height) * 0.012) 0 calc(var(--cover-height) * 0.014);
-      font-size: min(16cqi, 5.5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.115 / var(--lines)));
+      font-size: min(16cqi, 5.5rem, calc(min(86cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.115 / var(--lines)));
       line-height: 1.12;
     }
     .joiner { line-height: 1.08; }
@@ -135,7 +135,7 @@ const Cover = styled.header`
     .wreath::before { inset: calc(11.6% - 6px) calc(10% - 7px); }
     .names {
       margin: calc(var(--cover-height) * 0.012) 0;
-      font-size: min(18.5cqi, 6rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines)));
+      font-size: min(18.5cqi, 6rem, calc(min(88cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines)));
       line-height: 1.18;
     }
     .inside { font-size: 1.12em; }
