@@ -119,7 +119,7 @@ const Cover = styled.header`
         margin-block: calc(var(--cover-height) * 0.035);
       }
       &[data-row] .names { font-size: min(9rem, calc(36cqi / var(--row))); }
-      &[data-row] .arch[data-broad] { width: min(calc(var(--cover-height) * 0.9), 52cqi); }
+      &[data-row] .arch[data-broad] { width: min(calc(var(--cover-height) * 0.8), 48cqi); }
     }
     /* Below the plate there is room for one line. */
     &[data-photo] .plate { bottom: 24px; }

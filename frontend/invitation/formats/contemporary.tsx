@@ -166,7 +166,7 @@ const Cover = styled.header`
       font-size: min(26cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.17 / max(1.6, var(--lines))));
     }
   }
-  @media (min-height: 720px) {
+  @media screen and (min-height: 720px) {
   &[data-landscape][data-long] {
     grid-template:
       'photo photo' minmax(0, min(66cqi, calc(var(--cover-height) * 0.36)))
@@ -181,8 +181,9 @@ const Cover = styled.header`
   }
   ${besidePhoto}
   @media print {
-    &[data-photo] .photo { min-height: 30mm; }
-    &[data-photo] .names { font-size: min(11cqi, calc(80cqi / var(--ems))); }
+    &[data-photo] .photo { min-height: 40mm; }
+    &[data-photo][data-landscape] { grid-template-rows: 42mm auto minmax(20mm, auto) auto auto; }
+    &[data-photo] .names { font-size: min(9cqi, calc(80cqi / var(--ems))); }
   }
   ${whileOpening(css`&:not([data-photo]) .day::before { animation: ${cut} 600ms ease-out; }`)}
 `

@@ -39,17 +39,16 @@ const Cover = styled.header`
     height: var(--long);
     transform: translate(-50%, -50%);
   }
-  .garland { width: 100%; height: 100%; overflow: visible; ${inks} }
+  .garland, .corner { overflow: visible; ${inks} }
+  .garland { width: 100%; height: 100%; }
   /* With a photo, flowers grow out of the sheet's lower corners. */
   .corner {
     position: absolute;
     z-index: -1;
     bottom: 0;
     left: 0;
-    width: min(26cqi, calc(var(--cover-height) * 0.15));
+    width: min(24cqi, calc(var(--cover-height) * 0.145));
     height: auto;
-    overflow: visible;
-    ${inks}
   }
   .corner.right { left: auto; right: 0; transform: scaleX(-1); }
   .inside { display: grid; justify-items: center; width: min(82cqi, calc(var(--screen-height) * 0.46)); }
@@ -68,7 +67,7 @@ const Cover = styled.header`
   }
   .line { display: block; }
   .legal-form { font: 500 ${legalForm.size}em/1 ${serif}; -webkit-text-stroke: 0; }
-  .lead { margin-bottom: 0.5em; font: 500 calc(1.0625 * var(--em))/1.3 ${serif}; }
+  .lead { margin-bottom: 0.5em; font: 500 calc(1.2 * var(--em))/1.3 ${serif}; }
   .joiner { display: block; font-size: max(0.74em, 2rem); line-height: 1.16; color: var(--accent); }
   /* Two short names stand in one line. */
   &[data-row] {
@@ -123,7 +122,7 @@ const Cover = styled.header`
     .inside { width: min(92cqi, 40rem); font-size: 1.06em; }
     .names {
       margin: calc(var(--cover-height) * 0.012) 0 calc(var(--cover-height) * 0.014);
-      font-size: min(16cqi, 5.5rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.115 / var(--lines)));
+      font-size: min(16cqi, 5.5rem, calc(min(86cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.115 / var(--lines)));
       line-height: 1.12;
     }
     .joiner { line-height: 1.08; }
@@ -136,7 +135,7 @@ const Cover = styled.header`
     .wreath::before { inset: calc(11.6% - 6px) calc(10% - 7px); }
     .names {
       margin: calc(var(--cover-height) * 0.012) 0;
-      font-size: min(18.5cqi, 6rem, calc(88cqi / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines)));
+      font-size: min(18.5cqi, 6rem, calc(min(88cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines)));
       line-height: 1.18;
     }
     .inside { font-size: 1.12em; }
@@ -204,7 +203,8 @@ const Cover = styled.header`
       .wreath { --width: min(51.5cqi, calc(var(--cover-height) * 1.1)); }
       .names { font-size: min(9rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
     }
-    &[data-row][data-photo] .names { font-size: min(9rem, calc(38cqi / var(--row))); }
+    &[data-row][data-photo] .names { white-space: nowrap; font-size: min(9rem, calc(38cqi / var(--row))); }
+    &[data-row][data-landscape] .names.names { font-size: min(9rem, calc(33cqi / var(--row))); }
   }
   @media print {
     &[data-photo] .wreath { --width: 66mm; }

@@ -72,7 +72,7 @@ const Cover = styled.header`
   @container card (max-width: 759px) {
     .house .names:not(:has(.joiner)) { font-size: min(23cqi, 6rem, calc(71cqi / var(--ems))); }
   }
-  .lead { margin-bottom: 0.6em; -webkit-text-stroke: 0; font: 400 calc(1.0625 * var(--em))/1.4 ${sans}; }
+  .lead { margin-bottom: 0.6em; -webkit-text-stroke: 0; font: 400 calc(1.125 * var(--em))/1.4 ${sans}; }
   .joiner { font-size: max(0.6em, 2.5rem); line-height: 1.35; color: var(--accent); }
   /* On one line of the narrow house. */
   .long-date { font-weight: 400; font-size: clamp(1rem, 4.3cqi, 1.0625em); }
@@ -118,6 +118,7 @@ const Cover = styled.header`
     .slim { display: block; --side: calc(50% - 62mm); --end: 9mm; }
     .words { max-width: 92mm; }
     &&[data-photo] { --end: 9mm; --side: calc(50% - 62mm); --upper: 78mm; padding-top: 83mm; }
+    &&[data-landscape] { --upper: 66mm; padding-top: 71mm; }
     .names, &&[data-photo] .names {
       font-size: min(13cqi, calc(56cqi / var(--ems)), calc(28mm / var(--lines)));
       margin-block: 2mm;

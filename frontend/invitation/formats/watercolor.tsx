@@ -69,7 +69,7 @@ const Cover = styled.header`
   .joiner { margin: -0.22em 0 0.2em; font: 400 max(0.5em, 2.25rem)/1.2 ${brush}; color: var(--accent); }
   .name { padding: 0 0.12em; word-spacing: 0.1em; }
   .names[data-broad] .name { padding: 0; }
-  .long-date { font-size: 1.125em; }
+  .long-date { font-size: clamp(1rem, 5.1cqi, 1.125em); }
   .city { max-width: 20em; margin-top: 0.3em; }
   &[data-photo] {
     padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
@@ -81,17 +81,17 @@ const Cover = styled.header`
     .torn { z-index: 1; }
     .joiner { margin-bottom: 0.05em; }
     .names {
-      margin-block: clamp(8px, calc(var(--cover-height) * 0.014), 18px);
+      margin-block: clamp(10px, calc(var(--cover-height) * 0.021), 20px) clamp(8px, calc(var(--cover-height) * 0.014), 18px);
       font-size: min(21cqi, 7rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.142 / var(--lines)));
     }
   }
   &[data-landscape] .names {
-    font-size: min(23cqi, 7rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
+    font-size: min(23cqi, 7rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
   }
   /* Two short names stand in one line: below a photo, and on a wide card. */
   &[data-short][data-photo] { ${row} .names { font-size: min(24cqi, calc(86cqi / (var(--row) + 0.3))); } }
   &[data-short][data-photo] .names { margin-block: calc(var(--cover-height) * 0.03); }
-  @container card (max-width: 359px) { padding-block: 92px 104px; }
+  @container card (max-width: 359px) { padding-block: 92px 104px; .sky { margin-top: -92px; } }
   @container card (min-width: 760px) {
     font-size: calc(1.125 * var(--em));
     .sky, .shore { position: absolute; margin: 0; padding: 0; }

@@ -44,8 +44,8 @@ const design: CardDesign = {
         </g>
         <CardWords
           scene={scene}
-          top={photo ? 890 : 452}
-          bottom={photo ? 1410 : 1036}
+          top={photo ? 918 : 470}
+          bottom={photo ? 1416 : 1008}
           gaps={photo ? [40, 52] : [54, 64]}
           greeting={{ font: serif, room: photo ? 820 : 500, size: 50 }}
           lead={{ font: serif, room: 520, size: 42, fill: 'var(--ink-soft)' }}
@@ -61,7 +61,7 @@ const design: CardDesign = {
               </Words>
             ),
           }}
-          date={{ font: serif, room: photo ? 800 : 560, size: 50 }}
+          date={{ font: serif, room: photo ? 800 : 510, size: 50 }}
         />
       </>
     )
