@@ -10,10 +10,10 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { oneRow } from '../parts/one-row.ts'
-import { landscapeFocus, mounted } from '../photo/mounted.ts'
+import { landscapeFocus, mounted, withPhoto } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { imFellEnglish } from '../typefaces/im-fell-english.ts'
-import { besidePhoto } from './vintage/beside-photo.ts'
+import { aroundPhoto } from './vintage/around-photo.ts'
 import { VintageDetails } from './vintage/details.tsx'
 import { caps, fell, typefaces } from './vintage/type.ts'
 
@@ -37,7 +37,7 @@ const Corners = styled.div`
   .fleuron { left: 50%; top: calc(3.4 * var(--u)); width: calc(151 * var(--u)); translate: -50%; }
   .fleuron.tail { top: auto; bottom: calc(3.4 * var(--u)); transform: scaleY(-1); }
 `
-const Cover = styled.header`
+const Cover = styled.header<ReturnType<typeof mounted>>`
   ${coverBase}
   align-items: center;
   /* The words have what the roses above and below leave, and share out what is over. */
@@ -108,32 +108,7 @@ const Cover = styled.header`
     &[data-row] .names { font-size: min(13rem, calc(70cqi / var(--row)), calc(var(--cover-height) * 0.24)); }
   }
   @media print { padding-block: 15mm; }
-  &[data-photo] {
-    .text { flex: 0 1 auto; }
-    justify-content: center;
-    padding-block: calc(6px + var(--cover-height) * 0.05) min(clamp(44px, 12cqi, 96px), calc(10px + var(--cover-height) * 0.05));
-    .ribbon { min-height: min(19cqi, calc(var(--cover-height) * 0.085)); }
-    .cameo:not([data-lying]) { height: min(calc(var(--cover-height) * 0.36 - 37px), 84cqi); }
-    /* Clear of the corners above and of the frame at its sides. */
-    .cameo[data-lying] {
-      width: min(78cqi, calc(var(--cover-height) * 0.37));
-      margin-top: calc(var(--cover-height) * 0.026);
-    }
-    .names {
-      font-size: min(15cqi, 6rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.118 / var(--lines)));
-    }
-    .joiner { margin: 0.26em 0; font-size: max(0.5em, 1.5rem); }
-    .city { margin-top: calc(var(--cover-height) * 0.004); }
-  }
-  &[data-landscape] .names {
-    font-size: min(16cqi, 6rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.128 / var(--lines)));
-  }
-  ${besidePhoto}
-  @media print {
-    &[data-photo] .cameo { height: 41mm; }
-    &[data-photo] .ribbon { width: 72cqi; min-height: 15mm; }
-    &[data-landscape] .cameo { width: 58mm; height: auto; }
-  }
+  ${withPhoto(aroundPhoto)}
 `
 
 /** Two names that are wider together, in em, have a line each on a desktop too. */

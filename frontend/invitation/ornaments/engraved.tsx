@@ -12,7 +12,6 @@ const inks = {
   },
   leaf: { fill: leaf, stroke: 'currentColor', strokeWidth: 1.6, strokeLinejoin: 'round' },
   shade: { fill: 'color-mix(in srgb, var(--ornament-deep) 82%, var(--wash))' },
-  hatch: { fill: 'none', stroke: 'currentColor' },
   glint: { fill: 'none', stroke: leaf },
 } as const
 

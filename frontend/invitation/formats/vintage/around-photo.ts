@@ -1,0 +1,32 @@
+import { css } from 'styled-components'
+import { besidePhoto } from './beside-photo.ts'
+
+/** A photo as a cameo over the words, and beside them on a wide card. */
+export const aroundPhoto = css`
+  &[data-photo] {
+    .text { flex: 0 1 auto; }
+    justify-content: center;
+    padding-block: calc(6px + var(--cover-height) * 0.05) min(clamp(44px, 12cqi, 96px), calc(10px + var(--cover-height) * 0.05));
+    .ribbon { min-height: min(19cqi, calc(var(--cover-height) * 0.085)); }
+    .cameo:not([data-lying]) { height: min(calc(var(--cover-height) * 0.36 - 37px), 84cqi); }
+    /* Clear of the corners above and of the frame at its sides. */
+    .cameo[data-lying] {
+      width: min(78cqi, calc(var(--cover-height) * 0.37));
+      margin-top: calc(var(--cover-height) * 0.026);
+    }
+    .names {
+      font-size: min(15cqi, 6rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.118 / var(--lines)));
+    }
+    .joiner { margin: 0.26em 0; font-size: max(0.5em, 1.5rem); }
+    .city { margin-top: calc(var(--cover-height) * 0.004); }
+  }
+  &[data-landscape] .names {
+    font-size: min(16cqi, 6rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.128 / var(--lines)));
+  }
+  ${besidePhoto}
+  @media print {
+    &[data-photo] .cameo { height: 41mm; }
+    &[data-photo] .ribbon { width: 72cqi; min-height: 15mm; }
+    &[data-landscape] .cameo { width: 58mm; height: auto; }
+  }
+`
