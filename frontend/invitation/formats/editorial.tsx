@@ -69,16 +69,18 @@ const Cover = styled.header`
   ${coverLines}
   @container card (min-width: 760px) {
     --f: min(var(--fit), 25cqi, 20.5rem, calc(var(--cover-height) * 0.53 / var(--lines)));
+    /* The mark has the right side. */
+    &[data-beside] .line:has(.joiner), &[data-beside] .line:has(.joiner) ~ .line {
+      padding-left: 0.4em;
+      text-align: left;
+    }
+  }
+  @container card (min-width: 760px) and (max-width: 959px) {
     &[data-apart]:not([data-photo]):has(.joiner) {
       --w: var(--bare);
       --f: min(var(--fit), calc(var(--cover-height) * 0.54 / (var(--lines) + 1.6)));
       ${ownLine}
       .joiner { font-size: 2em; }
-    }
-    /* The mark has the right side. */
-    &[data-beside] .line:has(.joiner), &[data-beside] .line:has(.joiner) ~ .line {
-      padding-left: 0.4em;
-      text-align: left;
     }
   }
   ${withPhoto}

@@ -32,6 +32,7 @@ const masthead = css`
 const columns = css`
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
   column-gap: 4cqi;
+  --f: min(var(--fit), calc(var(--cover-height) * 0.33 / var(--lines)));
   .head { grid-area: 1 / 1 / auto / -1; }
   .mark { grid-area: 2 / 2; margin: clamp(20px, 3cqi, 44px) 0 0; span { align-items: end; } }
   .lines { grid-area: 2 / 1; align-self: end; padding: 0; border: 0; }
@@ -65,22 +66,10 @@ const belowMasthead = css`
   .answer-link { grid-area: auto; margin: 0; }
 `
 
-/** Brief names fill a column beside it, and the cover lines run below both. */
-const besideColumn = css`
-  --w: max(var(--bare), 1.6);
-  --fit: calc((var(--page) - 2 * var(--margin)) / var(--w));
-  --f: min(var(--fit), calc(var(--cover-height) * 0.48 / var(--lines)));
-  ${ownLine}
-  .joiner { font-size: 0.9em; }
-  .head > .names { grid-area: 2 / 1; align-self: center; }
-  .photo { grid-area: 2 / 2 / 3; inset: 0; }
-  .lines { grid-area: 3 / 1 / auto / -1; }
-`
-
 export const besidePhoto = css`
   @container card (min-width: 960px) {
-    &[data-row]:not([data-photo]), &[data-photo]:not([data-landscape]) { ${table} }
-    &[data-row]:not([data-photo]) { ${columns} }
+    &:is([data-row], :has(.joiner), [data-photo]):not([data-landscape]) { ${table} }
+    &:is([data-row], :has(.joiner)):not([data-photo]) { ${columns} }
     /* A brief name leaves the mark a column down the whole page. */
     &[data-row][data-names='brief']:not([data-photo], :has(.joiner)) {
       grid-template-columns: minmax(0, 1fr) min(46cqi, calc(97cqi - 2 * var(--margin) - var(--f) * var(--row)));
@@ -96,8 +85,7 @@ export const besidePhoto = css`
       .issue { grid-column: 1 / -1; }
       .head > .names { margin-block: clamp(10px, 2.6cqi, 20px) 0; padding: 0; }
     }
-    &[data-landscape]:is([data-row], :not([data-names='brief'])) { ${belowMasthead} }
+    &[data-landscape] { ${belowMasthead} }
     &[data-row]:is([data-landscape], :not([data-photo])) { ${masthead} }
-    &[data-landscape][data-names='brief']:not([data-row]) { grid-template-rows: auto minmax(0, 1fr) auto; ${besideColumn} }
   }
 `

@@ -8,23 +8,24 @@ const capital = 77
 /** Where the letter stands once more for its shade, right and down of it, and how far that reaches. */
 const shade = [0.7, 1.4, 2.1, 2.8, 3.5, 4.2]
 const reach = 4
-/** Letters and figures of the italic that lean over what follows them. */
-const leaning = /[CEFHIJKMNTUVWXYZ\d]$/
-const overhangOf = (letters: string) => (/[VWY]$/.test(letters) ? 18 : leaning.test(letters) ? 12 : 2)
+/** How far a letter or figure of the italic leans over what follows it. */
+const overhangOf = (letters: string) => (/[ABDLOPQR1]$/.test(letters) ? 6 : /[Y57]$/.test(letters) ? 19 : 14)
 /** The italic is a little narrower than the upright letters that were measured. */
 const widthOf = (letters: string, isLast: boolean) =>
   Math.round((textWidth(bodoniModa, letters) - 0.05 * letters.length) * 100) +
   (isLast ? reach + overhangOf(letters) : 4)
 const topOf = (letters: string) => (letters.normalize('NFD').length > letters.length ? capital + 23 : capital)
 /** What round letters and tails take below the line. */
-const belowOf = (letters: string) => (/[JQ]/.test(letters) ? 7 : 2)
+const belowOf = (letters: string) => (/Q/.test(letters) ? 25 : /J/.test(letters) ? 4 : 2)
 const boxesOf = (letters: string[]) => {
-  const below = Math.max(...letters.map(belowOf)) + reach
+  // Both letters have one scale, also where only one bears an accent.
+  const top = Math.max(...letters.map(topOf))
+  const height = top + Math.max(...letters.map(belowOf)) + reach
   return letters.map((letter, at) => ({
     letter,
     width: widthOf(letter, at === letters.length - 1),
-    top: topOf(letter),
-    height: topOf(letter) + below,
+    top,
+    height,
   }))
 }
 

@@ -8,7 +8,7 @@ const joinerWidth = 0.95
 const indent = 0.4
 /** What the ampersand takes between two names in one line, and the widest line that is a masthead on a desktop. */
 const between = 0.98
-const longestRow = 8.2
+const longestRow = 8.6
 
 type Measures = {
   /** `brief` names fit one below the other in a narrow column; `long` ones need a line without the ampersand. */
