@@ -68,12 +68,9 @@ const Cover = styled.header`
   ${markStyles}
   ${coverLines}
   @container card (min-width: 760px) {
-    --f: min(var(--fit), 25cqi, 20.5rem, calc(var(--cover-height) * 0.53 / var(--lines)));
-    /* The mark has the right side. */
-    &[data-beside] .line:has(.joiner), &[data-beside] .line:has(.joiner) ~ .line {
-      padding-left: 0.4em;
-      text-align: left;
-    }
+    --w: var(--broad, var(--widest));
+    --n: var(--broad-lines, var(--lines));
+    --f: min(var(--fit), 25cqi, 20.5rem, calc(var(--cover-height) * 0.53 / var(--n)));
   }
   @container card (min-width: 760px) and (max-width: 959px) {
     &[data-apart]:not([data-photo]):has(.joiner) {
@@ -122,7 +119,7 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
           <LongDate date={date} />
           <span>{cityOf(card.ceremonyPlace || card.receptionPlace)}</span>
         </p>
-        <Names names={names} typeface={bodoniModa} joiner="&" />
+        <Names names={names} typeface={bodoniModa} joiner="&" broad />
       </div>
       <Mark letters={mark} />
       <div className="lines">
