@@ -68,16 +68,17 @@ const Cover = styled.header`
   ${markStyles}
   ${coverLines}
   @container card (min-width: 760px) {
-    --w: var(--broad, var(--widest));
-    --n: var(--broad-lines, var(--lines));
-    --f: min(var(--fit), 25cqi, 20.5rem, calc(var(--cover-height) * 0.53 / var(--n)));
-  }
-  @container card (min-width: 760px) and (max-width: 959px) {
+    --f: min(var(--fit), 25cqi, 20.5rem, calc(var(--cover-height) * 0.53 / var(--lines)));
     &[data-apart]:not([data-photo]):has(.joiner) {
       --w: var(--bare);
       --f: min(var(--fit), calc(var(--cover-height) * 0.54 / (var(--lines) + 1.6)));
       ${ownLine}
       .joiner { font-size: 2em; }
+    }
+    /* The mark has the right side. */
+    &[data-beside] .line:has(.joiner), &[data-beside] .line:has(.joiner) ~ .line {
+      padding-left: 0.4em;
+      text-align: left;
     }
   }
   ${withPhoto}
@@ -119,7 +120,7 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
           <LongDate date={date} />
           <span>{cityOf(card.ceremonyPlace || card.receptionPlace)}</span>
         </p>
-        <Names names={names} typeface={bodoniModa} joiner="&" broad />
+        <Names names={names} typeface={bodoniModa} joiner="&" />
       </div>
       <Mark letters={mark} />
       <div className="lines">

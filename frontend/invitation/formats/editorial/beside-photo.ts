@@ -32,7 +32,6 @@ const masthead = css`
 const columns = css`
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
   column-gap: 4cqi;
-  --f: min(var(--fit), calc(var(--cover-height) * 0.33 / var(--n)));
   .head { grid-area: 1 / 1 / auto / -1; }
   .mark { grid-area: 2 / 2; margin: clamp(20px, 3cqi, 44px) 0 0; span { align-items: end; } }
   .lines { grid-area: 2 / 1; align-self: end; padding: 0; border: 0; }
@@ -53,25 +52,35 @@ const spread = css`
     ${ownLine}
   }
   .head::before { content: none; }
-  && .names .line { display: block; }
-  && .names .line::before { content: none; }
 `
 
 /** A broad photo bleeds off the lower right, below a masthead across the page; the cover lines stand at its left. */
 const belowMasthead = css`
-  --f: min(var(--fit), 19cqi, calc(var(--cover-height) * 0.33 / var(--n)));
+  --w: var(--widest);
+  --f: min(var(--fit), 19cqi, calc(var(--cover-height) * 0.33 / var(--lines)));
   .head > .names { grid-column: 1 / -1; margin-bottom: clamp(16px, 2.6cqi, 36px); }
   .photo { grid-area: 3 / 2; inset: 0; }
   .lines { grid-row: 3; grid-template: none / minmax(0, 1fr); align-content: space-between; padding: 0; }
-  .lines :is(p, b) { display: block; }
-  .lines b { margin-bottom: 6px; }
-  .answer-link { grid-column: 1; margin: 0; }
+  .lines p { grid-area: auto; }
+  .answer-link { grid-area: auto; margin: 0; }
+`
+
+/** Brief names fill a column beside it, and the cover lines run below both. */
+const besideColumn = css`
+  --w: max(var(--bare), 1.6);
+  --fit: calc((var(--page) - 2 * var(--margin)) / var(--w));
+  --f: min(var(--fit), calc(var(--cover-height) * 0.48 / var(--lines)));
+  ${ownLine}
+  .joiner { font-size: 0.9em; }
+  .head > .names { grid-area: 2 / 1; align-self: center; }
+  .photo { grid-area: 2 / 2 / 3; inset: 0; }
+  .lines { grid-area: 3 / 1 / auto / -1; }
 `
 
 export const besidePhoto = css`
   @container card (min-width: 960px) {
-    &:not([data-landscape]) { ${table} }
-    &:not([data-photo]) { ${columns} }
+    &[data-row]:not([data-photo]), &[data-photo]:not([data-landscape]) { ${table} }
+    &[data-row]:not([data-photo]) { ${columns} }
     /* A brief name leaves the mark a column down the whole page. */
     &[data-row][data-names='brief']:not([data-photo], :has(.joiner)) {
       grid-template-columns: minmax(0, 1fr) min(46cqi, calc(97cqi - 2 * var(--margin) - var(--f) * var(--row)));
@@ -87,7 +96,8 @@ export const besidePhoto = css`
       .issue { grid-column: 1 / -1; }
       .head > .names { margin-block: clamp(10px, 2.6cqi, 20px) 0; padding: 0; }
     }
-    &[data-landscape] { ${belowMasthead} }
+    &[data-landscape]:is([data-row], :not([data-names='brief'])) { ${belowMasthead} }
     &[data-row]:is([data-landscape], :not([data-photo])) { ${masthead} }
+    &[data-landscape][data-names='brief']:not([data-row]) { grid-template-rows: auto minmax(0, 1fr) auto; ${besideColumn} }
   }
 `

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { didone } from './letters.ts'
 
-/** What and where: a table with the answer in its second column. */
+/** What and where. On a phone a table with the answer in its second column, on a wide cover columns. */
 export const coverLines = css`
   .lines {
     --title: clamp(1.125rem, 4.9cqi, 2.125rem);
@@ -35,5 +35,14 @@ export const coverLines = css`
   @container card (max-width: 289px) {
     .lines p { display: block; }
     .lines > * { grid-column: 1 / -1; }
+  }
+  @container card (min-width: 760px) {
+    .lines {
+      grid-template: auto 1fr / minmax(0, 3.4fr) minmax(0, 5.2fr) minmax(0, 5.2fr) minmax(0, 4fr);
+      gap: 10px clamp(16px, 2.6cqi, 40px);
+    }
+    .lines p { display: block; grid-row: 1 / 3; }
+    .lines b { display: block; margin-bottom: 6px; }
+    .answer-link { grid-area: 1 / -2; }
   }
 `

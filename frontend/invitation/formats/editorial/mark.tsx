@@ -6,7 +6,7 @@ import { didone } from './letters.ts'
 /** In hundredths of an em: what a capital or a figure takes above the line. */
 const capital = 77
 /** Where the letter stands once more for its shade, right and down of it, and how far that reaches. */
-const shade = [0.7, 1.4, 2.1, 2.8, 3.5, 4.2]
+const shade = [1.4, 2.7, 4]
 const reach = 4
 /** How far a letter or figure of the italic leans over what follows it. */
 const overhangOf = (letters: string) => (/[ABDLOPQR1]$/.test(letters) ? 6 : /[Y57]$/.test(letters) ? 19 : 14)
@@ -29,7 +29,10 @@ const boxesOf = (letters: string[]) => {
   }))
 }
 
-/** The width of the mark's letters, side by side, by their height. */
+/** The height of the mark's letters, side by side, in a box so wide and high. */
+export const heightOf = (letters: string[], width: number, height: number): number =>
+  Math.min(height, width / ratioOf(letters))
+/** The same letters' width by their height. */
 export const ratioOf = (letters: string[]) =>
   boxesOf(letters).reduce((sum, { width, height }) => sum + width / height, 0)
 
@@ -69,9 +72,9 @@ export const Mark = ({ letters }: { letters: string[] }) => {
 
 /** One above the other: the first at the left, the second lower at the right. */
 const stacked = css`
-  .mark span:has(svg + svg) { display: grid; place-content: center stretch; }
-  .mark svg:not(:only-child) { height: min(56cqh, 56cqw); }
-  .mark svg + svg { justify-self: end; margin-top: -16cqh; }
+  .mark span:has(svg + svg) { display: grid; place-content: space-between stretch; }
+  .mark svg:not(:only-child) { height: min(60cqh, 56cqw); }
+  .mark svg + svg { justify-self: end; margin-top: -20cqh; }
 `
 
 /** Whole, as large as the room between names and cover lines, and engraved. */
@@ -79,8 +82,7 @@ export const markStyles = css`
   .mark {
     container: mark / size;
     grid-area: 2 / 1;
-    /* Tails of the names' last line keep clear of it. */
-    margin: max(12px, calc(var(--f) * 0.14)) 0 12px;
+    margin: 12px 0;
   }
   .mark span { display: flex; justify-content: end; align-items: center; height: 100cqh; }
   .mark svg { flex: none; height: min(94cqh, 100cqw / var(--ratio)); overflow: visible; }
@@ -93,4 +95,11 @@ export const markStyles = css`
   /* Rather none than a scrap of it. */
   @container mark (max-height: 84px) { .mark span { visibility: hidden; } }
   &[data-photo] .mark { display: none; }
+  @container card (min-width: 760px) {
+    &[data-mark='date'] .mark span { justify-content: end; }
+    &[data-beside] .mark {
+      margin-left: calc(var(--f) * var(--beside) + 3cqi);
+      margin-top: calc(28px - var(--f) * var(--up) * 0.95);
+    }
+  }
 `

@@ -43,9 +43,9 @@ export const withPhoto = css`
     .photo { grid-area: 2 / 1 / 3 / 2; inset: 0 calc(-1 * var(--margin)); }
     .head::before { content: none; }
   }
-  @media screen {
+  @media screen and (max-width: 759px) {
     &[data-landscape] {
-      grid-template-rows: minmax(auto, 1fr) minmax(0, min(75cqi, calc(var(--cover-height) * 0.33 + max(0px, 100vw - 759px)))) auto;
+      grid-template-rows: minmax(auto, 1fr) minmax(0, min(75cqi, calc(var(--cover-height) * 0.33))) auto;
     }
   }
   ${besidePhoto}
