@@ -72,9 +72,9 @@ export const Mark = ({ letters }: { letters: string[] }) => {
 
 /** One above the other: the first at the left, the second lower at the right. */
 const stacked = css`
-  .mark span:has(svg + svg) { display: grid; place-content: space-between stretch; }
-  .mark svg:not(:only-child) { height: min(60cqh, 56cqw); }
-  .mark svg + svg { justify-self: end; margin-top: -20cqh; }
+  .mark span:has(svg + svg) { display: grid; place-content: end stretch; }
+  .mark svg:not(:only-child) { height: min(55cqh, 56cqw); }
+  .mark svg + svg { justify-self: end; margin-top: -14cqh; }
 `
 
 /** Whole, as large as the room between names and cover lines, and engraved. */
@@ -82,7 +82,7 @@ export const markStyles = css`
   .mark {
     container: mark / size;
     grid-area: 2 / 1;
-    margin: 12px 0;
+    margin: 16px 0 8px;
   }
   .mark span { display: flex; justify-content: end; align-items: center; height: 100cqh; }
   .mark svg { flex: none; height: min(94cqh, 100cqw / var(--ratio)); overflow: visible; }
@@ -93,7 +93,7 @@ export const markStyles = css`
   .mark * { transition-property: none; }
   &[data-mark='date'] { ${stacked} }
   /* Rather none than a scrap of it. */
-  @container mark (max-height: 84px) { .mark span { visibility: hidden; } }
+  @container mark (max-height: 125px) { .mark span { visibility: hidden; } }
   &[data-photo] .mark { display: none; }
   @container card (min-width: 760px) {
     &[data-mark='date'] .mark span { justify-content: end; }
