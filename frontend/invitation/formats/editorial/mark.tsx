@@ -6,25 +6,26 @@ import { didone } from './letters.ts'
 /** In hundredths of an em: what a capital or a figure takes above the line. */
 const capital = 77
 /** Where the letter stands once more for its shade, right and down of it, and how far that reaches. */
-const shade = [0.7, 1.4, 2.1, 2.8, 3.5, 4.2]
+const shade = [1.4, 2.7, 4]
 const reach = 4
-/** Letters and figures of the italic that lean over what follows them. */
-const leaning = /[CEFHIJKMNTUVWXYZ\d]$/
-const overhangOf = (letters: string) => (/[VWY]$/.test(letters) ? 18 : leaning.test(letters) ? 12 : 2)
+/** How far a letter or figure of the italic leans over what follows it. */
+const overhangOf = (letters: string) => (/[ABDLOPQR1]$/.test(letters) ? 6 : /[Y57]$/.test(letters) ? 19 : 14)
 /** The italic is a little narrower than the upright letters that were measured. */
 const widthOf = (letters: string, isLast: boolean) =>
   Math.round((textWidth(bodoniModa, letters) - 0.05 * letters.length) * 100) +
   (isLast ? reach + overhangOf(letters) : 4)
 const topOf = (letters: string) => (letters.normalize('NFD').length > letters.length ? capital + 23 : capital)
 /** What round letters and tails take below the line. */
-const belowOf = (letters: string) => (/[JQ]/.test(letters) ? 7 : 2)
+const belowOf = (letters: string) => (/Q/.test(letters) ? 25 : /J/.test(letters) ? 4 : 2)
 const boxesOf = (letters: string[]) => {
-  const below = Math.max(...letters.map(belowOf)) + reach
+  // Both letters have one scale, also where only one bears an accent.
+  const top = Math.max(...letters.map(topOf))
+  const height = top + Math.max(...letters.map(belowOf)) + reach
   return letters.map((letter, at) => ({
     letter,
     width: widthOf(letter, at === letters.length - 1),
-    top: topOf(letter),
-    height: topOf(letter) + below,
+    top,
+    height,
   }))
 }
 
@@ -71,9 +72,9 @@ export const Mark = ({ letters }: { letters: string[] }) => {
 
 /** One above the other: the first at the left, the second lower at the right. */
 const stacked = css`
-  .mark span:has(svg + svg) { display: grid; place-content: space-between stretch; }
-  .mark svg:not(:only-child) { height: min(60cqh, 56cqw); }
-  .mark svg + svg { justify-self: end; margin-top: -20cqh; }
+  .mark span:has(svg + svg) { display: grid; place-content: end stretch; }
+  .mark svg:not(:only-child) { height: min(55cqh, 56cqw); }
+  .mark svg + svg { justify-self: end; margin-top: -14cqh; }
 `
 
 /** Whole, as large as the room between names and cover lines, and engraved. */
@@ -81,7 +82,7 @@ export const markStyles = css`
   .mark {
     container: mark / size;
     grid-area: 2 / 1;
-    margin: 12px 0;
+    margin: 16px 0 8px;
   }
   .mark span { display: flex; justify-content: end; align-items: center; height: 100cqh; }
   .mark svg { flex: none; height: min(94cqh, 100cqw / var(--ratio)); overflow: visible; }
@@ -92,7 +93,7 @@ export const markStyles = css`
   .mark * { transition-property: none; }
   &[data-mark='date'] { ${stacked} }
   /* Rather none than a scrap of it. */
-  @container mark (max-height: 84px) { .mark span { visibility: hidden; } }
+  @container mark (max-height: 125px) { .mark span { visibility: hidden; } }
   &[data-photo] .mark { display: none; }
   @container card (min-width: 760px) {
     &[data-mark='date'] .mark span { justify-content: end; }
