@@ -108,7 +108,6 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     display: inline;
     margin-right: 0.3em;
     font-size: max(0.62em, 1.75rem);
-    -webkit-text-stroke: 0.4px;
     color: var(--accent);
   }
   /* Two short names cross the oval in one line, as one long name does. */

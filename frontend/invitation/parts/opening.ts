@@ -7,13 +7,12 @@ import { css, type RuleSet } from 'styled-components'
  * there is no opening.
  */
 export const openingScript = `(()=>{
-const page=document.documentElement,key='opened:'+location.pathname
+const {dataset}=document.documentElement,key='opened:'+location.pathname
 if(!location.pathname.startsWith('/invite/')||location.hash||document.hidden)return
 try{if(localStorage.getItem(key))return;key.endsWith('/preview')||localStorage.setItem(key,'1')}catch{return}
-page.dataset.opening=''
-const signs=['pointerdown','keydown','wheel','touchmove','beforeprint']
-const end=()=>{delete page.dataset.opening;for(const sign of signs)removeEventListener(sign,end)}
-for(const sign of signs)addEventListener(sign,end,{passive:true})
+dataset.opening=''
+const end=()=>{delete dataset.opening}
+for(const sign of['pointerdown','keydown','wheel','touchmove','beforeprint'])addEventListener(sign,end,{once:true,passive:true})
 addEventListener('animationend',()=>{document.getAnimations().some(({playState})=>playState==='running')||end()})
 })()`
 
