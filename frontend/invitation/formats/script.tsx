@@ -48,7 +48,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     flex-grow: 1;
     min-height: calc(var(--cover-height) * 0.2);
     max-height: calc(var(--cover-height) * 0.265);
-    padding: calc(var(--cover-height) * 0.045) 6px calc(var(--pen) * 3);
+    padding: max(32px, calc(var(--cover-height) * 0.045)) 6px 0;
   }
   .half.lower { padding: calc(var(--pen) * 2) 0 calc(var(--cover-height) * 0.06); }
   .half::before {
