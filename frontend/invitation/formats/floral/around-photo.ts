@@ -1,0 +1,87 @@
+import { css } from 'styled-components'
+
+/** The photo in the wreath, over the words or beside them. */
+export const aroundPhoto = css`
+  &[data-photo] {
+    gap: calc(var(--cover-height) * 0.012);
+    .wreath {
+      --width: min(80cqi, calc(var(--cover-height) * 0.4));
+      height: auto;
+      aspect-ratio: 490 / 560;
+      margin-block: calc(var(--width) * 0.05) calc(var(--width) * 0.13);
+      order: -1;
+      position: relative;
+      top: 0;
+      left: 0;
+      flex: none;
+      transform: none;
+    }
+    .garland { position: relative; z-index: 1; scale: 1.05; }
+    /* The photo, a breath of paper and a fine ring; the wreath lies over the ring. */
+    .oval { position: absolute; inset: 9% 8%; overflow: hidden; border-radius: 50%; }
+    .wreath::before {
+      content: '';
+      position: absolute;
+      inset: calc(9% - 7px) calc(8% - 6px);
+      border: 1.5px solid var(--ornament);
+      border-radius: 50%;
+    }
+    .inside { width: min(92cqi, 40rem); font-size: 1.06em; }
+    .names {
+      margin: calc(var(--cover-height) * 0.012) 0 calc(var(--cover-height) * 0.014);
+      font-size: min(16cqi, 5.5rem, calc(min(86cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.115 / var(--lines)));
+      line-height: 1.12;
+    }
+    .joiner { line-height: 1.08; }
+    .long-date, .small { max-width: none; }
+  }
+  /* A broad photo's wreath lies down; the names below have what it leaves. */
+  &[data-landscape] {
+    .wreath { --width: min(89cqi, calc(var(--cover-height) * 0.48)); aspect-ratio: 644 / 512; }
+    .oval { inset: 11.6% 10%; }
+    .wreath::before { inset: calc(11.6% - 6px) calc(10% - 7px); }
+    .names {
+      margin: calc(var(--cover-height) * 0.012) 0;
+      font-size: min(18.5cqi, 6rem, calc(min(88cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines)));
+      line-height: 1.18;
+    }
+    .inside { font-size: 1.12em; }
+  }
+  &[data-row][data-photo] .names {
+    margin-block: calc(var(--cover-height) * 0.02) calc(var(--cover-height) * 0.028);
+    font-size: min(22cqi, calc(min(84cqi, 38rem) / var(--row)), calc(var(--cover-height) * 0.14));
+  }
+  /* An upright tablet has no room for words beside a photo. */
+  @container card (min-width: 900px) {
+    /* The wreath is nearly as high as the card. */
+    &[data-photo] {
+      flex-direction: row;
+      gap: clamp(36px, 5cqi, 84px);
+      padding: 24px clamp(36px, 4cqi, 80px) 24px clamp(36px, 4cqi, 72px);
+      .wreath {
+        --width: min(45.5cqi, calc(var(--cover-height) * 0.78));
+        margin-block: 0;
+      }
+      .inside { flex: 1; width: auto; font-size: 1.34em; }
+      /* Beside the wreath both of the words' outer corners are in flower. */
+      .corner { left: auto; right: 0; width: min(calc(var(--cover-height) * 0.28), 17cqi); transform: scaleX(-1); }
+      .corner.right { bottom: auto; top: 0; width: min(calc(var(--cover-height) * 0.23), 14cqi); transform: scale(-1); }
+      .names {
+        margin-block: calc(var(--cover-height) * 0.03);
+        font-size: min(9rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
+        line-height: 1.2;
+      }
+      .joiner { font-size: 0.72em; }
+    }
+    &[data-landscape] {
+      .wreath { --width: min(51.5cqi, calc(var(--cover-height) * 1.1)); }
+      .names { font-size: min(9rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
+    }
+    &[data-row][data-photo] .names { white-space: nowrap; font-size: min(9rem, calc(38cqi / var(--row))); }
+    &[data-row][data-landscape] .names.names { font-size: min(9rem, calc(33cqi / var(--row))); }
+  }
+  @media print {
+    &[data-photo] .wreath { --width: 66mm; }
+    &[data-landscape] .wreath { --width: 88mm; }
+  }
+`
