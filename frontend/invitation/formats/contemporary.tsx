@@ -138,7 +138,8 @@ const Cover = styled.header`
       / 1.5fr 1fr;
   }
   .photo { position: relative; grid-area: photo; }
-  .photo > span { border-radius: var(--r); }
+  /* A pale photo has an edge too. */
+  .photo > span { border-radius: var(--r); box-shadow: 0 0 0 1px var(--hairline); }
   &[data-photo] {
     grid-template:
       'photo photo' minmax(calc(var(--cover-height) * 0.26), 1fr)

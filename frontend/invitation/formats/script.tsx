@@ -34,7 +34,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
   /* A hairline over the top, pressed where the stroke runs down. */
   --hair: 1px;
-  --pen: min(0.62cqi, 3.6px);
+  --pen: min(0.56cqi, 3.6px);
   --wide: 77cqi;
   --share: 0.16;
   --across: 86cqi;
@@ -193,7 +193,7 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
       <div className="half upper">
         {card.coverImageUrl ? (
           <div className="window">
-            <MountedPhoto card={card} still={still} share={[80, 37]} broad={[112, 51]} />
+            <MountedPhoto card={card} still={still} share={[80, 37]} broad={[86, 51]} />
           </div>
         ) : (
           words

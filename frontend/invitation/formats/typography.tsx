@@ -88,8 +88,6 @@ const Cover = styled.header`
     .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }
   }
   ${photoPoster}
-  @media print {
-  }
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
   .line, .joiner, .joiner span, .drawn span { font-variation-settings: 'opsz' 144; }
   /* No advance is rounded to a pixel. */

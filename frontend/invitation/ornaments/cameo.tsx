@@ -18,6 +18,14 @@ const Frame = styled.div`
     filter: sepia(0.28) contrast(0.96);
     box-shadow: 0 0 0 2px var(--wash);
   }
+  /* An old print darkens towards its rim; a pale one needs that to be seen. */
+  .oval::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 50%;
+    box-shadow: inset 0 0 2.4rem rgb(84 62 30 / 0.42);
+  }
   &[data-lying] .oval { inset: 6.5% 4.63%; }
   .ring { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; fill: none; stroke: currentColor; }
 `

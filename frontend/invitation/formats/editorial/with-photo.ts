@@ -27,6 +27,15 @@ export const withPhoto = css`
     --f: min(var(--fit), 27cqi, 13rem, calc(var(--cover-height) * 0.15 / var(--lines)));
   }
   &[data-photo]:not([data-apart]) .joiner { font-size: max(0.74em, 1.5625rem); }
+  /* One name or two short ones are a masthead in one line, above the heads. */
+  @container card (max-width: 759px) {
+    &[data-photo][data-row]:not([data-landscape]) {
+      --w: var(--row);
+      .names { white-space: nowrap; }
+      .line { display: inline; }
+      .line + .line { margin-left: 0.2em; }
+    }
+  }
   @container card (max-width: 359px) {
     &[data-photo] {
       --f: min(var(--fit), calc(var(--cover-height) * 0.12 / var(--lines)));

@@ -13,9 +13,11 @@ export const aroundPhoto = css`
       position: absolute;
       inset: calc(var(--pen) * 3.5) calc(var(--pen) * 4) 0;
       overflow: hidden;
-      border-radius: 50% / 55% 55% 45% 45%;
+      border-radius: 50% / 62% 62% 12% 12%;
       /* A pale photo has an edge too. */
       box-shadow: 0 0 0 1px var(--hairline);
     }
   }
+  /* No higher than a broad photo is shown whole: nobody at its sides is cut. */
+  &[data-landscape] .half.upper { max-height: min(calc(var(--cover-height) * 0.385), calc(var(--wide) * 0.74)); }
 `

@@ -20,7 +20,7 @@ export const besidePhoto = css`
       .half.upper { grid-area: 1 / 2; height: calc(var(--cover-height) * 0.485); max-height: none; }
       .half.lower { grid-area: 1 / 3; align-self: center; width: auto; min-height: 0; padding: 0; }
       .half.lower::before, .lower .flourish { content: none; display: none; }
-      .names { grid-area: 2 / 1 / auto / -1; margin: calc(var(--pen) * 11.4 + 0.22em) 0 0.06em; }
+      .names { grid-area: 2 / 1 / auto / -1; margin: calc(var(--pen) * 11.4 + 0.16em) 0 0.09em; }
       /* A title of many short lines has two, as without a photo. */
       .names[data-broad] {
         --ems: var(--broad-ems);
@@ -31,7 +31,7 @@ export const besidePhoto = css`
       }
       .answer-link { grid-area: 3 / 1 / auto / -1; }
     }
-    &[data-landscape] { --wide: calc(var(--cover-height) * 0.6); font-size: calc(1.31 * var(--em)); }
+    &[data-landscape] { --wide: min(46cqi, calc(var(--cover-height) * 0.7)); font-size: calc(1.31 * var(--em)); }
     &[data-photo][data-row='long'] {
       ${inRow}
       .names { font-size: min(calc(90cqi / var(--row)), calc(var(--cover-height) * var(--row-share)));

@@ -25,7 +25,11 @@ const joinedByHeight = css`
 /** The names of a poster without photo. */
 export const narrowPoster = css`
   @container card (max-width: 759.9px) {
-    &:not([data-photo]) { ${joinedByHeight} }
+    &:not([data-photo]) {
+      ${joinedByHeight}
+      /* What hangs below the last line is clear of the date. */
+      .names[data-pair] .row:last-child .name { margin-bottom: calc(0.8em * var(--dip, 0)); }
+    }
   }
 `
 
