@@ -189,7 +189,7 @@ const Cover = styled.header`
   ${whileOpening(css`&:not([data-photo]) .day::before { animation: ${cut} 600ms ease-out; }`)}
 `
 /** Two names that are wider together, in em, have a line each on a desktop too. */
-const longestRow = 7
+const longestRow = { alone: 8.4, withPhoto: 7 }
 
 /** Names with a wider line, in em, are low on a phone. */
 const longest = 7
@@ -203,7 +203,7 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
     textWidth(bricolageGrotesque, line, tracking) +
     (joiner && at === joiner.before ? 0.94 * textWidth(instrumentSerif, joiner.word) + joinerRoom : 0)
   const widest = Math.max(2, ...lines.map(widthOf))
-  const row = oneRow(names, bricolageGrotesque, longestRow)
+  const row = oneRow(names, bricolageGrotesque, longestRow[card.coverImageUrl ? 'withPhoto' : 'alone'])
   return (
     <Cover
       {...mounted(card)}
