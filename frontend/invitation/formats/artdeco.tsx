@@ -30,7 +30,7 @@ const Cover = styled.header`
   letter-spacing: 0.16em;
   text-transform: uppercase;
 
-  .answer-link { margin-top: 14px; padding-inline: 20px; font-weight: 400; letter-spacing: 0.1em; }
+  .answer-link { margin-top: 14px; padding: 10px 32px 7px; font-weight: 400; letter-spacing: 0.1em; }
   /* Its corners step back as the frame's do, where a browser can draw that. */
   @supports (corner-shape: notch) { .answer-link { border-radius: 6px; corner-shape: notch; } }
   .sun {
@@ -97,11 +97,11 @@ const Cover = styled.header`
     font-size: min(1.06em, 4cqi);
     font-weight: 400;
     line-height: 1.3;
-    letter-spacing: 0.07em;
+    letter-spacing: 0.05em;
     text-align: center;
     white-space: nowrap;
   }
-  .drawn > span { padding: 0.5em 0.3em 0.32em 0.37em; border: solid var(--fill-accent); border-width: 1px 0; }
+  .drawn > span { padding: 0.5em 0.7em 0.32em 0.77em; border: solid var(--fill-accent); border-width: 1px 0; }
   .day {
     padding-top: 0.1em;
     font: 300 clamp(3.25rem, 14.5cqi, 4.5rem)/1 ${sans};
@@ -123,6 +123,7 @@ const Cover = styled.header`
     }
     .drawn { font-size: 1em; letter-spacing: 0.12em; gap: 0 20px; }
     .day { font-size: calc(var(--cover-height) * 0.062); }
+    .year { margin-top: 0.7em; }
   }
   @media print { .sun { width: 60mm; } .middle { gap: 3mm; } .day { font-size: 3.5rem; } }
   ${stage}

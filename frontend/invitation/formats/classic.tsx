@@ -84,8 +84,8 @@ const Cover = styled.header`
   .plate {
     flex: none;
     width: 100%;
-    height: calc(var(--cover-height) * 0.315);
-    margin-bottom: clamp(12px, calc(var(--cover-height) * 0.02), 30px);
+    height: calc(var(--cover-height) * 0.297);
+    margin-bottom: calc(var(--cover-height) * 0.029);
     padding: clamp(11px, 1.6cqi, 22px);
     background: color-mix(in srgb, var(--paper) 60%, #fff);
     ${plateMark}
@@ -101,13 +101,16 @@ const Cover = styled.header`
     --rim: calc(clamp(14px, 3.6cqi, 30px) + 8px);
     justify-content: flex-start;
     padding: calc(var(--rim) + 11px);
-    .words { flex: 1; justify-content: center; }
+    /* As far under every photo; names shorter than others have the air around them. */
+    .words { flex: 1; padding-bottom: calc(var(--cover-height) * 0.012); }
+    .honour { margin-bottom: auto; }
+    .long-date { margin-top: auto; }
     .greeting { margin-bottom: 0.4em; }
     .names {
       margin: clamp(8px, calc(var(--cover-height) * 0.018), 22px) 0;
       font-size: min(15cqi, 5rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.128 / var(--lines)));
     }
-    .joiner, .device { gap: 14px; margin: 0.16em 0; }
+    .joiner, .device { gap: 14px; margin: max(0.16em, calc(var(--cover-height) * 0.0125)) 0; }
     .device { margin-block: 0 14px; }
     .rosette { width: clamp(30px, 9cqi, 48px); }
     :is(.joiner, .device)::before, :is(.joiner, .device)::after { width: clamp(30px, 13cqi, 60px); }
@@ -166,7 +169,6 @@ const Cover = styled.header`
         margin-block: calc(var(--cover-height) * 0.03);
         font-size: min(7rem, calc(min(40cqi, 30rem) / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
       }
-      .joiner { margin: 0.16em 0; }
       .device { margin-block: -6px 22px; }
       .ampersand, .rosette { width: calc(var(--cover-height) * 0.088); }
     }
@@ -178,7 +180,7 @@ const Cover = styled.header`
       --high: calc(var(--cover-height) - 2 * (var(--edge) + 8px + var(--margin)));
       .plate { align-self: stretch; width: min(calc(var(--high) * 0.8), 40cqi); min-height: var(--high); aspect-ratio: auto; }
       /* Greeting and answer reach as high and as low as the plate. */
-      .words { align-self: stretch; gap: 1px; justify-content: space-between; }
+      .words { align-self: stretch; padding: 0; }
       .names { margin-block: auto; padding-block: 16px; }
       .answer-link { margin-top: calc(var(--cover-height) * 0.026); }
     }
@@ -190,7 +192,7 @@ const Cover = styled.header`
         width: 45cqi;
         min-height: 0;
         margin-left: calc(var(--margin) * 0.5);
-        padding: calc(var(--margin) * 1.1) calc(var(--margin) * 0.5);
+        padding: calc(var(--margin) * 0.7);
       }
       .names {
         font-size: min(6rem, calc(min(31cqi, 28rem) / var(--ems)), calc(var(--cover-height) * 0.176 / var(--lines)));

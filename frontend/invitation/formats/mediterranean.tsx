@@ -123,6 +123,8 @@ const Cover = styled.header`
     .lemons { margin-top: 4px; width: min(424px, calc(var(--cover-height) * 0.75 - 250px)); }
     .joiner { font-size: max(0.6em, 2.25rem); }
     --sea: calc(var(--cover-height) * 0.11);
+    /* Beside the answer, not under it. */
+    .sail { translate: -160px; }
     .names {
       font-size: min(6.5rem, calc(39rem / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines))));
     }

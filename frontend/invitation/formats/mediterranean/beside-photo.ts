@@ -42,7 +42,7 @@ export const besidePhoto = css`
     .plaque .sea { display: block; left: 0; border-radius: 0 0 3px 3px; }
     &[data-landscape] {
       grid-template-columns: minmax(0, 1.8fr) minmax(22.5rem, 1fr);
-      .window { aspect-ratio: auto; min-height: calc(var(--cover-height) * 0.72); }
+      .window { aspect-ratio: auto; min-height: calc(var(--cover-height) * 0.72); border-radius: 50% 50% 0 0 / 36% 36% 0 0; }
       .words { padding-block: 0 22px; }
     }
     --inner: calc((var(--room) - var(--gap)) / 2.12 - 66px);

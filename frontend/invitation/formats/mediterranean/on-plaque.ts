@@ -23,7 +23,7 @@ export const onPlaque = css`
     align-items: center;
     width: 100%;
     max-width: 540px;
-    margin: 22px 0;
+    margin: 9px 0 22px;
     padding: 12px;
     overflow: hidden;
     border: 3px solid var(--deep);
@@ -35,7 +35,7 @@ export const onPlaque = css`
   /* On a phone the branch lies over the plaque's edge, so that the sea has its place under the words. */
   @media screen and (max-width: 759px) and (min-height: 760px) {
     .plaque { margin-bottom: 18px; padding-bottom: 56px; overflow: visible; }
-    .plaque .lemons { position: relative; width: min(50cqi, 400px); margin-top: -32px; }
+    .plaque .lemons { position: relative; z-index: 1; width: min(50cqi, 400px); margin-top: -32px; }
     .plaque .sea.sea { --sea: 50px; display: block; left: 0; border-radius: 0 0 3px 3px; }
     .plaque .joiner { font-size: 0.7em; }
     &[data-photo]:not([data-row]) .names { font-size: min(14.4cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.118 / max(2, var(--lines)))); }

@@ -6,14 +6,14 @@ export const printOnLining = css`
     /* No initials that the print would cut. */
     .lining text { display: none; }
     .print {
-      inset: calc(var(--cover-height) * 0.034) auto auto 50%;
-      width: min(89cqi, calc(var(--cover-height) * 0.46));
+      inset: calc(var(--cover-height) * 0.028) auto auto 50%;
+      width: min(89cqi, calc(var(--cover-height) * 0.42));
       aspect-ratio: 3 / 2;
       border: 7px solid #fff;
       box-shadow: 0 2px 4px rgb(0 0 0 / 0.3), 0 14px 34px -8px rgb(0 0 0 / 0.5);
       translate: -50% 0;
     }
-    .stamp { margin-top: calc(var(--seal) * -0.38); }
+    .stamp { margin-top: calc(var(--seal) * -0.34); }
     .words { font-size: min(1.1em, 5cqi); }
     .names { margin-block: calc(var(--cover-height) * 0.016); }
     &[data-row] .names { font-size: min(calc(3.8 * var(--em)), calc(74cqi / var(--row))); }
@@ -56,18 +56,19 @@ export const besidePhoto = css`
     }
     &[data-photo] .joiner { line-height: 1.05; }
     &[data-photo][data-row] .names { font-size: min(calc(5 * var(--em)), calc(33cqi / var(--row))); }
-    /* A broad photo is a print that lies on the lining; its envelope lies on its side. */
+    /* A broad photo is a print that lies on the lining, whose letters stand by the seal's axis. */
     &[data-landscape] {
       --half: 57cqi;
-      .lining { left: 0; width: 100%; }
-      .inside { width: var(--half); border-right: 4px solid var(--wax); }
-      .pocket { inset: 0 0 0 var(--half); filter: drop-shadow(-3px 0 8px rgb(30 22 12 / 0.4)); }
-      .pocket::before {
-        background: linear-gradient(90deg, rgb(0 0 0 / 0.05), transparent 160px) var(--panel);
-        clip-path: none;
+      .lining { left: 0; width: calc(100% + var(--half)); }
+      .lining text { display: initial; }
+      .inside::after {
+        content: '';
+        position: absolute;
+        inset: 0 auto 0 calc(var(--half) - 4px);
+        border-left: 4px solid var(--wax);
       }
       .print {
-        inset: 50% 3.4cqi auto;
+        inset: 50% calc(100cqi - var(--half) + 3.4cqi) auto 3.4cqi;
         width: auto;
         border: clamp(10px, 1.1cqi, 20px) solid #fff;
         translate: 0 -50%;
