@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { CornerSpray, Garland } from '../ornaments/garland.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
@@ -13,6 +13,12 @@ import { parisienne } from '../typefaces/parisienne.ts'
 import { aroundPhoto } from './floral/around-photo.ts'
 import { FloralDetails } from './floral/details.tsx'
 import { hand, inks, legalForm, serif, typefaces } from './floral/letters.ts'
+
+const row = css`
+  .line { display: inline; }
+  .line::after { content: ' '; }
+  .joiner { display: inline; margin: 0 0.46em 0 -0.04em; font-size: 0.62em; }
+`
 
 const Cover = styled.header<ReturnType<typeof mounted>>`
   ${coverBase}
@@ -59,7 +65,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       min(
         18.4cqi,
         6rem,
-        calc(min(75cqi, var(--screen-height) * 0.42) / var(--ems)),
+        calc(min(71cqi, var(--screen-height) * 0.4) / var(--ems)),
         calc(var(--cover-height) * 0.2 / var(--lines))
       )/1.2
       ${hand};
@@ -71,10 +77,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .lead { margin-bottom: 0.5em; font: 500 calc(1.2 * var(--em))/1.3 ${serif}; }
   .joiner { display: block; font-size: max(0.74em, 2rem); line-height: 1.16; color: var(--accent); }
   /* Two short names stand in one line. */
-  &[data-row] {
-    .line { display: inline; }
-    .line::after { content: ' '; }
-    .joiner { display: inline; margin: 0 0.46em 0 -0.04em; font-size: 0.62em; }
+  &[data-row]:where(:not([data-tall])) {
+    ${row}
     .names { font-size: min(22cqi, 6.5rem, calc(min(79cqi, var(--screen-height) * 0.45) / var(--row))); }
   }
   .long-date { max-width: 16em; font-size: 1.06em; line-height: 1.25; }
@@ -84,12 +88,12 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   &:not([data-photo], :has(.joiner)) .names {
     font-size: min(
       18.4cqi,
-      calc(min(71cqi, var(--screen-height) * 0.42) / var(--ems)),
+      calc(min(67cqi, var(--screen-height) * 0.4) / var(--ems)),
       calc(var(--cover-height) * 0.185 / var(--lines))
     );
     line-height: 1.1;
   }
-  &[data-row]:not([data-photo]) .names {
+  &[data-row]:not([data-photo], [data-tall]) .names {
     margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.034);
   }
   /* Where the ring draws in below, a low screen's has less room from side to side. */
@@ -126,23 +130,31 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
         font-size: min(8rem, calc(54cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(2, var(--lines))));
         line-height: 1.1;
       }
-      &[data-row] .names { font-size: min(11rem, calc(56cqi / var(--row)), calc(var(--cover-height) * 0.2)); }
+      &[data-row] {
+        ${row}
+        .names {
+          margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.034);
+          font-size: min(11rem, calc(56cqi / var(--row)), calc(var(--cover-height) * 0.2));
+        }
+      }
     }
   }
   ${withPhoto(aroundPhoto)}
 `
 
-/** In em; two people's names up to it stand in one line. */
-const longestRow = { alone: 5, withPhoto: 6.6 }
+/** In em; two people's names up to it stand in one line, in a standing wreath those up to the slim one. */
+const longestRow = { slim: 5, broad: 6.6 }
 
 function FloralCover({ card, names, date, greeting, still }: FormatProps) {
   const isBroad = landscapeFocus(card) !== null
   const id = useId()
+  const isTall = !card.coverImageUrl && !('data-row' in oneRow(names, parisienne, longestRow.slim))
   const around = card.coverImageUrl ? (isBroad ? 'landscape' : 'plate') : 'card'
   return (
     <Cover
       {...mounted(card)}
-      {...oneRow(names, parisienne, longestRow[card.coverImageUrl ? 'withPhoto' : 'alone'])}
+      {...oneRow(names, parisienne, longestRow.broad)}
+      data-tall={isTall || undefined}
     >
       <div className="inside">
         <p className="small">{greeting ?? 'Celebradlo con nosotros'}</p>

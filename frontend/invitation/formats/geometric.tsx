@@ -143,7 +143,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
         <>
           <div className="gem">
             <div className="stone">
-              <MountedPhoto card={card} still={still} share={[80, 39]} broad={[92, 58]} />
+              <MountedPhoto card={card} still={still} share={[80, 39]} broad={[86, 54]} />
             </div>
           </div>
           <GlassFrame shape={landscapeFocus(card) ? 'lying' : 'beside'} className="frame broad" />

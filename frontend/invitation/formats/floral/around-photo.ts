@@ -37,7 +37,7 @@ export const aroundPhoto = css`
   }
   /* A broad photo's wreath lies down; the names below have what it leaves. */
   &[data-landscape] {
-    .wreath { --width: min(89cqi, calc(var(--cover-height) * 0.48)); aspect-ratio: 644 / 512; }
+    .wreath { --width: min(85cqi, calc(var(--cover-height) * 0.48)); aspect-ratio: 644 / 512; }
     .oval { inset: 11.6% 10%; }
     .wreath::before { inset: calc(11.6% - 6px) calc(10% - 7px); }
     .names {

@@ -49,7 +49,7 @@ export const aroundPhoto = css`
       font-size: min(19cqi, 6rem, calc(min(76cqi, 460px) / var(--row)), calc(var(--cover-height) * 0.1));
     }
   }
-  &[data-landscape] { --upper: min(calc(var(--cover-height) * 0.46 - 40px), calc(var(--cover-height) * 0.4)); }
+  &[data-landscape] { --upper: min(calc(var(--cover-height) * 0.46 - 40px), calc(var(--cover-height) * 0.4), 78cqi); }
   @container card (max-width: 899px) {
     &[data-photo] .broad { display: none; }
     &[data-photo]:not([data-row]) .joiner { font-size: max(0.6em, 2.125rem); line-height: 1.12; }
@@ -78,9 +78,9 @@ export const aroundPhoto = css`
       padding-left: calc(var(--side) + 57% - 0.57 * 2 * var(--side));
       .words { font-size: 1.1em; }
       .names {
-        font-size: min(6.5rem, calc(34cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
+        font-size: min(6.5rem, calc(31.5cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
       }
-      &[data-row] .names { font-size: min(8rem, calc(34cqi / var(--row))); }
+      &[data-row] .names { font-size: min(8rem, calc(33cqi / var(--row))); }
     }
   }
 `
