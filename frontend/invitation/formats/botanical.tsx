@@ -70,6 +70,8 @@ const Cover = styled.header`
     padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px 64px;
     .top { z-index: 1; pointer-events: none; }
     .climbing { display: none; }
+    /* Off the arch. */
+    .top > g:is(.behind, :nth-last-child(-n + 2)) { scale: 0.78; }
     /* Beside and below the answer there is room for the two outer twigs alone. */
     @container card (max-width: 759px) { .bottom > g:is(.behind, :last-child) { display: none; } }
     .greeting { font-size: 1.32em; }

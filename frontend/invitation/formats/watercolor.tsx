@@ -19,7 +19,7 @@ import {
   laid,
   Paint,
   pigment,
-  sweptFoot,
+  thinFoot,
   wide,
   wideFoot,
 } from './watercolor/paint.tsx'
@@ -77,7 +77,7 @@ const Cover = styled.header`
     .mount { position: relative; margin-bottom: calc(var(--cover-height) * 0.038); }
     /* It goes with the photo, and ends above the words. */
     .sky { inset: auto calc(50% - 50cqi) -20px; height: calc(var(--cover-height) * 0.56); mask: ${behind}; }
-    .shore { inset: auto 0 -100px; height: calc(100px + 10%); mask: ${sweptFoot}; }
+    .shore { inset: auto 0 -100px; height: calc(100px + 7.5%); mask: ${thinFoot}; }
     .torn { z-index: 1; }
     .joiner { margin-bottom: 0.05em; }
     .names {

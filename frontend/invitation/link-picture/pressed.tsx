@@ -1,6 +1,6 @@
 import { LeafLight } from '../ornaments/leaf-light.tsx'
 import { leafRules, sage } from '../ornaments/leaf-tints.ts'
-import { Specimen, strip } from '../ornaments/leafy-arch.tsx'
+import { Specimen } from '../ornaments/leafy-arch.tsx'
 import { SprayTwigs } from '../ornaments/sprays.tsx'
 import { Place } from './parts.tsx'
 
@@ -17,7 +17,7 @@ export const PressedInk = () => (
   <>
     <style>
       {`${leafRules}.pressed{fill:none;stroke:var(--ornament-deep);stroke-width:1.1;stroke-linecap:round;stroke-linejoin:round}
-.stem{stroke-width:1.6}.behind{opacity:.62}.strip{${strip}}.bare .climbing{display:none}`}
+.stem{stroke-width:1.6}.behind{opacity:.62}.bare .climbing{display:none}`}
     </style>
     <LeafLight names={lights} />
   </>

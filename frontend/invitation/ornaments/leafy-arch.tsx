@@ -4,9 +4,6 @@ import { Branch } from './branch.tsx'
 import { useLeafLight } from './leaf-light.tsx'
 import { leafTints } from './leaf-tints.ts'
 
-export const strip =
-  'fill: color-mix(in srgb, var(--ornament) 12%, #ffffff); stroke: var(--ornament-deep); stroke-width: 0.9;'
-
 const Arch = styled.div`
   --round: 50cqi 50cqi 4px 4px;
   --mat: 9px;
@@ -41,7 +38,6 @@ const Arch = styled.div`
     ${leafTints}
   }
   .specimen .stem { stroke-width: 1.6; }
-  .strip { ${strip} }
   /* Lower and broader, and nobody stands outside. */
   &[data-broad] {
     --round: 50% 50% 4px 4px / 40% 40% 4px 4px;
@@ -78,8 +74,6 @@ const between = [
   [182, 150],
 ] as const
 
-const strips = ['translate(223 133)rotate(-80)', 'translate(140 237)rotate(173)']
-
 type Props = { children: ReactNode; broad?: boolean }
 
 /** A picture on an arched plate, a pressed twig of olive and one of eucalyptus across its lower corner. */
@@ -103,10 +97,6 @@ export function Specimen() {
       <Branch kind="olive" leaves={7} scale={0.62} stem={between} />
       <Branch kind="olive" leaves={15} scale={0.74} stem={olive} />
       <Branch kind="eucalyptus" leaves={10} scale={0.64} stem={eucalyptus} />
-      {/* Strips of paper hold the stems, as in a herbarium. */}
-      {strips.map((place) => (
-        <path key={place} className="strip" d="M-4-11H3L4 11H-3Z" transform={place} />
-      ))}
     </>
   )
 }

@@ -4,15 +4,15 @@ import { css } from 'styled-components'
 const image = (svg: string) =>
   `url("data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' ${svg}</svg>`.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}")`
 
-/** What `dried` draws: a noise's seed, where the paint is, the drawing's size, and what was drawn with a dry brush. */
-export type Wash = readonly [seed: number, shapes: string, width?: number, height?: number, dry?: string]
+/** What `dried` draws: a noise's seed, where the paint is, and the drawing's size. */
+export type Wash = readonly [seed: number, shapes: string, width?: number, height?: number]
 
 /**
  * How paint dries, as an alpha. The shapes' own and a slow noise are added to the depth of the water: where it ends in `e`
  * the edge is crisp and has a line of pigment (the table's first numbers), with a second line where more water ran
  * back; where the noise's other channel `w` is high, the paper was wet and the edge runs out softly.
  */
-export const dried = ([seed, shapes, width = 400, height = 260, dry = '']: Wash) =>
+export const dried = ([seed, shapes, width = 400, height = 260]: Wash) =>
   [
     "<filter id='f' x='0' y='0' width='1' height='1' color-interpolation-filters='sRGB'>",
     `<feTurbulence type='fractalNoise' baseFrequency='.007 .011' numOctaves='3' seed='${seed}' result='t'/>`,
@@ -28,10 +28,8 @@ export const dried = ([seed, shapes, width = 400, height = 260, dry = '']: Wash)
     '</filter>',
     "<linearGradient id='g' x2='.05' y2='1'><stop/><stop offset='.95' stop-opacity='0'/></linearGradient>",
     "<linearGradient id='b' x2='0' y2='1'><stop stop-opacity='0'/><stop offset='.6' stop-opacity='.8'/><stop offset='1' stop-opacity='0'/></linearGradient>",
-    "<radialGradient id='d'><stop stop-opacity='.9'/><stop offset='.7' stop-opacity='.8'/><stop offset='1' stop-opacity='0'/></radialGradient>",
     "<radialGradient id='r'><stop/><stop offset='1' stop-opacity='0'/></radialGradient>",
     `<g filter='url(#f)'><path fill='none' d='M0 0h${width}v${height}H0z'/>${shapes}</g>`,
-    dry,
   ].join('')
 
 /** The same as a mask. */
@@ -41,42 +39,14 @@ const drying = (wash: Wash) => {
 }
 
 type Spot = readonly [x: number, y: number, rx: number, ry: number]
-const spots = (places: readonly Spot[], fill = 'r') =>
+const spots = (places: readonly Spot[]) =>
   places
-    .map(([x, y, rx, ry]) => `<ellipse cx='${x}' cy='${y}' rx='${rx}' ry='${ry}' fill='url(#${fill})'/>`)
+    .map(([x, y, rx, ry]) => `<ellipse cx='${x}' cy='${y}' rx='${rx}' ry='${ry}' fill='url(#r)'/>`)
     .join('')
 
-/**
- * A broad brush drawn across the foot until it runs dry: its bristles leave streaks, which break where the paper is
- * low. `k` is a noise of long streaks, over which the brush's load, from full to empty, is a threshold.
- */
-const swept = (seed: number, width: number, height: number, path: string) =>
-  [
-    "<filter id='k' x='0' y='0' width='1' height='1' color-interpolation-filters='sRGB'>",
-    `<feTurbulence type='fractalNoise' baseFrequency='.007 .19' numOctaves='2' seed='${seed}'/>`,
-    "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0'/>",
-    "<feComposite in2='SourceGraphic' operator='arithmetic' k2='1' k3='1' k4='-1'/>",
-    "<feComponentTransfer><feFuncA type='table' tableValues='0 .62 .5 .44 .46 .5'/></feComponentTransfer>",
-    "<feComposite in2='SourceGraphic' operator='in'/>",
-    '</filter>',
-    "<linearGradient id='l'><stop stop-opacity='.9'/><stop offset='.5' stop-opacity='.66'/><stop offset='1' stop-opacity='.3'/></linearGradient>",
-    `<g filter='url(#k)'><path fill='none' d='M0 0h${width}v${height}H0z'/><path fill='url(#l)' d='${path}'/></g>`,
-  ].join('')
-
 export const washes = {
-  /** A wash laid from the sheet's edge, thinner the further the brush went, and drops flicked off it. */
-  laid: [
-    7,
-    `<path fill='url(#g)' d='M0 0h400v260H0z'/>${spots(
-      [
-        [50, 222, 13, 14],
-        [22, 242, 8, 9],
-        [78, 214, 5, 6],
-        [374, 240, 6, 7],
-      ],
-      'd',
-    )}`,
-  ],
+  /** A wash laid from the sheet's edge, thinner the further the brush went. */
+  laid: [7, "<path fill='url(#g)' d='M0 0h400v260H0z'/>"],
   /** One across the sheet's foot, whose lower half dries on the next page. */
   foot: [11, "<path fill='url(#b)' d='M0 0h400v260H0z'/>"],
   /** The same two on a wide sheet, deepest in opposite corners. */
@@ -97,14 +67,8 @@ export const washes = {
     1100,
     520,
   ],
-  /** Below a photo: a wash that a dry brush drew out to the other side. */
-  sweptFoot: [
-    11,
-    "<path fill='url(#b)' d='M0 84h400v176H0z'/>",
-    400,
-    260,
-    swept(5, 400, 260, 'M0 56C90 42 250 50 392 66L380 160C240 150 120 160 0 160Z'),
-  ],
+  /** Below a photo: a thin wash, deepest in one corner. */
+  thinFoot: [11, `<path fill='url(#b)' d='M0 44h400v216H0z'/>${spots([[0, 150, 190, 120]])}`],
   /** Behind a photo. */
   behind: [
     7,
@@ -128,10 +92,12 @@ export const washes = {
   ],
   asideFoot: [
     11,
-    `<path fill='url(#b)' d='M0 222h1100v150H0z'/>${spots([[1110, 300, 150, 190]])}`,
+    `<path fill='url(#b)' d='M0 190h1100v190H0z'/>${spots([
+      [0, 270, 300, 150],
+      [1110, 300, 150, 190],
+    ])}`,
     1100,
     520,
-    swept(5, 1100, 520, 'M0 196C300 178 700 186 1000 206L980 300C600 290 300 296 0 300Z'),
   ],
   /** Paint on all sides of which the paper is bare. */
   pool: [
@@ -147,7 +113,7 @@ export const laid = drying(washes.laid)
 export const foot = drying(washes.foot)
 export const wide = drying(washes.wide)
 export const wideFoot = drying(washes.wideFoot)
-export const sweptFoot = drying(washes.sweptFoot)
+export const thinFoot = drying(washes.thinFoot)
 export const behind = drying(washes.behind)
 export const aside = drying(washes.aside)
 export const asideFoot = drying(washes.asideFoot)

@@ -27,7 +27,7 @@ const design: CardDesign = {
         <Hues />
         <Wet wash={photo ? 'behind' : 'laid'} x={0} y={0} w={1200} h={photo ? 820 : 360} />
         {photo ? (
-          <Wet wash="sweptFoot" x={0} y={1280} w={1200} h={440} />
+          <Wet wash="thinFoot" x={0} y={1280} w={1200} h={440} />
         ) : (
           <Wet wash="foot" x={0} y={1130} w={1200} h={620} />
         )}
