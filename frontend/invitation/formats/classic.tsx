@@ -196,7 +196,7 @@ const Cover = styled.header`
         padding: calc(var(--margin) * 0.7);
       }
       .names {
-        font-size: min(6rem, calc(min(31cqi, 28rem) / var(--ems)), calc(var(--cover-height) * 0.17 / var(--lines)));
+        font-size: min(6rem, calc(min(31cqi, 28rem) / var(--ems)), calc(var(--cover-height) * 0.162 / var(--lines)));
       }
     }
   }
