@@ -30,7 +30,7 @@ const Cover = styled.header`
   letter-spacing: 0.16em;
   text-transform: uppercase;
 
-  .answer-link { margin-top: 14px; padding: 10px 32px 7px; font-weight: 400; letter-spacing: 0.1em; }
+  .answer-link { margin-top: 14px; padding: 9px 32px 6px; font-weight: 400; letter-spacing: 0.1em; }
   /* Its corners step back as the frame's do, where a browser can draw that. */
   @supports (corner-shape: notch) { .answer-link { border-radius: 6px; corner-shape: notch; } }
   .sun {

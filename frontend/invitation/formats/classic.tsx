@@ -63,7 +63,7 @@ const Cover = styled.header`
     border-top: 1px solid var(--hairline);
   }
   /* The centrepiece, also between names that their length keeps small. */
-  .ampersand { width: clamp(calc(var(--cover-height) * 0.088), 1.04em, 96px); height: auto; }
+  .ampersand { overflow: visible; width: clamp(calc(var(--cover-height) * 0.088), 1.04em, 96px); height: auto; }
   .rosette { width: clamp(58px, 18cqi, 88px); height: auto; }
   .device {
     width: 100%;
@@ -84,7 +84,7 @@ const Cover = styled.header`
   .plate {
     flex: none;
     width: 100%;
-    height: calc(var(--cover-height) * 0.297);
+    height: calc(var(--cover-height) * 0.25 + 39px);
     margin-bottom: calc(var(--cover-height) * 0.029);
     padding: clamp(11px, 1.6cqi, 22px);
     background: color-mix(in srgb, var(--paper) 60%, #fff);
@@ -169,6 +169,7 @@ const Cover = styled.header`
         margin-block: calc(var(--cover-height) * 0.03);
         font-size: min(7rem, calc(min(40cqi, 30rem) / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
       }
+      .joiner { margin: 0.16em 0; }
       .device { margin-block: -6px 22px; }
       .ampersand, .rosette { width: calc(var(--cover-height) * 0.088); }
     }
@@ -195,7 +196,7 @@ const Cover = styled.header`
         padding: calc(var(--margin) * 0.7);
       }
       .names {
-        font-size: min(6rem, calc(min(31cqi, 28rem) / var(--ems)), calc(var(--cover-height) * 0.176 / var(--lines)));
+        font-size: min(6rem, calc(min(31cqi, 28rem) / var(--ems)), calc(var(--cover-height) * 0.162 / var(--lines)));
       }
     }
   }

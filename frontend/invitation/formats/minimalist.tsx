@@ -114,7 +114,9 @@ const Cover = styled.header`
       .greeting { order: -2; }
       .numerals {
         order: -1;
+        display: grid;
         flex: 1 1 auto;
+        align-content: end;
         margin: clamp(14px, calc(var(--cover-height) * 0.028), 30px) 0 0;
       }
       .figure {
@@ -123,13 +125,14 @@ const Cover = styled.header`
         font-size: clamp(
           10cqi,
           calc((var(--screen-height) - var(--cover-height) * 0.191 - 12rem - var(--name) * 1.1 * var(--rows) - var(--led) * 2.6rem) / 2.76),
-          28cqi
+          32cqi
         );
         line-height: 0.92;
       }
       .point { display: none; }
       .names {
-        margin-top: clamp(14px, calc(var(--cover-height) * 0.03), 32px);
+        /* A large line has more air over its capitals. */
+        margin-top: calc(var(--cover-height) * 0.053 - 0.26em);
         padding-top: 0;
         font-size: var(--name);
       }
@@ -183,7 +186,8 @@ const Cover = styled.header`
     .numerals { font-size: min(7.1cqi, 7rem); }
     &[data-photo] .numerals { font-size: min(7.1cqi, 7rem); }
     .day { font-size: 1.2em; }
-    .answer-link { grid-column: auto; }
+    /* From the first line's capitals to the last line's foot. */
+    .answer-link { grid-column: auto; padding-block: 14px 15px; translate: 0 -22px; }
     &[data-photo] {
       --plate: 36cqi;
       .names {

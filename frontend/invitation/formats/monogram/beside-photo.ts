@@ -40,7 +40,7 @@ export const besidePhoto = css`
       justify-content: center;
       max-width: none;
       min-height: calc(var(--cover-height) * 0.7);
-      padding: 40px 24px;
+      padding: 34px 24px;
     }
     /* Over the card's upper edge: nobody in the photo has it before them. */
     &[data-photo] .stamp {
