@@ -110,7 +110,7 @@ const Cover = styled.header`
       margin: clamp(8px, calc(var(--cover-height) * 0.018), 22px) 0;
       font-size: min(15cqi, 5rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.128 / var(--lines)));
     }
-    .joiner, .device { gap: 14px; margin: max(0.16em, calc(var(--cover-height) * 0.0125)) 0; }
+    .joiner, .device { gap: 14px; margin: calc(var(--cover-height) * 0.0125) 0; }
     .device { margin-block: 0 14px; }
     .rosette { width: clamp(30px, 9cqi, 48px); }
     :is(.joiner, .device)::before, :is(.joiner, .device)::after { width: clamp(30px, 13cqi, 60px); }
