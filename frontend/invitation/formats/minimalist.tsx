@@ -138,8 +138,8 @@ const Cover = styled.header`
       }
       .rule { margin-top: clamp(14px, calc(var(--cover-height) * 0.03), 32px); }
       .date { display: contents; }
-      .day { flex: none; padding-top: clamp(12px, calc(var(--cover-height) * 0.024), 24px); }
-      .answer-link { align-self: start; margin: clamp(16px, calc(var(--cover-height) * 0.034), 36px) 0 clamp(24px, calc(var(--cover-height) * 0.045), 44px); }
+      .day { flex: none; padding-block: clamp(12px, calc(var(--cover-height) * 0.024), 24px) clamp(16px, calc(var(--cover-height) * 0.034), 36px); }
+      .answer-link { align-self: start; margin: 0 0 clamp(24px, calc(var(--cover-height) * 0.045), 44px); }
     }
   }
   @container card (min-width: 760px) {
