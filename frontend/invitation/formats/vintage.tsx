@@ -126,7 +126,7 @@ function VintageCover({ card, names, date, greeting, alone, still }: FormatProps
         <Corner again />
         <Corner again />
         <Fleuron />
-        <Fleuron tail />
+        <Fleuron tail again />
       </Corners>
       {card.coverImageUrl && (
         <Cameo lying={landscapeFocus(card) !== null}>

@@ -96,15 +96,28 @@ const flower: Plate = [
   ['ink', 'M97 24c0-2 1-3 3-3 2 0 3 1 3 3 0 2-1 3-3 3-2 0-3-1-3-3Z'],
 ]
 
-/** A printer's flower: a small rose between leaves. `tail` is the one that closes a page. */
-export function Fleuron({ tail }: { tail?: boolean }) {
+type Props = {
+  /** Closes a page. */
+  tail?: boolean
+  /** Takes the shapes of the first one of its page. */
+  again?: boolean
+}
+
+/** A printer's flower: a small rose between leaves. */
+export function Fleuron({ tail, again = false }: Props) {
   return (
     <svg className={tail ? 'fleuron tail' : 'fleuron'} viewBox="16 0 168 48" aria-hidden="true">
-      <Engraved plate={leaves} />
-      <g transform="matrix(-1 0 0 1 200 0)">
-        <Engraved plate={leaves} />
-      </g>
-      <Engraved plate={flower} />
+      {again ? (
+        <use href="#fleuron" />
+      ) : (
+        <g id="fleuron">
+          <g id="leaves">
+            <Engraved plate={leaves} />
+          </g>
+          <use href="#leaves" transform="matrix(-1 0 0 1 200 0)" />
+          <Engraved plate={flower} />
+        </g>
+      )}
     </svg>
   )
 }

@@ -129,7 +129,7 @@ export function VintageDetails({ card, names, date, still, children }: DetailsPr
         ))}
       </div>
       {children}
-      <Closing card={card} names={names} typefaces={typefaces} ornament={<Fleuron tail />} />
+      <Closing card={card} names={names} typefaces={typefaces} ornament={<Fleuron tail again />} />
     </Details>
   )
 }
