@@ -82,7 +82,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .half .honour { max-width: 12em; }
   .names {
     /* Clear of what hangs from the oval's ends. */
-    margin: calc(var(--pen) * 11.4 + 0.22em) 0 calc(var(--pen) * 11.4 + 0.22em);
+    margin: calc(var(--pen) * 11.4 + 0.22em) 0;
     padding-right: 0.14em;
     font: 400
       min(
@@ -91,11 +91,9 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
         calc(var(--across) / (var(--ems) + var(--more, 0)))
       )/calc(0.8em + 14px) ${hand};
     color: var(--ink);
-    /* Long names are small: their hairlines are a little heavier. */
-    -webkit-text-stroke: clamp(0px, calc(0.75px - 0.011em), 0.35px);
   }
   .line { padding: 0.03em 0.1em; }
-  .legal-form { font: 400 ${legalForm.size}em/1 ${roman}; -webkit-text-stroke: 0; }
+  .legal-form { font: 400 ${legalForm.size}em/1 ${roman}; }
   .lead { margin-bottom: 0.5em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
   /* Two people stand one beside the other's foot, the word between them in the second's line. */
   &:has(.joiner) {
@@ -130,7 +128,6 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @container card (max-width: 300px) {
     .half { max-height: none; }
     .half::before { content: none; }
-    .half.upper.upper { min-height: 60cqi; max-height: none; }
     .long-date { font-size: 1em; white-space: normal; }
   }
   @container card (min-width: 760px) {
