@@ -10,6 +10,8 @@ export default defineConfig({
     // One file a core: many start whole Veladas and browsers, which a third one would starve.
     maxWorkers: 2,
     hookTimeout: 60_000,
+    // As patient as the browser's own waits are.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

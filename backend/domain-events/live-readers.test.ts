@@ -62,7 +62,7 @@ test('a password reset ends the live streams of every device at once', async () 
   for (const stream of streams) await eventually('it ends', () => stream.ended, 1_500)
 })
 
-test('an event that is no longer the account’s is not heard of after a heartbeat', async () => {
+test('an event that is no longer the account’s is not heard of after a beat', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const stream = await listen()
   await database()('events')

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
+import { beatMs } from '../../domain/calls/live.ts'
 import { log } from '../platform/log.ts'
 
-const heartbeatMs = 15_000
 /** Characters buffered for a slow reader before its stream is closed. */
 const mostWaiting = 128 * 1024
 /** Streams of a session for each api process. A browser needs one for each event it shows. */
@@ -18,7 +18,7 @@ export type Reader = {
 
 type Owner = {
   sessionId: string
-  /** Whether the session is still valid and its account owns the event; checked at every heartbeat. */
+  /** Whether the session is still valid and its account owns the event; checked at every beat. */
   mayRead(): Promise<boolean>
   /** Called once when the stream has ended, on either side. */
   onEnd(): void
@@ -40,18 +40,18 @@ export function openReader({ sessionId, mayRead, onEnd }: Owner): Reader {
       else stream.write(text)
     },
   }
-  const heartbeat = setInterval(() => {
-    reader.say(': ♥\n\n')
+  const beating = setInterval(() => {
+    reader.say('event: beat\ndata: {}\n\n')
     mayRead().then(
       (may) => may || closeReader(reader),
       // If the database is down, keep the stream.
       (error: Error) => log.debug({ reason: error.message }, 'live stream not checked'),
     )
-  }, heartbeatMs)
+  }, beatMs)
   const siblings = readersOf.get(sessionId) ?? new Set()
   readersOf.set(sessionId, siblings.add(reader))
   stream.once('close', () => {
-    clearInterval(heartbeat)
+    clearInterval(beating)
     siblings.delete(reader)
     if (siblings.size === 0 && readersOf.get(sessionId) === siblings) readersOf.delete(sessionId)
     onEnd()

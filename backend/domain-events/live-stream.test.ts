@@ -186,7 +186,7 @@ test('a quiet stream beats, so that nothing between closes it', async () => {
   const stream = await listen()
   vi.advanceTimersByTime(16_000)
   vi.useRealTimers()
-  await eventually('a beat is heard', () => /^: /m.test(stream.heard.text))
+  await eventually('a beat is heard', () => /^event: beat$/m.test(stream.heard.text))
 })
 
 test('a browser waits a second before it comes again', async () => {

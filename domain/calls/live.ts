@@ -6,7 +6,8 @@ import { defineCall } from './define-call.ts'
 /**
  * One message of the live stream (Server-Sent Events; `id:` is its number, the type stands in the data).
  * 'missed-many' replaces more missed messages than can be repeated: anything of the event may have changed.
- * The first one of a stream has the event type 'here'; its id is the current position.
+ * The first one of a stream has the event type 'here'; its id is the current position. One of the type 'beat' comes
+ * every `beatMs`, so that a reader notices a connection that a network dropped silently.
  */
 export type LiveMessage = {
   type: DomainEventType | 'missed-many'
@@ -15,6 +16,9 @@ export type LiveMessage = {
   guestIds?: string[]
   campaignId?: string
 }
+
+/** Milliseconds between two beats of a live stream. */
+export const beatMs = 15_000
 
 /** The live message of a domain event: what to fetch again, and no other data. */
 export function liveMessage(type: DomainEventType, data: Record<string, unknown>): LiveMessage {

@@ -35,7 +35,23 @@ const errorOf = async (response: Response, path: string) => {
  */
 const mostKept = 4_096
 
-async function ask(method: Method, path: string, payload?: unknown): Promise<Response> {
+/** Milliseconds for a whole answer; a connection that a network dropped silently would never end by itself. */
+const longestReading = 60_000
+
+/** Reads what `path` answers. Fails with a `TypeError`, as without a network, when it takes more than a minute. */
+async function read(path: string): Promise<unknown> {
+  const ending = new AbortController()
+  const timer = setTimeout(() => ending.abort(), longestReading)
+  try {
+    return await json(await ask('GET', path, undefined, ending.signal))
+  } catch (error) {
+    throw ending.signal.aborted ? new TypeError('the server did not answer in time') : error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function ask(method: Method, path: string, payload?: unknown, signal?: AbortSignal): Promise<Response> {
   const body = payload === undefined ? undefined : JSON.stringify(payload)
   const bytes = new TextEncoder().encode(body).length
   const response = await fetch(path, {
@@ -44,6 +60,7 @@ async function ask(method: Method, path: string, payload?: unknown): Promise<Res
     headers: body === undefined ? undefined : { 'Content-Type': 'application/json' },
     body,
     keepalive: method !== 'GET' && bytes <= mostKept,
+    signal,
   })
   if (!response.ok) throw await errorOf(response, path)
   return response
@@ -57,10 +74,12 @@ async function json(response: Response): Promise<unknown> {
 /** Calls our API by the calls of `domain/calls/`: with cookies and JSON bodies; every failure is an `ApiError`. */
 export const api = {
   async send<C extends Call>(call: C, args: Arguments<C>): Promise<ResponseOf<C>> {
-    return (await json(await ask(call.method, pathOf(call, args), args.payload))) as ResponseOf<C>
+    const path = pathOf(call, args)
+    const answer = call.method === 'GET' ? read(path) : ask(call.method, path, args.payload).then(json)
+    return (await answer) as ResponseOf<C>
   },
   /** What a path of `pathOf` answers: the keys of SWR are such paths. */
-  fetchPath: async (path: string): Promise<unknown> => json(await ask('GET', path)),
+  fetchPath: read,
   /** A file, with the name the server gave it. */
   async download<C extends Call>(call: C, place: Place<C>): Promise<{ blob: Blob; name: string | null }> {
     const response = await ask(call.method, pathOf(call, place))

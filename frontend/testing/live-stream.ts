@@ -48,6 +48,7 @@ export const live = {
       const lastEventId = String(++number)
       newest().onmessage?.(new MessageEvent('message', { data: JSON.stringify(message), lastEventId }))
     }),
+  beat: (): void => act(() => void newest().dispatchEvent(new MessageEvent('beat', { data: '{}' }))),
   /** The connection breaks; the browser opens it again by itself. */
   breakOff: (): void =>
     act(() => {

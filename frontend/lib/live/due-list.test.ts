@@ -72,6 +72,18 @@ test('a slow line gets rests three times as long as the fetching takes', async (
   expect(server.asked).toEqual([['/a'], ['/b']])
 })
 
+test('after a fetch that hung for a minute the next one waits ten seconds, not three minutes', async () => {
+  const { server, list } = aServer()
+  server.takes = 60_000
+  list.add(['/a'])
+  await vi.advanceTimersByTimeAsync(100)
+  list.add(['/b'])
+  await vi.advanceTimersByTimeAsync(69_000)
+  expect(server.asked).toEqual([['/a']])
+  await vi.advanceTimersByTimeAsync(1_100)
+  expect(server.asked).toEqual([['/a'], ['/b']])
+})
+
 test('what is still loading is looked at again, and nobody is told of a failure', async () => {
   const asked: string[][] = []
   const failing: boolean[] = []

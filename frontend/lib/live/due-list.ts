@@ -2,6 +2,8 @@
 const firstWait = 40
 /** Milliseconds in which later messages are collected: 1,000 messages of a campaign are not 1,000 fetches. */
 const gathering = 250
+/** Milliseconds of the longest rest after a fetch: one that hung for a minute must not keep the next waiting for three. */
+const longestRest = 10_000
 /** Milliseconds before a retry, at first and at most; it doubles in between. */
 const [firstPause, longestPause] = [1000, 30_000]
 
@@ -17,7 +19,7 @@ export type Unsettled = { failed: readonly string[]; early: readonly string[] }
 
 /**
  * Collects what the live stream announced until it is fetched. Fetches one batch after another, with pauses three times
- * as long as the fetch: refetches are throttled, so that long lists do not saturate a slow connection. `settle` fetches
+ * as long as the fetch, up to ten seconds: refetches are throttled, so that long lists do not saturate a slow connection. `settle` fetches
  * a batch and returns what of it is still due; `onFailing` is called with whether any of it failed.
  */
 export function openDueList(
@@ -43,7 +45,7 @@ export function openDueList(
     if (isStopped) return
     for (const path of [...failed, ...early]) due.add(path)
     const now = Date.now()
-    restsUntil = now + Math.max(gathering, 3 * (now - began))
+    restsUntil = now + Math.min(Math.max(gathering, 3 * (now - began)), longestRest)
     if (isFailing !== failed.length > 0) onFailing(!isFailing)
     isFailing = failed.length > 0
     if (isFailing) {

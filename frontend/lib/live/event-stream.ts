@@ -1,7 +1,9 @@
 import { pathOf } from '../../../domain/calls/define-call.ts'
-import { type LiveMessage, openLive } from '../../../domain/calls/live.ts'
+import { beatMs, type LiveMessage, openLive } from '../../../domain/calls/live.ts'
 
 const [firstPause, longestPause] = [1000, 30_000]
+/** Milliseconds of silence after which a stream counts as broken: some networks drop a connection without an error. */
+const longestSilence = 3 * beatMs
 
 export type Listener = {
   onMessage(message: LiveMessage): void
@@ -33,16 +35,28 @@ export const places = {
 export function openEventStream(eventId: string, listener: Listener): EventStream {
   let source: EventSource
   let timer: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
   let pause = firstPause
 
+  const hear = () => {
+    clearTimeout(silence)
+    silence = setTimeout(() => {
+      listener.onLost()
+      source.close()
+      open()
+    }, longestSilence)
+  }
   const note = ({ lastEventId }: MessageEvent) => {
+    hear()
     if (lastEventId) places.note(eventId, lastEventId)
   }
   const open = () => {
     timer = undefined
     const query = { lastEventId: places.of(eventId) }
     source = new EventSource(pathOf(openLive, { params: { eventId }, query }))
+    hear()
     source.addEventListener('here', note)
+    source.addEventListener('beat', hear)
     source.onmessage = (message: MessageEvent<string>) => {
       note(message)
       listener.onMessage(JSON.parse(message.data) as LiveMessage)
@@ -55,6 +69,7 @@ export function openEventStream(eventId: string, listener: Listener): EventStrea
       listener.onLost()
       // The browser reconnects automatically unless the response was not a stream.
       if (source.readyState !== EventSource.CLOSED) return
+      clearTimeout(silence)
       listener.onRefused()
       timer = setTimeout(open, pause)
       pause = Math.min(pause * 2, longestPause)
@@ -70,6 +85,7 @@ export function openEventStream(eventId: string, listener: Listener): EventStrea
     close() {
       source.close()
       clearTimeout(timer)
+      clearTimeout(silence)
     },
   }
 }

@@ -106,6 +106,27 @@ test('a stream opened anew begins after the newest message that was heard', asyn
   expect(live.addresses()).toEqual([expect.stringMatching(/\/live\?lastEventId=\d+$/)])
 })
 
+test('a stream that says nothing for 45 seconds is opened anew; one that beats is not', async () => {
+  const { result } = await openDashboard()
+  fakeTimers()
+  live.tell({ type: 'campaign.finished' })
+  const [before] = live.addresses()
+  for (let beats = 0; beats < 6; beats++) {
+    await pass(15_000)
+    live.beat()
+  }
+  expect(live.addresses()).toEqual([before])
+  await pass(44_000)
+  expect(live.addresses()).toEqual([before])
+  await pass(1_500)
+  expect(live.addresses()).toEqual([expect.stringMatching(/\/live\?lastEventId=\d+$/)])
+  expect(live.addresses()).not.toEqual([before])
+  await pass(4_100)
+  expect(result.current.isAway).toBe(true)
+  live.connect()
+  expect(result.current.isAway).toBe(false)
+})
+
 test('a session that ended while the page was open is told to it, and what is shown stays', async () => {
   const { result } = await openDashboard()
   refuse(findEvent, 'signed-out')
