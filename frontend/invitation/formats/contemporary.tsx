@@ -15,13 +15,14 @@ import { textWidth } from '../typefaces/typeface.ts'
 import { besidePhoto } from './contemporary/beside-photo.ts'
 import { ContemporaryDetails } from './contemporary/details.tsx'
 import { grotesque, serif, typefaces } from './contemporary/letters.ts'
-import { Bloom, Rings, Streets } from './contemporary/shapes.tsx'
+import { Bloom, Rings } from './contemporary/shapes.tsx'
+import { wholeDate } from './contemporary/whole-date.ts'
 
 const cut = keyframes`from { border-radius: 0; }`
 
 /**
- * Round tiles, each with one thing to say, laid close as on a board. The day's is an arch; between two long names and
- * it, the sheet is laid out anew so that the arch has the width.
+ * Round pieces of paper, laid close: the names, an arch with the date, a sign, the place. Where a photo leaves the arch
+ * low, the month has a piece of its own.
  */
 const Cover = styled.header`
   ${coverBase}
@@ -32,12 +33,11 @@ const Cover = styled.header`
   --measure: calc(100cqi - 2 * var(--out) - 2 * var(--pad));
   display: grid;
   grid-template:
-    'names names' minmax(auto, calc(var(--cover-height) * 0.44))
-    'day month' minmax(auto, 1fr)
-    'day shape' minmax(0, 0.62fr)
+    'names names' minmax(min-content, calc(var(--cover-height) * 0.42))
+    'day shape' minmax(10.5rem, 1fr)
     'place place' auto
     'answer answer' auto
-    / 1.1fr 1fr;
+    / 1.3fr 1fr;
   gap: var(--gap);
   padding: var(--out);
   background: #fff;
@@ -64,6 +64,8 @@ const Cover = styled.header`
       ${grotesque};
     letter-spacing: -0.035em;
   }
+  /* For the tail of the word between two people. */
+  .line:last-child { padding-bottom: 0.1em; }
   .line { margin-left: -0.04em; }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.25 * var(--em))/1.2 ${grotesque}; letter-spacing: 0; }
   .joiner {
@@ -97,6 +99,7 @@ const Cover = styled.header`
   .month { grid-area: month; container: month / size; justify-content: center; gap: 0.35em; }
   .month { background: var(--wash); color: var(--on-wash); overflow-wrap: normal; }
   .month i { font: italic 400 min(7rem, 56cqh, calc((100cqw - 28px) / var(--month)))/1 ${serif}; }
+  &:not([data-photo]) { ${wholeDate} }
   .shape { grid-area: shape; container: shape / size; }
   .shape svg {
     position: absolute;
@@ -113,9 +116,13 @@ const Cover = styled.header`
   @container shape (max-height: 44px) { .shape svg { display: none; } }
   .shape svg:not(.bloom) { stroke-width: 11; }
   .shape circle + circle { stroke: var(--deep); }
-  .bloom { stroke-width: 15; stroke-linecap: round; }
-  .bloom circle { fill: var(--deep); stroke: none; }
-  .plan { display: none; }
+  /* On a high piece the rings hang one in the other. */
+  @container shape (max-aspect-ratio: 1) {
+    .shape svg:not(.bloom) { inset: calc(50cqh - 50cqw) calc(50cqw - 50cqh); width: 100cqh; height: 100cqw; rotate: 90deg; }
+  }
+  .shape .bloom { padding-bottom: 0; stroke-width: 15; stroke-linecap: round; }
+  .bloom circle, .bloom .leaf { fill: var(--deep); stroke: none; }
+  .bloom .stem { stroke: var(--deep); stroke-width: 7; }
   .place {
     grid-area: place;
     padding: clamp(14px, 4vw, 32px) var(--pad);
@@ -127,16 +134,8 @@ const Cover = styled.header`
   --answer-link-line: var(--deep);
   --answer-link-radius: var(--r);
   .answer-link { grid-area: answer; place-self: stretch; width: auto; min-height: 64px; margin: 0; }
-  /* Long names are low: the arch below them has the width that it was to share. */
-  &[data-long]:not([data-photo]) {
-    grid-template:
-      'names names' auto
-      'day day' minmax(0, 1fr)
-      'month shape' minmax(5.5rem, 0.42fr)
-      'place place' auto
-      'answer answer' auto
-      / 1.5fr 1fr;
-  }
+  /* Long names are low: what lies below them is high. */
+  &[data-long]:not([data-photo]) { grid-template-rows: auto minmax(10.5rem, 1fr) auto auto; }
   .photo { position: relative; grid-area: photo; }
   /* A pale photo has an edge too. */
   .photo > span { border-radius: var(--r); box-shadow: 0 0 0 1px var(--hairline); }
@@ -189,7 +188,7 @@ const Cover = styled.header`
   ${whileOpening(css`&:not([data-photo]) .day::before { animation: ${cut} 600ms ease-out; }`)}
 `
 /** Two names that are wider together, in em, have a line each on a desktop too. */
-const longestRow = { alone: 8.4, withPhoto: 7 }
+const longestRow = { alone: 0, besidePhoto: 7, underPhoto: 8.4 }
 
 /** Names with a wider line, in em, are low on a phone. */
 const longest = 7
@@ -203,10 +202,12 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
     textWidth(bricolageGrotesque, line, tracking) +
     (joiner && at === joiner.before ? 0.94 * textWidth(instrumentSerif, joiner.word) + joinerRoom : 0)
   const widest = Math.max(2, ...lines.map(widthOf))
-  const row = oneRow(names, bricolageGrotesque, longestRow[card.coverImageUrl ? 'withPhoto' : 'alone'])
+  const photo = mounted(card)
+  const place = !photo['data-photo'] ? 'alone' : photo['data-landscape'] === '' ? 'underPhoto' : 'besidePhoto'
+  const row = oneRow(names, bricolageGrotesque, longestRow[place])
   return (
     <Cover
-      {...mounted(card)}
+      {...photo}
       {...row}
       data-long={widest > longest ? '' : undefined}
       style={
@@ -238,9 +239,6 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
         </span>
       </LongDate>
       <div className="shape">{joiner ? <Rings /> : <Bloom />}</div>
-      <div className="plan">
-        <Streets />
-      </div>
       <p className="place city">
         {card.ceremonyPlace || card.receptionPlace || (alone ? 'Te esperamos' : 'Os esperamos')}
       </p>

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { wholeDate } from './whole-date.ts'
 
 /** The tiles on a wide card: the names over all of them, or beside the photo. */
 export const besidePhoto = css`
@@ -6,6 +7,7 @@ export const besidePhoto = css`
     .who > p { font-size: 1.3em; }
     .place { display: flex; flex-direction: column; justify-content: center; }
     .place { font-size: max(1.1em, min(1.6cqi, 1.75rem)); line-height: 1.3; }
+    &:not([data-photo]) .place { font-size: max(1.1em, min(2.6cqi, 1.75rem)); }
     .answer-link { min-height: 76px; font-size: 1.15em; }
     /* Two short names stand in one line. */
     &[data-row] {
@@ -34,12 +36,14 @@ export const besidePhoto = css`
     &[data-photo]:not([data-landscape]) {
       --beside: 40cqi;
       --measure: calc(100cqi - var(--beside) - 2 * var(--out) - var(--gap) - 2 * var(--pad));
+      ${wholeDate}
+      --foot: 11rem;
       grid-template:
         'photo names names' 1fr
-        'photo day month' minmax(auto, calc(var(--cover-height) * 0.34))
-        'photo place place' auto
-        'photo answer answer' auto
-        / var(--beside) 1fr 1fr;
+        'photo day place' minmax(auto, calc(var(--cover-height) * 0.24))
+        'photo day answer' minmax(5.5rem, calc(var(--cover-height) * 0.16))
+        / var(--beside) 1fr 1.25fr;
+      .place { padding-inline: calc(0.7 * var(--pad)); font-size: max(1em, min(1.5cqi, 1.75rem)); }
       .photo > span { border-top-left-radius: 32cqi; }
       .names {
         font-size: min(15cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.275 / max(1.5, var(--lines))));
@@ -48,35 +52,35 @@ export const besidePhoto = css`
   }
   @container card (min-width: 960px) {
     &:not([data-photo]):not([data-photo]) {
+      --foot: 14rem;
       grid-template:
-        'names names names names' minmax(auto, 1fr)
-        'day month place place' minmax(auto, calc(var(--cover-height) * 0.22))
-        'day shape plan answer' minmax(auto, calc(var(--cover-height) * 0.18))
-        / 24cqi 22cqi minmax(0, 1fr) 22cqi;
-      .plan {
-        position: relative;
-        display: block;
-        grid-area: plan;
-        overflow: hidden;
-        border-radius: var(--r);
-        background: var(--panel);
-      }
-      .plan svg { position: absolute; width: 100%; height: 100%; fill: var(--wash); stroke-width: 5; }
-      .plan path + path { fill: none; stroke: #fff; }
-      .plan path:nth-child(3) { stroke: var(--tone); stroke-width: 10; opacity: 0.5; }
-      .plan path:nth-child(4) { fill: var(--deep); stroke: none; }
-      .plan circle { fill: #fff; }
+        'names names day' minmax(0, 1fr)
+        'shape place answer' minmax(auto, calc(var(--cover-height) * 0.22))
+        / 13cqi minmax(0, 1fr) 28cqi;
     }
-    &:not([data-photo]) .place { font-size: max(1.1em, min(2cqi, 2rem)); }
+    &[data-long]:not([data-photo]) {
+      grid-template:
+        'names names names' minmax(0, 1fr)
+        'day shape place' minmax(auto, calc(var(--cover-height) * 0.25))
+        'day shape answer' minmax(auto, calc(var(--cover-height) * 0.18))
+        / 26cqi 22cqi minmax(0, 1fr);
+    }
+    &:not([data-photo], [data-long]) { --measure: calc(72cqi - 2 * var(--out) - var(--gap) - 2 * var(--pad)); }
+    &:not([data-photo]) .answer-link { font-size: 1.35em; }
+    &:not([data-photo]) .place { font-size: max(1.1em, min(2.1cqi, 2.25rem)); }
     &:not([data-photo]) .names {
-      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.375 / max(1.25, var(--lines))));
+      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.44 / max(1.25, var(--lines))));
+    }
+    &[data-long]:not([data-photo]) .names {
+      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.32 / max(1.25, var(--lines))));
     }
     /* A broad photo lies over the names, and arch and month one over the other. */
     &[data-landscape][data-landscape] {
+      ${wholeDate}
+      --foot: 11rem;
       --measure: calc(66cqi - 2 * var(--out) - 2 * var(--pad));
       grid-template:
-        'photo day' minmax(0, 1.25fr)
-        'photo month' minmax(0, 1fr)
+        'photo day' minmax(0, 1fr)
         'names place' minmax(auto, calc(var(--cover-height) * 0.18))
         'names answer' auto
         / calc(66cqi - var(--out)) minmax(0, 1fr);
@@ -86,16 +90,6 @@ export const besidePhoto = css`
       }
       .shape { display: none; }
       .place { font-size: max(1em, min(1.42cqi, 1.75rem)); }
-    }
-  }
-  @container card (min-width: 1200px) {
-    &[data-photo]:not([data-landscape]) {
-      grid-template:
-        'photo names names names' 1fr
-        'photo day month month' minmax(auto, calc(var(--cover-height) * 0.36))
-        'photo place place answer' minmax(7rem, auto)
-        / var(--beside) 5fr 2.4fr 4.8fr;
-      .answer-link { padding-inline: 12px; }
     }
   }
 `

@@ -7,21 +7,15 @@ export const Rings = () => (
   </svg>
 )
 
-/** A flower cut with scissors, for one person or a firm. */
+/** A flower cut with scissors, for one person or a firm; it grows out of the lower edge. */
 export const Bloom = () => (
-  <svg className="bloom" aria-hidden="true" viewBox="-38 -38 76 76">
+  <svg className="bloom" aria-hidden="true" viewBox="-38 -38 76 146" preserveAspectRatio="xMidYMax">
+    <path className="stem" d="M0 20V120" />
+    <path
+      className="leaf"
+      d="M0 102C-2 80-18 66-36 66-36 88-22 102 0 102zM0 84C1 68 14 56 30 56 30 74 18 84 0 84z"
+    />
     <path d="M0-30V30M-30 0H30M-21-21 21 21M21-21-21 21" />
     <circle r="10" />
-  </svg>
-)
-
-/** A plan of streets with a park and a river, and a pin in it. */
-export const Streets = () => (
-  <svg aria-hidden="true" viewBox="0 0 300 110" preserveAspectRatio="xMidYMid slice">
-    <path d="M-10-60 60-40 40 44-10 60zM170-60h60l40 96-76 20-40-60zM100 90l70-22 40 110H90z" />
-    <path d="M-10 66 110 28l96 36 104-40M56-60 20 180M150-60l-50 150 20 90M230-60l-40 140 30 90M-10 10l90-70" />
-    <path d="M-10 104C60 80 80 120 150 96s90-10 160-34" />
-    <path d="M138 62c-16-20-18-25-18-34a18 18 0 0 1 36 0c0 9-2 14-18 34z" />
-    <circle cx="138" cy="28" r="7" />
   </svg>
 )
