@@ -41,7 +41,8 @@ const Cover = styled.header`
   .sprays { height: var(--strip); width: auto; aspect-ratio: 480 / 258; }
   .top { top: -6px; left: -8px; }
   .bottom { right: -8px; bottom: 10px; transform: rotate(180deg); }
-  &:not([data-row]) .top .climbing { display: none; }
+  /* Short of wide names. */
+  &:not([data-row]) .top .climbing { scale: 0.7; }
   .words { display: grid; justify-items: center; }
   .greeting { font: italic 400 1.45em/1.25 ${italic}; }
   .honour { margin-top: 0.25rem; color: var(--ink-soft); }
@@ -96,14 +97,15 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     --strip: min(36cqi, calc(var(--cover-height) * 0.507));
     padding-block: calc(var(--cover-height) * 0.1);
-    font-size: calc(1.15 * var(--em));
+    font-size: calc(1.32 * var(--em));
     .sprays { stroke-width: 0.85; }
     .plate { display: block; }
-    &&:not([data-photo]) .climbing { display: inline; }
-    .names { font-size: min(8rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.275 / var(--lines))); }
+    &&& .top .climbing { scale: none; }
+    .lead { font-size: calc(1.5 * var(--em)); }
+    .names { font-size: min(10.5rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.29 / max(1.6, var(--lines)))); }
     &[data-row] {
       ${row}
-      .names { white-space: nowrap; font-size: min(13rem, calc(62cqi / var(--row)), calc(var(--cover-height) * 0.26)); }
+      .names { white-space: nowrap; font-size: min(13rem, calc(65cqi / var(--row)), calc(var(--cover-height) * 0.26)); }
     }
   }
   /* An upright tablet has no room for words beside a photo. */
@@ -117,17 +119,18 @@ const Cover = styled.header`
       .bottom { --strip: min(21cqi, calc(var(--cover-height) * 0.31)); }
       .top .climbing { display: inline; }
       .names {
-        font-size: min(7rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
+        font-size: min(8.5rem, calc(49cqi / var(--ems)), calc(var(--cover-height) * 0.34 / max(2, var(--lines))));
         margin-block: calc(var(--cover-height) * 0.035);
       }
-      &[data-row] .names { font-size: min(9rem, calc(36cqi / var(--row))); }
+      &[data-row] .names { font-size: min(9.5rem, calc(41cqi / var(--row))); }
       &[data-row] .arch[data-broad] { width: min(calc(var(--cover-height) * 0.8), 48cqi); }
     }
     /* Below the plate there is room for one line. */
     &[data-photo] .plate { bottom: 24px; }
     &[data-photo] .plate b { display: inline; margin-right: 0.7em; }
     &[data-landscape] {
-      .names { font-size: min(7rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
+      .names { font-size: min(7rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.34 / max(2, var(--lines)))); }
+      &[data-row] .names { font-size: min(9rem, calc(37cqi / var(--row))); }
     }
   }
   @media print {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
-import { CornerSpray, Garland } from '../ornaments/garland.tsx'
+import { CornerSpray, Garland, WideClusters } from '../ornaments/garland.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
@@ -36,28 +36,29 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 
   /* The ring lies near the edges; its flowers are full at two corners and slender beside the words. */
   .wreath {
-    --width: 91cqi;
-    --long: calc(100% - 104px);
+    --width: 88cqi;
+    --long: calc(100% - 126px);
     position: absolute;
     z-index: -1;
     top: 50%;
     left: 50%;
     width: var(--width);
     height: var(--long);
-    transform: translate(-50%, -50%);
+    /* Its upper flowers are cut by the sheet's edge, the lower ones lie within. */
+    transform: translate(-50%, calc(-50% - 15px));
   }
   .garland, .corner { overflow: visible; ${inks} }
   .garland { width: 100%; height: 100%; }
-  /* With a photo, flowers grow out of the sheet's lower corners. */
+  .wide { display: none; }
+  /* With a photo, flowers grow out of one of the sheet's lower corners. */
   .corner {
     position: absolute;
     z-index: -1;
     bottom: 0;
     left: 0;
-    width: min(24cqi, calc(var(--cover-height) * 0.145));
+    width: min(26cqi, calc(var(--cover-height) * 0.16));
     height: auto;
   }
-  .corner.right { left: auto; right: 0; transform: scaleX(-1); }
   .inside { display: grid; justify-items: center; width: min(82cqi, calc(var(--screen-height) * 0.46)); }
   .names {
     margin: clamp(8px, calc(var(--cover-height) * 0.022), 24px) 0 clamp(10px, calc(var(--cover-height) * 0.024), 26px);
@@ -75,7 +76,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .line { display: block; }
   .legal-form { font: 500 ${legalForm.size}em/1 ${serif}; -webkit-text-stroke: 0; }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.2 * var(--em))/1.3 ${serif}; }
-  .joiner { display: block; font-size: max(0.74em, 2rem); line-height: 1.16; color: var(--accent); }
+  .joiner { display: block; margin-block: -0.2em 0.02em; font-size: max(0.74em, 2rem); line-height: 1.16; color: var(--accent); }
   /* Two short names stand in one line. */
   &[data-row]:where(:not([data-tall])) {
     ${row}
@@ -84,7 +85,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .long-date { max-width: 16em; font-size: 1.06em; line-height: 1.25; }
   .small { max-width: 15em; color: var(--ink-soft); text-wrap: balance; }
 
-  &:not([data-photo]) .inside { font-size: 1.05em; }
+  /* In the middle of the ring, which stands a little high. */
+  &:not([data-photo]) .inside { margin-bottom: 14px; font-size: 1.05em; }
   &:not([data-photo], :has(.joiner)) .names {
     font-size: min(
       18.4cqi,
@@ -108,15 +110,26 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     &:not([data-photo]) { min-height: max(var(--screen-height), 240cqi); }
   }
   @container card (min-width: 760px) {
-    /* Wide covers lay the same wreath on its side: petals know no upright. */
+    /* Wide covers lay the same wreath on its side, but the large flowers are upright. */
     &:not([data-photo]) {
       .wreath {
-        --width: calc(var(--cover-height) * 0.8);
-        --long: min(84cqi, calc(var(--cover-height) * 1.42));
-        transform: translate(-50%, -50%) rotate(90deg);
+        --width: min(80cqi, calc(var(--cover-height) * 1.32));
+        --long: calc(var(--cover-height) * 0.82);
+        transform: translate(-50%, -50%);
       }
-      .inside { width: min(64cqi, calc(var(--cover-height) * 1.04)); font-size: 1.32em; }
+      .garland:not(.wide) {
+        position: absolute;
+        top: 50%;
+        left: 50%;
+        width: var(--long);
+        height: var(--width);
+        transform: translate(-50%, -50%) rotate(90deg);
+        .clusters { display: none; }
+      }
+      .wide { display: block; position: absolute; inset: 0; }
+      .inside { width: min(64cqi, calc(var(--cover-height) * 1.04)); margin-bottom: 0; font-size: 1.42em; }
       .city { max-width: none; }
+      .lead { font-size: calc(1.4 * var(--em)); }
       .names {
         margin-block: calc(var(--cover-height) * 0.01) calc(var(--cover-height) * 0.026);
         font-size: min(
@@ -134,7 +147,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
         ${row}
         .names {
           margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.034);
-          font-size: min(11rem, calc(56cqi / var(--row)), calc(var(--cover-height) * 0.2));
+          font-size: min(12rem, calc(58cqi / var(--row)), calc(var(--cover-height) * 0.21));
         }
       }
     }
@@ -170,13 +183,9 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
           </div>
         )}
         <Garland id={id} className="garland" around={around} />
+        {!card.coverImageUrl && <WideClusters id={id} className="garland wide" />}
       </div>
-      {card.coverImageUrl && (
-        <>
-          <CornerSpray id={id} className="corner" />
-          <CornerSpray id={id} className="corner right" />
-        </>
-      )}
+      {card.coverImageUrl && <CornerSpray id={id} className="corner" />}
     </Cover>
   )
 }

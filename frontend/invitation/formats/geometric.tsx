@@ -7,7 +7,7 @@ import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { oneRow } from '../parts/one-row.ts'
 import { whileOpening } from '../parts/opening.ts'
-import { landscapeFocus, mounted } from '../photo/mounted.ts'
+import { landscapeFocus, mounted, withPhoto } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { italiana } from '../typefaces/italiana.ts'
 import { aroundPhoto, oneLine } from './geometric/around-photo.ts'
@@ -22,7 +22,7 @@ const build = css`
   .sprig path { animation: ${sprout} 420ms 180ms ease-out both; }
 `
 /** A glass house in thin lines around the words; with a photo, that is the gem in its head or side. */
-const Cover = styled.header`
+const Cover = styled.header<ReturnType<typeof mounted>>`
   ${coverBase}
   --answer-link-ink: var(--ink);
   align-items: center;
@@ -88,11 +88,11 @@ const Cover = styled.header`
     font-size: calc(1.15 * var(--em));
     .broad { display: block; --side: max(44px, calc(50% - 640px)); --end: 34px; }
     &:not([data-photo]) .slim { display: none; }
-    .house { padding-block: 8px; font-size: 1.14em; }
+    .house { padding-block: 8px; font-size: 1.25em; }
     &:not([data-row]) .house .joiner { line-height: 1.15; }
     &[data-row]:not([data-photo]) {
       ${oneLine}
-      .names { font-size: min(11.5rem, calc(61cqi / var(--row)), calc(var(--cover-height) * 0.215)); }
+      .names { font-size: min(12rem, calc(65cqi / var(--row)), calc(var(--cover-height) * 0.22)); }
     }
     .names {
       font-size:
@@ -106,12 +106,13 @@ const Cover = styled.header`
     }
     /* Without the word between two people the lines may be higher. */
     &:not([data-photo], :has(.joiner)) .names {
-      font-size: min(8rem, calc(800px / var(--ems)), calc(var(--cover-height) * 0.25 / max(2, var(--lines))));
+      font-size: min(10rem, calc(800px / var(--ems)), calc(var(--cover-height) * 0.25 / max(1.5, var(--lines))));
     }
+    .lead { font-size: calc(1.4 * var(--em)); }
     .long-date { font-size: 1.0625em; }
     .city { font-size: 0.95em; }
   }
-  ${aroundPhoto}
+  ${withPhoto(aroundPhoto)}
   @media print {
     &&, &&[data-photo] { flex-direction: column; padding: 9mm 12mm 4mm; }
     .broad { display: none; }
@@ -143,7 +144,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
         <>
           <div className="gem">
             <div className="stone">
-              <MountedPhoto card={card} still={still} share={[80, 39]} broad={[86, 54]} />
+              <MountedPhoto card={card} still={still} share={[80, 43]} broad={[86, 59]} />
             </div>
           </div>
           <GlassFrame shape={landscapeFocus(card) ? 'lying' : 'beside'} className="frame broad" />

@@ -12,7 +12,7 @@ const between = ([ax, ay]: Point, [bx, by]: Point, share: number) =>
   `${Math.round(ax + (bx - ax) * share)} ${Math.round(ay + (by - ay) * share)}`
 
 /**
- * Cut glass between two outlines of as many corners: each side is two panes, their seams and what glints on them. An
+ * Cut glass between two outlines of as many corners: each side is two panes, their seams and what gleams on them. An
  * open one has no side between its last corner and its first.
  */
 export function cutGlass(inside: readonly Point[], outside: readonly Point[], open = false) {
@@ -42,24 +42,17 @@ export function cutGlass(inside: readonly Point[], outside: readonly Point[], op
       /** How much of the darker glass is to be seen. */
       dark: (panes[0]?.[1] ?? 0) * Math.abs(sideX * (corner[1] - outer[1]) - sideY * (corner[0] - outer[0])),
       seam: `M${inner.join(' ')}L${outer.join(' ')}M${from.join(' ')}L${to.join(' ')}`,
-      // A broad stripe and a narrow one across the pane, from its rim to its seam.
-      glint: [
-        [0.34, 0.46],
-        [0.5, 0.53],
-      ]
-        .map(([a = 0, b = 0]) => {
-          const rim = turn ? outerNext : outer
-          return `M${between(rimEnd, rim, a)}L${between(rimEnd, rim, b)}L${between(corner, rim, b)}L${between(corner, rim, a)}Z`
-        })
-        .join(''),
+      // One more facet, the half of the pane at its seam.
+      glint: `M${between(rimEnd, corner, 0.5)}L${corner.join(' ')}L${(turn ? outerNext : outer).join(' ')}Z`,
     }
   })
   return {
-    panes: sides.flatMap(({ panes }) => panes),
+    // Where the opening touches the rim there is no glass.
+    panes: sides.flatMap(({ panes }) => panes.filter(([corners]) => new Set(corners.split('L')).size > 2)),
     seams: sides.map(({ seam }) => seam).join(''),
     glints: sides
       .toSorted((a, b) => b.dark - a.dark)
-      .slice(0, 2)
+      .slice(0, 4)
       .map(({ glint }) => glint)
       .join(''),
   }

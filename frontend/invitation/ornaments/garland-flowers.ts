@@ -90,26 +90,17 @@ export const alongRing: Flowers = twice({
   root: -122,
 })
 
-/** Around the words of a tall card, its upper half: full at one corner, slender along its long sides. */
+/** Around the words of a card: what grows along its upper half, and once more along the lower one, turned. */
 export const alongHalfCard: Flowers = {
-  blooms: [
-    [-58, 0.7, 6, '21'],
-    [-147, 0.64, 6, '21'],
-    [-80, 1.04, 10, '03'],
-    [-133, 0.94, 14, '01'],
-    [-108, 1.46, 14, '12'],
-  ],
+  blooms: [],
   buds: [
     [-47, 0.72, 6, 60],
     [-158, 0.62, 2, -80],
-    [-93, 0.8, 56, 8],
-    [-120, 0.8, 62, -6],
+    [-93, 0.72, 36, 8],
+    [-122, 0.76, 42, -6],
     [-32, 0.6, 0, 84],
   ],
   blossoms: [
-    [-67, 0.9, -8, 10],
-    [-93, 0.84, -26, 15],
-    [-141, 0.74, 30, 50],
     [-40, 0.7, 6, 70],
     [-22, 0.62, 0, 45],
     [-10, 0.56, 2, 5],
@@ -117,20 +108,65 @@ export const alongHalfCard: Flowers = {
     [-176, 0.52, 0, 12],
   ],
   fans: [
-    [-66, 1.1, 40],
-    [-78, 1.4, 20],
-    [-90, 1.4, 14],
-    [-100, 1.4, -8],
-    [-112, 1.4, 12],
-    [-124, 1.3, -16],
-    [-134, 1.3, 4],
+    [-73, 1, 36],
+    [-80, 1.1, 20],
+    [-90, 1, 14],
+    [-100, 1, -8],
+    [-112, 1.1, 12],
+    [-124, 1.2, -16],
+    [-134, 1.2, 4],
   ],
-  twigs: [
-    [-66, 30],
-    [-87, 4],
-  ],
+  twigs: [[-70, 30]],
   root: -112,
 }
+
+/** Its two clusters on a tall card and on a wide one, no two alike, whose flowers stand upright: blooms and blossoms. */
+export const clusters = {
+  tall: {
+    blooms: [
+      [-57, 0.7, 6, '21'],
+      [-149, 0.64, 5, '21'],
+      [-80, 1.04, 8, '03'],
+      [-135, 0.9, 12, '01'],
+      [-108, 1.44, 14, '12'],
+      [30, 0.6, 4, '21'],
+      [50, 0.84, 12, '12'],
+      [105, 0.84, 4, '01'],
+      [123, 0.58, 2, '21'],
+      [76, 1.2, 4, '03'],
+    ],
+    blossoms: [
+      [-67, 0.9, -8, 10],
+      [-93, 0.84, -24, 15],
+      [-142, 0.74, 30, 50],
+      [60, 0.8, -16, 20],
+      [95, 0.86, -22, 44],
+      [42, 0.7, 36, 15],
+    ],
+  },
+  wide: {
+    blooms: [
+      [207, 0.66, 4, '21'],
+      [112, 0.62, 2, '21'],
+      [187, 1.06, 4, '03'],
+      [132, 0.94, 4, '01'],
+      [160, 1.42, 6, '12'],
+      [-56, 0.6, 2, '21'],
+      [18, 0.62, 2, '21'],
+      [-44, 0.8, 4, '01'],
+      [2, 0.94, 4, '12'],
+      [-22, 1.16, 4, '03'],
+    ],
+    blossoms: [
+      [174, 0.86, -30, 15],
+      [198, 0.8, -12, 10],
+      [144, 0.7, 30, 50],
+      [-10, 0.84, -26, 20],
+      [-34, 0.8, -22, 44],
+      [10, 0.7, 28, 15],
+    ],
+  },
+} as const satisfies Record<string, Pick<Flowers, 'blooms' | 'blossoms'>>
 
 /** Angles, in degrees, of this many points at equal distances along an ellipse whose half axes have these lengths. */
 export function evenAngles(count: number, rx: number, ry: number): number[] {

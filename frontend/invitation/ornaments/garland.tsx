@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { BlossomShape, Twig } from './blossom.tsx'
-import { alongHalfCard, alongRing, evenAngles, type Flowers } from './garland-flowers.ts'
+import { alongHalfCard, alongRing, clusters, evenAngles, type Flowers } from './garland-flowers.ts'
 import { Bud, type Kind, leafInk, Peony, PeonyShapes, stemInk } from './peony.tsx'
 
 const tenths = (value: number) => Math.round(value * 10) / 10
@@ -18,6 +18,8 @@ const wreaths = {
   landscape: { rx: 280, ry: 212, viewBox: '-122 4 644 512', flowers: alongRing, leaves: 88 },
   /** The ellipse of its box, however that is stretched; flowers keep their shape. Its lower half is the upper one, turned. */
   card: { rx: 165, ry: 330, flowers: alongHalfCard, leaves: 96 },
+  /** The same lying on its side. */
+  wide: { rx: 290, ry: 190, flowers: { ...alongHalfCard, root: alongHalfCard.root + 90 }, leaves: 96 },
 } as const satisfies Record<string, Wreath>
 
 /** What a wreath's parts are named after in the page, for other drawings that take them. */
@@ -27,15 +29,13 @@ export type Named = { id: string; className?: string }
 export function Garland({ id, className, around = 'alone' }: Named & { around?: keyof typeof wreaths }) {
   const wreath: Wreath = wreaths[around]
   const { rx, ry, viewBox, flowers } = wreath
-  const outwards = (angle: number) => {
-    const radians = (angle * Math.PI) / 180
-    return (Math.atan2(Math.sin(radians) / ry, Math.cos(radians) / rx) * 180) / Math.PI
-  }
   const isHalf = !viewBox
-  const kinds = [...flowers.blooms.map(([, , , kind]) => kind), ...(viewBox ? inCorners : [])]
-  /** How far, in degrees, from the cluster that a sprig grows from; and which way away from it, clockwise or not. */
-  const awayOf = (angle: number) => (((angle - flowers.root) % 180) + 180) % 180
-  const sideOf = (angle: number) => (awayOf(angle) < 90 ? 1 : -1)
+  const blooms = isHalf ? clusters.tall.blooms : flowers.blooms
+  const kinds = [...blooms.map(([, , , kind]) => kind), ...(isHalf ? [] : inCorners)]
+  const awayOf = (angle: number) => awayFrom(angle, flowers.root)
+  /** Which way is away from the cluster that a sprig grows from, clockwise or not. */
+  const sideOf = (angle: number) => sideAt(angle, flowers.root)
+  const outwards = (angle: number) => outwardsOf(wreath, angle)
   const angles = evenAngles(wreath.leaves, rx, ry).filter((angle) => !isHalf || angle >= 180)
   return (
     <svg className={className} viewBox={viewBox} overflow="visible" aria-hidden="true">
@@ -84,7 +84,7 @@ export function Garland({ id, className, around = 'alone' }: Named & { around?: 
           )
         })}
         {flowers.fans.map(([angle, size, turn]) => (
-          <Spot key={angle} wreath={wreath} angle={angle} out={26}>
+          <Spot key={angle} wreath={wreath} angle={angle} out={isHalf ? 12 : 26}>
             {(place) => (
               <use
                 href={`#${id}leaf`}
@@ -105,30 +105,63 @@ export function Garland({ id, className, around = 'alone' }: Named & { around?: 
             )}
           </Spot>
         ))}
-        {flowers.blooms.map(([angle, size, out, kind], index) => {
-          // A bloom seen from the side looks outwards and away from its cluster, one that is looked into stands nearly upright.
-          const turn =
-            kind < '1'
-              ? (index * 67) % 360
-              : kind < '2'
-                ? Math.sin(index * 3) * 22
-                : outwards(angle) + 90 + (sideOf(angle) > 0 ? 52 : -52)
-          return (
-            <Spot key={angle} wreath={wreath} angle={angle} out={out}>
-              {(place) => (
-                <Peony id={id} kind={kind} transform={`${place}rotate(${Math.round(turn)})scale(${size})`} />
-              )}
-            </Spot>
-          )
-        })}
-        {flowers.blossoms.map(([angle, size, out, turn]) => (
-          <Spot key={angle} wreath={wreath} angle={angle} out={out}>
-            {(place) => <use href={`#${id}blossom`} transform={`${place}rotate(${turn})scale(${size})`} />}
-          </Spot>
-        ))}
+        {isHalf && <Blossoms id={id} wreath={wreath} at={flowers.blossoms} />}
       </Turned>
+      <g className="clusters">
+        <Clusters id={id} wreath={wreath} of={isHalf ? clusters.tall : flowers} root={flowers.root} />
+      </g>
     </svg>
   )
+}
+
+/** The two clusters of a wreath that lies on its side on a wide card, whose flowers stand upright for all that. */
+export function WideClusters({ id, className }: Named) {
+  return (
+    <svg className={className} overflow="visible" aria-hidden="true">
+      <Clusters id={id} wreath={wreaths.wide} of={clusters.wide} root={wreaths.wide.flowers.root} />
+    </svg>
+  )
+}
+
+/** How far, in degrees, an angle is from the cluster that grows from the root or from opposite; 0 to 180, clockwise. */
+const awayFrom = (angle: number, root: number) => (((angle - root) % 180) + 180) % 180
+const sideAt = (angle: number, root: number) => (awayFrom(angle, root) < 90 ? 1 : -1)
+const outwardsOf = ({ rx, ry }: Wreath, angle: number) => {
+  const radians = (angle * Math.PI) / 180
+  return (Math.atan2(Math.sin(radians) / ry, Math.cos(radians) / rx) * 180) / Math.PI
+}
+
+type ClustersProps = { id: string; wreath: Wreath; of: Pick<Flowers, 'blooms' | 'blossoms'>; root: number }
+function Clusters({ id, wreath, of: { blooms, blossoms }, root }: ClustersProps) {
+  return (
+    <>
+      {blooms.map(([angle, size, out, kind], index) => {
+        // A bloom seen from the side looks outwards and away from its cluster, one that is looked into stands nearly upright.
+        const turn =
+          kind < '1'
+            ? (index * 67) % 360
+            : kind < '2'
+              ? Math.sin(index * 3) * 22
+              : outwardsOf(wreath, angle) + 90 + (sideAt(angle, root) > 0 ? 52 : -52)
+        return (
+          <Spot key={angle} wreath={wreath} angle={angle} out={out}>
+            {(place) => (
+              <Peony id={id} kind={kind} transform={`${place}rotate(${Math.round(turn)})scale(${size})`} />
+            )}
+          </Spot>
+        )
+      })}
+      <Blossoms id={id} wreath={wreath} at={blossoms} />
+    </>
+  )
+}
+
+function Blossoms({ id, wreath, at }: { id: string; wreath: Wreath; at: Flowers['blossoms'] }) {
+  return at.map(([angle, size, out, turn]) => (
+    <Spot key={angle} wreath={wreath} angle={angle} out={out}>
+      {(place) => <use href={`#${id}blossom`} transform={`${place}rotate(${turn})scale(${size})`} />}
+    </Spot>
+  ))
 }
 
 const inCorners = ['21', '03', '12'] as const satisfies Kind[]
@@ -192,8 +225,8 @@ function Spot({ wreath: { rx, ry, viewBox }, angle, out, children }: SpotProps) 
     <svg
       x={`${tenths(50 + 50 * across)}%`}
       y={`${tenths(50 + 50 * down)}%`}
-      width="30.3%"
-      height="15.2%"
+      width={rx < ry ? '30.3%' : '15.2%'}
+      height={rx < ry ? '15.2%' : '30.3%'}
       viewBox="0 0 100 100"
       preserveAspectRatio="xMinYMin"
       overflow="visible"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { Branch } from './branch.tsx'
 import { useLeafLight } from './leaf-light.tsx'
@@ -38,9 +38,22 @@ const Arch = styled.div`
     ${leafTints}
   }
   .specimen .stem { stroke-width: 1.6; }
-  /* Lower and broader, and nobody stands outside. */
+  /* Lower and broader, under a flat arch: nobody stands outside. */
   &[data-broad] {
-    --round: 50% 50% 4px 4px / 40% 40% 4px 4px;
+    &::before, &::after { display: none; }
+    .window { border-radius: 0; }
+    .lines {
+      --out: calc(-1 * var(--mat));
+      position: absolute;
+      inset: var(--out);
+      width: calc(100% - 2 * var(--out));
+      height: calc(100% - 2 * var(--out));
+      overflow: visible;
+      fill: var(--paper);
+      stroke: var(--ornament-deep);
+      stroke-width: 1.5px;
+    }
+    .lines + .lines { --out: calc(-0.5 * var(--mat)); stroke-width: 0.75px; }
     width: min(80cqi, calc(var(--cover-height) * 0.44));
     height: auto;
     aspect-ratio: 1.34;
@@ -74,14 +87,26 @@ const between = [
   [182, 150],
 ] as const
 
+/** An arc of a circle on two walls, in shares of a box of 134 to 100. */
+const flatArch = 'M0 1V.19A.952 1.276 0 0 1 1 .19V1Z'
+
 type Props = { children: ReactNode; broad?: boolean }
 
 /** A picture on an arched plate, a pressed twig of olive and one of eucalyptus across its lower corner. */
 export function LeafyArch({ children, broad = false }: Props) {
   const { style, defs } = useLeafLight()
+  const id = useId()
   return (
     <Arch className="arch" data-broad={broad ? '' : undefined}>
-      <div className="window">{children}</div>
+      {broad && (
+        <>
+          <FlatLine clip={id} />
+          <FlatLine />
+        </>
+      )}
+      <div className="window" style={broad ? { clipPath: `url(#${id})` } : undefined}>
+        {children}
+      </div>
       <svg className="specimen" viewBox="0 0 250 270" style={style} aria-hidden="true">
         {defs}
         <Specimen />
@@ -89,6 +114,17 @@ export function LeafyArch({ children, broad = false }: Props) {
     </Arch>
   )
 }
+
+const FlatLine = ({ clip }: { clip?: string }) => (
+  <svg className="lines" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+    {clip && (
+      <clipPath id={clip} clipPathUnits="objectBoundingBox">
+        <path d={flatArch} />
+      </clipPath>
+    )}
+    <path d={flatArch} vectorEffect="non-scaling-stroke" />
+  </svg>
+)
 
 /** The twigs alone, in a drawing of 250×270. */
 export function Specimen() {

@@ -56,16 +56,16 @@ export const aroundPhoto = css`
     /* The wreath is nearly as high as the card. */
     &[data-photo] {
       flex-direction: row;
-      gap: clamp(36px, 5cqi, 84px);
-      padding: 24px clamp(36px, 4cqi, 80px) 24px clamp(36px, 4cqi, 72px);
+      gap: clamp(36px, 4.6cqi, 84px);
+      padding: 24px clamp(36px, 3.4cqi, 80px) 24px clamp(40px, 5cqi, 88px);
       .wreath {
-        --width: min(45.5cqi, calc(var(--cover-height) * 0.78));
+        --width: min(44.5cqi, calc(var(--cover-height) * 0.76));
         margin-block: 0;
       }
-      .inside { flex: 1; width: auto; font-size: 1.34em; }
-      /* Beside the wreath both of the words' outer corners are in flower. */
-      .corner { left: auto; right: 0; width: min(calc(var(--cover-height) * 0.28), 17cqi); transform: scaleX(-1); }
-      .corner.right { bottom: auto; top: 0; width: min(calc(var(--cover-height) * 0.23), 14cqi); transform: scale(-1); }
+      .inside { flex: 1; width: auto; font-size: 1.45em; }
+      .lead { font-size: calc(1.4 * var(--em)); }
+      /* The words' outer corner is in flower. */
+      .corner { left: auto; right: 0; width: min(calc(var(--cover-height) * 0.31), 19cqi); transform: scaleX(-1); }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
         font-size: min(9rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
@@ -74,10 +74,11 @@ export const aroundPhoto = css`
       .joiner { font-size: 0.72em; }
     }
     &[data-landscape] {
+      .corner { width: min(calc(var(--cover-height) * 0.25), 15cqi); }
       .wreath { --width: min(51.5cqi, calc(var(--cover-height) * 1.1)); }
       .names { font-size: min(9rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
     }
-    &[data-row][data-photo] .names { white-space: nowrap; font-size: min(9rem, calc(38cqi / var(--row))); }
+    &[data-row][data-photo] .names { white-space: nowrap; font-size: min(9.5rem, calc(41cqi / var(--row))); }
     &[data-row][data-landscape] .names.names { font-size: min(9rem, calc(33cqi / var(--row))); }
   }
   @media print {

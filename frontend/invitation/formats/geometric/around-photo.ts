@@ -29,8 +29,8 @@ export const aroundPhoto = css`
     ${set('gem')}
     --end: 15px;
     --side: max(15px, 50% - 300px);
-    --upper: min(calc(var(--cover-height) * 0.5 - 44px), calc(var(--cover-height) * 0.445));
-    padding-block: calc(var(--end) + var(--upper) * 0.955) calc(var(--end) + 52px);
+    --upper: min(calc(var(--cover-height) * 0.5 - 36px), calc(var(--cover-height) * 0.47));
+    padding-block: calc(var(--end) + var(--upper) * 0.92) calc(var(--end) + 52px);
   }
   &[data-photo] .frame { --side: inherit; --end: inherit; }
   &[data-photo] .upper, .gem { height: var(--upper); bottom: auto; }
@@ -49,7 +49,7 @@ export const aroundPhoto = css`
       font-size: min(19cqi, 6rem, calc(min(76cqi, 460px) / var(--row)), calc(var(--cover-height) * 0.1));
     }
   }
-  &[data-landscape] { --upper: min(calc(var(--cover-height) * 0.46 - 40px), calc(var(--cover-height) * 0.4), 78cqi); }
+  &[data-landscape] { --upper: min(calc(var(--cover-height) * 0.47 - 30px), calc(var(--cover-height) * 0.43), 84cqi); }
   @container card (max-width: 899px) {
     &[data-photo] .broad { display: none; }
     &[data-photo]:not([data-row]) .joiner { font-size: max(0.6em, 2.125rem); line-height: 1.12; }
@@ -62,23 +62,23 @@ export const aroundPhoto = css`
       --end: 36px;
       --side: max(40px, 50% - 700px);
       --upper: calc(100% - 2 * var(--end));
-      padding: 70px calc(var(--side) + 4.6cqi) 70px calc(var(--side) + 48.4% - 0.484 * 2 * var(--side));
+      padding: 70px calc(var(--side) + 2.8cqi) 70px calc(var(--side) + 50.5% - 0.505 * 2 * var(--side));
     }
     &[data-photo] .slim { display: none; }
-    &[data-photo] .words { font-size: 1.14em; }
+    &[data-photo] .words { font-size: 1.3em; }
     &[data-photo]:not([data-row]) .joiner { font-size: 0.8em; line-height: 1.15; }
     &[data-photo] .names {
       -webkit-text-stroke: 0.024em;
       font-size: min(8rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.32 / max(2, var(--lines))));
       margin-block: calc(var(--cover-height) * 0.045);
     }
-    &[data-row][data-photo] .names { font-size: min(8.5rem, calc(39cqi / var(--row))); }
+    &[data-row][data-photo] .names { font-size: min(8.5rem, calc(40cqi / var(--row))); }
     &[data-landscape] {
       ${set('lying')}
-      padding-left: calc(var(--side) + 57% - 0.57 * 2 * var(--side));
-      .words { font-size: 1.1em; }
+      padding-left: calc(var(--side) + 59.6% - 0.596 * 2 * var(--side));
+      .words { font-size: 1.18em; }
       .names {
-        font-size: min(6.5rem, calc(31.5cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
+        font-size: min(6.5rem, calc(32cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
       }
       &[data-row] .names { font-size: min(8rem, calc(33cqi / var(--row))); }
     }

@@ -7,14 +7,14 @@ import type { LinkDesign } from '../scene.ts'
 
 const frame = { x: 36, y: 34, w: 1128, h: 562 }
 
-/** The cover's frame of brass and cut glass, lying; a photo has a frame of its own beside that of the words. */
+/** The cover's frame of brass and cut glass, lying; a photo has glass around it, the words beside it a rod. */
 const design: LinkDesign = {
   typefaces: [italiana, josefinSans],
   overPhoto: false,
   tints: { '--green': green },
   draw({ names, date, font, photo }) {
     const sans = font(josefinSans, 400)
-    const x = photo ? 902 : 600
+    const x = photo ? 926 : 600
     return (
       <>
         <style>{`${glassRules}path{vector-effect:none}.sprig path{vector-effect:none}`}</style>
@@ -30,10 +30,10 @@ const design: LinkDesign = {
             <g clipPath="url(#stone)">
               <image
                 href={photo.href}
-                x="50"
-                y="120"
-                width="600"
-                height="390"
+                x="52"
+                y="108"
+                width="624"
+                height="414"
                 preserveAspectRatio="xMidYMid slice"
               />
             </g>
@@ -57,7 +57,7 @@ const design: LinkDesign = {
             nameLines(names, {
               font: font(italiana),
               x,
-              room: photo ? 380 : 790,
+              room: photo ? 370 : 790,
               most: photo ? 96 : 132,
               leading: 1,
               join: [0.24, photo ? 40 : 48],
@@ -68,7 +68,7 @@ const design: LinkDesign = {
               ),
             }),
             photo ? 40 : 46,
-            line({ font: sans, x, room: photo ? 336 : 640, size: photo ? 28 : 38, children: date.long }),
+            line({ font: sans, x, room: photo ? 340 : 640, size: photo ? 28 : 38, children: date.long }),
           ]}
         />
       </>
