@@ -46,7 +46,7 @@ const Cover = styled.header`
   }
   /* Two people are one sentence in two lines, the word between them at the second's beginning. */
   .line:has(.joiner) { white-space: nowrap; }
-  .joiner { display: inline; margin-right: 0.26em; color: var(--accent); }
+  .joiner { display: inline; margin-right: calc(1em * var(--after)); color: var(--accent); }
   .rule {
     height: 1px;
     margin: clamp(28px, 8cqi, 64px) calc(-1 * ${edge}) 0 0;
@@ -175,11 +175,11 @@ const Cover = styled.header`
     .lead { font-size: calc(1.5 * var(--em)); }
     &[data-row]:not([data-photo]) {
       .names {
-        font-size: min(16rem, calc(78cqi / (var(--row) + 0.6)), calc(var(--cover-height) * 0.3));
+        font-size: min(16rem, calc(78cqi / (var(--row) + 0.65)), calc(var(--cover-height) * 0.3));
         line-height: 1;
       }
       .line { display: inline; }
-      .joiner { margin-left: 0.26em; }
+      .joiner { margin-inline: 0.3em; }
     }
     .date { display: grid; grid-template-columns: ${figure} minmax(0, 1fr) auto; gap: 0; align-items: last baseline; }
     /* The broadest figures end clear of the words beside them. */
@@ -194,7 +194,7 @@ const Cover = styled.header`
         font-size: min(9.4cqi, 9rem, calc(50cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }
     }
-    /* A broad one begins where the address does, as the details' words; names too long for the column beside it stand below the rule. */
+    /* A broad one begins where the address does, as the details' words; names too long for the column beside it stand between it and the rule. */
     &[data-landscape] {
       --plate: calc(100cqi - ${edge} - ${figure});
       column-gap: 0;
@@ -204,10 +204,10 @@ const Cover = styled.header`
         grid-template-rows: minmax(0, 1fr) auto auto auto;
         .greeting { grid-area: 1 / 1; padding-right: 2cqi; }
         .band { grid-area: 1 / 2; }
-        .rule { grid-row: 2; }
+        .rule { grid-row: 3; }
         .names {
-          grid-area: 3 / 1 / 4 / -1;
-          padding: clamp(14px, 2cqi, 32px) ${edge} clamp(4px, 0.7cqi, 12px) 0;
+          grid-area: 2 / 1 / 3 / -1;
+          padding: clamp(12px, 1.5cqi, 24px) ${edge} clamp(14px, 2cqi, 32px) 0;
           font-size: min(6rem, calc(80cqi / var(--width)), calc(var(--cover-height) * 0.235 / var(--lines)));
           line-height: 1.08;
         }
@@ -215,9 +215,9 @@ const Cover = styled.header`
         .names[data-broad] .line { display: inline; }
         .names[data-broad] .line::after { content: ' '; }
         .names[data-broad] .line[data-begins]::before { content: '\\A'; white-space: pre; }
-        &[data-row] .names { font-size: min(9rem, calc(78cqi / (var(--row) + 0.6)), calc(var(--cover-height) * 0.2)); line-height: 1; }
+        &[data-row] .names { font-size: min(9rem, calc(78cqi / (var(--row) + 0.65)), calc(var(--cover-height) * 0.2)); line-height: 1; }
         &[data-row] .line { display: inline; }
-        &[data-row] .joiner { margin-left: 0.26em; }
+        &[data-row] .joiner { margin-inline: 0.3em; }
       }
     }
   }
@@ -238,13 +238,16 @@ const longestBeside = 3.4
 const longestRow = 7
 /** As the styles have them: the letters' spacing, and the space after the word between two people. */
 const tracking = -0.02
-const joinerSpace = 0.26
+/** A J's hook reaches below the word before it. */
+const spaceBefore = (line = '') => (line.startsWith('J') ? 0.42 : 0.28)
 
 function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
   const { lines, joiner } = names
   const widest = Math.max(2, ...lines.map((line) => textWidth(jost, line)))
+  const after = spaceBefore(lines[joiner?.before ?? 0])
+  const joinerWidth = joiner ? textWidth(jost, joiner.word, tracking) + after : 0
   const widths = lines.map(
-    (line, at) => textWidth(jost, line, tracking) + (at === joiner?.before ? joins(joiner) : 0),
+    (line, at) => textWidth(jost, line, tracking) + (at === joiner?.before ? joinerWidth : 0),
   )
   const row = oneRow(names, jost, longestRow)
   const isShort = widest < longestBeside
@@ -259,6 +262,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
           '--widest': widest.toFixed(2),
           '--wide': (Math.max(2, ...widths) * 1.03).toFixed(2),
           '--rows': lines.length,
+          '--after': after,
           '--led': names.lead ? 1 : 0,
           ...(joiner && { '--joined': (Math.max(2, ...widths) * 1.03).toFixed(2) }),
         } as CSSProperties
@@ -289,8 +293,6 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
     </Cover>
   )
 }
-
-const joins = ({ word }: { word: string }) => textWidth(jost, word, tracking) + joinerSpace
 
 export default {
   typefaces,

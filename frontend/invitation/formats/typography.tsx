@@ -1,23 +1,22 @@
-import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
-import { mounted } from '../photo/mounted.ts'
+import { mounted, withPhoto } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { fraunces } from '../typefaces/fraunces.ts'
 import { textWidth } from '../typefaces/typeface.ts'
 import { TypographyDetails } from './typography/details.tsx'
 import { serif, typefaces } from './typography/letters.ts'
 import { PosterNames, posterOf } from './typography/poster-names.tsx'
-import { narrowPoster, photoPoster } from './typography/poster-styles.ts'
+import { narrowPoster, photoPoster, wideFoot } from './typography/poster-styles.ts'
 
 /**
  * Letters from edge to edge: every line is as wide as the poster, whatever it says, and between two people the word that
  * joins them takes the height that is left.
  */
-const Cover = styled.header`
+const Cover = styled.header<ReturnType<typeof mounted>>`
   ${coverBase}
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
@@ -26,6 +25,7 @@ const Cover = styled.header`
   --ink: var(--on-wash);
   color: var(--ink);
   font: 400 var(--em)/1.35 ${serif};
+  font-variation-settings: 'opsz' 18;
 
   .top { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 24px; }
   .names { align-self: center; padding: min(20px, calc(var(--cover-height) * 0.0237)) 0; }
@@ -46,14 +46,8 @@ const Cover = styled.header`
     letter-spacing: -0.02em;
     font-variant-numeric: lining-nums;
   }
-  /* Below one name or a title the date has lines of its own, each from edge to edge: a block at the foot. */
-  &:not([data-photo], :has([data-pair])) .names { align-self: start; }
-  &:not([data-photo], :has([data-pair])) .drawn span {
-    display: block;
-    font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.132));
-    line-height: 0.96;
-  }
 
+  .hour { display: none; }
   .foot { display: flex; flex-direction: column; align-items: flex-start; }
   --answer-link-fill: var(--fill);
   --answer-link-ink: var(--on-fill);
@@ -61,10 +55,9 @@ const Cover = styled.header`
   ${narrowPoster}
   @container card (min-width: 760px) {
     padding-block: 26px 30px;
-    &:not([data-photo]) .names.names { align-self: center; }
+    .row + .row { margin-top: 0.05em; }
     .row {
-      margin-top: 0.05em;
-      font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.66));
+      font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.69));
       line-height: 0.86;
     }
     .row .line { display: inline; font-size: 1em; line-height: inherit; }
@@ -77,54 +70,62 @@ const Cover = styled.header`
       vertical-align: 0.02em;
       color: var(--accent);
     }
-    && .drawn span {
-      display: inline;
-      font-size: min(calc(92cqi / var(--all-ems)), calc(var(--cover-height) * 0.14));
-    }
-    /* The date is a line of the poster too; below it the place shares the foot with the answer. */
+    /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
     .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
-    .long-date { grid-column: 1 / -1; }
+    .lead { margin-bottom: 20px; }
+    .long-date { grid-column: 1 / -1; padding-bottom: 8px; }
+    .drawn span { line-height: 0.96; }
     .city { font-size: 1.15em; }
     .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }
+    ${wideFoot}
   }
-  ${photoPoster}
+  ${withPhoto(photoPoster)}
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
-  .line, .joiner, .joiner span, .drawn span { font-variation-settings: 'opsz' 144; }
+  .line, .joiner, .joiner span, .drawn span, .hour { font-variation-settings: 'opsz' 144; }
   /* No advance is rounded to a pixel. */
   .names, .drawn { text-rendering: geometricPrecision; }
 `
 /** How wide a line is in em in the light weight of the date, 0.92 of the names' own. */
 const lightWidth = (line: string) => textWidth(fraunces, line) * 0.92 - line.length * 0.02 + 0.05
-/** The same for CSS to fit the line. */
-const emsOf = (name: '--ems' | '--all-ems' | '--tail-ems', line: string) =>
-  ({ [name]: lightWidth(line).toFixed(2) }) as CSSProperties
 
-/** Two long names, lower than this together, run across a wide cover and leave an upright photo less of it. */
+/** Two long names, lower than this together, leave a tall sheet nearly empty. */
 const lowPair = 0.25
-/** Names as high as this together fill a phone below a broad photo. */
-const fullSheet = 0.75
+/** Names as high as this together leave a phone no room for a block below a broad photo. */
 const halfSheet = 0.45
+/** Names in rows higher than this, in the measure of a wide sheet, leave no room for a block at its foot. */
+const highRows = 0.36
 
-/** In how many lines the date fills what the names leave, if in more than one. */
-function roomOf(sum: number, isPair: boolean): 'two' | 'three' | undefined {
-  if (sum < lowPair || sum >= fullSheet) return undefined
-  return sum < halfSheet && !isPair ? 'three' : 'two'
+/**
+ * The date as a block: the day's figure as large as the weekday leaves it room in its line, the month and the year below
+ * them from edge to edge. `--day` is the figure's size as a share of the measure, `--block` the block's height.
+ */
+function blockOf(weekday: string, day: string, rest: string) {
+  const restWidth = lightWidth(rest)
+  const size = (1 - (lightWidth(weekday) + 0.3) / restWidth) / (lightWidth(day) - 0.05)
+  return {
+    '--all-ems': lightWidth(`${weekday} ${day} ${rest}`).toFixed(2),
+    '--rest-ems': restWidth.toFixed(2),
+    '--day': size.toFixed(3),
+    '--block': (size * 0.72 + 1.15 / restWidth).toFixed(3),
+  }
 }
 
 function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
-  const lines = [`${date.weekday} ${date.day}`, `de ${date.month}`, `de ${date.year}`]
-  const { sum, isPair } = posterOf(names, fraunces)
+  const { weekday, day } = date
+  const rest = `de ${date.month} de ${date.year}`
+  const { sum, high, isPair } = posterOf(names, fraunces)
   const isAcross = isPair && (sum < lowPair || sum > 0.55)
   return (
     <Cover
       {...mounted(card)}
-      data-room={roomOf(sum, isPair)}
+      data-tall={(card.coverImageUrl ? sum >= halfSheet : isPair && sum >= lowPair) || undefined}
+      data-high={high > highRows || undefined}
       style={{
-        ...emsOf('--all-ems', lines.join(' ')),
-        ...emsOf('--tail-ems', lines.slice(1).join(' ')),
+        ...blockOf(weekday, day, rest),
         ...{
           '--sum': sum.toFixed(3),
-          '--widest': Math.max(...lines.map(lightWidth)).toFixed(2),
+          '--tier': high.toFixed(3),
+          '--spare': `${(names.lead ? 3 : 0) + (names.joiner && !isPair ? 4.5 : 0)}rem`,
         },
       }}
     >
@@ -134,23 +135,17 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
       </p>
       {card.coverImageUrl && (
         <div className="plate">
-          <MountedPhoto
-            card={card}
-            still={still}
-            share={[100, isPair && sum < lowPair ? 33 : 51]}
-            broad={[110, isAcross ? 63 : 55]}
-          />
+          <MountedPhoto card={card} still={still} share={[100, 51]} broad={[110, isAcross ? 63 : 55]} />
         </div>
       )}
       <PosterNames names={names} typeface={fraunces} onPhoto={card.coverImageUrl !== null} />
       <div className="foot">
         <LongDate date={date}>
-          {lines.map((line) => (
-            <span key={line} style={emsOf('--ems', line)}>
-              {line}{' '}
-            </span>
-          ))}
+          <span>{weekday} </span>
+          <span className="day">{day} </span>
+          <span>{rest}</span>
         </LongDate>
+        {card.ceremonyTime && <p className="hour">{card.ceremonyTime} h</p>}
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>

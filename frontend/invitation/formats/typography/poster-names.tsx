@@ -32,16 +32,7 @@ const joinerSpace = 0.3
  */
 export function PosterNames({ names, typeface, onPhoto }: Props) {
   const { lines, joiner } = names
-  const widths = widthsOf(lines, typeface)
-  const space = textWidth(typeface, ' ', tracking)
-  const { sum, isPair } = posterOf(names, typeface)
-  // Between low names a smaller word would be a speck.
-  const isLow = sum < lowest && !names.lead
-  const size = isLow ? joinerSize.low : joinerSize.large
-  const joins = joiner && {
-    before: joiner.before,
-    width: (textWidth(typeface, joiner.word, tracking) + joinerSpace) * size,
-  }
+  const { widths, space, joins, size, isLow, sum, isPair } = measuresOf(names, typeface)
   const isShort = onPhoto && sum > highest[isPair ? 'pair' : 'other']
   // What a line takes of its row: with the word that joins it, where that stands in the line.
   const lineWidths = widths.map((ems, at) => ems + (onPhoto && at === joins?.before ? joins.width : 0))
@@ -84,13 +75,25 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
   )
 }
 
-/** What the poster around the names must know of them. */
-export function posterOf({ lines, lead, joiner }: CoupleNames, typeface: Typeface) {
-  const widths = widthsOf(lines, typeface).map((ems) => Math.max(1, ems))
-  return {
-    sum: widths.reduce((sum, ems) => sum + rowHeight / ems, 0),
-    isPair: joiner !== null && lines.length === 2 && !lead,
+/** What the poster around the names must know of them; `high` is how high a wide poster's rows are together. */
+export function posterOf(names: CoupleNames, typeface: Typeface) {
+  const { widths, space, joins, sum, isPair } = measuresOf(names, typeface)
+  const rows = fillingRows(widths, space, joins, height)
+  return { sum, isPair, high: rows.reduce((sum, { ems }) => sum + rowHeight / ems, 0) }
+}
+
+function measuresOf({ lines, lead, joiner }: CoupleNames, typeface: Typeface) {
+  const widths = widthsOf(lines, typeface)
+  const sum = widths.reduce((sum, ems) => sum + rowHeight / Math.max(1, ems), 0)
+  // Between low names a smaller word would be a speck.
+  const isLow = sum < lowest && !lead
+  const size = isLow ? joinerSize.low : joinerSize.large
+  const joins = joiner && {
+    before: joiner.before,
+    width: (textWidth(typeface, joiner.word, tracking) + joinerSpace) * size,
   }
+  const isPair = joiner !== null && lines.length === 2 && !lead
+  return { widths, space: textWidth(typeface, ' ', tracking), joins, size, isLow, sum, isPair }
 }
 
 const widthsOf = (lines: string[], typeface: Typeface) =>

@@ -15,11 +15,26 @@ const joinedByHeight = css`
       display: grid;
       place-content: center;
       height: 100cqh;
-      font: 300 min(calc(84cqw / var(--ems)), 136cqh)/1 ${serif};
+      font: 300 min(calc(84cqw / var(--ems)), 128cqh)/1 ${serif};
       color: var(--accent);
       translate: 0 -0.25em;
     }
   }
+`
+
+/**
+ * The date as a block as wide as `--measure`, all its words in one size: the day's figure stands on the weekday's line, as
+ * large as the line has room and no higher than `--tallest`.
+ */
+const dateBlock = css`
+  .drawn { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; }
+  && .drawn span { flex: none; font-size: calc(var(--measure) / var(--rest-ems)); line-height: 1; }
+  && .drawn .day {
+    font-size: min(calc(var(--measure) * var(--day)), calc(var(--tallest) / 0.72));
+    line-height: 0.74;
+    color: var(--accent);
+  }
+  .long-date { padding: 0; }
 `
 
 /** The names of a poster without photo. */
@@ -30,6 +45,34 @@ export const narrowPoster = css`
       /* What hangs below the last line is clear of the date. */
       .names[data-pair] .row:last-child .name { margin-bottom: calc(0.8em * var(--dip, 0)); }
     }
+    &:not([data-photo], [data-tall]) {
+      --measure: 92cqi;
+      --tallest: max(1.75rem, calc(var(--screen-height) - 16.75rem - var(--spare) - 92cqi * var(--sum)));
+      ${dateBlock}
+      .long-date { padding-bottom: 12px; }
+    }
+    /* A low pair shares the height between the word that joins it and the figure. */
+    &:not([data-photo], [data-tall]):has([data-pair]) { --tallest: max(4rem, calc(var(--screen-height) * 0.56 - 14.5rem)); }
+  }
+`
+
+/** On a wide poster without photo: the date as a block, and beside it the place and the answer down to its foot. */
+export const wideFoot = css`
+  &:not([data-photo], [data-high]) {
+    --measure: min(42cqi, calc((var(--cover-height) * 0.84 - var(--spare) - 92cqi * var(--tier)) / var(--block)));
+    --tallest: 100cqi;
+    ${dateBlock}
+    .foot { grid-template: minmax(0, 1fr) auto auto / var(--measure) minmax(0, 1fr); gap: 0 6cqi; }
+    .long-date { grid-area: 1 / 1 / -1; }
+    .top span + span { display: none; }
+    .hour {
+      display: block;
+      grid-area: 1 / 2;
+      font: 300 min(10cqi, calc(var(--measure) * 0.24))/1 ${serif};
+      letter-spacing: -0.02em;
+    }
+    .city { grid-area: 2 / 2; margin: 12px 0 26px; font-size: min(2.25rem, 2.5cqi); line-height: 1.25; }
+    .answer-link { grid-area: 3 / 2; justify-self: stretch; }
   }
 `
 
@@ -77,20 +120,22 @@ export const photoPoster = css`
       && .names { padding: 20px 0 6px; }
       .names .row .line { font-size: calc(var(--w) / var(--own)); }
       .names .row .joiner.joiner { margin: 0; }
-      .names[data-pair] .joiner span { font-size: min(calc(84cqw / var(--ems)), 96cqh); }
+      .names[data-pair] .joiner span { font-size: min(calc(84cqw / var(--ems)), 102cqh); }
     }
-    &[data-landscape]:has([data-low]:not([data-pair])) {
-      && .names { align-self: center; padding-bottom: calc(var(--cover-height) * 0.03); }
-      && .drawn span {
-        display: block;
-        font-size: min(calc(var(--w) / var(--widest)), calc(var(--cover-height) * 0.075));
-        line-height: 0.98;
-      }
-    }
-    /* What names of two or three lines leave below a broad photo is the date's. */
+    /* What the names leave below a broad photo is the date's. */
     @media screen and (min-height: 780px) {
-      &[data-room][data-landscape] .drawn span { display: block; font-size: calc(92cqi / var(--ems)); line-height: 0.96; }
-      &[data-room='two'][data-landscape] .drawn span + span { display: inline; font-size: calc(92cqi / var(--tail-ems)); }
+      /* High names have what is left around them. */
+      &[data-landscape][data-tall]:not(:has([data-pair])) {
+        grid-template-rows: auto auto minmax(0, 1fr) auto;
+        .plate { height: auto; aspect-ratio: 1.32; }
+        && .names { align-self: center; padding: 8px 0; }
+      }
+      &[data-landscape]:not([data-tall], :has([data-pair])) {
+        --measure: 92cqi;
+        --tallest: max(4rem, calc(var(--screen-height) - 18.5rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
+        ${dateBlock}
+        .long-date { padding-bottom: 12px; }
+      }
     }
     &[data-photo] {
       .line { line-height: 0.98; }
@@ -98,7 +143,7 @@ export const photoPoster = css`
       &[data-landscape] .names:not([data-low]) .line { line-height: 0.76; }
       /* Two short names are one row, so that the photo has the height. */
       .names[data-short] .row { font: 600 calc(var(--w) / var(--ems))/1 ${serif}; letter-spacing: -0.015em; }
-      &[data-landscape]:has([data-short]) .plate { max-height: calc(var(--w) / 1.32); }
+      &[data-landscape]:is([data-tall], :has([data-short])) .plate { max-height: calc(var(--w) / 1.32); }
       && .names[data-short] .line { display: inline; font-size: 1em; line-height: inherit; }
       &:has([data-pair]:not([data-short], [data-low])), &:not([data-landscape]):has([data-pair][data-low]) { ${betweenNames} }
     }
@@ -109,7 +154,7 @@ export const photoPoster = css`
   @container card (min-width: 760px) {
     &[data-photo] {
       /* As wide as the letters may be for their lines and the word between to leave the foot its height. */
-      --w: min(47cqi, calc(var(--cover-height) * 0.63 / var(--sum)));
+      --w: min(50cqi, calc(var(--cover-height) * 0.63 / var(--sum)));
       /* No narrower than the place's two lines. */
       grid-template: auto minmax(0, 1fr) auto / max(var(--w), 23.5rem) minmax(0, 1fr);
       column-gap: 3cqi;
@@ -123,9 +168,9 @@ export const photoPoster = css`
       .city { font-size: 1.125em; }
       .answer-link { align-self: stretch; margin-top: 18px; }
     }
-    &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short], [data-low])) { ${joinedByHeight} }
-    &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short], [data-low])) .names {
-      padding: calc(var(--cover-height) * 0.02) 0 calc(var(--cover-height) * 0.005);
+    &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short])) { ${joinedByHeight} }
+    &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short])) .names {
+      padding: calc(var(--cover-height) * 0.02) 0;
       .row .line { font-size: calc(var(--w) / var(--own)); }
       .row .joiner.joiner { margin: 0; }
       .row .joiner span { font-size: min(calc(84cqw / var(--ems)), 112cqh); }
@@ -141,20 +186,15 @@ export const photoPoster = css`
         grid-area: 2 / 2;
         width: 100%;
         max-height: calc(var(--cover-height) * 0.582);
-        aspect-ratio: 3 / 2;
+        aspect-ratio: 4 / 3;
         margin: 20px 0 0;
       }
       .foot { grid-area: 3 / 2; justify-content: flex-end; }
-      && .drawn span {
-        display: block;
-        font-size: min(calc(var(--rest) / var(--ems)), calc(var(--cover-height) * 0.155));
-        line-height: 0.96;
-      }
-      && .drawn span + span { display: inline; font-size: calc(var(--rest) / var(--tail-ems)); }
+      && .drawn span { font-size: calc(var(--rest) / var(--all-ems)); }
     }
     /* Low names, and two short ones in a row beside a broad photo, run across the page. The next row is the photo from
        the date's edge to the page's, and the date's lines are as wide as what the photo leaves. */
-    &&&:is([data-photo]:has([data-low]), [data-landscape]:has([data-short][data-pair])) {
+    &&&[data-landscape]:is(:has([data-low]), :has([data-short][data-pair])) {
       --w: min(92cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
       --high: calc(var(--w) * var(--sum));
       --rest: 29.5cqi;
@@ -172,23 +212,12 @@ export const photoPoster = css`
         margin: calc(var(--cover-height) * 0.03) 0 0;
       }
       .foot { grid-area: 3 / 1; justify-content: flex-end; padding-top: calc(var(--cover-height) * 0.03); }
-      .long-date { margin-bottom: auto; padding: 0; }
+      .long-date { margin-bottom: auto; padding: 0 0 12px; }
       .answer-link { align-self: stretch; margin-top: 14px; }
       .row .line { line-height: 0.88; }
-      && .drawn { display: block; margin-top: -0.2em; }
-      && .drawn span, && .drawn span + span {
-        display: block;
-        font-size: min(calc(var(--rest) / var(--ems)), calc(var(--cover-height) * 0.16));
-        line-height: 0.91;
-      }
-    }
-    /* An upright photo is narrower, and the month and the year share a line. */
-    &&&[data-photo]:not([data-landscape]):has([data-low]) {
-      --tall: min(40cqi, calc(var(--cover-height) * 0.94 - 92px - var(--high)));
-      --rest: calc(89.4cqi - 0.86 * var(--tall));
-      && .drawn span { font-size: min(calc(var(--rest) / var(--ems)), calc(var(--cover-height) * 0.24)); }
-      && .drawn span + span { display: inline; font-size: calc(var(--rest) / var(--tail-ems)); }
-      .answer-link { align-self: flex-start; }
+      --measure: var(--rest);
+      --tallest: calc(var(--cover-height) * 0.9 - 17.75rem - var(--high));
+      ${dateBlock}
     }
     &&&[data-landscape]:has([data-short][data-pair]) {
       --high: calc(var(--cover-height) * 0.36);
