@@ -74,7 +74,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     -webkit-text-stroke: clamp(0px, calc(0.9px - 0.011em), 0.5px);
   }
   .line { display: block; }
-  .legal-form { font: 500 ${legalForm.size}em/1 ${serif}; -webkit-text-stroke: 0; }
+  .legal-form { font: 500 ${legalForm.size}em/1 ${serif}; -webkit-text-stroke: 0; letter-spacing: 0.07em; }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.2 * var(--em))/1.3 ${serif}; }
   .joiner { display: block; margin-block: -0.2em 0.02em; font-size: max(0.74em, 2rem); line-height: 1.16; color: var(--accent); }
   /* Two short names stand in one line. */

@@ -49,7 +49,10 @@ const Cover = styled.header`
     outline: 1px solid var(--hairline);
     outline-offset: -5px;
   }
-  .crest { width: auto; height: calc(var(--cover-height) * 0.25); color: var(--ornament-deep); }
+  .crest { width: auto; height: calc(var(--cover-height) * 0.232); color: var(--ornament-deep); }
+  /* A title is shorter than two people: its arms have the room. */
+  &:not(:has(.joiner)) > .crest { height: calc(var(--cover-height) * 0.28); }
+  &:not(:has(.joiner), [data-photo]) .words { row-gap: calc(var(--cover-height) * 0.025); }
   .crest text { fill: var(--ink); }
   .cipher text { stroke: var(--paper); }
   .cipher .second { fill: var(--ornament-deep); }
@@ -77,7 +80,7 @@ const Cover = styled.header`
   .greeting { font-size: 1.2em; }
   .names {
     font: 400
-      min(14cqi, 4.75rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines))))/1.18
+      min(22cqi - 4.4cqi * var(--lines), 4.75rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(1.6, var(--lines))))/1.18
       ${capitals};
     letter-spacing: 0.03em;
     text-transform: uppercase;
@@ -91,7 +94,7 @@ const Cover = styled.header`
   &[data-photo] { gap: min(10px, calc(var(--cover-height) * 0.012)); }
   &[data-photo] .answer-link { margin-top: 8px; }
   @container card (max-width: 759px) {
-    &[data-photo] .dates { margin-top: 0; padding-block: 5px 6px; }
+    &[data-photo] .dates { margin-top: calc(var(--cover-height) * 0.006); padding-block: 5px 6px; }
     &[data-landscape] .dates { margin-top: calc(var(--cover-height) * 0.01); }
   }
   .name { margin-right: -0.03em; }
@@ -138,13 +141,25 @@ const Cover = styled.header`
       padding: clamp(52px, calc(var(--cover-height) * 0.07), 64px) 32px;
     }
     .words, &[data-photo] .words { gap: calc(var(--cover-height) * 0.02); }
-    .words { min-width: var(--measure); font-size: 1.1em; }
+    .words { min-width: var(--measure); font-size: 1.22em; }
     .frieze { height: 34px; }
     .frame { inset: 46px 18px; }
-    > .crest { flex: none; height: min(38cqi, calc(var(--cover-height) * 0.6)); max-width: 37cqi; }
+    && > .crest { flex: none; height: min(38cqi, calc(var(--cover-height) * 0.6)); max-width: 37cqi; }
     .names, &[data-photo] .names {
-      font-size: min(5.5rem, calc(var(--measure) / var(--ems)), calc(var(--cover-height) * 0.19 / max(2, var(--lines))));
+      font-size: min(9.5rem - 2rem * var(--lines), calc(var(--measure) / var(--ems)), calc(var(--cover-height) * 0.19 / max(1.5, var(--lines))));
     }
+    .dates {
+      justify-self: stretch;
+      padding: min(11px, calc(var(--cover-height) * 0.012)) 4px;
+      white-space: nowrap;
+    }
+    .numerals { font-size: calc(1.75 * var(--em)); }
+    .city { line-height: 1.4; }
+    .joiner, &[data-photo] .joiner { margin: 0.08em 0 calc(0.16em + 8px); font-size: max(0.62em, 2.25rem); }
+    .medallion { flex: none; width: min(40cqi, calc(var(--cover-height) * 0.66)); }
+    &[data-landscape] .medallion { width: min(49.5cqi, 100cqi - 412px, var(--cover-height) * 0.84); }
+  }
+  @container card (min-width: 1000px) {
     &[data-row] .names, &[data-row][data-photo] .names {
       display: flex;
       align-items: baseline;
@@ -154,16 +169,6 @@ const Cover = styled.header`
       .line { display: flex; align-items: baseline; }
       .joiner.joiner { margin: 0 0.42em; font-size: 0.62em; &::before, &::after { display: none; } }
     }
-    .dates {
-      justify-self: stretch;
-      padding: min(11px, calc(var(--cover-height) * 0.012)) 4px;
-      white-space: nowrap;
-    }
-    .numerals { font-size: calc(1.6 * var(--em)); }
-    .city { line-height: 1.4; }
-    .joiner, &[data-photo] .joiner { margin: 0.08em 0 calc(0.16em + 8px); font-size: max(0.62em, 2.25rem); }
-    .medallion { flex: none; width: min(40cqi, calc(var(--cover-height) * 0.66)); }
-    &[data-landscape] .medallion { width: min(49.5cqi, 100cqi - 412px, var(--cover-height) * 0.84); }
   }
   @media print {
     &&, &&[data-photo] { flex-direction: column; padding-block: 14mm; gap: 2.5mm; }
@@ -175,8 +180,8 @@ const Cover = styled.header`
   ${whileOpening(engrave)}
 `
 
-/** Names that are wider together, in em, are larger one above the other. */
-const longestRow = 6.4
+/** Names that are wider together, in em, stand one above the other on a desktop too. */
+const longestRow = { alone: 9.8, photo: 6.4 } as const
 
 function ImperialCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const figures = [date.day, date.monthNumber, date.year].map((figure) => numerals(Number(figure)))
@@ -184,7 +189,7 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
   const crest = { initials: names.initials, font: capitals, emblem: emblemOf(names) }
   const drawn = { ...names, lines: names.lines.map((line) => line.toLocaleUpperCase('es')) }
   return (
-    <Cover {...mounted(card)} {...oneRow(drawn, cinzel, longestRow)}>
+    <Cover {...mounted(card)} {...oneRow(drawn, cinzel, longestRow[card.coverImageUrl ? 'photo' : 'alone'])}>
       <div className="frame" />
       <div className="frieze above" />
       {card.coverImageUrl ? (

@@ -34,8 +34,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
   /* A hairline over the top, pressed where the stroke runs down. */
   --hair: 1px;
-  --pen: min(0.56cqi, 3.6px);
-  --wide: 77cqi;
+  --pen: min(0.54cqi, 3.6px);
+  --wide: 76cqi;
   --share: 0.16;
   --across: 86cqi;
 
@@ -47,7 +47,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     width: var(--wide);
     flex-grow: 1;
     min-height: calc(var(--cover-height) * 0.2);
-    max-height: calc(var(--cover-height) * 0.265);
+    max-height: calc(var(--cover-height) * 0.29);
     padding: max(32px, calc(var(--cover-height) * 0.045)) 6px 0;
   }
   .half.lower { padding: calc(var(--pen) * 2) 0 calc(var(--cover-height) * 0.06); }
@@ -58,7 +58,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     border: solid var(--ornament-deep);
     border-width: var(--hair) var(--pen) 0;
     /* Half an ellipse, whatever the words' height: radii in px would be cut to a flat top. */
-    border-radius: 50% 50% 0 0 / 100% 100% 0 0;
+    border-radius: 50% 50% 0 0 / 84% 84% 0 0;
     /* The open side has no line at all, not even the shadow of one. */
     clip-path: inset(0 0 2px);
   }
@@ -82,7 +82,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .half .honour { max-width: 12em; }
   .names {
     /* Clear of what hangs from the oval's ends. */
-    margin: calc(var(--pen) * 11.4 + 0.22em) 0;
+    margin: calc(var(--pen) * 12.4 + 0.22em) 0;
     padding-right: 0.14em;
     font: 400
       min(
@@ -91,13 +91,15 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
         calc(var(--across) / (var(--ems) + var(--more, 0)))
       )/calc(0.8em + 14px) ${hand};
     color: var(--ink);
+    /* Long names are small: their strokes are a little heavier. */
+    -webkit-text-stroke: clamp(0px, 0.9px - 0.02em, 0.35px);
   }
   .line { padding: 0.03em 0.1em; }
-  .legal-form { font: 400 ${legalForm.size}em/1 ${roman}; }
+  .legal-form { font: 400 ${legalForm.size}em/1 ${roman}; letter-spacing: 0.07em; }
   .lead { margin-bottom: 0.5em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
   /* Two people stand one beside the other's foot, the word between them in the second's line. */
   &:has(.joiner) {
-    --across: 93cqi;
+    --across: 91cqi;
     .names { display: grid; }
     .line { padding: 0; justify-self: end; }
     .line:has(~ .line > .joiner) { padding-right: var(--aside, 0.25em); justify-self: start; }
@@ -132,13 +134,14 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   }
   @container card (min-width: 760px) {
     --hair: 1.5px;
-    --pen: min(0.48cqi, calc(var(--cover-height) / 150));
+    --pen: min(0.42cqi, calc(var(--cover-height) / 166));
     --wide: min(44rem, 62cqi, calc(var(--cover-height) * 0.74));
-    .answer-link { margin-top: 18px; }
-    .names:has(.lead) { --share: 0.1; }
-    --share: 0.122;
+    .answer-link { margin-top: calc(var(--cover-height) * 0.032); }
+    padding-block: calc(var(--cover-height) * 0.025);
+    .names:has(.lead) { --share: 0.108; .lead { font-size: calc(1.6 * var(--em)); } }
+    --share: 0.132;
     --row-share: 0.22;
-    font-size: calc(1.3 * var(--em));
+    font-size: calc(1.36 * var(--em));
     .half .honour { max-width: none; }
     .half { min-height: calc(var(--cover-height) * 0.18); padding-block: calc(var(--cover-height) * 0.03) calc(var(--pen) * 2); }
     .half.lower { padding-block: calc(var(--pen) * 2) calc(var(--cover-height) * 0.03); }

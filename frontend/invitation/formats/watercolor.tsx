@@ -63,7 +63,7 @@ const Cover = styled.header`
     /* Long names are small: their strokes are a little heavier. */
     -webkit-text-stroke: clamp(0px, calc(0.9px - 0.011em), 0.4px);
   }
-  .legal-form { font: 400 ${legalForm.size}em/1 ${serif}; -webkit-text-stroke: 0; }
+  .legal-form { font: 400 ${legalForm.size}em/1 ${serif}; -webkit-text-stroke: 0; letter-spacing: 0.07em; }
   .lead { margin-bottom: 0.7em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
   /* Its tail is clear of the second name. */
   .joiner { margin: -0.22em 0 0.2em; font: 400 max(0.5em, 2.25rem)/1.2 ${brush}; color: var(--accent); }
@@ -93,7 +93,7 @@ const Cover = styled.header`
   &[data-short][data-photo] .names { margin-block: calc(var(--cover-height) * 0.03); }
   @container card (max-width: 359px) { padding-block: 92px 104px; .sky { margin-top: -92px; } }
   @container card (min-width: 760px) {
-    font-size: calc(1.125 * var(--em));
+    font-size: calc(1.18 * var(--em));
     .sky, .shore { position: absolute; margin: 0; padding: 0; }
     .sky { inset: 0 0 auto; height: 36%; mask: ${wide}; }
     .shore { inset: auto 0 -36%; height: 72%; mask: ${wideFoot}; }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { cinzel } from '../typefaces/cinzel.ts'
 import { textWidth } from '../typefaces/typeface.ts'
 import { Branch } from './branch.tsx'
+import { Chalice } from './chalice.tsx'
 import { type Emblem, Sign } from './emblem.tsx'
 
 const around = {
@@ -33,20 +34,20 @@ const around = {
   ],
 } as const
 
-/** Where the emblem's middle is, and its size, over the letters and over a photo. */
+/** Where the emblem's middle is, and its size, over or instead of the letters and over a photo. */
 const places = {
   crown: ['64', '69)scale(.76'],
   shield: ['0', '61)scale(.76'],
-  chalice: ['84)scale(1.15', '61)scale(.66'],
-  dove: ['60)scale(1.15', '52)scale(.66'],
+  chalice: ['160)scale(.93', '61)scale(.66'],
+  dove: ['184)scale(1.6', '52)scale(.66'],
 } as const satisfies Record<Emblem, readonly [string, string]>
 
 /** As wide and high as what is drawn, so that others can be set at a distance from it. */
 const boxes = {
   crown: '21 0 278 318',
   shield: '31 72 258 246',
-  chalice: '31 0 258 318',
-  dove: '31 0 258 318',
+  chalice: '31 60 258 258',
+  dove: '31 76 258 242',
 } as const satisfies Record<Emblem, string>
 
 type Props = {
@@ -59,7 +60,10 @@ type Props = {
   broad?: boolean
 }
 
-/** Initials in a laurel wreath, in engraver's lines: under a wedding's crown, on a company's shield. */
+/**
+ * A laurel wreath in engraver's lines: initials under a wedding's crown or on a company's shield, or the sign of a
+ * sacrament, which leaves no room for letters.
+ */
 export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad = false }: Props) {
   const framed = broad ? around.lying : around.photo
   const side = isFrame ? framed : emblem === 'crown' ? around.crowned : around.letters
@@ -108,7 +112,7 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad
               d="M-49 9C-79-37-44-71-4-46H4C44-71 79-37 49 9L47 22Q0 32-47 22Z"
             />
           )}
-          <Sign of={emblem} />
+          {emblem === 'chalice' && !isFrame ? <Chalice /> : <Sign of={emblem} />}
         </g>
       )}
       {!isFrame && emblem === 'shield' && (
@@ -123,59 +127,94 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad
           />
         </g>
       )}
-      {!isFrame &&
-        (initials.length === 2 && emblem !== 'shield' ? (
-          <Cipher initials={initials} font={font} down={emblem === 'crown' ? 0 : 3} />
-        ) : (
-          <text
-            x="160"
-            y={emblem === 'shield' ? 203 : 228}
-            textAnchor="middle"
-            stroke="none"
-            fill="currentColor"
-            fontFamily={font}
-            fontSize={sizeOf(initials, emblem)}
-            letterSpacing="-4"
-          >
-            {initials.join('')}
-          </text>
-        ))}
+      {!isFrame && emblem === 'crown' && initials.length === 2 && <Cipher initials={initials} font={font} />}
+      {!isFrame && (emblem === 'shield' || (emblem === 'crown' && initials.length !== 2)) && (
+        <text
+          x="160"
+          y={emblem === 'shield' ? 203 : 228}
+          textAnchor="middle"
+          stroke="none"
+          fill="currentColor"
+          fontFamily={font}
+          fontSize={sizeOf(initials, emblem)}
+          letterSpacing="-4"
+        >
+          {initials.join('')}
+        </text>
+      )}
     </svg>
   )
 }
 
-/** Half the height of the face's capitals, in em. */
-const halfHigh = 0.35
-/** How far each letter stands above or below the middle, in em. */
-const step = 0.14
+/**
+ * Per capital how far in, in hundredths of an em, its first and its last stroke stand: the middle of a stem or of a
+ * bowl's side, an arm's tip or what is next to a foot.
+ */
+const strokes: Record<string, readonly [first: number, last: number]> = {
+  A: [4, 4],
+  B: [14, 8],
+  C: [10, 5],
+  D: [14, 8],
+  E: [14, 4],
+  F: [14, 7],
+  G: [10, 9],
+  H: [14, 14],
+  I: [17, 17],
+  J: [17, 15],
+  K: [14, 4],
+  L: [14, 3],
+  M: [9, 8],
+  N: [12, 12],
+  O: [10, 8],
+  P: [14, 8],
+  Q: [10, 8],
+  R: [14, 4],
+  S: [7, 6],
+  T: [2, 2],
+  U: [13, 12],
+  V: [4, 4],
+  W: [4, 4],
+  X: [4, 4],
+  Y: [4, 4],
+  Z: [4, 4],
+}
+
+/** The height of the face's capitals, in em. */
+const high = 0.7
+/** How far the second's first stroke stands inside the first's last one, in em. */
+const overlap = 0.2
+
+/** Where the second of two capitals begins, in em from the first's beginning: always as deep inside it. */
+function meetingOf([first = '', second = '']: string[], one: number, two: number): number {
+  // Two narrow letters, each of one stem, stand side by side.
+  if (one < 0.4 && two < 0.4) return overlap
+  const inside = (strokes[first]?.[1] ?? 0) + (strokes[second]?.[0] ?? 0)
+  return one - inside / 100 - overlap
+}
 
 /**
- * Two initials woven into one another, the first higher, the second lower. The first is drawn under the second, and once
- * more over it in a band: there it passes over. An outline in the paper's colour leaves a gap where one passes under.
+ * Two initials of one height, woven into one another: the first is drawn under the second, and once more over it in a
+ * band along its foot: there it passes over. An outline in the paper's colour leaves a gap where one passes under.
+ * Slopes cross at any height, the band's edge too: there the second is over the first from head to foot.
  */
-function Cipher({ initials, font, down }: { initials: string[]; font: string; down: number }) {
+function Cipher({ initials, font }: { initials: string[]; font: string }) {
   const id = useId()
   const [one = 0, two = 0] = initials.map((letter) => textWidth(cinzel, letter))
-  // A letter of one stem crosses the other near its middle: on its edge the two would be one thick stroke.
-  const isInside = Math.min(one, two) < 0.46 && Math.max(one, two) > 0.66
-  const start = one - (isInside ? 1.5 : 0.62) * Math.min(one, two) - 0.08
+  const start = meetingOf(initials, one, two)
   const left = Math.min(0, start)
   const wide = Math.max(one, start + two) - left
-  // The tails of these go below the line, as far as the wreath.
-  const isTailed = initials[1] === 'Q'
-  const size = Math.round(
-    Math.min(
-      142,
-      (isTailed ? 134 : initials[1] === 'J' ? 154 : 172) / Math.hypot(wide, 2 * (halfHigh + step)),
-    ),
-  )
-  const centre = isTailed ? 149 : 160
-  const middle = 200 + down - (isTailed ? 16 : initials[1] === 'J' ? 8 : 0)
-  const letter = (at: 0 | 1, gap = 5) => (
+  // A tail goes below the line: the letters stand higher for it.
+  const tail = initials.some((letter) => letter === 'J' || letter === 'Q') ? 0.2 : 0
+  const size = Math.round(Math.min(140, 186 / Math.hypot(wide, high + tail)))
+  const foot = Math.round(200 + ((high - tail) / 2) * size)
+  const isWoven = !/[AKV-Y]/.test(initials.join(''))
+  /** Clear of the bars in the middle of H or E. */
+  const band = Math.round(foot - high * 0.62 * size)
+  const letter = (at: 0 | 1, gap = 6) => (
     <text
       className={at ? 'second' : 'first'}
-      x={Math.round(centre + ((at ? start : 0) - left - wide / 2) * size)}
-      y={Math.round(middle + (halfHigh + (at ? step : -step)) * size)}
+      x={Math.round(160 + ((at ? start : 0) - left - wide / 2) * size)}
+      y={foot}
       stroke="none"
       fill="currentColor"
       fontFamily={font}
@@ -188,17 +227,21 @@ function Cipher({ initials, font, down }: { initials: string[]; font: string; do
   )
   return (
     <g className="cipher">
-      <clipPath id={id}>
-        <path d={`M60 ${middle}H260V290H60Z`} />
-      </clipPath>
-      <clipPath id={`${id}i`}>
-        <path d={`M60 ${middle - 1}H260V290H60Z`} />
-      </clipPath>
       {letter(0)}
       {letter(1)}
-      <g clipPath={`url(#${id})`}>{letter(0)}</g>
-      {/* Once more without its outline, which shows along the band's edge. */}
-      <g clipPath={`url(#${id}i)`}>{letter(0, 0)}</g>
+      {isWoven && (
+        <>
+          <clipPath id={id}>
+            <path d={`M60 ${band}H260V290H60Z`} />
+          </clipPath>
+          <clipPath id={`${id}i`}>
+            <path d={`M60 ${band - 1}H260V290H60Z`} />
+          </clipPath>
+          <g clipPath={`url(#${id})`}>{letter(0)}</g>
+          {/* Once more without its outline, which shows along the band's edge. */}
+          <g clipPath={`url(#${id}i)`}>{letter(0, 0)}</g>
+        </>
+      )}
     </g>
   )
 }

@@ -5,16 +5,14 @@ const cloth = 'color-mix(in srgb, var(--paper) 60%, var(--wash))'
 const back = 'color-mix(in srgb, var(--secondary) 28%, var(--wash))'
 const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
 
-const tail = 'M70 76C48 88 26 80 3 84L15 58 1 31C22 24 36 34 60 34Z'
-const tailHems = 'M64 71C46 82 26 75 8 78M5 36C24 30 36 40 60 40'
-const tailShade =
-  'M33 39V76M30 40v20M30 76v-22M27 40v13M27 77v-14M24 40v9M24 77v-10M21 39v6M21 77v-6M18 38v3M18 78v-4'
-const fold = 'M36 66C52 62 60 60 74 59L72 78C60 78 46 72 36 66Z'
-const foldShade = 'M48 64L72 76M56 62L73 71M64 61L73 65M42 66L66 77'
-const band = 'M36 18C84 10 140 8 200 8S316 10 364 18V66C316 58 260 56 200 56S84 58 36 66Z'
-const hems = 'M36 23C84 15 140 13 200 13S316 15 364 23M36 61C84 53 140 51 200 51S316 53 364 61'
-const bandShade =
-  'M39 23v38M42 22v18M42 60v-24M45 22v11M45 60v-15M48 21v7M48 59v-10M51 21v5M51 59v-7M54 20v4M54 58v-6M57 20v3M57 58v-4M60 20v2M60 58v-3'
+const tail = 'M82 28C60 27 46 35 30 32S12 25 3 25L20 50 3 73C12 73 18 80 30 80S60 75 82 76Z'
+const tailHems = 'M48 37C42 37 38 36 30 36S17 32 10 30M48 74C42 75 38 76 30 76S17 71 10 70'
+const tailShade = 'M41 34V78M38 34v15M38 78v-16M35 33v10M35 79v-11M32 33v6M32 79v-6M29 33v3M29 79v-3'
+const fold = 'M44 58H82V76Z'
+const foldShade = 'M57 60L80 72M65 60L80 68M73 60L80 64'
+const band = 'M44 10H356V58H44Z'
+const hems = 'M44 15H356M44 53H356'
+const bandShade = 'M46 15v38M48 15v16M48 53v-18M50 15v10M50 53v-12M52 15v6M52 53v-7M54 15v3M54 53v-4'
 
 const Tail = () => (
   <>
@@ -27,8 +25,8 @@ const Tail = () => (
 )
 
 /**
- * An engraved ribbon, 400 by 88: its band is bent over a middle that is straight enough for words, turns back under
- * both its ends in a dark fold, and ends in swallow tails. Hatching shades what bends away.
+ * An engraved ribbon, 400 by 88: its middle is straight, as the words on it are; it turns back under both its ends in a
+ * dark fold, and waves out in swallow tails. Hatching shades what bends away.
  */
 export const RibbonDrawing = () => (
   <>
@@ -47,7 +45,7 @@ const Banner = styled.div`
   position: relative;
   display: grid;
   /* Words stand in the middle of the band, whose height is 48 of the drawing's 88, however many lines they have. */
-  grid-template-rows: 70fr 18fr;
+  grid-template-rows: 68fr 20fr;
   place-items: center;
   width: min(86cqi, 38rem);
   min-height: min(19cqi, 112px);

@@ -23,5 +23,5 @@ export const inks = css`
 
 export const typefaces = [parisienne, cormorantGaramond]
 
-/** About as high as the hand's small letters: it is read after the name. */
-export const legalForm = { typeface: cormorantGaramond, size: 0.74 }
+/** Its capitals are as high as the hand's small letters: it is read after the name. */
+export const legalForm = { typeface: cormorantGaramond, size: 0.57 }

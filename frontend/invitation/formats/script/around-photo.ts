@@ -8,6 +8,7 @@ export const aroundPhoto = css`
     .before { margin-bottom: calc(var(--cover-height) * 0.016); }
     .half.upper { min-height: calc(var(--cover-height) * 0.37 - 80px); max-height: calc(var(--cover-height) * 0.385); }
     .half.lower { flex-grow: 0; min-height: calc(var(--cover-height) * 0.14); padding-bottom: calc(var(--cover-height) * 0.045); }
+    .half.lower::before { border-radius: 50% 50% 0 0 / 74% 74% 0 0; }
     .half.upper::before { border-radius: 50% 50% 0 0 / 57% 57% 0 0; }
     .window {
       position: absolute;

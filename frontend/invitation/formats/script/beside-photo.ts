@@ -9,14 +9,15 @@ export const besidePhoto = css`
       grid-template: auto auto auto / minmax(0, 1fr) auto minmax(0, 1fr);
       align-content: center;
       justify-items: center;
-      column-gap: 3cqi;
-      padding-inline: 2.6cqi;
+      column-gap: 2.4cqi;
+      padding-inline: 2.4cqi;
       --wide: calc(var(--cover-height) * 0.52);
       .before { grid-area: 1 / 1; align-self: center; margin: 0; }
+      .greeting { font-size: 1.2em; }
       .honour { max-width: 12em; }
-      .long-date { font-size: 1.07em; white-space: normal; }
+      .long-date { font-size: 1.1em; }
       .city { max-width: none; }
-      font-size: calc(1.4 * var(--em));
+      font-size: calc(1.45 * var(--em));
       .half.upper { grid-area: 1 / 2; height: calc(var(--cover-height) * 0.485); max-height: none; }
       .half.lower { grid-area: 1 / 3; align-self: center; width: auto; min-height: 0; padding: 0; }
       .half.lower::before, .lower .flourish { content: none; display: none; }
@@ -31,13 +32,13 @@ export const besidePhoto = css`
       }
       .answer-link { grid-area: 3 / 1 / auto / -1; }
     }
-    &[data-landscape] { --wide: min(46cqi, calc(var(--cover-height) * 0.7)); font-size: calc(1.31 * var(--em)); }
+    &[data-landscape] { --wide: min(42cqi, calc(var(--cover-height) * 0.66)); font-size: calc(1.28 * var(--em)); .long-date.long-date { font-size: 1em; } }
     &[data-photo][data-row='long'] {
       ${inRow}
       .names { font-size: min(calc(90cqi / var(--row)), calc(var(--cover-height) * var(--row-share)));
-        margin-block: calc(var(--pen) * 14.5) 0.3em;
+        margin-block: calc(var(--pen) * 16.5) 0.3em;
       }
-      .half.upper { height: calc(var(--cover-height) * 0.57); }
+      .half.upper { height: calc(var(--cover-height) * 0.555); }
     }
   }
 `

@@ -6,5 +6,5 @@ export const hand = fontStack(pinyonScript)
 export const roman = fontStack(ebGaramond)
 export const typefaces = [pinyonScript, ebGaramond]
 
-/** About as high as the hand's small letters: it is read after the name. */
-export const legalForm = { typeface: ebGaramond, size: 0.62 }
+/** Its capitals are as high as the hand's small letters: it is read after the name. */
+export const legalForm = { typeface: ebGaramond, size: 0.52 }

@@ -15,12 +15,12 @@ export const besidePhoto = css`
       .names { font-size: min(7.5rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines))); }
       &:not([data-row]) .joiner { margin: 0.24em 0; font-size: max(0.5em, 2.25rem); }
       .ribbon { width: min(39cqi, 38rem); min-height: min(7.4cqi, calc(var(--cover-height) * 0.115)); }
-      .ribbon .long-date { font-size: clamp(0.9rem, 1.85cqi, 1.875rem); }
+      .ribbon .long-date { font-size: clamp(0.9rem, 1.8cqi, 1.875rem); }
     }
     &[data-landscape] {
       .cameo[data-lying] { width: min(46cqi, calc(var(--cover-height) * 0.98)); height: auto; margin: 0; }
       .ribbon { width: min(36cqi, 36rem); }
-      .ribbon .long-date { font-size: clamp(0.9rem, 1.75cqi, 1.75rem); }
+      .ribbon .long-date { font-size: clamp(0.9rem, 1.65cqi, 1.75rem); }
       .names { font-size: min(6rem, calc(37cqi / var(--ems)), calc(var(--cover-height) * 0.185 / var(--lines))); }
     }
     &[data-row][data-photo] .joiner { margin: 0 0.3em 0 0.04em; font-size: 0.62em; }

@@ -71,7 +71,7 @@ const Details = styled.div`
     h2::before, h2::after { display: none; }
   }
   section { padding: clamp(22px, 4cqi, 32px) 0; }
-  .time { margin-top: 0.9rem; font-size: 1.875rem; line-height: 1.2; }
+  .time { margin-top: 0.9rem; font: 400 1.875rem/1.2 ${caps}; }
   .venue { margin-top: 0.2rem; font-size: 1.3125rem; line-height: 1.35; }
   .map, .calendar a {
     font: 400 0.9375rem/1.4 ${caps};
@@ -88,7 +88,7 @@ const Details = styled.div`
     outline-offset: 2px;
     margin: 4px;
   }
-  .value { font-size: 2rem; line-height: 1; }
+  .value { font: 400 2rem/1 ${caps}; }
   .unit { font: 400 0.9375rem/1.5 ${caps}; letter-spacing: 0.08em; }
   .calendar { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 26px; padding: 10px 0 14px; }
   .list { display: grid; gap: 2px; justify-items: center; }

@@ -6,5 +6,5 @@ export const typefaces = [greatVibes, lora]
 export const brush = fontStack(greatVibes)
 export const serif = fontStack(lora)
 
-/** About as high as the hand's small letters: it is read after the name. */
-export const legalForm = { typeface: lora, size: 0.62 }
+/** Its capitals are as high as the hand's small letters: it is read after the name. */
+export const legalForm = { typeface: lora, size: 0.52 }

@@ -17,14 +17,21 @@ export const dried = ([seed, shapes, width = 400, height = 260]: Wash) =>
     "<filter id='f' x='0' y='0' width='1' height='1' color-interpolation-filters='sRGB'>",
     `<feTurbulence type='fractalNoise' baseFrequency='.007 .011' numOctaves='3' seed='${seed}' result='t'/>`,
     "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0'/>",
-    "<feComposite in2='SourceGraphic' operator='arithmetic' k1='2.200' k4='-.1' result='f'/>",
-    "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 36 -5' result='e'/>",
-    "<feComponentTransfer in='f'><feFuncA type='table' tableValues='1 1 1 1 .9 .5 .3 .25 .23 .24 .27 .3 .33 .36 .5 .38 .42 .5 .56 .63 .7 .78 .84 .88 .92 .95 1 1 1 1'/></feComponentTransfer>",
+    "<feComposite in2='SourceGraphic' operator='arithmetic' k1='4.400' k4='-.4'/>",
+    "<feGaussianBlur stdDeviation='2' result='f'/>",
+    "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 18 -1.400' result='e'/>",
+    "<feComponentTransfer in='f'><feFuncA type='table' tableValues='1 1 1 .9 .68 .48 .38 .31 .27 .25 .23 .22 .22 .22 .23 .24 .25 .26 .28 .3 .32 .34 .36 .38 .4'/></feComponentTransfer>",
     "<feComposite in2='e' operator='in' result='c'/>",
-    "<feColorMatrix in='t' values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 7 0 0 -3.700' result='w'/>",
+    "<feColorMatrix in='t' values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 8 0 0 -4.700' result='w'/>",
     "<feComposite in='f' operator='in' result='s'/>",
     "<feComposite in='c' in2='w' operator='out'/>",
-    "<feComposite in2='s' operator='arithmetic' k2='1' k3='.8'/>",
+    "<feComposite in2='s' operator='arithmetic' k2='1' k3='.5' result='c'/>",
+    "<feColorMatrix in='t' values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0'/>",
+    "<feComposite in2='SourceGraphic' operator='arithmetic' k1='3.300' k4='-.740'/>",
+    "<feGaussianBlur stdDeviation='2'/>",
+    "<feComponentTransfer><feFuncA type='table' tableValues='0 .45 .6 .52 .43 .37 .34 .33 .34 .36 .39 .42 .46 .5 .54 .58 .62 .65 .68 .71 .74 .76 .78'/></feComponentTransfer>",
+    "<feComposite in2='e' operator='in'/>",
+    "<feComposite in2='c'/>",
     '</filter>',
     "<linearGradient id='g' x2='.05' y2='1'><stop/><stop offset='.95' stop-opacity='0'/></linearGradient>",
     "<linearGradient id='b' x2='0' y2='1'><stop stop-opacity='0'/><stop offset='.6' stop-opacity='.8'/><stop offset='1' stop-opacity='0'/></linearGradient>",
@@ -46,13 +53,13 @@ const spots = (places: readonly Spot[]) =>
 
 export const washes = {
   /** A wash laid from the sheet's edge, thinner the further the brush went. */
-  laid: [7, "<path fill='url(#g)' d='M0 0h400v260H0z'/>"],
+  laid: [7, "<path fill='url(#g)' d='M-9-9h418v278H-9z'/>"],
   /** One across the sheet's foot, whose lower half dries on the next page. */
-  foot: [11, "<path fill='url(#b)' d='M0 0h400v260H0z'/>"],
+  foot: [11, "<path fill='url(#b)' d='M-9 0h418v260H-9z'/>"],
   /** The same two on a wide sheet, deepest in opposite corners. */
   wide: [
     7,
-    `<path fill='url(#g)' d='M0 0h1100v86H0z'/>${spots([
+    `<path fill='url(#g)' d='M-9-9h1118v95H-9z'/>${spots([
       [1100, 0, 330, 262],
       [0, 0, 200, 210],
     ])}`,
@@ -60,7 +67,7 @@ export const washes = {
   ],
   wideFoot: [
     11,
-    `<path fill='url(#b)' d='M0 172h1100v150H0z'/>${spots([
+    `<path fill='url(#b)' d='M-9 172h1118v150H-9z'/>${spots([
       [0, 270, 330, 262],
       [1100, 270, 200, 200],
     ])}`,
@@ -68,7 +75,7 @@ export const washes = {
     520,
   ],
   /** Below a photo: a thin wash, deepest in one corner. */
-  thinFoot: [11, `<path fill='url(#b)' d='M0 44h400v216H0z'/>${spots([[0, 150, 190, 120]])}`],
+  thinFoot: [11, `<path fill='url(#b)' d='M-9 44h418v216H-9z'/>${spots([[0, 150, 190, 120]])}`],
   /** Behind a photo. */
   behind: [
     7,
@@ -92,7 +99,7 @@ export const washes = {
   ],
   asideFoot: [
     11,
-    `<path fill='url(#b)' d='M0 190h1100v190H0z'/>${spots([
+    `<path fill='url(#b)' d='M-9 190h1118v190H-9z'/>${spots([
       [0, 270, 300, 150],
       [1110, 300, 150, 190],
     ])}`,

@@ -58,10 +58,10 @@ const design: CardDesign = {
           <RibbonDrawing />
         </g>
         <Words
-          font={fell}
+          font={font(marcellus)}
           x={600}
           y={1258}
-          size={fitted(fell, date.long, 580, 46, 0.02)}
+          size={fitted(font(marcellus), date.long, 580, 46, 0.02)}
           tracking={0.02}
           fill={ink}
         >

@@ -66,10 +66,10 @@ const design: LinkDesign = {
           <RibbonDrawing />
         </g>
         <Words
-          font={fell}
+          font={font(marcellus)}
           x={600}
           y={510}
-          size={fitted(fell, date.long, 516, 40, 0.02)}
+          size={fitted(font(marcellus), date.long, 516, 40, 0.02)}
           tracking={0.02}
           fill="var(--on-wash)"
         >
