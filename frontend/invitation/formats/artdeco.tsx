@@ -130,15 +130,11 @@ const Cover = styled.header`
   ${besidePhoto}
   ${sideSuns}
   @media print {
-    &&[data-photo] { flex-direction: column; gap: 2mm; padding: 9mm; }
-    .stage { width: 100%; height: 66mm; }
-    .rays { width: 80mm; }
-    .mount { height: 52mm; }
-    &&[data-landscape] {
-      .stage { width: 100%; height: 62mm; }
-      .rays { width: 100mm; height: 62mm; }
-      .mount { width: 70mm; }
-    }
+    &&[data-photo] { --stage: 66mm; flex-direction: column; gap: 2mm; padding: calc(var(--inset) + 9px) 9mm 9mm; }
+    &&[data-photo] .stage { width: 100%; height: var(--stage); }
+    &&[data-photo] .rays { width: 100%; height: var(--stage); border-right: 0; border-bottom: 2px solid; }
+    &&[data-photo] .mount { height: 54mm; }
+    &&[data-landscape] .mount { width: 76mm; height: auto; }
   }
   ${whileOpening(dawn)}
 `
@@ -152,14 +148,13 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
   return (
     <Cover {...mounted(card)} {...oneRow(capitals, poiretOne, longestRow)}>
       <Frame>
-        <i />
+        <i>{hasPhoto && <Rays className="rays" />}</i>
       </Frame>
       {hasPhoto ? (
         <div className="stage">
-          <Rays className="rays" />
           <div className="mount">
             <div>
-              <MountedPhoto card={card} still={still} share={[44, 30]} broad={[70, 43]} />
+              <MountedPhoto card={card} still={still} share={[42, 37]} broad={[71, 45]} />
             </div>
           </div>
         </div>

@@ -131,10 +131,10 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     --edge: clamp(32px, calc(var(--cover-height) * 0.058), 60px);
     background: var(--panel);
-    padding: calc(var(--edge) + 28px) max(96px, calc(50cqi - 400px));
-    font-size: calc(1.1875 * var(--em));
+    padding: calc(var(--edge) + 28px) max(96px, calc(50cqi - 620px));
+    font-size: min(calc(1.24 * var(--em)), calc(var(--cover-height) * 0.0288));
     > ${Frame} {
-      inset: var(--edge) max(40px, calc(50cqi - 480px));
+      inset: var(--edge) max(var(--edge), calc(50cqi - 690px));
       z-index: -1;
       ${lying}
       outline: 26px solid var(--paper);
@@ -145,7 +145,7 @@ const Cover = styled.header`
     .honour { max-width: none; }
     .names {
       margin-block: calc(var(--cover-height) * 0.036);
-      font-size: min(7.5rem, calc(min(44rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)));
+      font-size: min(9rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
     }
     .joiner { margin-block: calc(var(--cover-height) * 0.018); }
     .ampersand { width: calc(var(--cover-height) * 0.088); }
@@ -154,7 +154,7 @@ const Cover = styled.header`
     .answer-link { margin-top: calc(var(--cover-height) * 0.03); padding-inline: 34px; }
     /* Plate and words on one sheet, the plate as far from the frame above, below and beside it. */
     &[data-photo] {
-      --half: min(50cqi - 44px, max(30rem, calc(var(--cover-height) * 0.67)));
+      --half: min(50cqi - var(--edge), 690px);
       --margin: clamp(26px, 3cqi, 44px);
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
@@ -167,43 +167,41 @@ const Cover = styled.header`
       .honour { font-size: min(1em, 2.4cqi); }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
-        font-size: min(7rem, calc(min(40cqi, 30rem) / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
+        font-size: min(7rem, calc(min(40cqi, 36rem) / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
       }
       .joiner { margin: 0.16em 0; }
       .device { margin-block: -6px 22px; }
       .ampersand, .rosette { width: calc(var(--cover-height) * 0.088); }
     }
     &[data-landscape] .plate { width: 44cqi; aspect-ratio: auto; }
-    &[data-landscape] .window { max-height: none; }
+    &[data-landscape] .window { aspect-ratio: 4 / 3; max-height: none; }
   }
   @container card (min-width: 1000px) {
     &[data-photo] {
       --high: calc(var(--cover-height) - 2 * (var(--edge) + 8px + var(--margin)));
-      .plate { align-self: stretch; width: min(calc(var(--high) * 0.8), 40cqi); min-height: var(--high); aspect-ratio: auto; }
+      .plate { align-self: stretch; width: min(calc(var(--high) * 0.86), 41cqi); min-height: var(--high); aspect-ratio: auto; }
       /* Greeting and answer reach as high and as low as the plate. */
       .words { align-self: stretch; padding: 0; }
       .names { margin-block: auto; padding-block: 16px; }
       .answer-link { margin-top: calc(var(--cover-height) * 0.026); }
     }
     &[data-landscape] {
-      --half: min(50cqi - 44px, max(30rem, calc(var(--cover-height) * 0.7)));
-      --edge: clamp(32px, calc(var(--cover-height) * 0.082), 100px);
       .plate {
         align-self: center;
-        width: 45cqi;
+        width: 48cqi;
         min-height: 0;
         margin-left: calc(var(--margin) * 0.5);
-        padding: calc(var(--margin) * 0.7);
+        padding: calc(var(--margin) * 0.5);
       }
       .names {
-        font-size: min(6rem, calc(min(31cqi, 28rem) / var(--ems)), calc(var(--cover-height) * 0.162 / var(--lines)));
+        font-size: min(6rem, calc(min(32cqi, 27.5rem) / var(--ems)), calc(var(--cover-height) * 0.162 / var(--lines)));
       }
     }
   }
   /* Two short names in one line, the ampersand between them as high as their capitals. */
   @container card (min-width: 1000px) {
     &[data-row] .names {
-      --measure: 52rem;
+      --measure: 66rem;
       display: flex;
       align-items: center;
       justify-content: center;
@@ -214,7 +212,8 @@ const Cover = styled.header`
       .joiner.joiner { margin: 0 0.2em; &::before, &::after { display: none; } }
       .ampersand.ampersand { width: 0.82em; translate: 0 0.06em; }
     }
-    &[data-row][data-photo] .names { --measure: min(33cqi, 29rem); margin-block: auto; }
+    &[data-row]:not([data-photo]) { font-size: min(calc(1.4 * var(--em)), calc(var(--cover-height) * 0.0325)); }
+    &[data-row][data-photo] .names { --measure: min(36cqi, 34rem); margin-block: auto; }
   }
   /* The plate leaves the two places their room on the page. */
   @media print {
@@ -249,7 +248,7 @@ function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps
       {card.coverImageUrl && (
         <div className="plate">
           <div className="window">
-            <MountedPhoto card={card} still={still} share={[76, 35]} broad={[76, 42]} />
+            <MountedPhoto card={card} still={still} share={[76, 38]} broad={[76, 46]} />
           </div>
         </div>
       )}

@@ -1,7 +1,8 @@
+import { useId } from 'react'
 import styled from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { Azulejo } from '../ornaments/azulejo.tsx'
-import { Lemons, ripe } from '../ornaments/lemons.tsx'
+import { Bough, Lemons } from '../ornaments/lemons.tsx'
 import { Sea } from '../ornaments/sea.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -9,7 +10,7 @@ import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { oneRow } from '../parts/one-row.ts'
 import { whileOpening } from '../parts/opening.ts'
-import { mounted } from '../photo/mounted.ts'
+import { mounted, withPhoto } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { alegreya } from '../typefaces/alegreya.ts'
 import { besidePhoto } from './mediterranean/beside-photo.ts'
@@ -21,7 +22,6 @@ import { unveil, wall } from './mediterranean/wall.ts'
 /** A tiled wall and, in it, a window under an arch: with the sea in it, or the photo, its words then on a glazed plaque. */
 const Cover = styled.header`
   ${coverBase}
-  ${ripe}
   --side: clamp(26px, 8cqi, 64px);
   --glaze: #fffdf8;
   --answer-link-fill: var(--glazed);
@@ -42,7 +42,7 @@ const Cover = styled.header`
     flex-direction: column;
     align-items: center;
     width: 100%;
-    max-width: 660px;
+    max-width: 740px;
     overflow: hidden;
     border: 5px solid var(--deep);
     border-bottom: 0;
@@ -55,7 +55,7 @@ const Cover = styled.header`
     position: relative;
     flex: none;
     width: calc(100% + 32px);
-    max-width: 712px;
+    max-width: 792px;
     height: 24px;
     background: linear-gradient(var(--glaze) 70%, color-mix(in srgb, var(--deep) 16%, var(--glaze)));
     border: 2px solid var(--deep);
@@ -63,8 +63,7 @@ const Cover = styled.header`
   }
   .lemons {
     flex: none;
-    stroke: color-mix(in srgb, var(--deep) 72%, #46602c);
-    width: min(76cqi, 440px, calc(var(--cover-height) * 0.46));
+    width: min(76cqi, 440px, var(--cover-height) * 0.46);
     height: auto;
     margin-top: clamp(24px, 9cqi, 52px);
   }
@@ -85,15 +84,15 @@ const Cover = styled.header`
   .words { display: grid; justify-items: center; margin: auto 0; padding: 10px 8px 12px; }
   .greeting { font-size: 1.15em; }
   .names {
-    margin: clamp(8px, 2.6cqi, 18px) 0;
+    margin: clamp(8px, 2.6cqi, 12px) 0;
     color: var(--ink);
     font:
       500 min(
         15cqi,
         6rem,
-        calc(72cqi / var(--ems)),
-        calc(34rem / var(--ems)),
-        calc(var(--cover-height) * 0.21 / max(2, var(--lines)))
+        72cqi / var(--ems),
+        34rem / var(--ems),
+        var(--cover-height) * 0.21 / max(2, var(--lines))
       )/1.04 ${serif};
     letter-spacing: -0.01em;
   }
@@ -105,7 +104,7 @@ const Cover = styled.header`
     .line::after { content: ' '; }
     .joiner { display: inline; top: 0; margin: 0 0.32em 0 0.08em; font-size: 0.76em; }
     .names {
-      font-size: min(19cqi, calc(71cqi / var(--row)), calc(36rem / var(--row)), calc(var(--cover-height) * 0.13));
+      font-size: min(19cqi, 71cqi / var(--row), 36rem / var(--row), var(--cover-height) * 0.13);
     }
   }
   .long-date { font-weight: 500; font-size: 1.1em; }
@@ -114,33 +113,24 @@ const Cover = styled.header`
   .answer-link {
     box-shadow: inset 0 0 0 3px var(--glazed), inset 0 0 0 4px color-mix(in srgb, var(--glaze) 60%, var(--glazed));
   }
-  ${onPlaque}
+  ${withPhoto(onPlaque)}
   @container card (min-width: 760px) {
     padding-top: 34px;
-    .window { max-width: 740px; }
-    .sill { max-width: 792px; }
+    font-size: min(1.2 * var(--em), var(--cover-height) * 0.0275);
     /* From jamb to jamb. */
-    .lemons { margin-top: 4px; width: min(424px, calc(var(--cover-height) * 0.75 - 250px)); }
+    .lemons { margin-top: 4px; width: min(424px, var(--cover-height) * 0.75 - 250px); }
     .joiner { font-size: max(0.6em, 2.25rem); }
     --sea: calc(var(--cover-height) * 0.11);
     /* Beside the answer, not under it. */
     .sail { translate: -160px; }
     .names {
-      font-size: min(6.5rem, calc(39rem / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines))));
+      font-size: min(6.5rem, 39rem / var(--ems), var(--cover-height) * 0.17 / max(1.4, var(--lines)));
     }
     &[data-row]:not([data-photo]) .names {
-      font-size: min(9rem, calc(38rem / var(--row)), calc(var(--cover-height) * 0.15));
-    }
-    .plaque .lemons { width: 270px; }
-    &[data-photo] .window {
-      min-height: calc(var(--cover-height) * 0.31);
-      max-height: calc(var(--cover-height) * 0.4);
-    }
-    .plaque .names {
-      font-size: min(6rem, calc(27rem / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
+      font-size: min(9rem, 38rem / var(--row), var(--cover-height) * 0.15);
     }
   }
-  ${besidePhoto}
+  ${withPhoto(besidePhoto)}
   @media print {
     &&, &&[data-photo] { display: flex; padding: 9mm 12mm 0; }
     .lemons { width: 44mm; margin-top: 6mm; }
@@ -159,6 +149,7 @@ const Cover = styled.header`
 const longestRow = 6
 
 function MediterraneanCover({ card, names, date, greeting, alone, still }: FormatProps) {
+  const branch = useId()
   const row = oneRow(names, alegreya, longestRow)
   const words = (
     <div className="words">
@@ -174,12 +165,13 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
     return (
       <Cover {...mounted(card)} {...row}>
         <Azulejo className="wall" />
+        <Bough of={branch} />
         <div className="window">
-          <MountedPhoto card={card} still={still} share={[83, 46]} broad={[94, 71]} />
+          <MountedPhoto card={card} still={still} share={[83, 46]} broad={[94, 64]} />
         </div>
         <div className="sill" />
         <div className="plaque">
-          <Lemons className="lemons" />
+          <Lemons className="lemons" id={branch} />
           {words}
           <Sea />
         </div>
@@ -188,9 +180,11 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
   return (
     <Cover {...row}>
       <Azulejo className="wall" />
+      <Bough of={branch} />
+      <Bough of={branch} />
       <div className="sill" />
       <div className="window">
-        <Lemons className="lemons" />
+        <Lemons className="lemons" id={branch} />
         {words}
         <Sea />
       </div>

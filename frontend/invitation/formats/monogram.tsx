@@ -48,6 +48,21 @@ const Cover = styled.header`
     box-shadow: inset 0 -60px 70px -40px rgb(0 0 0 / 0.35);
   }
   .lining { position: absolute; inset: 0; width: 100%; height: 100%; color: var(--fill-accent); opacity: 0.5; }
+  /*
+   * Whole initials alone: their rows (49 px, the first ends at 36 px) above the card (--clear) and the seal (--over), and
+   * beside the seal, their columns (35.5 px from the middle) within the lining's width.
+   */
+  --lining: 100cqi;
+  --clear: calc(var(--inside) - var(--seal) * 0.12);
+  --over: calc(var(--clear) - var(--seal) * 0.42);
+  .letters {
+    --wide: calc(2 * round(down, var(--lining) / 2 - 18px, 35.5px) + 35.5px);
+    --gap: calc(round(up, var(--seal) / 2 - 10px, 35.5px) + 17.7px);
+    mask:
+      linear-gradient(#000 0 0) 50% 0 / var(--wide) calc(round(down, var(--over) - 36px, 49px) + 36px) no-repeat,
+      linear-gradient(90deg, #000 calc(50% - var(--gap)), #0000 0 calc(50% + var(--gap)), #000 0) 50% 0 /
+        var(--wide) calc(round(down, var(--clear) - 40px, 49px) + 36px) no-repeat;
+  }
   /* The pocket, its two sides folded to the middle. */
   .pocket {
     position: absolute;
@@ -171,24 +186,34 @@ const Cover = styled.header`
     .stamp { margin-top: calc(var(--seal) * -0.58); }
     &[data-photo] { --inside: calc(var(--cover-height) * 0.37); --fold: 120px; }
     &[data-landscape] { --inside: calc(var(--cover-height) * 0.44); }
-    .letter { max-width: min(58rem, 100cqi - 120px); }
-    .words { padding: 0; font-size: clamp(1.125rem, calc(var(--cover-height) * 0.026), 1.625rem); line-height: 1.5; }
+    .letter { max-width: min(68rem, 100cqi - 120px); }
+    .words { padding: 0; font-size: clamp(1.125rem, calc(var(--cover-height) * 0.027), 1.75rem); line-height: 1.5; }
     .names {
       font-size:
         min(
-          calc(var(--cover-height) * min(0.084, 0.172 / var(--lines))),
-          calc(min(52rem, 78cqi) / (var(--ems) + 0.2))
+          calc(var(--cover-height) * min(0.16, 0.186 / var(--lines))),
+          calc(min(58rem, 78cqi) / (var(--ems) + 0.2))
         );
     }
     &:not([data-row]) .names:has(.joiner) {
       font-size:
-        min(calc(var(--cover-height) * 0.146 / max(2, var(--lines))), calc(min(52rem, 78cqi) / (var(--ems) + 0.2)));
+        min(calc(var(--cover-height) * 0.146 / max(2, var(--lines))), calc(min(58rem, 78cqi) / (var(--ems) + 0.2)));
     }
-    &[data-row] .names { font-size: min(calc(var(--cover-height) * 0.155), calc(min(50rem, 74cqi) / var(--row))); }
     &[data-photo]:not([data-row]) .names:has(.joiner) {
       font-size: min(calc(var(--cover-height) * 0.056), calc(74cqi / (var(--ems) + 0.2)));
     }
     .names[data-broad] { display: block; }
+    /* Two names of usual length in one line: what is under them has room to be larger. */
+    &&[data-wide-row]:not([data-photo]) {
+      .words { font-size: calc(var(--cover-height) * 0.033); }
+      .names {
+        display: flex;
+        flex-wrap: nowrap;
+        font-size: min(calc(var(--cover-height) * 0.165), calc(min(58rem, 74cqi) / var(--row)));
+      }
+      .line { display: flex; }
+      .joiner { margin: 0 0.3em 0 0.05em; font-size: 1em; line-height: inherit; }
+    }
     .city { margin-top: 0.1em; }
     .pocket::before, &[data-photo] .pocket::before {
       clip-path: polygon(0 0, 50% var(--fold), 100% 0, 100% 100%, 0 100%);
@@ -209,15 +234,21 @@ const Cover = styled.header`
 `
 
 /** Two names that are wider together, in em, have a line each, and their word one between them. */
-const longestRow = 7
+const longestRow = { phone: 7, desktop: 9.5 }
 
 function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
+  const row = oneRow(names, gloock, longestRow.desktop)
   return (
-    <Cover {...mounted(card)} {...oneRow(names, gloock, longestRow)}>
+    <Cover
+      {...mounted(card)}
+      {...row}
+      data-row={'data-row' in oneRow(names, gloock, longestRow.phone) || undefined}
+      data-wide-row={'data-row' in row || undefined}
+    >
       <div className="inside">
         <Lining initials={names.initials} font={display} />
         <div className="print">
-          <MountedPhoto card={card} still={still} share={[100, 51]} broad={[89, 51]} />
+          <MountedPhoto card={card} still={still} share={[100, 51]} broad={[89, 56]} />
         </div>
       </div>
       <div className="pocket" />

@@ -33,15 +33,26 @@ export const Frame = styled.div`
   i { position: absolute; z-index: 1; inset: 9px; background: var(--deep); clip-path: var(--steps); }
 `
 
-/** A photo in that outline on a ground of rays: `.mount` and `.rays` in a `.stage`. */
+/**
+ * A photo in that outline, the `.mount` in its `.stage`, on `.rays` that the frame and the stage's other edge cut: the
+ * rays stand in the frame and are as large as the stage (`--stage`).
+ */
 export const stage = css`
-  .stage { position: relative; flex: none; display: grid; place-items: center; width: 100%; height: calc(var(--cover-height) * 0.36); overflow: hidden; }
-  .rays { position: absolute; left: 50%; top: 50%; width: min(78cqi, calc(var(--cover-height) * 0.335)); height: 100%; translate: -50% -50%; color: var(--fill-accent); }
+  .stage { flex: none; display: grid; place-items: center; width: 100%; height: var(--stage); filter: drop-shadow(0 0 7px var(--deep)); }
+  .rays {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: var(--stage);
+    border-bottom: 2px solid;
+    color: var(--fill-accent);
+  }
   .mount {
     --s: 12px;
     --steps: ${steps};
     position: relative;
-    height: 76%;
+    height: 80%;
     aspect-ratio: 4 / 5;
     padding: 9px;
     background: ${metal};
@@ -49,10 +60,6 @@ export const stage = css`
   }
   .mount::before { content: ''; position: absolute; inset: 3px; background: var(--deep); clip-path: var(--steps); }
   .mount > div { position: relative; height: 100%; overflow: hidden; clip-path: var(--steps); }
-  /* A broad photo lies in a broad frame, and the rays are as far from it on every side. */
-  &[data-landscape] {
-    .stage { height: calc(var(--cover-height) * 0.325); }
-    .rays { width: min(84cqi, calc(var(--cover-height) * 0.42)); height: 100%; }
-    .mount { width: min(66cqi, calc(var(--cover-height) * 0.335)); height: auto; aspect-ratio: 3 / 2; }
-  }
+  /* A broad photo lies in a broad frame. */
+  &[data-landscape] .mount { width: min(76cqi, calc(var(--stage) * 1.22)); height: auto; aspect-ratio: 3 / 2; }
 `

@@ -42,17 +42,17 @@ export function Sunburst({ className }: { className?: string }) {
 }
 
 /**
- * Rays all around a picture that stands in their middle, by turns long and short: as wide and as high as they are set,
- * so that they reach as far above a picture as beside it. Takes its colour from around it.
+ * Rays all around a picture that stands in their middle, by turns broad and fine: they fill their place, whatever its
+ * shape, and are cut by its edges. Takes its colour from around it.
  */
 export function Rays({ className }: { className?: string }) {
-  // A multiple of sixteen: both halves, and both sides, are alike.
-  const count = 64
+  // A multiple of eight: both halves, and both sides, are alike.
+  const count = 72
   return (
     <svg
       className={className}
       viewBox="0 0 400 400"
-      preserveAspectRatio="none"
+      preserveAspectRatio="xMidYMid slice"
       fill="currentColor"
       aria-hidden="true"
     >
@@ -61,11 +61,12 @@ export function Rays({ className }: { className?: string }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rays never move
           <g key={index} transform={`rotate(${f((360 * index) / count)})`}>
             {index % 2 ? (
-              <path d="M0-70L1.4-164H-1.4ZM1.6-170V-178H-1.6V-170Z" />
-            ) : index % 4 ? (
-              <Ray long={184} />
+              <path d="M0-70L1.3-300H-1.3Z" />
             ) : (
-              <Ray long={198} />
+              <>
+                <path d="M0-40L6.5-300H-6.5Z" />
+                <Facets d="M0-40V-300H-6.5Z" far="M0-40V-300H6.5Z" />
+              </>
             )}
           </g>
         ))}
@@ -74,18 +75,9 @@ export function Rays({ className }: { className?: string }) {
   )
 }
 
-function Ray({ long }: { long: number }) {
-  return (
-    <>
-      <path d={`M0-70L4-${long}H-4Z`} />
-      <Facets d={`M0-70V-${long}H-4Z`} far={`M0-70V-${long}H4Z`} />
-    </>
-  )
-}
-
 /** The rays shine out of both suns. */
 const shine = keyframes`from { clip-path: circle(13% at 50% 100%); } to { clip-path: circle(115% at 50% 100%); }`
-const radiate = keyframes`from { clip-path: circle(22%); } to { clip-path: circle(72%); }`
+const radiate = keyframes`from { clip-path: circle(22%); } to { clip-path: circle(100%); }`
 /** The opening of both. */
 export const dawn = css`
   .sun { animation: ${shine} 600ms cubic-bezier(0.3, 0, 0.2, 1) both; }

@@ -4,12 +4,9 @@ import { oneLine } from './side-suns.ts'
 /** The words under a photo on its rays, or beside it on a wide card. */
 export const besidePhoto = css`
   &[data-photo] {
-    padding-top: calc(var(--inset) + 15px);
+    --stage: calc(var(--cover-height) * 0.318);
     justify-content: flex-start;
     gap: min(16px, calc(var(--cover-height) * 0.016));
-    .stage { height: calc(var(--cover-height) * 0.318); }
-    .rays { width: min(82cqi, calc(var(--cover-height) * 0.318)); height: 100%; }
-    .mount { height: 83%; }
     .sun { width: min(36cqi, calc(var(--cover-height) * 0.158)); }
   }
   /* A low screen has no room for the sun at its foot. */
@@ -24,9 +21,7 @@ export const besidePhoto = css`
   }
   &[data-photo] .day { font-size: 2.75rem; }
   &[data-landscape] {
-    .stage { height: min(calc(var(--cover-height) * 0.31), 70cqi); }
-    .rays { width: min(81cqi, calc(var(--cover-height) * 0.43)); height: 96%; }
-    .mount { width: min(69cqi, calc(var(--cover-height) * 0.35)); height: auto; }
+    --stage: min(calc(var(--cover-height) * 0.31), 70cqi);
     .names {
       font-size: min(15.5cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.16 / max(2, var(--lines))));
     }
@@ -37,18 +32,20 @@ export const besidePhoto = css`
   }
   @container card (min-width: 760px) {
     &[data-photo] .sun { display: none; }
-    &[data-photo] { flex-direction: row; justify-content: center; gap: clamp(20px, 3cqi, 60px); padding: 40px 4cqi; }
-    &[data-photo] .stage {
-      flex: none;
-      width: min(42cqi, calc(var(--cover-height) * 0.9));
-      height: calc(var(--cover-height) - 90px);
+    &[data-photo] {
+      --stage: 45cqi;
+      flex-direction: row;
+      justify-content: flex-start;
+      gap: 0;
+      padding: calc(var(--inset) + 9px);
     }
-    &[data-photo] .rays { width: min(41cqi, calc(var(--cover-height) * 0.69)); height: min(88%, 50cqi); }
-    &[data-photo] .mount { height: min(64%, 37cqi); }
+    &[data-photo] .stage { align-self: stretch; width: var(--stage); height: auto; }
+    &[data-photo] .rays { width: var(--stage); height: 100%; border-right: 2px solid; border-bottom: 0; }
+    &[data-photo] .mount { height: auto; width: min(38cqi, calc(var(--cover-height) * 0.6)); }
     &[data-photo] .middle {
-      flex: 0 1 auto;
       align-content: center;
       width: auto;
+      padding-inline: 2cqi;
       gap: calc(var(--cover-height) * 0.018);
       padding-bottom: 0;
       font-size: 1.2em;
@@ -61,21 +58,23 @@ export const besidePhoto = css`
     &[data-photo] .drawn { letter-spacing: 0.04em; }
     &[data-photo] .intro { font-size: 0.85em; letter-spacing: 0.07em; }
     &[data-landscape] {
-      gap: clamp(16px, 2cqi, 40px);
-      padding-inline: 3.2cqi;
-      .stage { width: min(51cqi, calc(var(--cover-height) * 1.15)); height: calc(var(--cover-height) - 90px); }
-      .rays { width: 100%; height: min(42cqi, calc(var(--cover-height) * 0.86)); }
-      .mount { width: min(42.5cqi, calc(var(--cover-height) * 0.95)); height: auto; }
-      .middle { font-size: 1.14em; }
-      .names {
-        font-size: min(6rem, calc(34.5cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
+      --stage: 46cqi;
+      .mount { width: 41cqi; }
+      .middle { font-size: min(1.2em, 2cqi); }
+      .drawn { gap: 0 min(20px, 1.4cqi); }
+            .names {
+        font-size: min(6rem, calc(37cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
       }
-      &[data-row] .names { font-size: min(7rem, calc(35.5cqi / (var(--row) + 0.45))); }
+      &[data-row] .names { font-size: min(7rem, calc(37cqi / (var(--row) + 0.45))); }
       &[data-row] .joiner { font-size: 0.62em; }
     }
   }
   @container card (min-width: 1100px) {
     &[data-photo] .drawn { letter-spacing: 0.12em; }
-    &[data-landscape] .drawn { letter-spacing: 0.07em; }
+    &[data-landscape] {
+      --stage: 51cqi;
+      .mount { width: 45.5cqi; }
+      .drawn { letter-spacing: 0.07em; }
+    }
   }
 `

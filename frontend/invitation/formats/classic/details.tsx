@@ -7,14 +7,11 @@ import { Closing } from '../../parts/closing.tsx'
 import { Countdown } from '../../parts/countdown.tsx'
 import { ownMarks } from '../../parts/own-marks.ts'
 import { sectionsOf } from '../../parts/sections.tsx'
-import { mounted } from '../../photo/mounted.ts'
 import { lying, roman, smallCaps, typefaces } from './stationery.ts'
 
 const Details = styled.div`
   /* Every card of the set is as wide as the first. */
-  --card: 55.75rem;
-  &[data-photo] { --card: max(55.75rem, min(78.75rem, 100cqi - 36px)); }
-  &[data-landscape] { --card: max(55.75rem, min(83.25rem, 100cqi - 36px)); }
+  --card: max(55.75rem, min(89.5rem, 100cqi - 52px));
   padding: clamp(16px, 4cqi, 40px) clamp(12px, 3.4cqi, 40px) clamp(48px, 9cqi, 96px);
   background: var(--panel);
   text-align: center;
@@ -124,7 +121,7 @@ const Details = styled.div`
 export function ClassicDetails({ card, names, date, still, children }: DetailsProps) {
   const sections = sectionsOf(card)
   return (
-    <Details {...mounted(card)}>
+    <Details>
       <div className="sheet">
         <div className="when">
           <Countdown date={date} still={still} />

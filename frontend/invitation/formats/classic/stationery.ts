@@ -13,10 +13,10 @@ export const lying = css`
   box-shadow: 0 1px 2px rgb(60 48 30 / 0.12), 0 18px 60px 8px rgb(60 48 30 / 0.12);
 `
 
-/** The mark of a printing plate: the sheet pressed down within soft edges, lit from above on the left. */
+/** The mark of a printing plate: the sheet pressed down within soft edges, as deep on all four sides. */
 export const plateMark = css`
-  border: 3px solid;
-  border-color: rgb(96 74 36 / 0.2) #fff #fff rgb(96 74 36 / 0.13);
-  border-radius: 4px;
-  box-shadow: 0 0 0 1px rgb(96 74 36 / 0.07), inset 1px 2px 3px rgb(96 74 36 / 0.12), 1px 1px 1px rgb(96 74 36 / 0.1);
+  border-radius: 3px;
+  box-shadow:
+    0 0 0 1px #fff, 0 0 3px 1px rgb(96 74 36 / 0.16), inset 0 0 0 1px rgb(96 74 36 / 0.16),
+    inset 0 0 0 2px #fff, inset 0 0 5px 1px rgb(96 74 36 / 0.2);
 `

@@ -27,32 +27,31 @@ export const besidePhoto = css`
       grid-area: 1 / 2;
       align-self: stretch;
       max-width: none;
+      min-height: calc(var(--cover-height) * 0.8);
       margin: 0 0 9px;
       padding: 0 20px calc(var(--sea) + 10px);
       overflow: visible;
-      font-size: 1.14em;
     }
-    /* The branch lies along the plaque's upper edge and hangs into it. */
+    /* The branch hangs within the plaque's line. */
     .plaque .lemons {
-      position: relative;
-      width: min(100%, calc(var(--cover-height) * 0.37));
+      width: min(100%, calc(var(--cover-height) * 0.33));
       max-width: none;
-      margin: calc(var(--cover-height) * -0.05) 0 0;
+      margin: calc(var(--cover-height) * 0.015) 0 0;
     }
     .plaque .sea { display: block; left: 0; border-radius: 0 0 3px 3px; }
     &[data-landscape] {
-      grid-template-columns: minmax(0, 1.8fr) minmax(22.5rem, 1fr);
-      .window { aspect-ratio: auto; min-height: calc(var(--cover-height) * 0.72); border-radius: 50% 50% 0 0 / 36% 36% 0 0; }
-      .words { padding-block: 0 22px; }
+      grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+      .bough { left: -120px; width: 46cqi; }
+      .window { align-self: end; aspect-ratio: 6 / 5; min-height: 0; border-radius: 50% 50% 0 0 / 44% 44% 0 0; }
     }
     --inner: calc((var(--room) - var(--gap)) / 2.12 - 66px);
-    &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.8 - 50px); }
+    &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.3 - 66px); }
     &[data-photo] .names {
-      font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.154 / max(2, var(--lines))));
+      font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.142 / max(2, var(--lines))));
     }
     &[data-landscape] .names {
       margin-block: calc(var(--cover-height) * 0.01);
-      font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.17 / max(2, var(--lines))));
+      font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.144 / max(2, var(--lines))));
     }
     &[data-row][data-photo] .names {
       margin-block: calc(var(--cover-height) * 0.03);

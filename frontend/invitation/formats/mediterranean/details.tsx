@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { DetailsProps } from '../../format.ts'
 import { Azulejo } from '../../ornaments/azulejo.tsx'
-import { Lemons, ripe } from '../../ornaments/lemons.tsx'
+import { Lemons } from '../../ornaments/lemons.tsx'
 import { Calendar } from '../../parts/calendar.tsx'
 import { Closing } from '../../parts/closing.tsx'
 import { Countdown } from '../../parts/countdown.tsx'
@@ -10,7 +10,6 @@ import { sectionsOf } from '../../parts/sections.tsx'
 import { sans, serif, typefaces } from './letters.ts'
 
 const Details = styled.div`
-  ${ripe}
   padding: clamp(44px, 9cqi, 88px) 0 0;
   background: #fffdf8;
   text-align: center;
@@ -82,7 +81,6 @@ const Details = styled.div`
   .closing { margin-top: clamp(52px, 9cqi, 84px); }
   .closing-words { max-width: 28em; margin-inline: auto; font-size: 1.44rem; }
   .closing .lemons {
-    stroke: color-mix(in srgb, var(--deep) 72%, #46602c);
     width: min(70cqi, 300px);
     margin: 24px auto 10px;
   }

@@ -32,10 +32,11 @@ export const onPlaque = css`
     box-shadow: var(--rim);
   }
   .plaque .lemons { width: min(60cqi, 400px, calc((var(--cover-height) - 560px) * 1.1)); margin-top: -10px; }
-  /* On a phone the branch lies over the plaque's edge, so that the sea has its place under the words. */
+  /* On a phone the branch stands within the plaque's line, and the sea has its place under the words. */
   @media screen and (max-width: 759px) and (min-height: 760px) {
-    .plaque { margin-bottom: 18px; padding-bottom: 56px; overflow: visible; }
-    .plaque .lemons { position: relative; z-index: 1; width: min(50cqi, 400px); margin-top: -32px; }
+    .plaque { margin-bottom: 18px; padding: 10px 12px 54px; }
+    .plaque .lemons { width: min(48cqi, 400px); margin: 0; }
+    .plaque .words { padding-block: 4px 6px; }
     .plaque .sea.sea { --sea: 50px; display: block; left: 0; border-radius: 0 0 3px 3px; }
     .plaque .joiner { font-size: 0.7em; }
     &[data-photo]:not([data-row]) .names { font-size: min(14.4cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.118 / max(2, var(--lines)))); }
@@ -66,6 +67,16 @@ export const onPlaque = css`
     &[data-photo]:has(.line ~ .line ~ .line) {
       .window { min-height: calc(var(--cover-height) * 0.25); max-height: calc(var(--cover-height) * 0.28); }
       .plaque .lemons { max-width: 46cqi; }
+    }
+  }
+  @container card (min-width: 760px) {
+    .plaque .lemons { width: 270px; margin-top: 0; }
+    &[data-photo] .window {
+      min-height: calc(var(--cover-height) * 0.31);
+      max-height: calc(var(--cover-height) * 0.4);
+    }
+    .plaque .names {
+      font-size: min(6rem, calc(27rem / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
     }
   }
   @container card (max-width: 359px) { .plaque { padding-inline: 0; } .plaque .words { padding-inline: 0; } }

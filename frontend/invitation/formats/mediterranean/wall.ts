@@ -5,6 +5,10 @@ export const wall = css`
   /* The last row is whole; what is over is cut by the screen's upper edge. */
   overflow: clip;
   .wall { position: absolute; z-index: -2; bottom: 0; left: 0; height: round(up, 100%, 64px); }
+  .bough { display: none; position: absolute; z-index: 1; top: 14px; left: -90px; rotate: 7deg; }
+  .bough ~ .bough { left: auto; right: -90px; scale: -1 1; rotate: -7deg; }
+  /* Boughs of the lemon tree hang over the limewashed wall, on both sides of the window. */
+  @container card (min-width: 1000px) { .bough { display: block; width: min(50cqi - 200px, 520px); } }
   @container card (min-width: 760px) {
     background: color-mix(in srgb, var(--tone) 16%, var(--glaze));
     /* Four rows of 112.5 px, the same to the left and to the right of the middle. */
@@ -39,5 +43,5 @@ export const unveil = css`
     mask: linear-gradient(135deg, #000 45%, transparent 55%) 0 0 / 250% 250% no-repeat;
     animation: ${turn} 600ms ease-out both;
   }
-  .lemons { transform-origin: 50% 0; animation: ${sway} 600ms ease-out both; }
+  .lemons, .bough { transform-origin: 50% 0; animation: ${sway} 600ms ease-out both; }
 `

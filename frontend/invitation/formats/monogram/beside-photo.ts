@@ -4,7 +4,7 @@ import { css } from 'styled-components'
 export const printOnLining = css`
   &[data-landscape] {
     /* No initials that the print would cut. */
-    .lining text { display: none; }
+    .letters { display: none; }
     .print {
       inset: calc(var(--cover-height) * 0.028) auto auto 50%;
       width: min(89cqi, calc(var(--cover-height) * 0.42));
@@ -34,6 +34,11 @@ export const besidePhoto = css`
     &[data-photo] .inside { height: 100%; }
     &[data-photo] .print { inset: 0 auto 0 0; width: var(--half); border-right: 4px solid var(--wax); }
     &[data-photo] .lining { left: var(--half); width: calc(100% - var(--half)); }
+    &[data-photo] {
+      --lining: calc(100cqi - var(--half));
+      --clear: calc(var(--cover-height) * 0.15 + var(--seal) * 0.22 - 8px);
+      --over: calc(var(--clear) - var(--seal) * 0.44);
+    }
     &[data-photo] .pocket { left: var(--half); }
     &[data-photo] .letter {
       flex: none;
@@ -58,9 +63,10 @@ export const besidePhoto = css`
     &[data-photo][data-row] .names { font-size: min(calc(5 * var(--em)), calc(33cqi / var(--row))); }
     /* A broad photo is a print that lies on the lining, whose letters stand by the seal's axis. */
     &[data-landscape] {
-      --half: 57cqi;
-      .lining { left: 0; width: calc(100% + var(--half)); }
-      .lining text { display: initial; }
+      --half: 60cqi;
+      --edge: 2.6cqi;
+      .lining:not(.letters) { left: 0; width: calc(100% + var(--half)); }
+      .letters { display: block; }
       .inside::after {
         content: '';
         position: absolute;
@@ -68,7 +74,8 @@ export const besidePhoto = css`
         border-left: 4px solid var(--wax);
       }
       .print {
-        inset: 50% calc(100cqi - var(--half) + 3.4cqi) auto 3.4cqi;
+        inset: 50% calc(100cqi - var(--half) + 2.8cqi) auto 2.6cqi;
+        aspect-ratio: 4 / 3;
         width: auto;
         border: clamp(10px, 1.1cqi, 20px) solid #fff;
         translate: 0 -50%;

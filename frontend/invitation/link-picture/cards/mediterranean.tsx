@@ -1,5 +1,5 @@
 import { Azulejo } from '../../ornaments/azulejo.tsx'
-import { Lemons, ripe } from '../../ornaments/lemons.tsx'
+import { Lemons } from '../../ornaments/lemons.tsx'
 import { alegreya } from '../../typefaces/alegreya.ts'
 import { alegreyaSans } from '../../typefaces/alegreya-sans.ts'
 import { CardWords, Mounted } from '../card-parts.tsx'
@@ -20,7 +20,6 @@ const design: CardDesign = {
     const sans = font(alegreyaSans)
     return (
       <>
-        <style>{ripe}</style>
         <clipPath id="window">
           <path d={arch(18)} />
         </clipPath>

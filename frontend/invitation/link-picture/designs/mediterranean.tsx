@@ -1,5 +1,5 @@
 import { Azulejo } from '../../ornaments/azulejo.tsx'
-import { Lemons, ripe } from '../../ornaments/lemons.tsx'
+import { Lemons } from '../../ornaments/lemons.tsx'
 import { alegreya } from '../../typefaces/alegreya.ts'
 import { alegreyaSans } from '../../typefaces/alegreya-sans.ts'
 import { Column, line, nameLines, Photo, Place, Words } from '../parts.tsx'
@@ -17,7 +17,6 @@ const design: LinkDesign = {
     const sans = font(alegreyaSans)
     return (
       <>
-        <style>{ripe}</style>
         <clipPath id="window">
           <path d={arch(18)} />
         </clipPath>
