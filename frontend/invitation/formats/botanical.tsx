@@ -98,6 +98,7 @@ const Cover = styled.header`
     --strip: min(36cqi, calc(var(--cover-height) * 0.507));
     padding-block: calc(var(--cover-height) * 0.07);
     font-size: calc(1.32 * var(--em));
+    &[data-photo] { font-size: calc(1.15 * var(--em)); }
     .sprays { stroke-width: 0.85; }
     .plate { display: block; }
     &&& .top .climbing { scale: none; }
@@ -113,6 +114,7 @@ const Cover = styled.header`
     &[data-photo] {
       flex-direction: row;
       justify-content: space-evenly;
+      font-size: calc(1.32 * var(--em));
       gap: 16px;
       padding: 40px 16px;
       --strip: min(26cqi, calc(var(--cover-height) * 0.38));
