@@ -96,13 +96,14 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     --strip: min(36cqi, calc(var(--cover-height) * 0.507));
-    padding-block: calc(var(--cover-height) * 0.1);
+    padding-block: calc(var(--cover-height) * 0.07);
     font-size: calc(1.32 * var(--em));
+    &[data-photo] { font-size: calc(1.15 * var(--em)); }
     .sprays { stroke-width: 0.85; }
     .plate { display: block; }
     &&& .top .climbing { scale: none; }
     .lead { font-size: calc(1.5 * var(--em)); }
-    .names { font-size: min(10.5rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.29 / max(1.6, var(--lines)))); }
+    .names { font-size: min(10.5rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.28 / max(1.6, var(--lines)))); }
     &[data-row] {
       ${row}
       .names { white-space: nowrap; font-size: min(13rem, calc(65cqi / var(--row)), calc(var(--cover-height) * 0.26)); }
@@ -113,6 +114,7 @@ const Cover = styled.header`
     &[data-photo] {
       flex-direction: row;
       justify-content: space-evenly;
+      font-size: calc(1.32 * var(--em));
       gap: 16px;
       padding: 40px 16px;
       --strip: min(26cqi, calc(var(--cover-height) * 0.38));

@@ -45,7 +45,7 @@ const design: CardDesign = {
         </g>
         <CardWords
           scene={scene}
-          top={photo ? 846 : 290}
+          top={photo ? 806 : 290}
           bottom={photo ? 1276 : 1210}
           gaps={photo ? [46, 52] : [78, 88]}
           greeting={{ font: sans, room: 620, size: photo ? 42 : 50 }}
@@ -53,7 +53,7 @@ const design: CardDesign = {
           names={{
             font: font(italiana),
             room: photo ? 800 : 760,
-            most: photo ? 112 : 216,
+            most: photo ? 120 : 216,
             leading: 1,
             join: photo ? [0.2, 44] : [0.4, 84],
             joiner: ({ y, size, word }) => (

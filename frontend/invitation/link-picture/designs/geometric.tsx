@@ -44,7 +44,7 @@ const design: LinkDesign = {
         </Place>
         <Column
           top={photo ? 136 : 120}
-          bottom={photo ? 500 : 510}
+          bottom={photo ? 488 : 510}
           parts={[
             line({
               font: sans,
@@ -68,7 +68,7 @@ const design: LinkDesign = {
               ),
             }),
             photo ? 40 : 46,
-            line({ font: sans, x, room: photo ? 340 : 640, size: photo ? 28 : 38, children: date.long }),
+            line({ font: sans, x, room: photo ? 316 : 640, size: photo ? 28 : 38, children: date.long }),
           ]}
         />
       </>
