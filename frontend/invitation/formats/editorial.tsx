@@ -8,6 +8,7 @@ import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { wordsOnPhoto } from '../photo/words-on-photo.ts'
 import { bodoniModa } from '../typefaces/bodoni-moda.ts'
+import { wideCover } from './editorial/beside-photo.ts'
 import { coverLines } from './editorial/cover-lines.ts'
 import { EditorialDetails } from './editorial/details.tsx'
 import { didone, sans, typefaces } from './editorial/letters.ts'
@@ -21,7 +22,7 @@ import { withPhoto } from './editorial/with-photo.ts'
  * lines; its own colour comes down from the top edge behind the masthead, a shade without an edge, and leaves the faces
  * alone.
  */
-const Cover = styled.header`
+const Cover = styled.header<{ 'data-photo'?: string }>`
   ${coverBase}
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
@@ -69,18 +70,13 @@ const Cover = styled.header`
   ${coverLines}
   @container card (min-width: 760px) {
     --f: min(var(--fit), 25cqi, 20.5rem, calc(var(--cover-height) * 0.53 / var(--lines)));
-    &[data-apart]:not([data-photo]):has(.joiner) {
-      --w: var(--bare);
-      --f: min(var(--fit), calc(var(--cover-height) * 0.54 / (var(--lines) + 1.6)));
-      ${ownLine}
-      .joiner { font-size: 2em; }
-    }
     /* The mark has the right side. */
     &[data-beside] .line:has(.joiner), &[data-beside] .line:has(.joiner) ~ .line {
       padding-left: 0.4em;
       text-align: left;
     }
   }
+  ${wideCover}
   ${withPhoto}
 `
 

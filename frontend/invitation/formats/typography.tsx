@@ -57,7 +57,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     padding-block: 26px 30px;
     .row + .row { margin-top: 0.05em; }
     .row {
-      font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.69));
+      font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.68));
       line-height: 0.86;
     }
     .row .line { display: inline; font-size: 1em; line-height: inherit; }
@@ -73,7 +73,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
     .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
     .lead { margin-bottom: 20px; }
-    .long-date { grid-column: 1 / -1; padding-bottom: 8px; }
+    .long-date { grid-column: 1 / -1; }
     .drawn span { line-height: 0.96; }
     .city { font-size: 1.15em; }
     .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }

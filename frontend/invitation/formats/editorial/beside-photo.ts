@@ -28,13 +28,27 @@ const masthead = css`
   .names { white-space: nowrap; line-height: 0.95; }
 `
 
-/** The cover lines in the left column below it, and the mark in the right one, both down to the foot. */
+/** The cover lines in the left column from the names down to the foot, and the mark in the right one. */
 const columns = css`
-  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.1fr);
   column-gap: 4cqi;
   .head { grid-area: 1 / 1 / auto / -1; }
   .mark { grid-area: 2 / 2; margin: clamp(20px, 3cqi, 44px) 0 0; span { align-items: end; } }
-  .lines { grid-area: 2 / 1; align-self: end; padding: 0; border: 0; }
+  .lines {
+    grid-area: 2 / 1;
+    align-content: space-between;
+    margin-top: calc(var(--cover-height) * var(--clear, 0.06));
+    padding: 0;
+    border: 0;
+  }
+`
+
+/** Long names in lines as wide as the page. */
+const wideLines = css`
+  --w: var(--widest);
+  --f: min(var(--fit), calc(var(--cover-height) * 0.31 / var(--lines)));
+  .names { padding-top: 0.1em; }
+  .line + .line { margin-top: 0.08em; }
 `
 
 /** The upright photo has the right page of a spread, the names and the cover lines below them the left one. */
@@ -51,6 +65,8 @@ const spread = css`
     --f: min(var(--fit), calc(var(--cover-height) * 0.4 / (var(--lines) + 2)));
     ${ownLine}
   }
+  .head { grid-row: 1 / 3; display: flex; flex-direction: column; }
+  .head > .names { margin-block: auto; }
   .head::before { content: none; }
 `
 
@@ -77,17 +93,25 @@ const besideColumn = css`
   .lines { grid-area: 3 / 1 / auto / -1; }
 `
 
-export const besidePhoto = css`
+/** The whole width of a cover without photo. */
+export const wideCover = css`
   @container card (min-width: 960px) {
-    &[data-row]:not([data-photo]), &[data-photo]:not([data-landscape]) { ${table} }
-    &[data-row]:not([data-photo]) { ${columns} }
+    &:not([data-photo]):is([data-row], [data-apart]:has(.joiner)) { ${table} ${columns} }
+    &[data-apart]:not([data-photo]):has(.joiner) { ${wideLines} }
     /* A brief name leaves the mark a column down the whole page. */
     &[data-row][data-names='brief']:not([data-photo], :has(.joiner)) {
       grid-template-columns: minmax(0, 1fr) min(46cqi, calc(97cqi - 2 * var(--margin) - var(--f) * var(--row)));
+      --clear: 0;
       .lines { max-width: 46cqi; }
       .mark { grid-row: 1 / 3; margin-top: 5.5rem; }
     }
-    &[data-photo]:not([data-landscape]) { ${spread} }
+    &[data-row]:not([data-photo]) { ${masthead} }
+  }
+`
+
+export const besidePhoto = css`
+  @container card (min-width: 960px) {
+    &[data-photo]:not([data-landscape]) { ${table} ${spread} }
     &[data-landscape] {
       --page: 37cqi;
       grid-template: auto auto minmax(0, 1fr) / calc(var(--page) - 2 * var(--margin)) minmax(0, 1fr);
@@ -97,7 +121,7 @@ export const besidePhoto = css`
       .head > .names { margin-block: clamp(10px, 2.6cqi, 20px) 0; padding: 0; }
     }
     &[data-landscape]:is([data-row], :not([data-names='brief'])) { ${belowMasthead} }
-    &[data-row]:is([data-landscape], :not([data-photo])) { ${masthead} }
+    &[data-row][data-landscape] { ${masthead} }
     &[data-landscape][data-names='brief']:not([data-row]) { grid-template-rows: auto minmax(0, 1fr) auto; ${besideColumn} }
   }
 `

@@ -73,8 +73,8 @@ export const Mark = ({ letters }: { letters: string[] }) => {
 /** One above the other: the first at the left, the second lower at the right. */
 const stacked = css`
   .mark span:has(svg + svg) { display: grid; place-content: end stretch; }
-  .mark svg:not(:only-child) { height: min(55cqh, 56cqw); }
-  .mark svg + svg { justify-self: end; margin-top: -14cqh; }
+  .mark svg:not(:only-child) { height: min(60cqh, 60cqw); }
+  .mark svg + svg { justify-self: end; margin-top: -22cqh; }
 `
 
 /** Whole, as large as the room between names and cover lines, and engraved. */
@@ -82,7 +82,7 @@ export const markStyles = css`
   .mark {
     container: mark / size;
     grid-area: 2 / 1;
-    margin: 16px 0 8px;
+    margin: 16px 0;
   }
   .mark span { display: flex; justify-content: end; align-items: center; height: 100cqh; }
   .mark svg { flex: none; height: min(94cqh, 100cqw / var(--ratio)); overflow: visible; }
@@ -91,9 +91,23 @@ export const markStyles = css`
   .mark text:last-child { fill: var(--tone-relief); stroke: var(--ink); stroke-width: 0.9; paint-order: stroke; }
   /* Their sizes come after the container's: nobody has asked for a transition. */
   .mark * { transition-property: none; }
-  &[data-mark='date'] { ${stacked} }
+  /* In a box nearly as high as wide letters side by side would leave a half of it empty. */
+  @container mark (max-aspect-ratio: 1.15) { ${stacked} }
+  @container mark (max-aspect-ratio: 1.6) {
+    &[data-mark='date'] {
+      ${stacked}
+      .mark svg:not(:only-child) { height: min(55cqh, 56cqw); }
+      .mark svg + svg { margin-top: -14cqh; }
+    }
+  }
   /* Rather none than a scrap of it. */
-  @container mark (max-height: 125px) { .mark span { visibility: hidden; } }
+  @container mark (max-height: 92px) { .mark span { visibility: hidden; } }
+  /* Two figures are not read as one. */
+  &[data-mark='date'] .mark {
+    margin-bottom: 28px;
+    span { justify-content: space-between; }
+    svg { height: min(94cqh, 86cqw / var(--ratio)); }
+  }
   &[data-photo] .mark { display: none; }
   @container card (min-width: 760px) {
     &[data-mark='date'] .mark span { justify-content: end; }

@@ -6,7 +6,7 @@ import { besidePhoto } from './beside-photo.ts'
 const shade = (share: number) =>
   `color-mix(in srgb, var(--veil) calc(var(--veil-names) * ${share}), transparent)`
 
-export const withPhoto = css`
+const onPhoto = css`
   .photo { z-index: -1; grid-area: 1 / 1 / 3 / 2; inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) 0; }
   &&[data-photo] { background: var(--tone); }
   &[data-photo] .head { position: relative; }
@@ -59,3 +59,6 @@ export const withPhoto = css`
   }
   ${besidePhoto}
 `
+
+/** No guest without a photo has to wait for its styles. */
+export const withPhoto = ({ 'data-photo': photo }: { 'data-photo'?: string }) => photo && onPhoto
