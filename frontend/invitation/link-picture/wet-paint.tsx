@@ -37,7 +37,14 @@ export function Wet({ wash, x, y, w, h }: Box & { wash: keyof typeof washes }) {
   const [, , width = 400, height = 260] = drawn as readonly [number, string, number?, number?]
   const named = dried(drawn).replace(/(id='|url\(#)(\w)(?=['")])/g, `$1${wash}$2`)
   return (
-    <Place x={x - 12} y={y - 8} w={w + 24} h={h + 16} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+    <Place
+      x={x - 12}
+      y={y - 8}
+      w={w + 24}
+      h={h + 16}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+    >
       <mask
         id={wash}
         style={{ maskType: 'alpha' }}
