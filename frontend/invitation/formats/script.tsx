@@ -138,8 +138,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     --wide: min(44rem, 62cqi, calc(var(--cover-height) * 0.74));
     .answer-link { margin-top: calc(var(--cover-height) * 0.032); }
     padding-block: calc(var(--cover-height) * 0.025);
-    .names:has(.lead) { --share: 0.108; .lead { font-size: calc(1.6 * var(--em)); } }
-    --share: 0.132;
+    .names:has(.lead) { --share: 0.098; .lead { font-size: calc(1.6 * var(--em)); } }
+    --share: 0.126;
     --row-share: 0.22;
     font-size: calc(1.36 * var(--em));
     .half .honour { max-width: none; }

@@ -31,13 +31,20 @@ export const Hues = () => (
   </defs>
 )
 
-/** One of the cover's washes, stretched to a box. */
-export function Wet({ wash, ...box }: Box & { wash: keyof typeof washes }) {
+/** One of the cover's washes, stretched to a box and a little beyond: the filter's own edge is pale. */
+export function Wet({ wash, x, y, w, h }: Box & { wash: keyof typeof washes }) {
   const drawn = washes[wash]
   const [, , width = 400, height = 260] = drawn as readonly [number, string, number?, number?]
   const named = dried(drawn).replace(/(id='|url\(#)(\w)(?=['")])/g, `$1${wash}$2`)
   return (
-    <Place {...box} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+    <Place
+      x={x - 12}
+      y={y - 8}
+      w={w + 24}
+      h={h + 16}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+    >
       <mask
         id={wash}
         style={{ maskType: 'alpha' }}

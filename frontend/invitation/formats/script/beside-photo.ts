@@ -15,7 +15,7 @@ export const besidePhoto = css`
       .before { grid-area: 1 / 1; align-self: center; margin: 0; }
       .greeting { font-size: 1.2em; }
       .honour { max-width: 12em; }
-      .long-date { font-size: 1.1em; }
+      .long-date { font-size: 1.05em; }
       .city { max-width: none; }
       font-size: calc(1.45 * var(--em));
       .half.upper { grid-area: 1 / 2; height: calc(var(--cover-height) * 0.485); max-height: none; }
