@@ -130,11 +130,11 @@ const Cover = styled.header`
   ${besidePhoto}
   ${sideSuns}
   @media print {
-    &&[data-photo] { --stage: 66mm; flex-direction: column; gap: 2mm; padding: calc(var(--inset) + 9px) 9mm 9mm; }
+    &&[data-photo] { --stage: 60mm; flex-direction: column; gap: 3mm; padding: calc(var(--inset) + 9px) 9mm 9mm; }
     &&[data-photo] .stage { width: 100%; height: var(--stage); }
     &&[data-photo] .rays { width: 100%; height: var(--stage); border-right: 0; border-bottom: 2px solid; }
-    &&[data-photo] .mount { height: 54mm; }
-    &&[data-landscape] .mount { width: 76mm; height: auto; }
+    &&[data-photo] .mount { height: 49mm; }
+    &&[data-landscape] .mount { width: 70mm; height: auto; }
   }
   ${whileOpening(dawn)}
 `

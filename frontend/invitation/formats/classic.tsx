@@ -226,6 +226,7 @@ const Cover = styled.header`
     &[data-photo] {
       padding-block: 11mm 9mm;
       .plate { height: 43mm; margin-bottom: 3mm; }
+      .window { max-height: 36mm; }
       .greeting { margin-bottom: 0; }
     }
   }

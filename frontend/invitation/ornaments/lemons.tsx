@@ -3,7 +3,7 @@ const fruit =
 const shade =
   'M-33 11C-24 25-6 30 10 26 22 23 31 16 36 9 39 6 43 7 47 4 40 2 36 3 30 6 20 12 8 16-6 16-18 16-26 14-33 11Z'
 const light = 'M-24-12C-16-20-2-23 9-19 0-18-14-15-24-12Z'
-const pores = 'M-12-4h.1M-2 4h.1M8-6h.1M16 3h.1M22-6h.1M-22 2h.1M-8 9h.1'
+const pores = 'M-12-4h.1M-2 4h.1M8-6h.1M20-3h.1'
 const leaf = 'M0 0C10-20 44-28 80-3 48 17 16 17 0 0Z'
 const underside = 'M0 0C26-5 52-6 80-3 48 17 16 17 0 0Z'
 const veins =

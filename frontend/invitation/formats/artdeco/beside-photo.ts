@@ -60,12 +60,13 @@ export const besidePhoto = css`
     &[data-landscape] {
       --stage: 46cqi;
       .mount { width: 41cqi; }
-      .middle { font-size: min(1.2em, 2cqi); }
+      .middle { gap: calc(var(--cover-height) * 0.026); font-size: min(1.34em, 2cqi); }
+      .intro { font-size: 0.8em; }
       .drawn { gap: 0 min(20px, 1.4cqi); }
             .names {
-        font-size: min(6rem, calc(37cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
+        font-size: min(6rem, calc(38.5cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
       }
-      &[data-row] .names { font-size: min(7rem, calc(37cqi / (var(--row) + 0.45))); }
+      &[data-row] .names { font-size: min(7rem, calc(38.5cqi / (var(--row) + 0.45))); }
       &[data-row] .joiner { font-size: 0.62em; }
     }
   }

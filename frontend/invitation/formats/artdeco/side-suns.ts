@@ -31,7 +31,12 @@ export const sideSuns = css`
       .middle { flex: none; gap: calc(var(--cover-height) * 0.036); }
       .intro { font-weight: 400; font-size: 0.86em; letter-spacing: 0.14em; }
       .names {
-        font-size: min(8.5rem, calc(59cqi / var(--ems)), calc(var(--cover-height) * 0.222 / max(1.5, var(--lines))));
+        font-size:
+          min(
+            8.5rem,
+            calc(59cqi / var(--ems)),
+            calc(var(--cover-height) * min(0.148, max(0.05, 0.207 - 0.048 * var(--lines))))
+          );
       }
       &[data-row] {
         .names { font-size: min(13rem, calc(65cqi / (var(--row) + 0.45)), calc(var(--cover-height) * 0.28)); }

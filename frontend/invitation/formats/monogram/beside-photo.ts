@@ -57,7 +57,7 @@ export const besidePhoto = css`
     &[data-photo] .words { padding: calc(var(--seal) * 0.36) 0 0; font-size: min(1.2em, 1.85cqi); }
     &[data-photo] .names, &[data-photo]:not([data-row]) .names:has(.joiner) {
       margin-block: 18px 16px;
-      font-size: min(calc(4.2 * var(--em)), calc(38cqi / (var(--ems) + 0.2)));
+      font-size: min(calc(4.2 * var(--em)), calc(var(--cover-height) * 0.076), calc(38cqi / (var(--ems) + 0.2)));
     }
     &[data-photo] .joiner { line-height: 1.05; }
     &[data-photo][data-row] .names { font-size: min(calc(5 * var(--em)), calc(33cqi / var(--row))); }
@@ -81,7 +81,7 @@ export const besidePhoto = css`
         translate: 0 -50%;
       }
       .names, &:not([data-row]) .names:has(.joiner) {
-        font-size: min(calc(4.5 * var(--em)), calc(31cqi / (var(--ems) + 0.2)));
+        font-size: min(calc(var(--cover-height) * 0.07), calc(31cqi / (var(--ems) + 0.2)));
       }
       &[data-row] .names { font-size: min(calc(5 * var(--em)), calc(27cqi / var(--row))); }
     }

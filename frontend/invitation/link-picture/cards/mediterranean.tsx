@@ -36,7 +36,7 @@ const design: CardDesign = {
             <rect x="110" y="768" width="980" height="6" fill="var(--deep)" />
           </g>
         ) : (
-          <Place x={320} y={140} w={560} h={252} stroke="var(--ornament-deep)">
+          <Place x={320} y={140} w={560} h={252}>
             <Lemons className="lemons" />
           </Place>
         )}

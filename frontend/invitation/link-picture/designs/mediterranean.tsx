@@ -32,7 +32,7 @@ const design: LinkDesign = {
             <Photo photo={photo} x={0} y={0} w={1200} h={630} />
           </g>
         )}
-        <Place x={390} y={48} w={420} h={189} stroke="var(--ornament-deep)">
+        <Place x={390} y={48} w={420} h={189}>
           <Lemons className="lemons" />
         </Place>
         <rect x="160" y="590" width="880" height="42" fill="#fffdf8" stroke="var(--deep)" strokeWidth="4" />
