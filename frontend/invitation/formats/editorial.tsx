@@ -101,12 +101,14 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
   const { style, ...measures } = measuresOf(names, mark)
   // On a photo a third line would reach the faces.
   const isApart = measures['data-names'] === 'long' && (isBeside || !card.coverImageUrl)
+  const hasColumns = !card.coverImageUrl && ('data-row' in measures || (isApart && names.joiner !== null))
   return (
     <Cover
       {...onPhoto}
       {...measures}
       data-mark={isDate ? 'date' : undefined}
       data-apart={isApart ? '' : undefined}
+      data-columns={hasColumns ? '' : undefined}
       style={{ ...('style' in onPhoto && onPhoto.style), ...style }}
     >
       <MountedPhoto card={card} still={still} share={[138, 50]} broad={[112, 73]} className="photo" />

@@ -25,7 +25,6 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   --ink: var(--on-wash);
   color: var(--ink);
   font: 400 var(--em)/1.35 ${serif};
-  font-variation-settings: 'opsz' 18;
 
   .top { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 24px; }
   .names { align-self: center; padding: min(20px, calc(var(--cover-height) * 0.0237)) 0; }
@@ -47,7 +46,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     font-variant-numeric: lining-nums;
   }
 
-  .hour { display: none; }
+  .hour { display: none; font-weight: 300; }
   .foot { display: flex; flex-direction: column; align-items: flex-start; }
   --answer-link-fill: var(--fill);
   --answer-link-ink: var(--on-fill);
@@ -72,9 +71,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     }
     /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
     .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
-    .lead { margin-bottom: 20px; }
     .long-date { grid-column: 1 / -1; }
-    .drawn span { line-height: 0.96; }
+    &[data-high] { .lead { margin-bottom: 20px; } .drawn span { line-height: 0.96; } }
     .city { font-size: 1.15em; }
     .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }
     ${wideFoot}
@@ -145,7 +143,7 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
           <span className="day">{day} </span>
           <span>{rest}</span>
         </LongDate>
-        {card.ceremonyTime && <p className="hour">{card.ceremonyTime} h</p>}
+        {card.ceremonyTime && <p className="hour">{card.ceremonyTime}</p>}
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>

@@ -33,11 +33,11 @@ const columns = css`
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.1fr);
   column-gap: 4cqi;
   .head { grid-area: 1 / 1 / auto / -1; }
-  .mark { grid-area: 2 / 2; margin: clamp(20px, 3cqi, 44px) 0 0; span { align-items: end; } }
+  .mark { grid-area: 2 / 2; margin: 3cqi 0 0; span { align-items: end; } }
   .lines {
     grid-area: 2 / 1;
     align-content: space-between;
-    margin-top: calc(var(--cover-height) * var(--clear, 0.06));
+    margin-top: calc(var(--cover-height) * 0.06);
     padding: 0;
     border: 0;
   }
@@ -48,7 +48,8 @@ const wideLines = css`
   --w: var(--widest);
   --f: min(var(--fit), calc(var(--cover-height) * 0.31 / var(--lines)));
   .names { padding-top: 0.1em; }
-  .line + .line { margin-top: 0.08em; }
+  .lines { grid-template: none / minmax(0, 1fr); }
+  .lines p, .answer-link { grid-area: auto; }
 `
 
 /** The upright photo has the right page of a spread, the names and the cover lines below them the left one. */
@@ -96,13 +97,13 @@ const besideColumn = css`
 /** The whole width of a cover without photo. */
 export const wideCover = css`
   @container card (min-width: 960px) {
-    &:not([data-photo]):is([data-row], [data-apart]:has(.joiner)) { ${table} ${columns} }
-    &[data-apart]:not([data-photo]):has(.joiner) { ${wideLines} }
+    &[data-columns]:not([data-apart]) { ${table} }
+    &[data-columns] { ${columns} }
+    &[data-columns][data-apart] { ${wideLines} }
     /* A brief name leaves the mark a column down the whole page. */
     &[data-row][data-names='brief']:not([data-photo], :has(.joiner)) {
       grid-template-columns: minmax(0, 1fr) min(46cqi, calc(97cqi - 2 * var(--margin) - var(--f) * var(--row)));
-      --clear: 0;
-      .lines { max-width: 46cqi; }
+      .lines { max-width: 46cqi; margin-top: 0; }
       .mark { grid-row: 1 / 3; margin-top: 5.5rem; }
     }
     &[data-row]:not([data-photo]) { ${masthead} }

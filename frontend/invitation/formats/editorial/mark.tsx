@@ -92,7 +92,9 @@ export const markStyles = css`
   /* Their sizes come after the container's: nobody has asked for a transition. */
   .mark * { transition-property: none; }
   /* In a box nearly as high as wide letters side by side would leave a half of it empty. */
-  @container mark (max-aspect-ratio: 1.15) { ${stacked} }
+  @container mark (max-aspect-ratio: 1.15) {
+    &:not([data-apart]) { ${stacked} }
+  }
   @container mark (max-aspect-ratio: 1.6) {
     &[data-mark='date'] {
       ${stacked}

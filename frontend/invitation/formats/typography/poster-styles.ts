@@ -27,8 +27,8 @@ const joinedByHeight = css`
  * large as the line has room and no higher than `--tallest`.
  */
 const dateBlock = css`
-  .drawn { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; }
-  && .drawn span { flex: none; font-size: calc(var(--measure) / var(--rest-ems)); line-height: 1; }
+  .drawn { display: flex; flex-flow: wrap; align-items: baseline; justify-content: space-between; }
+  && .drawn span { font-size: calc(var(--measure) / var(--rest-ems)); line-height: 1; }
   && .drawn .day {
     font-size: min(calc(var(--measure) * var(--day)), calc(var(--tallest) / 0.72));
     line-height: 0.74;
@@ -65,13 +65,8 @@ export const wideFoot = css`
     .foot { grid-template: minmax(0, 1fr) auto auto / var(--measure) minmax(0, 1fr); gap: 0 6cqi; }
     .long-date { grid-area: 1 / 1 / -1; }
     .top span + span { display: none; }
-    .hour {
-      display: block;
-      grid-area: 1 / 2;
-      font: 300 min(10cqi, calc(var(--measure) * 0.24))/1 ${serif};
-      letter-spacing: -0.02em;
-    }
-    .city { grid-area: 2 / 2; margin: 12px 0 26px; font-size: min(2.25rem, 2.5cqi); line-height: 1.25; }
+    .hour { display: block; grid-column: 2; font-size: calc(var(--measure) * 0.22); line-height: 1; }
+    .city { grid-column: 2; margin: 12px 0 26px; font-size: min(2.25rem, 2.5cqi); }
     .answer-link { grid-area: 3 / 2; justify-self: stretch; }
   }
 `
