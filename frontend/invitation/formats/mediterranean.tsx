@@ -10,7 +10,7 @@ import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { oneRow } from '../parts/one-row.ts'
 import { whileOpening } from '../parts/opening.ts'
-import { mounted } from '../photo/mounted.ts'
+import { mounted, withPhoto } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { alegreya } from '../typefaces/alegreya.ts'
 import { besidePhoto } from './mediterranean/beside-photo.ts'
@@ -20,7 +20,7 @@ import { onPlaque } from './mediterranean/on-plaque.ts'
 import { unveil, wall } from './mediterranean/wall.ts'
 
 /** A tiled wall and, in it, a window under an arch: with the sea in it, or the photo, its words then on a glazed plaque. */
-const Cover = styled.header`
+const Cover = styled.header<ReturnType<typeof mounted>>`
   ${coverBase}
   --side: clamp(26px, 8cqi, 64px);
   --glaze: #fffdf8;
@@ -113,7 +113,7 @@ const Cover = styled.header`
   .answer-link {
     box-shadow: inset 0 0 0 3px var(--glazed), inset 0 0 0 4px color-mix(in srgb, var(--glaze) 60%, var(--glazed));
   }
-  ${onPlaque}
+  ${withPhoto(onPlaque)}
   @container card (min-width: 760px) {
     padding-top: 34px;
     font-size: min(1.2 * var(--em), var(--cover-height) * 0.0275);
@@ -130,7 +130,7 @@ const Cover = styled.header`
       font-size: min(9rem, 38rem / var(--row), var(--cover-height) * 0.15);
     }
   }
-  ${besidePhoto}
+  ${withPhoto(besidePhoto)}
   @media print {
     &&, &&[data-photo] { display: flex; padding: 9mm 12mm 0; }
     .lemons { width: 44mm; margin-top: 6mm; }
