@@ -13,6 +13,7 @@ const face = `@font-face{font-family:'Cormorant';font-weight:500;src:url(/${file
 const preload = `<link rel="preload" href="/${file}" as="font" crossorigin="" type="font/woff2"/>`
 const styles = `<style data-styled="true">.answer{color:red}/*!sc*/
 @media print{.cover{color:black}}/*!sc*/
+@media (prefers-reduced-motion:reduce){.cover{animation-duration:0.01ms}}/*!sc*/
 .cover{font:500 1rem Cormorant;animation:rise 1s}/*!sc*/
 @keyframes rise{from{opacity:0}}/*!sc*/
 </style>`
@@ -32,7 +33,7 @@ test('the styles of the cover come first with its letters, all the others after 
   const view = await viewOf(null)
   expect(view.styles).toContain('.cover{font')
   expect(view.styles).toContain('@keyframes rise')
-  expect(view.styles).not.toMatch(/answer|print/)
+  expect(view.styles).not.toMatch(/answer|print|reduce/)
   const [before = '', after = ''] = view.markup.split('</header>')
   expect(before).toBe('<main><header class="cover"><p>Querida Ana</p><h1>Lucía</h1>')
   expect(after).toContain(styles)

@@ -30,7 +30,9 @@ export function stylesFor(css: string, markup: string): string {
 const mark = '/*!sc*/\n'
 
 const isResource = ({ prelude }: Statement) => prelude === '@font-face' || prelude.startsWith('@keyframes')
-const isForLater = ({ prelude }: Statement) => /^(?:@page|@media print$|::selection$)/.test(prelude)
+/** What moves on opening asks for leave by itself, so that the rule for who wants less motion can wait. */
+const isForLater = ({ prelude }: Statement) =>
+  /^(?:@page|@media print$|@media ?\(prefers-reduced-motion: ?reduce\)$|::selection$)/.test(prelude)
 const isConditional = ({ prelude }: Statement) => /^@(?:media|container|supports|layer)\b/.test(prelude)
 
 function rulesFor(statements: readonly Statement[], needs: Needs): Statement[] {

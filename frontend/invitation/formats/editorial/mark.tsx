@@ -54,7 +54,7 @@ export const Mark = ({ letters }: { letters: string[] }) => {
                 patternUnits="userSpaceOnUse"
                 patternTransform="rotate(45)"
               >
-                <path d="M0 .5h2" strokeWidth={period * 0.28} />
+                <path d="M0 .5h2" strokeWidth={(period * 0.28).toFixed(2)} />
               </pattern>
             )}
             {shade.map((step) => (
