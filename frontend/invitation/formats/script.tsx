@@ -28,7 +28,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   --answer-link-line: var(--ornament-deep);
   --answer-link-radius: 999px;
   align-items: center;
-  justify-content: center;
+  justify-content: space-between;
   padding: clamp(14px, calc(var(--cover-height) * 0.03), 40px) 6px;
   text-align: center;
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
@@ -47,7 +47,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     width: var(--wide);
     flex-grow: 1;
     min-height: calc(var(--cover-height) * 0.2);
-    max-height: calc(var(--cover-height) * 0.29);
+    max-height: calc(var(--cover-height) * 0.25);
     padding: max(32px, calc(var(--cover-height) * 0.045)) 6px 0;
   }
   .half.lower { padding: calc(var(--pen) * 2) 0 calc(var(--cover-height) * 0.06); }
@@ -94,19 +94,19 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     /* Long names are small: their strokes are a little heavier. */
     -webkit-text-stroke: clamp(0px, 0.9px - 0.02em, 0.35px);
   }
-  .line { padding: 0.03em 0.1em; }
+  .line { padding: 0 0.1em; }
   .legal-form { font: 400 ${legalForm.size}em/1 ${roman}; letter-spacing: 0.07em; }
   .lead { margin-bottom: 0.5em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
   /* Two people stand one beside the other's foot, the word between them in the second's line. */
   &:has(.joiner) {
-    --across: 91cqi;
+    --across: 93cqi;
     .names { display: grid; }
     .line { padding: 0; justify-self: end; }
     .line:has(~ .line > .joiner) { padding-right: var(--aside, 0.25em); justify-self: start; }
   }
   .joiner {
     display: inline;
-    margin-right: 0.3em;
+    margin-right: 0.5em;
     font-size: max(0.62em, 1.75rem);
     color: var(--accent);
   }
@@ -116,7 +116,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .names { font-size: min(calc(98cqi / var(--row)), calc(var(--cover-height) * 0.27)); }
   }
   /* In one line where the oval is widest. */
-  .long-date { display: block; margin: 0 auto; font-size: min(1.15em, 4.9cqi); line-height: 1.35; white-space: nowrap; }
+  .long-date { display: block; margin: 0 auto; font-size: min(1.15em, 4.9cqi); line-height: 1.4; white-space: nowrap; }
   .city {
     max-width: min(18em, calc(var(--wide) * 0.84));
     margin-top: 0.4em;
@@ -136,8 +136,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     --hair: 1.5px;
     --pen: min(0.42cqi, calc(var(--cover-height) / 166));
     --wide: min(44rem, 62cqi, calc(var(--cover-height) * 0.74));
-    .answer-link { margin-top: calc(var(--cover-height) * 0.032); }
-    padding-block: calc(var(--cover-height) * 0.025);
+    .answer-link { margin-top: calc(var(--cover-height) * 0.03); }
+    padding-block: calc(var(--cover-height) * 0.02);
     .names:has(.lead) { --share: 0.098; .lead { font-size: calc(1.6 * var(--em)); } }
     --share: 0.126;
     --row-share: 0.22;
@@ -193,7 +193,7 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
       <div className="half upper">
         {card.coverImageUrl ? (
           <div className="window">
-            <MountedPhoto card={card} still={still} share={[80, 37]} broad={[86, 51]} />
+            <MountedPhoto card={card} still={still} share={[80, 33]} broad={[86, 46]} />
           </div>
         ) : (
           words

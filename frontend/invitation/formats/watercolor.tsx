@@ -77,7 +77,7 @@ const Cover = styled.header`
     .mount { position: relative; margin-bottom: calc(var(--cover-height) * 0.038); }
     /* It goes with the photo, and ends above the words. */
     .sky { inset: auto calc(50% - 50cqi) -20px; height: calc(var(--cover-height) * 0.56); mask: ${behind}; }
-    .shore { inset: auto 0 -100px; height: calc(100px + 7.5%); mask: ${thinFoot}; }
+    .shore { inset: auto 0 -100px; height: calc(100px + 16%); mask: ${thinFoot}; }
     .torn { z-index: 1; }
     .joiner { margin-bottom: 0.05em; }
     .names {
@@ -114,7 +114,7 @@ const Cover = styled.header`
       /* The photo keeps its place on its wash, however short the names. */
       .words { flex: 1; }
       .mount { position: static; margin: 0; }
-      .sky { inset: 0; height: 100%; mask: ${aside}; }
+      .sky { inset: 0 0 auto; height: 42%; mask: ${aside}; }
       .shore { inset: auto 0 -36%; height: 72%; mask: ${asideFoot}; }
       .joiner { margin-bottom: 0.2em; }
       .names {
@@ -124,7 +124,7 @@ const Cover = styled.header`
     }
     &[data-landscape] {
       gap: clamp(28px, 4cqi, 64px);
-      padding-inline: clamp(36px, 4cqi, 72px);
+      padding-inline: clamp(48px, 5.6cqi, 96px);
       .names { font-size: min(8rem, calc(35cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
     }
     &[data-short][data-photo] .names { font-size: min(9rem, calc(39cqi / (var(--row) + 0.4))); }
@@ -150,7 +150,7 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
           <Torn className="torn">
             <div className="rim" />
             <div className="window">
-              <MountedPhoto card={card} still={still} share={[69, 39]} broad={[90, 50]} />
+              <MountedPhoto card={card} still={still} share={[69, 39]} broad={[90, 47]} />
             </div>
           </Torn>
         </div>

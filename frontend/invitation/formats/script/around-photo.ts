@@ -3,6 +3,7 @@ import { css } from 'styled-components'
 /** The photo fills the oval's upper half. */
 export const aroundPhoto = css`
   &[data-photo] {
+    justify-content: space-evenly;
     --share: 0.11;
     --row-share: 0.2;
     .before { margin-bottom: calc(var(--cover-height) * 0.016); }
@@ -12,9 +13,9 @@ export const aroundPhoto = css`
     .half.upper::before { border-radius: 50% 50% 0 0 / 57% 57% 0 0; }
     .window {
       position: absolute;
-      inset: calc(var(--pen) * 3.5) calc(var(--pen) * 4) 0;
+      inset: calc(var(--pen) * 3.5) calc(var(--pen) * 4) calc(var(--pen) * 1.2);
       overflow: hidden;
-      border-radius: 50% / 62% 62% 12% 12%;
+      border-radius: 50% 50% 0 0 / 62% 62% 0 0;
       /* A pale photo has an edge too. */
       box-shadow: 0 0 0 1px var(--hairline);
     }

@@ -1,27 +1,36 @@
 import { css } from 'styled-components'
-import { inRow } from './in-row.ts'
 
-/** On a wide card the words stand on both sides of the photo's oval, and the names cross the card under it. */
+/** On a wide card the photo's arch stands at the left, and all words in one column at its side. */
 export const besidePhoto = css`
-  @container card (min-width: 1000px) {
+  @container card (min-width: 900px) {
     &[data-photo] {
       display: grid;
-      grid-template: auto auto auto / minmax(0, 1fr) auto minmax(0, 1fr);
-      align-content: center;
+      grid-template: minmax(0, 1fr) auto auto auto auto minmax(0, 1fr) / auto minmax(0, 1fr);
       justify-items: center;
-      column-gap: 2.4cqi;
-      padding-inline: 2.4cqi;
-      --wide: calc(var(--cover-height) * 0.52);
-      .before { grid-area: 1 / 1; align-self: center; margin: 0; }
-      .greeting { font-size: 1.2em; }
-      .honour { max-width: 12em; }
-      .long-date { font-size: 1.05em; }
-      .city { max-width: none; }
-      font-size: calc(1.45 * var(--em));
-      .half.upper { grid-area: 1 / 2; height: calc(var(--cover-height) * 0.485); max-height: none; }
-      .half.lower { grid-area: 1 / 3; align-self: center; width: auto; min-height: 0; padding: 0; }
+      column-gap: calc(var(--pen) * 17 + 4.4cqi);
+      padding-inline: calc(var(--pen) * 17 + 3.4cqi) 3.8cqi;
+      --pen: min(0.32cqi, calc(var(--cover-height) / 190));
+      --wide: min(32cqi, calc(var(--cover-height) * 0.6));
+      --across: 48cqi;
+      --share: 0.19;
+      font-size: calc(1.5 * var(--em));
+      .before { grid-area: 2 / 2; margin: 0; }
+      .honour { max-width: none; }
+      .half.upper {
+        grid-area: 1 / 1 / -1;
+        align-self: center;
+        height: min(calc(var(--cover-height) * 0.78), calc(var(--wide) * 1.46));
+        max-height: none;
+        margin-bottom: calc(var(--pen) * 12);
+      }
+      .half.upper::before { border-radius: 50% 50% 0 0 / 40% 40% 0 0; }
+      .window { border-radius: 50% 50% 0 0 / 41% 41% 0 0; }
+      .half.lower { grid-area: 4 / 2; width: auto; min-height: 0; max-height: none; padding: 0; }
       .half.lower::before, .lower .flourish { content: none; display: none; }
-      .names { grid-area: 2 / 1 / auto / -1; margin: calc(var(--pen) * 11.4 + 0.16em) 0 0.09em; }
+      .names { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.035) 0 calc(var(--cover-height) * 0.05); }
+      .names:has(.lead) { --share: 0.15; }
+      .long-date { font-size: 1.15em; }
+      .city { max-width: none; }
       /* A title of many short lines has two, as without a photo. */
       .names[data-broad] {
         --ems: var(--broad-ems);
@@ -30,15 +39,24 @@ export const besidePhoto = css`
         .line::after { content: ' '; }
         .line[data-begins]::before { content: '\\A'; white-space: pre; }
       }
-      .answer-link { grid-area: 3 / 1 / auto / -1; }
+      .answer-link { grid-area: 5 / 2; margin-top: calc(var(--cover-height) * 0.05); }
     }
-    &[data-landscape] { --wide: min(42cqi, calc(var(--cover-height) * 0.66)); font-size: calc(1.28 * var(--em)); .long-date.long-date { font-size: 1em; } }
-    &[data-photo][data-row='long'] {
-      ${inRow}
-      .names { font-size: min(calc(90cqi / var(--row)), calc(var(--cover-height) * var(--row-share)));
-        margin-block: calc(var(--pen) * 16.5) 0.3em;
-      }
-      .half.upper { height: calc(var(--cover-height) * 0.555); }
+    /* Two names have the column's width only in two lines. */
+    &[data-photo][data-row='usual'] {
+      .names { display: grid; font-size: min(calc(var(--cover-height) * var(--share)), calc(var(--across) / (var(--ems) + var(--more)))); line-height: calc(0.8em + 14px); }
+      .line { --aside: initial; display: block; }
+      .joiner { margin: 0 0.3em 0 0; }
+    }
+    &[data-photo][data-row='short'] .names { font-size: calc(var(--across) / var(--row)); }
+    &[data-landscape] {
+      --wide: min(39.5cqi, calc(var(--cover-height) * 0.9));
+      --across: 42.5cqi;
+      font-size: calc(1.42 * var(--em));
+      column-gap: calc(var(--pen) * 17 + 2.4cqi);
+      padding-inline: calc(var(--pen) * 17 + 2.4cqi) 2.6cqi;
+      .half.upper.upper { height: calc(var(--wide) * 0.74); max-height: none; }
+      .half.upper::before { border-radius: 50% 50% 0 0 / 57% 57% 0 0; }
+      .window { border-radius: 50% 50% 0 0 / 62% 62% 0 0; }
     }
   }
 `

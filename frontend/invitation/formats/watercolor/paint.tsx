@@ -53,12 +53,12 @@ const spots = (places: readonly Spot[]) =>
 
 export const washes = {
   /** A wash laid from the sheet's edge, thinner the further the brush went. */
-  laid: [7, "<path fill='url(#g)' d='M-9-9h418v278H-9z'/>"],
+  laid: [9, "<path fill='url(#g)' d='M-9-9h418v278H-9z'/>"],
   /** One across the sheet's foot, whose lower half dries on the next page. */
-  foot: [11, "<path fill='url(#b)' d='M-9 0h418v260H-9z'/>"],
+  foot: [9, "<path fill='url(#b)' d='M-9 0h418v260H-9z'/>"],
   /** The same two on a wide sheet, deepest in opposite corners. */
   wide: [
-    7,
+    5,
     `<path fill='url(#g)' d='M-9-9h1118v95H-9z'/>${spots([
       [1100, 0, 330, 262],
       [0, 0, 200, 210],
@@ -66,7 +66,7 @@ export const washes = {
     1100,
   ],
   wideFoot: [
-    11,
+    9,
     `<path fill='url(#b)' d='M-9 172h1118v150H-9z'/>${spots([
       [0, 270, 330, 262],
       [1100, 270, 200, 200],
@@ -74,34 +74,30 @@ export const washes = {
     1100,
     520,
   ],
-  /** Below a photo: a thin wash, deepest in one corner. */
-  thinFoot: [11, `<path fill='url(#b)' d='M-9 44h418v216H-9z'/>${spots([[0, 150, 190, 120]])}`],
-  /** Behind a photo. */
-  behind: [
-    7,
-    spots([
-      [190, 210, 224, 260],
-      [40, 20, 300, 260],
-    ]),
-    400,
-    460,
+  /** Below a photo: low under the answer, and up both of the sheet's sides. */
+  thinFoot: [
+    9,
+    `<path fill='url(#b)' d='M-9 78h418v182H-9z'/>${spots([
+      [0, 130, 130, 140],
+      [400, 130, 110, 120],
+    ])}`,
   ],
-  /** The same two where the words stand beside the photo: round it, and into the sheet's other corners. */
+  /** Behind a photo: from the upper edge, and down the left side. */
+  behind: [9, `<path fill='url(#g)' d='M-9-9h418v290H-9z'/>${spots([[0, 150, 120, 290]])}`, 400, 460],
+  /** The same two where the words stand beside the photo: deepest in the corners behind it. */
   aside: [
-    7,
-    spots([
-      [250, 380, 400, 350],
-      [60, 30, 480, 330],
-      [1100, -10, 210, 130],
-    ]),
+    5,
+    `<path fill='url(#g)' d='M-9-9h1118v95H-9z'/>${spots([
+      [0, 0, 400, 262],
+      [1100, 0, 210, 170],
+    ])}`,
     1100,
-    690,
   ],
   asideFoot: [
-    11,
-    `<path fill='url(#b)' d='M-9 190h1118v190H-9z'/>${spots([
-      [0, 270, 300, 150],
-      [1110, 300, 150, 190],
+    9,
+    `<path fill='url(#b)' d='M-9 180h1118v160H-9z'/>${spots([
+      [0, 270, 420, 262],
+      [1110, 290, 160, 190],
     ])}`,
     1100,
     520,
