@@ -41,8 +41,8 @@ const Cover = styled.header`
   .sprays { height: var(--strip); width: auto; aspect-ratio: 480 / 258; }
   .top { top: -6px; left: -8px; }
   .bottom { right: -8px; bottom: 10px; transform: rotate(180deg); }
-  /* Short of wide names. */
-  &:not([data-row]) .top .climbing { scale: 0.7; }
+  /* Short of the names. */
+  .top .climbing { scale: 0.7; }
   .words { display: grid; justify-items: center; }
   .greeting { font: italic 400 1.45em/1.25 ${italic}; }
   .honour { margin-top: 0.25rem; color: var(--ink-soft); }
@@ -68,11 +68,11 @@ const Cover = styled.header`
   .plate b { display: block; font: 400 1.0625rem/1.5 ${roman}; letter-spacing: 0.14em; }
   &[data-photo] {
     --strip: min(44cqi, 190px, calc(var(--cover-height) * 0.2));
-    padding: clamp(14px, calc(var(--cover-height) * 0.024), 30px) 22px 64px;
+    padding: clamp(24px, calc(var(--cover-height) * 0.05), 44px) 22px 60px;
     .top { z-index: 1; pointer-events: none; }
     .climbing { display: none; }
     /* Off the arch. */
-    .top > g:is(.behind, :nth-last-child(-n + 2)) { scale: 0.78; }
+    .top > g:is(.behind, :nth-last-child(-n + 2)) { scale: 0.7; }
     /* Beside and below the answer there is room for the two outer twigs alone. */
     @container card (max-width: 759px) { .bottom > g:is(.behind, :last-child) { display: none; } }
     .greeting { font-size: 1.32em; }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
-import { CornerSpray, Garland, WideClusters } from '../ornaments/garland.tsx'
+import { Garland, WideClusters } from '../ornaments/garland.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
@@ -37,28 +37,19 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   /* The ring lies near the edges; its flowers are full at two corners and slender beside the words. */
   .wreath {
     --width: 88cqi;
-    --long: calc(100% - 126px);
+    --long: 80.8%;
     position: absolute;
     z-index: -1;
     top: 50%;
     left: 50%;
     width: var(--width);
     height: var(--long);
-    /* Its upper flowers are cut by the sheet's edge, the lower ones lie within. */
-    transform: translate(-50%, calc(-50% - 15px));
+    /* The upper flowers are larger. */
+    transform: translate(-50%, calc(-50% + 5px));
   }
-  .garland, .corner { overflow: visible; ${inks} }
+  .garland { overflow: visible; ${inks} }
   .garland { width: 100%; height: 100%; }
   .wide { display: none; }
-  /* With a photo, flowers grow out of one of the sheet's lower corners. */
-  .corner {
-    position: absolute;
-    z-index: -1;
-    bottom: 0;
-    left: 0;
-    width: min(26cqi, calc(var(--cover-height) * 0.16));
-    height: auto;
-  }
   .inside { display: grid; justify-items: center; width: min(82cqi, calc(var(--screen-height) * 0.46)); }
   .names {
     margin: clamp(8px, calc(var(--cover-height) * 0.022), 24px) 0 clamp(10px, calc(var(--cover-height) * 0.024), 26px);
@@ -85,11 +76,12 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .long-date { max-width: 16em; font-size: 1.06em; line-height: 1.25; }
   .small { max-width: 15em; color: var(--ink-soft); text-wrap: balance; }
 
-  /* In the middle of the ring, which stands a little high. */
-  &:not([data-photo]) .inside { margin-bottom: 14px; font-size: 1.05em; }
+  &:not([data-photo]) .inside { font-size: 1.05em; }
+  &[data-tall] .names { margin-block: calc(var(--cover-height) * 0.014) calc(var(--cover-height) * 0.018); line-height: 1.1; }
+  &[data-tall] .joiner { font-size: max(0.6em, 2rem); }
   &:not([data-photo], :has(.joiner)) .names {
     font-size: min(
-      18.4cqi,
+      22cqi,
       calc(min(67cqi, var(--screen-height) * 0.4) / var(--ems)),
       calc(var(--cover-height) * 0.185 / var(--lines))
     );
@@ -127,7 +119,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
         .clusters { display: none; }
       }
       .wide { display: block; position: absolute; inset: 0; }
-      .inside { width: min(64cqi, calc(var(--cover-height) * 1.04)); margin-bottom: 0; font-size: 1.42em; }
+      .inside { width: min(64cqi, calc(var(--cover-height) * 1.04)); font-size: 1.42em; }
       .city { max-width: none; }
       .lead { font-size: calc(1.4 * var(--em)); }
       .names {
@@ -140,14 +132,14 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
         );
       }
       &:not(:has(.joiner)) .names {
-        font-size: min(8rem, calc(54cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(2, var(--lines))));
+        font-size: min(11rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(1.5, var(--lines))));
         line-height: 1.1;
       }
       &[data-row] {
         ${row}
         .names {
           margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.034);
-          font-size: min(12rem, calc(58cqi / var(--row)), calc(var(--cover-height) * 0.21));
+          font-size: min(12rem, calc(54cqi / var(--row)), calc(var(--cover-height) * 0.21));
         }
       }
     }
@@ -179,13 +171,12 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
       <div className="wreath">
         {card.coverImageUrl && (
           <div className="oval">
-            <MountedPhoto card={card} still={still} share={[72, 36]} broad={[82, 44]} />
+            <MountedPhoto card={card} still={still} share={[72, 36]} broad={[82, 48]} />
           </div>
         )}
         <Garland id={id} className="garland" around={around} />
         {!card.coverImageUrl && <WideClusters id={id} className="garland wide" />}
       </div>
-      {card.coverImageUrl && <CornerSpray id={id} className="corner" />}
     </Cover>
   )
 }

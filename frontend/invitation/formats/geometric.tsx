@@ -34,8 +34,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 
   .frame {
     position: absolute;
-    --side: 17px;
-    --end: 26px;
+    --side: 22px;
+    --end: 30px;
     inset: var(--end) var(--side);
     width: calc(100% - 2 * var(--side));
     height: calc(100% - 2 * var(--end));
@@ -63,7 +63,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       400 min(
         20cqi,
         5.5rem,
-        calc(76cqi / var(--ems)),
+        calc(77cqi / var(--ems)),
         calc(var(--cover-height) * 0.285 / max(2, var(--lines)))
       )/1.1 ${display};
     -webkit-text-stroke: 0.02em;
@@ -89,7 +89,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .broad { display: block; --side: max(44px, calc(50% - 640px)); --end: 34px; }
     &:not([data-photo]) .slim { display: none; }
     .house { padding-block: 8px; font-size: 1.25em; }
-    &:not([data-row]) .house .joiner { line-height: 1.15; }
+    &:not([data-row]) .house:has(.joiner) { font-size: 1.12em; }
+    &:not([data-row]) .house .joiner { line-height: 1; }
     &[data-row]:not([data-photo]) {
       ${oneLine}
       .names { font-size: min(12rem, calc(65cqi / var(--row)), calc(var(--cover-height) * 0.22)); }
@@ -100,7 +101,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
           9rem,
           calc(62cqi / var(--ems)),
           calc(860px / var(--ems)),
-          calc(var(--cover-height) * 0.18 / max(2, var(--lines)))
+          calc(var(--cover-height) * 0.19 / max(2, var(--lines)))
         );
       margin-block: calc(var(--cover-height) * 0.024);
     }
@@ -115,11 +116,11 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   ${withPhoto(aroundPhoto)}
   @media print {
     &&, &&[data-photo] { flex-direction: column; padding: 9mm 12mm 4mm; }
-    .broad { display: none; }
+    .broad, .tail { display: none; }
     .slim { display: block; --side: calc(50% - 62mm); --end: 9mm; }
     .words { max-width: 92mm; }
-    &&[data-photo] { --end: 9mm; --side: calc(50% - 62mm); --upper: 78mm; padding-top: 83mm; }
-    &&[data-landscape] { --upper: 66mm; padding-top: 71mm; }
+    &&[data-photo] { --end: 9mm; --side: calc(50% - 62mm); --upper: 68mm; padding-top: 80mm; }
+    &&[data-landscape] { --upper: 58mm; padding-top: 70mm; }
     .names, &&[data-photo] .names {
       font-size: min(13cqi, calc(56cqi / var(--ems)), calc(28mm / var(--lines)));
       margin-block: 2mm;
@@ -148,7 +149,6 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
             </div>
           </div>
           <GlassFrame shape={landscapeFocus(card) ? 'lying' : 'beside'} className="frame broad" />
-          <GlassFrame shape="foot" className="frame slim foot" />
           <GlassFrame shape="gem" className="frame slim upper" />
         </>
       )}
@@ -160,6 +160,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>
+      {!isHouse && <GlassFrame shape="tailpiece" className="tail" />}
     </Cover>
   )
 }

@@ -52,13 +52,14 @@ export const Pressed = ({ x, y, w }: Spot) => (
   </g>
 )
 
-type PlateProps = Spot & { h: number; href: string; rise?: number }
+type PlateProps = Spot & { h: number; href: string; round?: number }
 
-/** The plate of a photo, an arch in two inked lines; `rise` is the height of its round, in shares of its width. */
-export function Plate({ x, y, w, h, href, rise = 0.5 }: PlateProps) {
+/** The plate of a photo in two inked lines: an arch, or with two upper corners that are `round`. */
+export function Plate({ x, y, w, h, href, round = w / 2 }: PlateProps) {
   const arch = (out: number) => {
-    const [left, right, foot, spring] = [x - out, x + w + out, y + h + out, y + w * rise]
-    return `M${left} ${foot}V${spring}A${w / 2 + out} ${w * rise + out} 0 0 1 ${right} ${spring}V${foot}Z`
+    const [left, right, top, foot] = [x - out, x + w + out, y - out, y + h + out]
+    const arc = `A${round + out} ${round + out} 0 0 1`
+    return `M${left} ${foot}V${y + round}${arc} ${x + round} ${top}H${x + w - round}${arc} ${right} ${y + round}V${foot}Z`
   }
   return (
     <>

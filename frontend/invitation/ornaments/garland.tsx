@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { BlossomShape, Twig } from './blossom.tsx'
 import { alongHalfCard, alongRing, clusters, evenAngles, type Flowers } from './garland-flowers.ts'
-import { Bud, type Kind, leafInk, Peony, PeonyShapes, stemInk } from './peony.tsx'
+import { Bud, leafInk, Peony, PeonyShapes, stemInk } from './peony.tsx'
 
 const tenths = (value: number) => Math.round(value * 10) / 10
 /** Broad and pointed with its veins, and the narrow one of a filling twig. */
@@ -31,7 +31,7 @@ export function Garland({ id, className, around = 'alone' }: Named & { around?: 
   const { rx, ry, viewBox, flowers } = wreath
   const isHalf = !viewBox
   const blooms = isHalf ? clusters.tall.blooms : flowers.blooms
-  const kinds = [...blooms.map(([, , , kind]) => kind), ...(isHalf ? [] : inCorners)]
+  const kinds = blooms.map(([, , , kind]) => kind)
   const awayOf = (angle: number) => awayFrom(angle, flowers.root)
   /** Which way is away from the cluster that a sprig grows from, clockwise or not. */
   const sideOf = (angle: number) => sideAt(angle, flowers.root)
@@ -162,43 +162,6 @@ function Blossoms({ id, wreath, at }: { id: string; wreath: Wreath; at: Flowers[
       {(place) => <use href={`#${id}blossom`} transform={`${place}rotate(${turn})scale(${size})`} />}
     </Spot>
   ))
-}
-
-const inCorners = ['21', '03', '12'] as const satisfies Kind[]
-
-/** Peonies that grow out of a sheet's lower left corner, of the wreath whose parts bear `id`; turn it for another corner. */
-export function CornerSpray({ id, className }: Named) {
-  const part = (name: string, transform: string) => (
-    <use key={name + transform} href={`#${id}${name}`} transform={transform} />
-  )
-  return (
-    <svg className={className} viewBox="0 0 200 200" aria-hidden="true">
-      <path {...stemInk} d="M20 190C24 130 20 80 34 20M20 190C90 184 120 188 160 182" />
-      {[
-        'twig|translate(46 104)rotate(30)',
-        'twig|translate(98 168)rotate(62)',
-        'leaf|translate(25 60)rotate(-52)scale(.9)',
-        'sliver|translate(26 50)rotate(-116)',
-        'sliver|translate(30 32)rotate(-64)',
-        'sliver|translate(31 30)rotate(-108)scale(.8)',
-        'leaf|translate(126 186)rotate(-36)scale(.9)',
-        'sliver|translate(148 184)rotate(-22)',
-        'leaf|translate(40 108)rotate(-62)scale(1.5)',
-        'leaf|translate(66 116)rotate(-40)scale(1.5)',
-        'leaf|translate(100 150)rotate(-28)scale(1.4)',
-        'leaf|translate(28 90)rotate(-98)scale(1.3)',
-        'bud|translate(33 32)rotate(10)scale(.7)',
-        'bud|translate(156 184)rotate(70)scale(.7)',
-        'bud|translate(90 108)rotate(40)scale(.8)',
-      ].map((each) => part(...(each.split('|') as [string, string])))}
-      {part('21', 'translate(32 92)rotate(12)scale(.8)')}
-      {part('03', 'translate(98 178)rotate(20)scale(1.06)')}
-      {part('12', 'translate(38 148)rotate(14)scale(1.5)')}
-      {part('blossom', 'translate(88 118)rotate(20)')}
-      {part('blossom', 'translate(66 88)scale(.8)')}
-      {part('blossom', 'translate(126 142)rotate(40)scale(.8)')}
-    </svg>
-  )
 }
 
 /** What it holds, and if that is the upper half of a wreath, the same once more, turned upside down as its lower half. */

@@ -1,18 +1,16 @@
 import { cutGlass, outline } from './cut-glass.ts'
 import { Boughs, Panes, type Point, Sprigs, type Twig } from './glass-parts.tsx'
 
-/** Glass between an opening and the rim around it, corner by corner; `open` where it goes on in another frame. */
-type Ring = { rim: readonly Point[]; opening: readonly Point[]; open?: boolean }
 type Bough = { at: Point; twigs: readonly Twig[] }
 /**
- * A frame in a box of this size, stretched to the card. Where it has two rings, one for the photo and one for the words,
- * they share corners. What grows on it keeps its shape: boughs at some corners, a sprig at the others.
+ * Glass between an opening and the rim around it, corner by corner, in a box of this size, stretched to the card. What
+ * grows on it keeps its shape: boughs at some corners, a sprig at the others.
  */
 type Frame = {
   box: Point
-  rings: readonly Ring[]
+  rim: readonly Point[]
+  opening: readonly Point[]
   boughs: readonly Bough[]
-  bare?: readonly Point[]
   leaf: number
 }
 
@@ -74,29 +72,35 @@ const below: readonly Twig[] = [
   [22, 0.6],
   [122, 0.42],
 ]
-/** Where the rim is steep and the words are close. */
-const steep: readonly Twig[] = [
-  [-128, 0.7, 'fern'],
-  [76, -0.66, 'fern'],
-  [-96, 0.56],
-  [44, -0.52],
-  [-50, 0.44],
+/** The same around a photo, which they leave free: in the corners of the sheet that the gem's slopes leave. */
+const offAbove: readonly Twig[] = [
+  [-122, 0.66, 'fern'],
+  [88, -0.46, 'fern'],
+  [-84, 0.4],
+  [-50, 0.36],
+  [12, -0.36],
 ]
-/** Where the card's edge is close below. */
-const low: readonly Twig[] = [
-  [-90, -0.9, 'fern'],
-  [8, -0.9, 'fern'],
-  [-122, 0.56],
-  [-26, 0.6],
-  [178, 0.42],
+const offBelow: readonly Twig[] = [
+  [-134, -1.2, 'fern'],
+  [166, 1.1, 'fern'],
+  [-162, 0.8],
+  [130, -0.56],
 ]
+/** Out of both ends of the tailpiece. */
+const rightwards: readonly Twig[] = [
+  [-14, 0.84, 'fern'],
+  [16, -0.5],
+  [-44, -0.4],
+]
+const leftwards = rightwards.map(([lean, size, kind]): Twig => [180 - lean, -size, kind])
 const wide = (twigs: readonly Twig[], by: number) =>
   twigs.map(([lean, size, kind]): Twig => [lean, Math.round(size * by * 100) / 100, kind])
 
 const frames = {
   broad: {
     box: [1000, 600],
-    rings: [{ rim: broadRim, opening: scaled(broadRim, [500, 300], 0.86, 0.85) }],
+    rim: broadRim,
+    opening: scaled(broadRim, [500, 300], 0.86, 0.85),
     boughs: [
       { at: [938, 92], twigs: wide(above, 2) },
       { at: [62, 508], twigs: wide(below, 2) },
@@ -105,256 +109,176 @@ const frames = {
   },
   tall: {
     box: [360, 780],
-    rings: [
-      {
-        rim: [...turned(footRim), ...lowered(footRim)],
-        opening: [...turned(footOpening), ...lowered(footOpening)],
-      },
-    ],
+    rim: [...turned(footRim), ...lowered(footRim)],
+    opening: [...turned(footOpening), ...lowered(footOpening)],
     boughs: [
       { at: [338, 68], twigs: above },
       { at: [22, 712], twigs: below },
     ],
     leaf: 0.64,
   },
-  /** The photo's gem; out of its lower corners grow the walls of the house below. */
+  /** The photo's gem over the words. */
   gem: {
-    box: [360, 390],
-    rings: [
-      {
-        rim: [
-          [180, 0],
-          [272, 14],
-          [338, 66],
-          [358, 170],
-          [346, 270],
-          [274, 322],
-          [180, 338],
-          [86, 322],
-          [14, 270],
-          [2, 170],
-          [22, 66],
-          [88, 14],
-        ],
-        opening: [
-          [180, 24],
-          [260, 37],
-          [320, 82],
-          [338, 172],
-          [328, 258],
-          [265, 301],
-          [180, 316],
-          [95, 301],
-          [32, 258],
-          [22, 172],
-          [40, 82],
-          [100, 37],
-        ],
-      },
-      {
-        rim: [
-          [0, 390],
-          [14, 270],
-        ],
-        opening: [
-          [13, 390],
-          [14, 270],
-        ],
-        open: true,
-      },
-      {
-        rim: [
-          [346, 270],
-          [360, 390],
-        ],
-        opening: [
-          [346, 270],
-          [347, 390],
-        ],
-        open: true,
-      },
-    ],
-    boughs: [{ at: [338, 66], twigs: above }],
-    bare: [
-      [86, 322],
+    box: [360, 338],
+    rim: [
+      [180, 0],
+      [272, 14],
+      [338, 66],
+      [358, 170],
+      [346, 270],
       [274, 322],
-      [360, 390],
-      [0, 390],
+      [180, 338],
+      [86, 322],
+      [14, 270],
+      [2, 170],
+      [22, 66],
+      [88, 14],
     ],
+    opening: [
+      [180, 24],
+      [260, 37],
+      [320, 82],
+      [338, 172],
+      [328, 258],
+      [265, 301],
+      [180, 316],
+      [95, 301],
+      [32, 258],
+      [22, 172],
+      [40, 82],
+      [100, 37],
+    ],
+    boughs: [{ at: [338, 66], twigs: offAbove }],
     leaf: 0.64,
   },
-  foot: {
-    box: [360, 390],
-    rings: [{ rim: footRim, opening: footOpening, open: true }],
-    boughs: [{ at: [22, 322], twigs: below }],
-    leaf: 0.64,
-  },
-  /** A standing photo at the left; around the words beside it the frame is a rod, with glass in the far corner alone. */
+  /** A standing photo at the left of a wide card. */
   beside: {
     box: [1000, 600],
-    rings: [
-      {
-        rim: [
-          [228, 0],
-          [372, 14],
-          [458, 66],
-          [488, 190],
-          [488, 410],
-          [458, 534],
-          [372, 586],
-          [228, 600],
-          [84, 586],
-          [0, 470],
-          [0, 130],
-          [84, 14],
-        ],
-        opening: [
-          [228, 26],
-          [362, 38],
-          [438, 84],
-          [464, 196],
-          [464, 404],
-          [438, 516],
-          [362, 562],
-          [228, 574],
-          [94, 562],
-          [22, 460],
-          [22, 140],
-          [94, 38],
-        ],
-      },
-      {
-        rim: [
-          [372, 14],
-          [640, 4],
-          [866, 22],
-          [968, 112],
-          [1000, 290],
-          [976, 478],
-          [892, 576],
-          [680, 598],
-          [372, 586],
-        ],
-        opening: [
-          [458, 66],
-          [640, 4],
-          [866, 22],
-          [968, 112],
-          [1000, 290],
-          [950, 460],
-          [880, 550],
-          [680, 598],
-          [458, 534],
-        ],
-        open: true,
-      },
+    rim: [
+      [228, 0],
+      [372, 14],
+      [458, 66],
+      [488, 190],
+      [488, 410],
+      [458, 534],
+      [372, 586],
+      [228, 600],
+      [84, 586],
+      [0, 470],
+      [0, 130],
+      [84, 14],
+    ],
+    opening: [
+      [228, 26],
+      [362, 38],
+      [438, 84],
+      [464, 196],
+      [464, 404],
+      [438, 516],
+      [362, 562],
+      [228, 574],
+      [94, 562],
+      [22, 460],
+      [22, 140],
+      [94, 38],
     ],
     boughs: [
-      { at: [968, 112], twigs: wide(above, 1.6) },
-      { at: [84, 586], twigs: wide(low, 1.8) },
+      { at: [84, 586], twigs: offBelow },
+      { at: [458, 66], twigs: wide(offAbove, 1.5) },
     ],
     leaf: 0.9,
   },
   /** The same of a broad photo. */
   lying: {
     box: [1000, 600],
-    rings: [
-      {
-        rim: [
-          [280, 62],
-          [466, 74],
-          [556, 140],
-          [582, 226],
-          [582, 374],
-          [556, 460],
-          [466, 526],
-          [280, 538],
-          [94, 526],
-          [0, 424],
-          [0, 176],
-          [94, 74],
-        ],
-        opening: [
-          [280, 88],
-          [456, 99],
-          [536, 156],
-          [559, 234],
-          [559, 366],
-          [536, 444],
-          [456, 501],
-          [280, 512],
-          [104, 501],
-          [22, 414],
-          [22, 186],
-          [104, 99],
-        ],
-      },
-      {
-        rim: [
-          [466, 74],
-          [700, 36],
-          [884, 48],
-          [972, 130],
-          [1000, 300],
-          [978, 470],
-          [896, 556],
-          [716, 574],
-          [466, 526],
-        ],
-        opening: [
-          [556, 140],
-          [700, 36],
-          [884, 48],
-          [972, 130],
-          [1000, 300],
-          [962, 462],
-          [892, 538],
-          [716, 574],
-          [556, 460],
-        ],
-        open: true,
-      },
+    rim: [
+      [280, 62],
+      [466, 74],
+      [556, 140],
+      [582, 226],
+      [582, 374],
+      [556, 460],
+      [466, 526],
+      [280, 538],
+      [94, 526],
+      [0, 424],
+      [0, 176],
+      [94, 74],
+    ],
+    opening: [
+      [280, 88],
+      [456, 99],
+      [536, 156],
+      [559, 234],
+      [559, 366],
+      [536, 444],
+      [456, 501],
+      [280, 512],
+      [104, 501],
+      [22, 414],
+      [22, 186],
+      [104, 99],
     ],
     boughs: [
-      { at: [972, 130], twigs: wide(steep, 1.4) },
-      { at: [94, 526], twigs: wide(below, 1.8) },
+      { at: [94, 526], twigs: offBelow },
+      { at: [556, 140], twigs: wide(offAbove, 1.5) },
     ],
     leaf: 0.9,
+  },
+  /** A small stone between ferns, below words that stand on open paper. */
+  tailpiece: {
+    box: [200, 60],
+    rim: [
+      [50, 0],
+      [150, 0],
+      [200, 30],
+      [150, 60],
+      [50, 60],
+      [0, 30],
+    ],
+    opening: [
+      [72, 20],
+      [128, 20],
+      [148, 30],
+      [128, 40],
+      [72, 40],
+      [52, 30],
+    ],
+    boughs: [
+      { at: [200, 30], twigs: rightwards },
+      { at: [0, 30], twigs: leftwards },
+    ],
+    leaf: 0,
   },
 } as const satisfies Record<string, Frame>
 type Shape = keyof typeof frames
 
 const same = ([ax, ay]: Point, [bx, by]: Point) => ax === bx && ay === by
 const glass = Object.fromEntries(
-  Object.entries(frames).map(([shape, { rings }]: [string, Frame]) => {
-    const cut = rings.map(({ rim, opening, open }) => cutGlass(opening, rim, open))
-    return [
-      shape,
-      {
-        panes: cut.flatMap(({ panes }) => panes),
-        seams: cut.map(({ seams }) => seams).join(''),
-        glints: cut.map(({ glints }) => glints).join(''),
-        openings: rings.map(({ opening, open }) => outline(opening, open)).join(''),
-        rods: rings.map(({ rim, open }) => outline(rim, open)).join(''),
-        joints: rings.flatMap(({ rim }) => rim.map(([x, y]) => `M${x} ${y}h0`)).join(''),
-      },
-    ]
-  }),
+  Object.entries(frames).map(([shape, { rim, opening }]: [string, Frame]) => [
+    shape,
+    {
+      ...cutGlass(opening, rim),
+      opening: outline(opening),
+      rods: outline(rim),
+      joints: rim.map(([x, y]) => `M${x} ${y}h0`).join(''),
+    },
+  ]),
 )
 const line = { vectorEffect: 'non-scaling-stroke' } as const
 const drawn = { ...line, className: 'drawn', pathLength: '1' } as const
 
 /** A frame of cut glass and brass around the words of a card, and around its photo. */
 export function GlassFrame({ shape, className }: { shape: Shape; className: string }) {
-  const { box, rings, boughs, bare = [], leaf }: Frame = frames[shape]
+  const { box, rim, boughs, leaf }: Frame = frames[shape]
   const cut = glass[shape]
   if (!cut) return null
-  const heavy = box[0] > 400 ? 1.3 : 1
+  const heavy = box[0] > 400 ? 1.3 : leaf ? 1 : 0.7
   const place = ([x, y]: Point) => ({
     x: `${((100 * x) / box[0]).toFixed(1)}%`,
     y: `${((100 * y) / box[1]).toFixed(1)}%`,
   })
-  const none = [...bare, ...boughs.map(({ at }) => at)]
+  const hasSprig = (point: Point) => leaf > 0 && !boughs.some(({ at }) => same(at, point))
   return (
     <svg
       className={className}
@@ -376,17 +300,14 @@ export function GlassFrame({ shape, className }: { shape: Shape; className: stri
         <Panes of={cut.panes} />
         <path className="glint" d={cut.glints} />
         <path {...drawn} d={cut.seams} strokeWidth=".8" />
-        <path {...drawn} d={cut.openings} strokeWidth="1.5" />
+        <path {...drawn} d={cut.opening} strokeWidth="1.5" />
       </svg>
-      {rings.flatMap(({ rim }, ring) =>
-        rim.map((point, at) =>
-          none.some((other) => same(other, point)) ||
-          (ring > 0 && rings[0]?.rim.some((other) => same(other, point))) ? null : (
-            <svg key={point.join()} {...place(point)} overflow="visible" aria-hidden="true">
-              <Sprigs at={[[0, 0, leanAt(rim, at)]]} size={leaf * (at % 3 ? 1 : 0.8)} kind={at % 2} />
-            </svg>
-          ),
-        ),
+      {rim.map((point, at) =>
+        hasSprig(point) ? (
+          <svg key={point.join()} {...place(point)} overflow="visible" aria-hidden="true">
+            <Sprigs at={[[0, 0, leanAt(rim, at)]]} size={leaf * (at % 3 ? 1 : 0.8)} kind={at % 2} />
+          </svg>
+        ) : null,
       )}
       <svg
         width="100%"
@@ -422,8 +343,7 @@ function leanAt(corners: readonly Point[], at: number): number {
 
 /** The outline of a photo whose frame is stretched to this size. */
 export function stonePath(shape: 'gem' | 'lying', [width, height]: Point): string {
-  const { box, rings }: Frame = frames[shape]
-  const corners = rings[0]?.opening ?? []
+  const { box, opening: corners }: Frame = frames[shape]
   return outline(
     corners.map(([x, y]): Point => [Math.round((x * width) / box[0]), Math.round((y * height) / box[1])]),
   )
@@ -431,8 +351,7 @@ export function stonePath(shape: 'gem' | 'lying', [width, height]: Point): strin
 
 /** Where a photo is in the box of its frame, as styles: its place in per cent, and its outline. */
 export function stoneOf(shape: 'gem' | 'beside' | 'lying') {
-  const { box, rings }: Frame = frames[shape]
-  const corners = rings[0]?.opening ?? []
+  const { box, opening: corners }: Frame = frames[shape]
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]

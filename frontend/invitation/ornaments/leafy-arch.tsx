@@ -1,28 +1,29 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Branch } from './branch.tsx'
 import { useLeafLight } from './leaf-light.tsx'
 import { leafTints } from './leaf-tints.ts'
 
 const Arch = styled.div`
-  --round: 50cqi 50cqi 4px 4px;
+  --round: 50cqi;
   --mat: 9px;
   position: relative;
   flex: none;
-  height: min(calc(var(--cover-height) * 0.365), 96cqi);
+  height: min(calc(var(--cover-height) * 0.345), 96cqi);
   aspect-ratio: 0.83;
   margin: calc(14px + var(--mat)) 0 calc(16px + var(--mat) + var(--cover-height) * 0.03);
-  .window { position: absolute; inset: 0; overflow: hidden; border-radius: var(--round); }
+  .window { position: absolute; inset: 0; overflow: hidden; border-radius: var(--round) var(--round) 0 0; }
   /* The plate's inked lines, a fine one within a broader. */
   &::before, &::after {
     content: '';
     position: absolute;
     inset: calc(-1 * var(--mat));
     border: 1.5px solid var(--ornament-deep);
-    border-radius: var(--round);
+    --outer: calc(var(--round) + var(--mat));
+    border-radius: var(--outer) var(--outer) 0 0;
   }
   &::before { background: var(--paper); }
-  &::after { inset: calc(-0.5 * var(--mat)); border-width: 0.75px; }
+  &::after { inset: calc(-0.5 * var(--mat)); border-width: 0.75px; --outer: calc(var(--round) + 0.5 * var(--mat)); }
   .specimen {
     position: absolute;
     right: -15%;
@@ -38,22 +39,9 @@ const Arch = styled.div`
     ${leafTints}
   }
   .specimen .stem { stroke-width: 1.6; }
-  /* Lower and broader, under a flat arch: nobody stands outside. */
+  /* Lower and broader, with two large round corners: nobody stands outside. */
   &[data-broad] {
-    &::before, &::after { display: none; }
-    .window { border-radius: 0; }
-    .lines {
-      --out: calc(-1 * var(--mat));
-      position: absolute;
-      inset: var(--out);
-      width: calc(100% - 2 * var(--out));
-      height: calc(100% - 2 * var(--out));
-      overflow: visible;
-      fill: var(--paper);
-      stroke: var(--ornament-deep);
-      stroke-width: 1.5px;
-    }
-    .lines + .lines { --out: calc(-0.5 * var(--mat)); stroke-width: 0.75px; }
+    --round: min(20cqi, calc(var(--cover-height) * 0.11));
     width: min(80cqi, calc(var(--cover-height) * 0.44));
     height: auto;
     aspect-ratio: 1.34;
@@ -61,9 +49,9 @@ const Arch = styled.div`
   }
   @container card (min-width: 900px) {
     --mat: 16px;
-    margin: 0 0 26px;
-    height: min(calc(var(--cover-height) * 0.74), 46cqi);
-    &[data-broad] { width: min(calc(var(--cover-height) * 0.84), 46cqi); }
+    margin: 0 0 46px;
+    height: min(calc(var(--cover-height) * 0.7), 46cqi);
+    &[data-broad] { --round: min(10cqi, calc(var(--cover-height) * 0.17)); width: min(calc(var(--cover-height) * 0.84), 46cqi); }
   }
   @media print { height: 62mm; &[data-broad] { width: 80mm; } }
 `
@@ -87,26 +75,14 @@ const between = [
   [182, 150],
 ] as const
 
-/** An arc of a circle on two walls, in shares of a box of 134 to 100. */
-const flatArch = 'M0 1V.19A.952 1.276 0 0 1 1 .19V1Z'
-
 type Props = { children: ReactNode; broad?: boolean }
 
 /** A picture on an arched plate, a pressed twig of olive and one of eucalyptus across its lower corner. */
 export function LeafyArch({ children, broad = false }: Props) {
   const { style, defs } = useLeafLight()
-  const id = useId()
   return (
     <Arch className="arch" data-broad={broad ? '' : undefined}>
-      {broad && (
-        <>
-          <FlatLine clip={id} />
-          <FlatLine />
-        </>
-      )}
-      <div className="window" style={broad ? { clipPath: `url(#${id})` } : undefined}>
-        {children}
-      </div>
+      <div className="window">{children}</div>
       <svg className="specimen" viewBox="0 0 250 270" style={style} aria-hidden="true">
         {defs}
         <Specimen />
@@ -114,17 +90,6 @@ export function LeafyArch({ children, broad = false }: Props) {
     </Arch>
   )
 }
-
-const FlatLine = ({ clip }: { clip?: string }) => (
-  <svg className="lines" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-    {clip && (
-      <clipPath id={clip} clipPathUnits="objectBoundingBox">
-        <path d={flatArch} />
-      </clipPath>
-    )}
-    <path d={flatArch} vectorEffect="non-scaling-stroke" />
-  </svg>
-)
 
 /** The twigs alone, in a drawing of 250×270. */
 export function Specimen() {

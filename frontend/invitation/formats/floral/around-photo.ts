@@ -17,15 +17,9 @@ export const aroundPhoto = css`
       transform: none;
     }
     .garland { position: relative; z-index: 1; scale: 1.05; }
-    /* The photo, a breath of paper and a fine ring; the wreath lies over the ring. */
+    /* A fine line is the photo's edge where no flowers lie. */
     .oval { position: absolute; inset: 9% 8%; overflow: hidden; border-radius: 50%; }
-    .wreath::before {
-      content: '';
-      position: absolute;
-      inset: calc(9% - 7px) calc(8% - 6px);
-      border: 1.5px solid var(--ornament);
-      border-radius: 50%;
-    }
+    .oval::after { content: ''; position: absolute; inset: 0; border: 1.5px solid var(--ornament-deep); border-radius: 50%; }
     .inside { width: min(92cqi, 40rem); font-size: 1.06em; }
     .names {
       margin: calc(var(--cover-height) * 0.012) 0 calc(var(--cover-height) * 0.014);
@@ -38,8 +32,7 @@ export const aroundPhoto = css`
   /* A broad photo's wreath lies down; the names below have what it leaves. */
   &[data-landscape] {
     .wreath { --width: min(85cqi, calc(var(--cover-height) * 0.48)); aspect-ratio: 644 / 512; }
-    .oval { inset: 11.6% 10%; }
-    .wreath::before { inset: calc(11.6% - 6px) calc(10% - 7px); }
+    .oval { inset: 10% 8.4%; }
     .names {
       margin: calc(var(--cover-height) * 0.012) 0;
       font-size: min(18.5cqi, 6rem, calc(min(88cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines)));
@@ -56,16 +49,14 @@ export const aroundPhoto = css`
     /* The wreath is nearly as high as the card. */
     &[data-photo] {
       flex-direction: row;
-      gap: clamp(36px, 4.6cqi, 84px);
-      padding: 24px clamp(36px, 3.4cqi, 80px) 24px clamp(40px, 5cqi, 88px);
+      gap: clamp(44px, 6cqi, 104px);
+      padding: 24px clamp(24px, 2cqi, 56px) 24px clamp(40px, 5cqi, 88px);
       .wreath {
         --width: min(44.5cqi, calc(var(--cover-height) * 0.76));
         margin-block: 0;
       }
       .inside { flex: 1; width: auto; font-size: 1.45em; }
       .lead { font-size: calc(1.4 * var(--em)); }
-      /* The words' outer corner is in flower. */
-      .corner { left: auto; right: 0; width: min(calc(var(--cover-height) * 0.31), 19cqi); transform: scaleX(-1); }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
         font-size: min(9rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
@@ -74,7 +65,6 @@ export const aroundPhoto = css`
       .joiner { font-size: 0.72em; }
     }
     &[data-landscape] {
-      .corner { width: min(calc(var(--cover-height) * 0.25), 15cqi); }
       .wreath { --width: min(51.5cqi, calc(var(--cover-height) * 1.1)); }
       .names { font-size: min(9rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
     }

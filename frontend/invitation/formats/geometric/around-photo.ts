@@ -11,10 +11,7 @@ const set = (shape: 'gem' | 'beside' | 'lying') => {
   const { left, top, width, height, outline } = stoneOf(shape)
   return css`--left: ${left}; --top: ${top}; --width: ${width}; --height: ${height}; --stone: ${outline};`
 }
-/**
- * The photo is the gem of the frame: at its head, on a wide card at its left. At the head the frame is two drawings, so
- * that the lower one alone grows with the words.
- */
+/** The photo is a gem at the card's head, on a wide card at its left. The words stand on open paper. */
 export const aroundPhoto = css`
   .gem { position: absolute; inset: var(--end) var(--side); }
   .stone {
@@ -27,60 +24,64 @@ export const aroundPhoto = css`
   }
   &[data-photo] {
     ${set('gem')}
-    --end: 15px;
-    --side: max(15px, 50% - 300px);
-    --upper: min(calc(var(--cover-height) * 0.5 - 36px), calc(var(--cover-height) * 0.47));
-    padding-block: calc(var(--end) + var(--upper) * 0.92) calc(var(--end) + 52px);
+    --end: 22px;
+    --side: max(24px, 50% - 300px);
+    --upper: min(calc(var(--cover-height) * 0.54 - 110px), calc(var(--cover-height) * 0.42));
+    justify-content: space-evenly;
+    padding-block: calc(var(--end) + var(--upper)) 0;
   }
   &[data-photo] .frame { --side: inherit; --end: inherit; }
   &[data-photo] .upper, .gem { height: var(--upper); bottom: auto; }
-  .foot {
-    &.frame { top: calc(var(--end) + var(--upper)); height: calc(100% - 2 * var(--end) - var(--upper)); }
-  }
-  &[data-photo] .words { position: relative; }
+  &[data-photo] .words { flex: none; position: relative; }
+  .tail { flex: none; width: 76px; height: 30px; color: var(--ornament-deep); }
+  @media (max-height: 740px) { .tail { display: none; } }
   &[data-photo] .names {
     margin-block: calc(var(--cover-height) * 0.016);
-    font-size: min(15cqi, 5rem, calc(min(78cqi, 470px) / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
+    font-size: min(15cqi, 5rem, calc(min(84cqi, 490px) / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
   }
   &[data-row][data-photo] {
     ${oneLine}
     .names {
       margin-block: calc(var(--cover-height) * 0.03);
-      font-size: min(19cqi, 6rem, calc(min(76cqi, 460px) / var(--row)), calc(var(--cover-height) * 0.1));
+      font-size: min(19cqi, 6rem, calc(min(81cqi, 480px) / var(--row)), calc(var(--cover-height) * 0.1));
     }
   }
-  &[data-landscape] { --upper: min(calc(var(--cover-height) * 0.47 - 30px), calc(var(--cover-height) * 0.43), 84cqi); }
+  &[data-landscape] { --upper: min(calc(var(--cover-height) * 0.42 - 30px), calc(var(--cover-height) * 0.38), 73cqi); }
   @container card (max-width: 899px) {
     &[data-photo] .broad { display: none; }
     &[data-photo]:not([data-row]) .joiner { font-size: max(0.6em, 2.125rem); line-height: 1.12; }
     &[data-photo] .answer-link { margin-top: 16px; }
   }
-  @container card (max-width: 359px) { &[data-photo] { padding-bottom: 108px; } }
+  @container card (max-width: 359px) { &[data-photo] { padding-bottom: 40px; } .tail { display: none; } }
   @container card (min-width: 900px) {
     &[data-photo] {
       ${set('beside')}
       --end: 36px;
       --side: max(40px, 50% - 700px);
       --upper: calc(100% - 2 * var(--end));
-      padding: 70px calc(var(--side) + 2.8cqi) 70px calc(var(--side) + 50.5% - 0.505 * 2 * var(--side));
+      justify-content: center;
+      gap: calc(var(--cover-height) * 0.06);
+      padding: 36px var(--side) 36px calc(var(--side) + 51% - 0.51 * 2 * var(--side));
     }
     &[data-photo] .slim { display: none; }
-    &[data-photo] .words { font-size: 1.3em; }
+    &[data-photo] .words { padding: 0; font-size: 1.42em; }
+    .tail { width: 108px; height: 42px; scale: 1.1; }
+    &[data-photo]:not([data-row]) .words { font-size: 1.28em; }
     &[data-photo]:not([data-row]) .joiner { font-size: 0.8em; line-height: 1.15; }
     &[data-photo] .names {
       -webkit-text-stroke: 0.024em;
-      font-size: min(8rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.32 / max(2, var(--lines))));
-      margin-block: calc(var(--cover-height) * 0.045);
+      font-size: min(8rem, calc(43.5cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
+      margin-block: calc(var(--cover-height) * 0.036);
     }
-    &[data-row][data-photo] .names { font-size: min(8.5rem, calc(40cqi / var(--row))); }
+    &[data-row][data-photo] .names { font-size: min(9.5rem, calc(43.5cqi / var(--row))); }
     &[data-landscape] {
       ${set('lying')}
       padding-left: calc(var(--side) + 59.6% - 0.596 * 2 * var(--side));
-      .words { font-size: 1.18em; }
+      .words { font-size: 1.26em; }
       .names {
-        font-size: min(6.5rem, calc(32cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
+        font-size: min(6.5rem, calc(35.5cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
       }
-      &[data-row] .names { font-size: min(8rem, calc(33cqi / var(--row))); }
+      &[data-row] .names { font-size: min(8.5rem, calc(36cqi / var(--row))); }
     }
   }
 `

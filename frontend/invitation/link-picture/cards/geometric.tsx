@@ -8,13 +8,12 @@ import { Place, Words } from '../parts.tsx'
 
 /** A phone's frame is drawn in pixels of a phone; here one of them is so many. */
 const pixel = 2.6
-const gem = { x: 70, y: 44, w: 1060, h: 730 }
-const foot = { ...gem, y: gem.y + gem.h, h: 1412 - gem.h }
+const gem = { x: 70, y: 60, w: 1060, h: 633 }
 
-/** The cover's frame of brass and cut glass; with a photo, that is the gem in its head. */
+/** The cover's frame of brass and cut glass; with a photo, a gem in its head. */
 const design: CardDesign = {
   typefaces: [italiana, josefinSans],
-  window: { x: 130, y: 88, w: 940, h: 560 },
+  window: { x: 130, y: 104, w: 940, h: 560 },
   tints: { '--green': green },
   draw(scene) {
     const { font, photo } = scene
@@ -36,8 +35,8 @@ const design: CardDesign = {
         <g color="var(--ornament-deep)">
           {photo ? (
             <>
-              <Framed {...foot} shape="foot" />
               <Framed {...gem} shape="gem" />
+              <Framed x={500} y={1350} w={200} h={60} shape="tailpiece" />
             </>
           ) : (
             <Framed x={80} y={60} w={1040} h={1380} shape="tall" />
@@ -45,8 +44,8 @@ const design: CardDesign = {
         </g>
         <CardWords
           scene={scene}
-          top={photo ? 806 : 290}
-          bottom={photo ? 1276 : 1210}
+          top={photo ? 790 : 290}
+          bottom={photo ? 1270 : 1210}
           gaps={photo ? [46, 52] : [78, 88]}
           greeting={{ font: sans, room: 620, size: photo ? 42 : 50 }}
           lead={{ font: sans, room: 600, size: 40 }}

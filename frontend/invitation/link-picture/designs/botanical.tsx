@@ -4,7 +4,7 @@ import { Column, line, nameLines, Words } from '../parts.tsx'
 import { Corner, Plate, Pressed, PressedInk, pressedTints } from '../pressed.tsx'
 import type { LinkDesign } from '../scene.ts'
 
-/** A herbarium plate: twigs grow out of two corners, and lie across the arch of a photo. */
+/** A herbarium plate: twigs grow out of two corners, and lie across the corner of a photo's plate. */
 const design: LinkDesign = {
   typefaces: [cormorantGaramond, ebGaramond],
   overPhoto: false,
@@ -18,7 +18,7 @@ const design: LinkDesign = {
         <PressedInk />
         <rect width="1200" height="630" fill="var(--paper)" />
         <Corner x={1214} y={618} w={photo ? 400 : 560} turned bare={photo !== null} />
-        {photo && <Plate x={76} y={108} w={560} h={420} rise={0.3} href={photo.href} />}
+        {photo && <Plate x={76} y={108} w={560} h={420} round={130} href={photo.href} />}
         <Corner x={-14} y={-10} w={photo ? 400 : 560} bare />
         {photo && <Pressed x={418} y={276} w={278} />}
         <Column

@@ -1,5 +1,5 @@
 import { bloomTints, leavesOn } from '../../ornaments/bloom-tints.ts'
-import { CornerSpray, Garland } from '../../ornaments/garland.tsx'
+import { Garland } from '../../ornaments/garland.tsx'
 import { cormorantGaramond } from '../../typefaces/cormorant-garamond.ts'
 import { parisienne } from '../../typefaces/parisienne.ts'
 import { Column, line, nameLines, Place, Words } from '../parts.tsx'
@@ -38,10 +38,10 @@ const design: LinkDesign = {
             <ellipse
               cx="324"
               cy="315"
-              rx="259"
-              ry="197"
+              rx="252"
+              ry="190"
               fill="none"
-              stroke="var(--ornament)"
+              stroke="var(--ornament-deep)"
               strokeWidth="2"
             />
           </>
@@ -54,13 +54,6 @@ const design: LinkDesign = {
           <Place {...(photo ? { x: 14, y: 69, w: 620, h: 492 } : { x: 60, y: -114, w: 1080, h: 858 })}>
             <Garland id="g" around="landscape" />
           </Place>
-          {photo && (
-            <g transform="translate(1200 460)scale(-1 1)">
-              <Place x={0} y={0} w={170} h={170} viewBox="0 0 200 200">
-                <CornerSpray id="g" />
-              </Place>
-            </g>
-          )}
         </g>
         <Column
           top={photo ? 96 : 158}

@@ -7,7 +7,7 @@ import type { LinkDesign } from '../scene.ts'
 
 const frame = { x: 36, y: 34, w: 1128, h: 562 }
 
-/** The cover's frame of brass and cut glass, lying; a photo has glass around it, the words beside it a rod. */
+/** The cover's frame of brass and cut glass, lying; with a photo it is around that, the words beside it on open paper. */
 const design: LinkDesign = {
   typefaces: [italiana, josefinSans],
   overPhoto: false,
