@@ -119,12 +119,12 @@ const Cover = styled.header`
   /* A broad photo lies, shown whole; the names have the height that it leaves. */
   &[data-landscape] {
     .plate { height: auto; }
-    .window { aspect-ratio: 3 / 2; height: auto; max-height: calc(var(--cover-height) * 0.29); margin: auto; }
+    .window { aspect-ratio: 3 / 2; height: auto; max-height: calc(var(--cover-height) * 0.36 - 54px); margin: auto; }
     .names {
-      margin-block: calc(var(--cover-height) * 0.03);
-      font-size: min(18cqi, 5rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.142 / var(--lines)));
+      margin-block: max(8px, calc(var(--cover-height) * 0.05 - 20px));
+      font-size: min(18cqi, 5rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.136 / var(--lines)));
     }
-    .joiner { margin-block: 0.36em; }
+    .joiner { margin-block: 0.3em; }
   }
   @container card (min-width: 760px) {
     --edge: clamp(32px, calc(var(--cover-height) * 0.058), 60px);
@@ -165,9 +165,9 @@ const Cover = styled.header`
       .honour { font-size: min(1em, 2.4cqi); }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
-        font-size: min(7rem, calc(min(40cqi, 36rem) / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
+        font-size: min(7rem, calc(min(40cqi, 36rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
       }
-      .joiner { margin-block: calc(var(--cover-height) * 0.02); }
+      .joiner { margin-block: calc(var(--cover-height) * 0.013); }
       .device { margin-block: -6px 22px; }
       .ampersand, .rosette { width: calc(var(--cover-height) * 0.08); }
     }
@@ -178,7 +178,7 @@ const Cover = styled.header`
     &[data-photo] {
       --high: calc(var(--cover-height) - 2 * (var(--edge) + 8px + var(--margin)));
       .plate { align-self: stretch; width: min(calc(var(--high) * 0.86), 41cqi); min-height: var(--high); aspect-ratio: auto; }
-      .names { margin-block: calc(var(--cover-height) * 0.036); }
+      .names { margin-block: calc(var(--cover-height) * 0.024); }
       .answer-link { margin-top: calc(var(--cover-height) * 0.026); }
     }
     &[data-landscape] {
@@ -188,6 +188,7 @@ const Cover = styled.header`
         min-height: 0;
       }
       .names {
+        margin-block: calc(var(--cover-height) * 0.036);
         font-size: min(7rem, calc(min(34.5cqi, 33rem) / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
       }
     }
