@@ -188,8 +188,8 @@ const Cover = styled.header`
         min-height: 0;
       }
       .names {
-        margin-block: calc(var(--cover-height) * 0.036);
-        font-size: min(7rem, calc(min(34.5cqi, 33rem) / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
+        margin-block: calc(var(--cover-height) * 0.028);
+        font-size: min(7rem, calc(min(34.5cqi, 33rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
       }
     }
   }
