@@ -68,7 +68,7 @@ const Cover = styled.header`
     color: var(--fill-accent);
     -webkit-text-fill-color: transparent;
   }
-  .lead { margin-bottom: 1em; font: 300 calc(0.9375 * var(--em))/1.4 ${sans}; letter-spacing: 0.16em; }
+  .lead { margin-bottom: 0.8em; font: 400 min(calc(1.3 * var(--em)), 4.4cqi)/1.4 ${sans}; letter-spacing: 0.12em; }
   .joiner {
     display: flex;
     align-items: center;
@@ -110,6 +110,7 @@ const Cover = styled.header`
   }
   .year { grid-column: 1 / -1; margin-top: 0.1em; font-style: normal; letter-spacing: 0.34em; text-indent: 0.34em; }
   .city { font-size: 1.06em; font-weight: 400; line-height: 1.5; letter-spacing: 0.03em; text-transform: none; }
+  @container card (max-width: 759px) { .city { margin-top: min(10px, calc(var(--cover-height) * 0.02 - 9px)); } }
   @container card (min-width: 760px) {
     .intro { margin-top: 0.5em; font-size: 0.94em; letter-spacing: 0.16em; text-transform: uppercase; }
     .sun { width: calc(var(--cover-height) * 0.18); }
@@ -154,7 +155,7 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
         <div className="stage">
           <div className="mount">
             <div>
-              <MountedPhoto card={card} still={still} share={[42, 37]} broad={[71, 45]} />
+              <MountedPhoto card={card} still={still} share={[56, 37]} broad={[71, 45]} />
             </div>
           </div>
         </div>

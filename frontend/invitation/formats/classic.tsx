@@ -80,34 +80,32 @@ const Cover = styled.header`
   --answer-link-line: var(--ornament);
   .answer-link { letter-spacing: 0.05em; }
 
-  /* The photo's own plate: pressed into the sheet as far from the frame above as at its sides, the same two rules within. */
+  /* The photo has one rule, as far from the sheet's frame above as at its sides. */
   .plate {
     flex: none;
     width: 100%;
-    height: calc(var(--cover-height) * 0.25 + 39px);
-    margin-bottom: calc(var(--cover-height) * 0.029);
-    padding: clamp(11px, 1.6cqi, 22px);
-    background: color-mix(in srgb, var(--paper) 60%, #fff);
-    ${plateMark}
+    height: calc(var(--cover-height) * 0.25 + 26px);
+    margin-bottom: calc(var(--cover-height) * 0.026);
+    padding: 6px;
   }
   .window {
     position: relative;
     height: 100%;
     outline: 1px solid var(--ornament);
-    outline-offset: 4px;
+    outline-offset: 5px;
   }
   &[data-photo] {
     /* The frame, and as much again. */
     --rim: calc(clamp(14px, 3.6cqi, 30px) + 8px);
     justify-content: flex-start;
     padding: calc(var(--rim) + 11px);
-    /* As far under every photo; names shorter than others have the air around them. */
-    .words { flex: 1; padding-bottom: calc(var(--cover-height) * 0.012); }
-    .honour { margin-bottom: auto; }
-    .long-date { margin-top: auto; }
+    /* One block in the middle of what the photo leaves. */
+    .words { flex: 1; justify-content: center; }
     .greeting { margin-bottom: 0.4em; }
     .names {
+      /* Farther below, where letters descend. */
       margin: clamp(8px, calc(var(--cover-height) * 0.018), 22px) 0;
+      padding-bottom: 0.12em;
       font-size: min(15cqi, 5rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.128 / var(--lines)));
     }
     .joiner, .device { gap: 14px; margin: calc(var(--cover-height) * 0.0125) 0; }
@@ -121,12 +119,12 @@ const Cover = styled.header`
   /* A broad photo lies, shown whole; the names have the height that it leaves. */
   &[data-landscape] {
     .plate { height: auto; }
-    .window { aspect-ratio: 3 / 2; height: auto; max-height: calc(var(--cover-height) * 0.27); margin: auto; }
+    .window { aspect-ratio: 3 / 2; height: auto; max-height: calc(var(--cover-height) * 0.36 - 54px); margin: auto; }
     .names {
-      margin-block: calc(var(--cover-height) * 0.02);
-      font-size: min(18cqi, 5rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.136 / var(--lines)));
+      margin-block: max(8px, calc(var(--cover-height) * 0.05 - 20px));
+      font-size: min(18cqi, 5rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.136 / var(--lines)));
     }
-    .joiner { margin-block: 0.36em; }
+    .joiner { margin-block: 0.3em; }
   }
   @container card (min-width: 760px) {
     --edge: clamp(32px, calc(var(--cover-height) * 0.058), 60px);
@@ -145,10 +143,10 @@ const Cover = styled.header`
     .honour { max-width: none; }
     .names {
       margin-block: calc(var(--cover-height) * 0.036);
-      font-size: min(9rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
+      font-size: min(9rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.188 / var(--lines)));
     }
-    .joiner { margin-block: calc(var(--cover-height) * 0.018); }
-    .ampersand { width: calc(var(--cover-height) * 0.088); }
+    .joiner { margin-block: calc(var(--cover-height) * 0.03); }
+    .ampersand { width: calc(var(--cover-height) * 0.078); }
     .rosette { width: calc(var(--cover-height) * 0.08); }
     .device { margin-block: 0 calc(var(--cover-height) * 0.04); }
     .answer-link { margin-top: calc(var(--cover-height) * 0.03); padding-inline: 34px; }
@@ -167,11 +165,11 @@ const Cover = styled.header`
       .honour { font-size: min(1em, 2.4cqi); }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
-        font-size: min(7rem, calc(min(40cqi, 36rem) / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines)));
+        font-size: min(7rem, calc(min(40cqi, 36rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
       }
-      .joiner { margin: 0.16em 0; }
+      .joiner { margin-block: calc(var(--cover-height) * 0.013); }
       .device { margin-block: -6px 22px; }
-      .ampersand, .rosette { width: calc(var(--cover-height) * 0.088); }
+      .ampersand, .rosette { width: calc(var(--cover-height) * 0.08); }
     }
     &[data-landscape] .plate { width: 44cqi; aspect-ratio: auto; }
     &[data-landscape] .window { aspect-ratio: 4 / 3; max-height: none; }
@@ -180,21 +178,18 @@ const Cover = styled.header`
     &[data-photo] {
       --high: calc(var(--cover-height) - 2 * (var(--edge) + 8px + var(--margin)));
       .plate { align-self: stretch; width: min(calc(var(--high) * 0.86), 41cqi); min-height: var(--high); aspect-ratio: auto; }
-      /* Greeting and answer reach as high and as low as the plate. */
-      .words { align-self: stretch; padding: 0; }
-      .names { margin-block: auto; padding-block: 16px; }
+      .names { margin-block: calc(var(--cover-height) * 0.024); }
       .answer-link { margin-top: calc(var(--cover-height) * 0.026); }
     }
     &[data-landscape] {
       .plate {
         align-self: center;
-        width: 48cqi;
+        width: 45cqi;
         min-height: 0;
-        margin-left: calc(var(--margin) * 0.5);
-        padding: calc(var(--margin) * 0.5);
       }
       .names {
-        font-size: min(6rem, calc(min(32cqi, 27.5rem) / var(--ems)), calc(var(--cover-height) * 0.162 / var(--lines)));
+        margin-block: calc(var(--cover-height) * 0.028);
+        font-size: min(7rem, calc(min(34.5cqi, 33rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
       }
     }
   }
@@ -213,7 +208,7 @@ const Cover = styled.header`
       .ampersand.ampersand { width: 0.82em; translate: 0 0.06em; }
     }
     &[data-row]:not([data-photo]) { font-size: min(calc(1.4 * var(--em)), calc(var(--cover-height) * 0.0325)); }
-    &[data-row][data-photo] .names { --measure: min(36cqi, 34rem); margin-block: auto; }
+    &[data-row][data-photo] .names { --measure: min(34cqi, 34rem); margin-block: calc(var(--cover-height) * 0.05); }
   }
   /* The plate leaves the two places their room on the page. */
   @media print {

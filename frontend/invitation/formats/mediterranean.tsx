@@ -96,7 +96,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       )/1.04 ${serif};
     letter-spacing: -0.01em;
   }
-  .lead { margin-bottom: 0.4em; font: 400 calc(1.125 * var(--em))/1.3 ${sans}; letter-spacing: 0; }
+  .lead { margin-bottom: 0.4em; font: 400 calc(1.3 * var(--em))/1.3 ${sans}; letter-spacing: 0; }
   .joiner { position: relative; top: -0.08em; font: 500 max(0.9em, 2.25rem)/1 ${serif}; color: var(--accent); }
   /* Two short names stand in one line. */
   &[data-row] {
@@ -117,14 +117,13 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @container card (min-width: 760px) {
     padding-top: 34px;
     font-size: min(1.2 * var(--em), var(--cover-height) * 0.0275);
-    /* From jamb to jamb. */
-    .lemons { margin-top: 4px; width: min(424px, var(--cover-height) * 0.75 - 250px); }
+    .lemons { margin-top: 4px; }
     .joiner { font-size: max(0.6em, 2.25rem); }
     --sea: calc(var(--cover-height) * 0.11);
     /* Beside the answer, not under it. */
     .sail { translate: -160px; }
     .names {
-      font-size: min(6.5rem, 39rem / var(--ems), var(--cover-height) * 0.17 / max(1.4, var(--lines)));
+      font-size: min(9rem, 40rem / var(--ems), var(--cover-height) * 0.25 / max(1.5, var(--lines)));
     }
     &[data-row]:not([data-photo]) .names {
       font-size: min(9rem, 38rem / var(--row), var(--cover-height) * 0.15);
@@ -165,13 +164,12 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
     return (
       <Cover {...mounted(card)} {...row}>
         <Azulejo className="wall" />
-        <Bough of={branch} />
         <div className="window">
           <MountedPhoto card={card} still={still} share={[83, 46]} broad={[94, 64]} />
         </div>
         <div className="sill" />
         <div className="plaque">
-          <Lemons className="lemons" id={branch} />
+          <Lemons className="lemons" />
           {words}
           <Sea />
         </div>

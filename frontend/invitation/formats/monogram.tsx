@@ -40,7 +40,7 @@ const Cover = styled.header`
     overflow: hidden;
     background: var(--deep);
   }
-  .print { position: absolute; inset: 0; }
+  .print { position: absolute; }
   .inside:not(:has(img))::after {
     content: '';
     position: absolute;
@@ -168,12 +168,13 @@ const Cover = styled.header`
   .quiet { color: var(--ink-soft); }
   &[data-photo] {
     --share: 0.09;
-    --inside: calc(var(--cover-height) * 0.4);
+    --inside: calc(var(--cover-height) * 0.386);
     --seal: clamp(120px, min(42cqi, calc(var(--cover-height) * 0.192)), 200px);
     padding-top: calc(var(--inside) - 6px);
   }
   /* Hardly over the photo's edge: nobody in it has the wax before them. */
   &[data-photo] .stamp { margin-top: calc(var(--seal) * -0.27); }
+  &[data-photo] .letter { padding-bottom: clamp(30px, 4cqi, 40px); }
   &[data-photo] .words { padding-top: 0; line-height: 1.5; }
   &[data-photo] .names { font-size: min(calc(2.5 * var(--em)), calc(75cqi / (var(--ems) + 0.8))); }
   &[data-photo] .inside { height: calc(var(--inside) + 24px); }
@@ -248,7 +249,7 @@ function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
       <div className="inside">
         <Lining initials={names.initials} font={display} />
         <div className="print">
-          <MountedPhoto card={card} still={still} share={[100, 51]} broad={[89, 56]} />
+          <MountedPhoto card={card} still={still} share={[79, 43]} broad={[86, 51]} />
         </div>
       </div>
       <div className="pocket" />

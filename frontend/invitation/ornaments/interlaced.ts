@@ -31,6 +31,9 @@ const capitals: Record<string, readonly [strong: string, fine: string]> = {
   Z: ['M50 0L2 70', 'M4 10L4 0L50 0M2 70L52 70L52 60'],
 }
 
+/** Pairs that stand side by side: one across the other would read as a sign of money. */
+const signs = /^([CS][IÍ]|[IÍ][CS])$/i
+
 type Point = readonly [x: number, y: number]
 type Line = readonly [from: Point, to: Point]
 
@@ -121,7 +124,7 @@ export function interlaced(first: string, second: string, radius: number): Inter
   const drawn = known.get(key)
   if (drawn !== undefined) return drawn
   const pair = [first, second].map((letter) => capitals[letter.normalize('NFD').charAt(0).toUpperCase()])
-  const made = pair[0] && pair[1] ? woven(pair[0], pair[1], radius) : null
+  const made = pair[0] && pair[1] ? woven(pair[0], pair[1], radius, signs.test(key)) : null
   known.set(key, made)
   return made
 }
@@ -130,6 +133,7 @@ function woven(
   first: readonly [string, string],
   second: readonly [string, string],
   radius: number,
+  apart: boolean,
 ): Interlaced {
   const ones = linesOf(first)
   const here = linesOf(second)
@@ -138,7 +142,8 @@ function woven(
   const oneEnds = endsOf(ones)
   const hereEnds = endsOf(here)
   let best = { worth: Number.NEGATIVE_INFINITY, x: 0, y: 0, crossings: [] as Crossing[] }
-  for (let x = 1; x <= 55; x += 3)
+  if (apart) best.x = Math.max(...onePoints.map(([x]) => x)) + 16
+  for (let x = 1; x <= 55 && !apart; x += 3)
     for (let y = -18; y <= 30; y += 3) {
       const others = moved(here, x, y)
       const crossings = crossingsOf(ones, others)

@@ -47,7 +47,7 @@ export function Sunburst({ className }: { className?: string }) {
  */
 export function Rays({ className }: { className?: string }) {
   // A multiple of eight: both halves, and both sides, are alike.
-  const count = 72
+  const count = 48
   return (
     <svg
       className={className}
@@ -61,11 +61,11 @@ export function Rays({ className }: { className?: string }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rays never move
           <g key={index} transform={`rotate(${f((360 * index) / count)})`}>
             {index % 2 ? (
-              <path d="M0-70L1.3-300H-1.3Z" />
+              <path d="M0-70L.9-300H-.9Z" />
             ) : (
               <>
-                <path d="M0-40L6.5-300H-6.5Z" />
-                <Facets d="M0-40V-300H-6.5Z" far="M0-40V-300H6.5Z" />
+                <path d="M0-40L4.6-300H-4.6Z" />
+                <Facets d="M0-40V-300H-4.6Z" far="M0-40V-300H4.6Z" />
               </>
             )}
           </g>

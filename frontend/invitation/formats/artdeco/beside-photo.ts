@@ -7,7 +7,11 @@ export const besidePhoto = css`
     --stage: calc(var(--cover-height) * 0.318);
     justify-content: flex-start;
     gap: min(16px, calc(var(--cover-height) * 0.016));
-    .sun { width: min(36cqi, calc(var(--cover-height) * 0.158)); }
+    .sun { width: min(32cqi, calc(var(--cover-height) * 0.138)); }
+  }
+  /* On a phone a square shows more of the photo and less of the rays. */
+  @container card (max-width: 759px) {
+    &[data-photo]:not([data-landscape]) .mount { height: 88%; aspect-ratio: 1; }
   }
   /* A low screen has no room for the sun at its foot. */
   @media screen and (max-height: 759px) { &[data-photo] .sun { display: none; } }
@@ -17,7 +21,7 @@ export const besidePhoto = css`
   }
   &[data-photo] .answer-link { margin-top: 8px; }
   &[data-photo] .names {
-    font-size: min(12.6cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.142 / max(2, var(--lines))));
+    font-size: min(12cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.132 / max(2, var(--lines))));
   }
   &[data-photo] .day { font-size: 2.75rem; }
   &[data-landscape] {

@@ -40,12 +40,11 @@ export const besidePhoto = css`
     }
     .plaque .sea { display: block; left: 0; border-radius: 0 0 3px 3px; }
     &[data-landscape] {
-      grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
-      .bough { left: -120px; width: 46cqi; }
-      .window { align-self: end; aspect-ratio: 6 / 5; min-height: 0; border-radius: 50% 50% 0 0 / 44% 44% 0 0; }
+      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+      .window { align-self: end; aspect-ratio: 4 / 3; min-height: 0; border-radius: 50% 50% 0 0 / 40% 40% 0 0; }
     }
     --inner: calc((var(--room) - var(--gap)) / 2.12 - 66px);
-    &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.3 - 66px); }
+    &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.4 - 66px); }
     &[data-photo] .names {
       font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.142 / max(2, var(--lines))));
     }

@@ -26,10 +26,9 @@ export const onPlaque = css`
     margin: 9px 0 22px;
     padding: 12px;
     overflow: hidden;
-    border: 3px solid var(--deep);
-    border-radius: 6px;
+    border-radius: 3px;
     background: var(--glaze);
-    box-shadow: var(--rim);
+    box-shadow: 0 0 0 7px var(--glaze), 0 0 0 10px var(--deep);
   }
   .plaque .lemons { width: min(60cqi, 400px, calc((var(--cover-height) - 560px) * 1.1)); margin-top: -10px; }
   /* On a phone the branch stands within the plaque's line, and the sea has its place under the words. */
@@ -46,7 +45,7 @@ export const onPlaque = css`
   .plaque .sea { display: none; }
   /* A broad photo's arch is low, so that it cuts nobody; the plaque has the rest. */
   &[data-landscape] {
-    .window { flex: none; min-height: 0; aspect-ratio: 4 / 3; border-radius: 50% 50% 0 0 / 54% 54% 0 0; }
+    .window { flex: none; min-height: 0; aspect-ratio: 4 / 3; border-radius: 50% 50% 0 0 / 46% 46% 0 0; }
     .plaque { flex: 1; font-size: 1.04em; }
     .names {
       margin-block: calc(var(--cover-height) * 0.01);
@@ -61,6 +60,8 @@ export const onPlaque = css`
     }
     &[data-row] .names { font-size: min(20cqi, calc(76cqi / var(--row)), calc(var(--cover-height) * 0.12)); }
   }
+  /* More of what is above the faces than their own place gives: the arch comes close to the hair. */
+  @media screen and (max-width: 759px) { &[data-photo]:not([data-landscape]) .window img { height: 124%; } }
   @media screen and (max-width: 759px) { &[data-landscape] .window { max-height: calc(var(--cover-height) * 0.256); } }
   /* Three lines of names take their room from photo and branch. */
   @media screen and (max-width: 759px) {

@@ -7,8 +7,13 @@ export const wall = css`
   .wall { position: absolute; z-index: -2; bottom: 0; left: 0; height: round(up, 100%, 64px); }
   .bough { display: none; position: absolute; z-index: 1; top: 14px; left: -90px; rotate: 7deg; }
   .bough ~ .bough { left: auto; right: -90px; scale: -1 1; rotate: -7deg; }
-  /* Boughs of the lemon tree hang over the limewashed wall, on both sides of the window. */
-  @container card (min-width: 1000px) { .bough { display: block; width: min(50cqi - 200px, 520px); } }
+  /* Two boughs on the limewashed wall instead of the branch in the window. */
+  @container card (min-width: 1000px) {
+    .bough { display: block; width: min(50cqi - 200px, 520px); }
+    .window .lemons { display: none; }
+    .window .words { padding-top: 52px; font-size: 1.1em; }
+    .window::after { margin: 0; }
+  }
   @container card (min-width: 760px) {
     background: color-mix(in srgb, var(--tone) 16%, var(--glaze));
     /* Four rows of 112.5 px, the same to the left and to the right of the middle. */

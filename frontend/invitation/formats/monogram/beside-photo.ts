@@ -1,18 +1,21 @@
 import { css } from 'styled-components'
 
-/** A broad photo is a print that lies on the lining, whole and clear of the seal. */
+/** The photo is a print that lies on the lining, clear of the seal; a broad one is whole. */
 export const printOnLining = css`
-  &[data-landscape] {
+  &[data-photo] {
     /* No initials that the print would cut. */
     .letters { display: none; }
     .print {
-      inset: calc(var(--cover-height) * 0.028) auto auto 50%;
-      width: min(89cqi, calc(var(--cover-height) * 0.42));
-      aspect-ratio: 3 / 2;
+      inset: calc(var(--cover-height) * 0.024) auto auto 50%;
+      width: min(84cqi, calc(var(--cover-height) * 0.385));
+      aspect-ratio: 4 / 3;
       border: 7px solid #fff;
       box-shadow: 0 2px 4px rgb(0 0 0 / 0.3), 0 14px 34px -8px rgb(0 0 0 / 0.5);
       translate: -50% 0;
     }
+  }
+  &[data-landscape] {
+    .print { width: min(90cqi, calc(var(--cover-height) * 0.42)); aspect-ratio: 3 / 2; }
     .stamp { margin-top: calc(var(--seal) * -0.34); }
     .words { font-size: min(1.1em, 5cqi); }
     .names { margin-block: calc(var(--cover-height) * 0.016); }
@@ -32,11 +35,26 @@ export const besidePhoto = css`
       padding: calc(var(--seal) * 0.44 + 20px) var(--edge) 36px calc(var(--half) + var(--edge));
     }
     &[data-photo] .inside { height: 100%; }
-    &[data-photo] .print { inset: 0 auto 0 0; width: var(--half); border-right: 4px solid var(--wax); }
-    &[data-photo] .lining { left: var(--half); width: calc(100% - var(--half)); }
+    &[data-photo] .print {
+      inset: 50% calc(100cqi - var(--half)) auto 0;
+      width: min(var(--half) - 5cqi, calc(var(--cover-height) * 0.73));
+      aspect-ratio: 4 / 5;
+      margin: auto;
+      border-width: clamp(10px, 1.1cqi, 20px);
+      translate: 0 -50%;
+    }
+    /* Around the print too, and from there on the seal's axis. */
+    &[data-photo] .lining { left: 0; width: calc(100% + var(--half)); }
+    &[data-photo] .letters { display: block; left: var(--half); width: calc(100% - var(--half)); }
+    &[data-photo] .inside::after {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 calc(var(--half) - 4px);
+      border-left: 4px solid var(--wax);
+    }
     &[data-photo] {
       --lining: calc(100cqi - var(--half));
-      --clear: calc(var(--cover-height) * 0.15 + var(--seal) * 0.22 - 8px);
+      --clear: calc(var(--cover-height) * 0.13 + var(--seal) * 0.22 - 8px);
       --over: calc(var(--clear) - var(--seal) * 0.44);
     }
     &[data-photo] .pocket { left: var(--half); }
@@ -44,8 +62,8 @@ export const besidePhoto = css`
       flex: none;
       justify-content: center;
       max-width: none;
-      min-height: calc(var(--cover-height) * 0.7);
-      padding: 34px 24px;
+      min-height: calc(var(--cover-height) * 0.74);
+      padding: 34px 24px 44px;
     }
     /* Over the card's upper edge: nobody in the photo has it before them. */
     &[data-photo] .stamp {
@@ -61,29 +79,14 @@ export const besidePhoto = css`
     }
     &[data-photo] .joiner { line-height: 1.05; }
     &[data-photo][data-row] .names { font-size: min(calc(5 * var(--em)), calc(33cqi / var(--row))); }
-    /* A broad photo is a print that lies on the lining, whose letters stand by the seal's axis. */
     &[data-landscape] {
-      --half: 60cqi;
-      --edge: 2.6cqi;
-      .lining:not(.letters) { left: 0; width: calc(100% + var(--half)); }
-      .letters { display: block; }
-      .inside::after {
-        content: '';
-        position: absolute;
-        inset: 0 auto 0 calc(var(--half) - 4px);
-        border-left: 4px solid var(--wax);
-      }
-      .print {
-        inset: 50% calc(100cqi - var(--half) + 2.8cqi) auto 2.6cqi;
-        aspect-ratio: 4 / 3;
-        width: auto;
-        border: clamp(10px, 1.1cqi, 20px) solid #fff;
-        translate: 0 -50%;
-      }
+      --half: 57cqi;
+      --edge: 2.2cqi;
+      .print { width: calc(var(--half) - 3.6cqi); aspect-ratio: 13 / 10; }
       .names, &:not([data-row]) .names:has(.joiner) {
-        font-size: min(calc(var(--cover-height) * 0.07), calc(31cqi / (var(--ems) + 0.2)));
+        font-size: min(calc(var(--cover-height) * 0.07), calc(33.5cqi / (var(--ems) + 0.2)));
       }
-      &[data-row] .names { font-size: min(calc(5 * var(--em)), calc(27cqi / var(--row))); }
+      &[data-row] .names { font-size: min(calc(5 * var(--em)), calc(30cqi / var(--row))); }
     }
   }
 `
