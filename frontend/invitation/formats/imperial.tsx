@@ -94,6 +94,21 @@ const Cover = styled.header`
   &[data-photo] { gap: min(10px, calc(var(--cover-height) * 0.012)); }
   &[data-photo] .answer-link { margin-top: 8px; }
   @container card (max-width: 759px) {
+    /* Below a photo two short names share a line, so that all that follows has room. */
+    &[data-line] {
+      gap: calc(var(--cover-height) * 0.018);
+      .medallion:not([data-landscape] *) { width: min(84cqi, calc(var(--cover-height) * 0.345)); }
+      .names {
+        display: flex;
+        align-items: baseline;
+        justify-content: center;
+        margin-block: calc(var(--cover-height) * 0.008);
+        font-size: min(15cqi, calc(80cqi / var(--row)));
+        white-space: nowrap;
+      }
+      .line { display: flex; align-items: baseline; }
+      .joiner.joiner { margin: 0 0.42em; font-size: 0.62em; &::before, &::after { display: none; } }
+    }
     &[data-photo] .dates { margin-top: calc(var(--cover-height) * 0.006); padding-block: 5px 6px; }
     &[data-landscape] .dates { margin-top: calc(var(--cover-height) * 0.01); }
   }
@@ -181,15 +196,23 @@ const Cover = styled.header`
 `
 
 /** Names that are wider together, in em, stand one above the other on a desktop too. */
-const longestRow = { alone: 9.8, photo: 6.4 } as const
+const longestRow = { alone: 9.8, photo: 6.4, belowPhoto: 9 } as const
 
 function ImperialCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const figures = [date.day, date.monthNumber, date.year].map((figure) => numerals(Number(figure)))
   const isBroad = landscapeFocus(card) !== null
   const crest = { initials: names.initials, font: capitals, emblem: emblemOf(names) }
   const drawn = { ...names, lines: names.lines.map((line) => line.toLocaleUpperCase('es')) }
+  const row = (room: keyof typeof longestRow) => oneRow(drawn, cinzel, longestRow[room])
   return (
-    <Cover {...mounted(card)} {...oneRow(drawn, cinzel, longestRow[card.coverImageUrl ? 'photo' : 'alone'])}>
+    <Cover
+      {...mounted(card)}
+      {...row(card.coverImageUrl ? 'photo' : 'alone')}
+      {...(card.coverImageUrl && {
+        'data-line': row('belowPhoto')['data-row'],
+        style: row('belowPhoto').style,
+      })}
+    >
       <div className="frame" />
       <div className="frieze above" />
       {card.coverImageUrl ? (

@@ -70,6 +70,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     text-shadow: 0 1px 0 rgb(255 255 255 / 0.35);
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.25 * var(--em))/1.3 ${fell}; }
+  /* The date belongs to the names more than to the place. */
+  &:not([data-row], [data-photo]) .ribbon { margin-block: calc(var(--cover-height) * -0.02) calc(var(--cover-height) * 0.02); }
   .ribbon .long-date { font: 400 clamp(0.9rem, 4.2cqi, 1.75rem)/1.3 ${fell}; letter-spacing: 0.01em; }
   /* Lining figures are the other face's, made as strong: the old face's '11' reads as 'ii'. */
   .figures { margin-left: 0.08em; font: 400 0.95em/1 ${caps}; letter-spacing: 0.04em; -webkit-text-stroke: 0.02em; }
@@ -114,13 +116,18 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 `
 
 /** Two names that are wider together, in em, have a line each on a desktop too. */
-const longestRow = { alone: 9, photo: 6.5 } as const
+const longestRow = { alone: 9, photo: 6.5, belowPhoto: 8.5 } as const
 
 function VintageCover({ card, names, date, greeting, alone, still }: FormatProps) {
+  const row = (room: keyof typeof longestRow) => oneRow(names, imFellEnglish, longestRow[room])
   return (
     <Cover
       {...mounted(card)}
-      {...oneRow(names, imFellEnglish, longestRow[card.coverImageUrl ? 'photo' : 'alone'])}
+      {...row(card.coverImageUrl ? 'photo' : 'alone')}
+      {...(card.coverImageUrl && {
+        'data-line': row('belowPhoto')['data-row'],
+        style: row('belowPhoto').style,
+      })}
     >
       <Corners>
         <Corner />
@@ -132,7 +139,7 @@ function VintageCover({ card, names, date, greeting, alone, still }: FormatProps
       </Corners>
       {card.coverImageUrl && (
         <Cameo lying={landscapeFocus(card) !== null}>
-          <MountedPhoto card={card} still={still} share={[50, 33]} broad={[75, 46]} />
+          <MountedPhoto card={card} still={still} share={[50, 33]} broad={[75, 43]} />
         </Cameo>
       )}
       <div className="text">

@@ -60,10 +60,12 @@ type Props = {
   leaves: number
   /** Size of the leaves at the root; they shrink towards the tip. */
   scale?: number
+  /** How much smaller they are at the tip, as a share of that size. */
+  taper?: number
 }
 
 /** A branch drawn in line, leaf by leaf along its stem; to be set inside an `<svg>` that gives stroke and fill. */
-export function Branch({ kind, stem, leaves, scale = 1 }: Props) {
+export function Branch({ kind, stem, leaves, scale = 1, taper = 0.56 }: Props) {
   const { leaf, length, angle, paired, fruit }: Species = species[kind]
   const [p0, p1, p2, p3] = stem
   const sides = paired ? [1, -1] : [1]
@@ -76,7 +78,7 @@ export function Branch({ kind, stem, leaves, scale = 1 }: Props) {
         return sides.map((side) => {
           const turn = paired ? side : index % 2 ? 1 : -1
           const open = angle * (1 - t * 0.45) + wander(index + side * 7) * 24
-          const size = length * scale * (1.08 - 0.56 * t + wander(index * 3 + side) * 0.24)
+          const size = length * scale * (1.08 - taper * t + wander(index * 3 + side) * 0.24)
           // Some are seen from their edge.
           const broad = (index * 2 + side) % 7 === 3 ? 0.5 : 1
           return (

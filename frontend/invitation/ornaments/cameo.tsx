@@ -15,16 +15,17 @@ const Frame = styled.div`
     inset: 6% 7.5%;
     overflow: hidden;
     border-radius: 50%;
-    filter: sepia(0.28) contrast(0.96);
+    /* Darkened before it is tinted: a tint brightens, and a pale photo's lights would be lost in it. */
+    filter: brightness(0.9) sepia(0.22);
     box-shadow: 0 0 0 2px var(--wash);
   }
-  /* An old print darkens towards its rim; a pale one needs that to be seen. */
+  /* An old print darkens towards its rim. */
   .oval::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: 50%;
-    box-shadow: inset 0 0 2.4rem rgb(84 62 30 / 0.42);
+    box-shadow: inset 0 0 1.5rem rgb(84 62 30 / 0.34);
   }
   &[data-lying] .oval { inset: 6.5% 4.63%; }
   .ring { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; fill: none; stroke: currentColor; }

@@ -19,18 +19,19 @@ const around = {
     [6, 104],
     [130, 82],
   ],
+  /** Their tips reach under the crown. */
   photo: [
     [160, 330],
     [18, 330],
-    [-20, 134],
-    [106, 73],
+    [-28, 104],
+    [132, 70],
   ],
   /** Around an oval that lies down; the stems cross in the knot. */
   lying: [
     [173, 330],
     [-62, 332],
-    [-82, 98],
-    [110, 67],
+    [-82, 86],
+    [131, 68],
   ],
 } as const
 
@@ -70,8 +71,9 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad
   const leaves = {
     kind: 'laurel' as const,
     stem: side,
-    leaves: isFrame ? (broad ? 28 : 21) : emblem === 'crown' ? 17 : 13,
+    leaves: isFrame ? (broad ? 28 : 18) : emblem === 'crown' ? 17 : 13,
     scale: isFrame ? 0.74 : 0.94,
+    taper: isFrame ? 0.4 : undefined,
   }
   const bow = isFrame ? 30 : 0
   const half = broad ? 162 : 108
@@ -184,10 +186,12 @@ const high = 0.7
 /** How far the second's first stroke stands inside the first's last one, in em. */
 const overlap = 0.2
 
+/** A letter of one stem would be lost in another's: the two stand side by side. */
+const isNarrow = (one: number, two: number) => Math.min(one, two) < 0.4
+
 /** Where the second of two capitals begins, in em from the first's beginning: always as deep inside it. */
 function meetingOf([first = '', second = '']: string[], one: number, two: number): number {
-  // Two narrow letters, each of one stem, stand side by side.
-  if (one < 0.4 && two < 0.4) return overlap
+  if (isNarrow(one, two)) return one + 0.02
   const inside = (strokes[first]?.[1] ?? 0) + (strokes[second]?.[0] ?? 0)
   return one - inside / 100 - overlap
 }
@@ -207,7 +211,7 @@ function Cipher({ initials, font }: { initials: string[]; font: string }) {
   const tail = initials.some((letter) => letter === 'J' || letter === 'Q') ? 0.2 : 0
   const size = Math.round(Math.min(140, 186 / Math.hypot(wide, high + tail)))
   const foot = Math.round(200 + ((high - tail) / 2) * size)
-  const isWoven = !/[AKV-Y]/.test(initials.join(''))
+  const isWoven = !isNarrow(one, two) && !/[AKV-Y]/.test(initials.join(''))
   /** Clear of the bars in the middle of H or E. */
   const band = Math.round(foot - high * 0.62 * size)
   const letter = (at: 0 | 1, gap = 6) => (

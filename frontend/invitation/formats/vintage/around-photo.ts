@@ -23,6 +23,18 @@ export const aroundPhoto = css`
   &[data-landscape] .names {
     font-size: min(16cqi, 6rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.128 / var(--lines)));
   }
+  /* Two short names share a line: the answer is clear of the roses below. */
+  @container card (max-width: 759px) {
+    &[data-line] {
+      .cameo:not([data-lying]) { height: min(calc(var(--cover-height) * 0.38 - 32px), 88cqi); }
+      .text { gap: calc(var(--cover-height) * 0.022); }
+      .names { font-size: min(17cqi, calc(80cqi / var(--row))); white-space: nowrap; }
+      .line { display: inline; }
+      .line::after { content: ' '; }
+      .joiner { display: inline; margin: 0 0.3em 0 0.04em; font-size: 0.62em; }
+      .joiner::before, .joiner::after { display: none; }
+    }
+  }
   ${besidePhoto}
   @media print {
     &[data-photo] .cameo { height: 41mm; }
