@@ -68,7 +68,7 @@ const Cover = styled.header`
   .plate b { display: block; font: 400 1.0625rem/1.5 ${roman}; letter-spacing: 0.14em; }
   &[data-photo] {
     --strip: min(44cqi, 190px, calc(var(--cover-height) * 0.2));
-    padding: clamp(24px, calc(var(--cover-height) * 0.05), 44px) 22px 60px;
+    padding: clamp(24px, calc(var(--cover-height) * 0.05), 44px) 22px 54px;
     .top { z-index: 1; pointer-events: none; }
     .climbing { display: none; }
     /* Off the arch. */
