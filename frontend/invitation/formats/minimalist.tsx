@@ -95,8 +95,8 @@ const Cover = styled.header`
     }
     .rule { margin-top: clamp(20px, 6cqi, 40px); }
     .date {
-      row-gap: clamp(4px, calc(var(--cover-height) * 0.012), 12px);
-      padding: clamp(10px, calc(var(--cover-height) * 0.022), 24px) 0 clamp(20px, calc(var(--cover-height) * 0.038), 48px);
+      row-gap: clamp(4px, calc(var(--cover-height) * 0.05 - 32px), 12px);
+      padding: clamp(7px, calc(var(--cover-height) * 0.05 - 26px), 24px) 0 clamp(20px, calc(var(--cover-height) * 0.038), 48px);
     }
     .numerals { font-size: min(15cqi, 7rem, max(12cqi, calc(78cqi / var(--widest)))); }
   }
