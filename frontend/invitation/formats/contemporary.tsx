@@ -13,16 +13,16 @@ import { bricolageGrotesque } from '../typefaces/bricolage-grotesque.ts'
 import { instrumentSerif } from '../typefaces/instrument-serif.ts'
 import { textWidth } from '../typefaces/typeface.ts'
 import { besidePhoto } from './contemporary/beside-photo.ts'
+import { dateInRow } from './contemporary/date-in-row.ts'
 import { ContemporaryDetails } from './contemporary/details.tsx'
 import { grotesque, serif, typefaces } from './contemporary/letters.ts'
-import { Bloom, Rings } from './contemporary/shapes.tsx'
-import { wholeDate } from './contemporary/whole-date.ts'
+import { Bloom, Quarters, Rings } from './contemporary/shapes.tsx'
 
 const cut = keyframes`from { border-radius: 0; }`
 
 /**
- * Round pieces of paper, laid close: the names, an arch with the date, a sign, the place. Where a photo leaves the arch
- * low, the month has a piece of its own.
+ * Round pieces of paper, laid close: the names, an arch with the date, a sign, the place. Where a photo leaves no height
+ * for an arch, the date is a row.
  */
 const Cover = styled.header`
   ${coverBase}
@@ -30,6 +30,7 @@ const Cover = styled.header`
   --gap: clamp(8px, 2.3cqi, 14px);
   --r: clamp(20px, 7.4cqi, 40px);
   --pad: clamp(16px, 5.2cqi, 40px);
+  --foot: 8.75rem;
   --measure: calc(100cqi - 2 * var(--out) - 2 * var(--pad));
   display: grid;
   grid-template:
@@ -44,7 +45,7 @@ const Cover = styled.header`
   font: 500 calc(1.0625 * var(--em))/1.35 ${grotesque};
   .long-date, .drawn { display: contents; }
   :is(.who, .day, .month, .shape, .place) { position: relative; isolation: isolate; min-width: 0; }
-  :is(.who, .month, .shape, .place) { border-radius: var(--r); }
+  :is(.who, .day, .shape, .place) { border-radius: var(--r); }
 
   .who {
     grid-area: names;
@@ -86,20 +87,31 @@ const Cover = styled.header`
     z-index: -1;
     inset: 0;
     background: var(--deep);
-    border-radius: min(50cqw, 100cqh - var(--r)) min(50cqw, 100cqh - var(--r)) var(--r) var(--r);
+    border-radius: inherit;
+    border-top-left-radius: min(50cqw, 100cqh - 40px);
+    border-top-right-radius: min(50cqw, 100cqh - 40px);
   }
-  .day { grid-area: day; container: day / size; justify-content: end; color: var(--on-deep); }
+  .day { grid-area: day; container: day / size; justify-content: end; padding-bottom: 0; color: var(--on-deep); }
   .day span, .month span { font-size: max(1.0625rem, min(8.4cqw, 2rem)); line-height: 1.15; }
   .day span { position: relative; z-index: 1; }
   .day b {
-    font: 500 min(78cqh, 98cqw / var(--day))/0.84 ${grotesque};
+    /* Month and year stand in the arch's foot. */
+    margin-bottom: min(45cqh, var(--foot));
+    font: 500 min(50cqh, 88cqw / var(--day))/0.84 ${grotesque};
     letter-spacing: -0.06em;
     font-variant-numeric: lining-nums;
   }
-  .month { grid-area: month; container: month / size; justify-content: center; gap: 0.35em; }
-  .month { background: var(--wash); color: var(--on-wash); overflow-wrap: normal; }
-  .month i { font: italic 400 min(7rem, 56cqh, calc((100cqw - 28px) / var(--month)))/1 ${serif}; }
-  &:not([data-photo]) { ${wholeDate} }
+  .month {
+    grid-area: day;
+    container: month / size;
+    align-self: end;
+    gap: 0.35em;
+    height: min(45%, var(--foot));
+    padding: clamp(6px, 12cqh, 0.75em) 12px 0;
+    color: var(--on-deep);
+    overflow-wrap: normal;
+  }
+  .month i { font: italic 400 min(6rem, 40cqh, calc((100cqw - 36px) / var(--month)))/1 ${serif}; }
   .shape { grid-area: shape; container: shape / size; }
   .shape svg {
     position: absolute;
@@ -107,21 +119,23 @@ const Cover = styled.header`
     width: 100%;
     height: 100%;
     padding: 10cqmin;
-    border-radius: var(--r);
+    border-radius: inherit;
     background: var(--panel);
     fill: none;
     stroke: var(--tone);
   }
   /* Rather none than a strip. */
   @container shape (max-height: 44px) { .shape svg { display: none; } }
-  .shape svg:not(.bloom) { stroke-width: 11; }
+  .shape .rings { stroke-width: 11; }
   .shape circle + circle { stroke: var(--deep); }
   /* On a high piece the rings hang one in the other. */
   @container shape (max-aspect-ratio: 1) {
-    .shape svg:not(.bloom) { inset: calc(50cqh - 50cqw) calc(50cqw - 50cqh); width: 100cqh; height: 100cqw; rotate: 90deg; }
+    .shape .rings { inset: calc(50cqh - 50cqw) calc(50cqw - 50cqh); width: 100cqh; height: 100cqw; rotate: 90deg; }
   }
   .shape .bloom { padding-bottom: 0; stroke-width: 15; stroke-linecap: round; }
   .bloom circle, .bloom .leaf { fill: var(--deep); stroke: none; }
+  .shape .quarters { fill: var(--tone); stroke: none; }
+  .quarters path + path { fill: var(--deep); }
   .bloom .stem { stroke: var(--deep); stroke-width: 7; }
   .place {
     grid-area: place;
@@ -143,11 +157,10 @@ const Cover = styled.header`
     grid-template:
       'photo photo' minmax(calc(var(--cover-height) * 0.26), 1fr)
       'names names' auto
-      'day month' minmax(min(25cqi + 60px, var(--cover-height) * 0.19), auto)
+      'day shape' minmax(10.5rem, calc(var(--cover-height) * 0.22))
       'place place' auto
       'answer answer' auto
-      / 1fr 1fr;
-    .shape { display: none; }
+      / 1.3fr 1fr;
     /* A quarter of a circle, as the arch below it has two. */
     .photo > span { border-top-left-radius: 40cqi; }
     .names {
@@ -159,30 +172,18 @@ const Cover = styled.header`
     grid-template-rows:
       minmax(0, min(66cqi, calc(var(--cover-height) * 0.36)))
       auto
-      minmax(calc(var(--cover-height) * 0.155), 1fr)
+      minmax(10.5rem, 1fr)
       auto
       auto;
     .names {
-      font-size: min(26cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.17 / max(1.6, var(--lines))));
+      font-size: min(26cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.155 / max(1.6, var(--lines))));
     }
   }
-  @media screen and (min-height: 720px) {
-  &[data-landscape][data-long] {
-    grid-template:
-      'photo photo' minmax(0, min(66cqi, calc(var(--cover-height) * 0.36)))
-      'names names' auto
-      'day month' calc(var(--cover-height) * 0.135)
-      'day shape' minmax(0, 1fr)
-      'place place' auto
-      'answer answer' auto
-      / 1fr 1fr;
-    .shape { display: block; }
-  }
-  }
   ${besidePhoto}
+  ${dateInRow}
   @media print {
     &[data-photo] .photo { min-height: 40mm; }
-    &[data-photo][data-landscape] { grid-template-rows: 42mm auto minmax(20mm, auto) auto auto; }
+    &[data-photo][data-landscape] { grid-template-rows: 42mm auto auto auto auto; }
     &[data-photo] .names { font-size: min(9cqi, calc(80cqi / var(--ems))); }
   }
   ${whileOpening(css`&:not([data-photo]) .day::before { animation: ${cut} 600ms ease-out; }`)}
@@ -197,7 +198,7 @@ const tracking = -0.035
 const joinerRoom = 0.34
 
 function ContemporaryCover({ card, names, date, greeting, alone, still }: FormatProps) {
-  const { lines, joiner } = names
+  const { kind, lines, joiner } = names
   const widthOf = (line: string, at: number) =>
     textWidth(bricolageGrotesque, line, tracking) +
     (joiner && at === joiner.before ? 0.94 * textWidth(instrumentSerif, joiner.word) + joinerRoom : 0)
@@ -238,7 +239,7 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
           <span>{date.year}</span>
         </span>
       </LongDate>
-      <div className="shape">{joiner ? <Rings /> : <Bloom />}</div>
+      <div className="shape">{joiner ? <Rings /> : kind === 'title' ? <Quarters /> : <Bloom />}</div>
       <p className="place city">
         {card.ceremonyPlace || card.receptionPlace || (alone ? 'Te esperamos' : 'Os esperamos')}
       </p>

@@ -52,7 +52,7 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
   .issue span:first-child { white-space: nowrap; }
   .issue span:last-child { text-align: right; }
   .names {
-    margin-top: clamp(10px, 2.6cqi, 20px);
+    margin-top: 20px;
     font: 500 var(--f)/0.92 ${didone};
     letter-spacing: -0.03em;
   }
@@ -64,7 +64,7 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
   /* Long names have the whole measure, and the ampersand a line between them. */
   @container card (max-width: 759px) {
     &[data-apart] { --w: var(--bare); ${ownLine} }
-    &[data-apart]:not([data-photo]) .names { margin-top: calc(var(--cover-height) * 0.045); .joiner { font-size: 3.4em; } }
+    &[data-apart]:not([data-photo]) .names { margin-top: calc(var(--cover-height) * 0.045); }
   }
   ${markStyles}
   ${coverLines}
@@ -111,7 +111,7 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
       data-columns={hasColumns ? '' : undefined}
       style={{ ...('style' in onPhoto && onPhoto.style), ...style }}
     >
-      <MountedPhoto card={card} still={still} share={[138, 50]} broad={[112, 73]} className="photo" />
+      <MountedPhoto card={card} still={still} share={[138, 50]} broad={[112, 60]} className="photo" />
       <div className="head">
         <p className="issue">
           <span>N.º 1</span>

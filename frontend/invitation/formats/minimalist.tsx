@@ -66,8 +66,9 @@ const Cover = styled.header`
     font: 200 min(19cqi, 8.5rem, calc(78cqi / var(--widest)))/1.1 ${sans};
     letter-spacing: -0.045em;
     color: var(--accent);
-    margin-left: -0.04em;
   }
+  /* A figure's first stroke stands on the margin. */
+  .figure:first-child { margin-left: calc(-1em * var(--bearing)); }
   .day { flex: 1 1 14em; }
   .city { max-width: 24em; font-size: max(1rem, 0.92em); color: var(--ink-soft); }
   .answer-link { align-self: last baseline; }
@@ -84,7 +85,7 @@ const Cover = styled.header`
     content: '';
     position: absolute;
     inset: 0;
-    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--ink) 7%, transparent);
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--ink) 22%, transparent);
   }
   &[data-photo] {
     .names {
@@ -93,21 +94,32 @@ const Cover = styled.header`
       font-size: min(22cqi, 6rem, calc(88cqi / var(--width)), calc(var(--cover-height) * 0.18 / var(--lines)));
     }
     .rule { margin-top: clamp(20px, 6cqi, 40px); }
-    .date { padding: clamp(10px, 2.4cqi, 24px) 0 clamp(20px, calc(var(--cover-height) * 0.038), 48px); }
+    .date {
+      row-gap: clamp(4px, calc(var(--cover-height) * 0.05 - 32px), 12px);
+      padding: clamp(7px, calc(var(--cover-height) * 0.05 - 26px), 24px) 0 clamp(20px, calc(var(--cover-height) * 0.038), 48px);
+    }
     .numerals { font-size: min(15cqi, 7rem, max(12cqi, calc(78cqi / var(--widest)))); }
   }
   /* A broad photo is shown whole, and the names have the height that it leaves. */
   &[data-landscape] .band { flex: 0 1 auto; aspect-ratio: 4 / 3; }
-  &[data-landscape]:not([data-short]) .date { padding-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.045); }
   @media screen and (max-width: 759px) {
     &[data-landscape] .band { max-height: calc(var(--cover-height) * 0.31); }
-    &[data-landscape] .numerals { font-size: min(clamp(15cqi, calc(2cqi * var(--widest)), 18cqi), calc(var(--cover-height) * 0.083)); }
+    /* What low names leave is shared out: around them, and around the date. */
+    &[data-landscape]:not([data-short]) {
+      .names { margin-block: auto; }
+      .date {
+        row-gap: clamp(4px, calc(var(--cover-height) * (0.04 - 0.01 * var(--rows))), 18px);
+        padding-block:
+          max(10px, calc(var(--cover-height) * (0.05 - 0.01 * var(--rows))))
+          max(20px, calc(var(--cover-height) * (0.07 - 0.01 * var(--rows))));
+      }
+    }
   }
   &[data-landscape] .names {
     margin-top: auto;
-    font-size: min(24cqi, 6rem, calc(88cqi / var(--width)), calc(var(--cover-height) * 0.2 / var(--lines)));
+    font-size: min(24cqi, 6rem, calc(88cqi / var(--width)), calc(var(--cover-height) * 0.183 / var(--lines)));
   }
-  /* A phone's figures hang over the names as a photo does, as high as the names leave room. */
+  /* A phone's figures hang from the greeting, one size for all names, and the names stand on the rule. */
   @container card (max-width: 759.9px) {
     &:not([data-photo]) {
       --name: min(24.5cqi, calc(82cqi / var(--wide)), calc(var(--cover-height) * 0.24 / var(--rows)));
@@ -116,18 +128,14 @@ const Cover = styled.header`
         order: -1;
         display: grid;
         flex: 1 1 auto;
-        align-content: end;
+        align-content: start;
         margin: clamp(14px, calc(var(--cover-height) * 0.028), 30px) 0 0;
       }
       .figure {
         display: block;
-        margin-left: -0.05em;
-        font-size: clamp(
-          10cqi,
-          calc((var(--screen-height) - var(--cover-height) * 0.191 - 12rem - var(--name) * 1.1 * var(--rows) - var(--led) * 2.6rem) / 2.76),
-          32cqi
-        );
-        line-height: 0.92;
+        margin-left: calc(-1em * var(--bearing));
+        font-size: min(18cqi, calc(var(--cover-height) * 0.083));
+        line-height: 0.96;
       }
       .point { display: none; }
       .names {
@@ -194,30 +202,16 @@ const Cover = styled.header`
         font-size: min(9.4cqi, 9rem, calc(50cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }
     }
-    /* A broad one begins where the address does, as the details' words; names too long for the column beside it stand between it and the rule. */
+    /* A broad one begins where the address does, as the details' words; beside names too long for the column it is smaller. */
     &[data-landscape] {
       --plate: calc(100cqi - ${edge} - ${figure});
       column-gap: 0;
       .band { align-self: stretch; aspect-ratio: auto; }
       .names { font-size: min(9cqi, calc(25cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines))); }
       &:not([data-short]) {
-        grid-template-rows: minmax(0, 1fr) auto auto auto;
-        .greeting { grid-area: 1 / 1; padding-right: 2cqi; }
-        .band { grid-area: 1 / 2; }
-        .rule { grid-row: 3; }
-        .names {
-          grid-area: 2 / 1 / 3 / -1;
-          padding: clamp(12px, 1.5cqi, 24px) ${edge} clamp(14px, 2cqi, 32px) 0;
-          font-size: min(6rem, calc(80cqi / var(--width)), calc(var(--cover-height) * 0.235 / var(--lines)));
-          line-height: 1.08;
-        }
-        .names[data-broad] { --ems: var(--broad-ems); --lines: 2; }
-        .names[data-broad] .line { display: inline; }
-        .names[data-broad] .line::after { content: ' '; }
-        .names[data-broad] .line[data-begins]::before { content: '\\A'; white-space: pre; }
-        &[data-row] .names { font-size: min(9rem, calc(78cqi / (var(--row) + 0.65)), calc(var(--cover-height) * 0.2)); line-height: 1; }
-        &[data-row] .line { display: inline; }
-        &[data-row] .joiner { margin-inline: 0.3em; }
+        --plate: 46cqi;
+        .band { align-self: end; aspect-ratio: 4 / 3; }
+        .names { font-size: min(6rem, calc(40.5cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines))); }
       }
     }
   }
@@ -241,6 +235,15 @@ const tracking = -0.02
 /** A J's hook reaches below the word before it. */
 const spaceBefore = (line = '') => (line.startsWith('J') ? 0.42 : 0.28)
 
+/** How far a figure's first stroke begins inside its box, in em. */
+const bearings: Record<string, number> = { 0: 0.04, 1: 0.07, 2: 0.025, 3: 0.04 }
+
+const Figure = ({ value }: { value: string }) => (
+  <span className="figure" style={{ '--bearing': bearings[value.charAt(0)] ?? 0.04 } as CSSProperties}>
+    {value}
+  </span>
+)
+
 function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
   const { lines, joiner } = names
   const widest = Math.max(2, ...lines.map((line) => textWidth(jost, line)))
@@ -261,9 +264,8 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
           ...row.style,
           '--widest': widest.toFixed(2),
           '--wide': (Math.max(2, ...widths) * 1.03).toFixed(2),
-          '--rows': lines.length,
+          '--rows': lines.length + (names.lead ? 1 : 0),
           '--after': after,
-          '--led': names.lead ? 1 : 0,
           ...(joiner && { '--joined': (Math.max(2, ...widths) * 1.03).toFixed(2) }),
         } as CSSProperties
       }
@@ -278,11 +280,11 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
       <hr className="rule" />
       <div className="date">
         <p className="numerals" aria-hidden="true">
-          <span className="figure">{date.day.padStart(2, '0')}</span>
+          <Figure value={date.day.padStart(2, '0')} />
           <span className="point">.</span>
-          <span className="figure">{date.monthNumber}</span>
+          <Figure value={date.monthNumber} />
           <span className="point">.</span>
-          <span className="figure">{date.year.slice(-2)}</span>
+          <Figure value={date.year.slice(-2)} />
         </p>
         <div className="day">
           <LongDate date={date} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { brokenBetweenWords } from '../../../domain/event/line-breaks.ts'
 import { type CoupleNames, namePartsOf } from '../../../domain/event/name-parts.ts'
-import { Bloom, Rings } from '../formats/contemporary/shapes.tsx'
+import { Bloom, Quarters, Rings } from '../formats/contemporary/shapes.tsx'
 import { bricolageGrotesque } from '../typefaces/bricolage-grotesque.ts'
 import { instrumentSerif } from '../typefaces/instrument-serif.ts'
 import { Column, line, Place, Words } from './parts.tsx'
@@ -134,22 +134,23 @@ export function Month({ date, font, ...tile }: Dated) {
   )
 }
 
-/** Two rings for two people, for others a flower. */
-export function Sign({ joined, ...tile }: Tile & { joined: boolean }) {
+/** Two rings for two people, a flower for one, for a firm four quarters of a circle. */
+export function Sign({ names, ...tile }: Tile & { names: CoupleNames }) {
+  const joined = names.joiner !== null
+  const isFirm = !joined && names.kind === 'title'
   const { x, y, w, h } = tile
   return (
     <>
-      <style>{'.rings circle+circle{stroke:var(--deep)}.bloom circle{fill:var(--deep);stroke:none}'}</style>
+      <style>{'.rings circle+circle{stroke:var(--deep)}.quarters path{fill:var(--tone);stroke:none}.quarters path+path{fill:var(--deep)}.bloom circle{fill:var(--deep);stroke:none}'}</style>
       <Block {...tile} fill="var(--panel)" />
       <g
-        className={joined ? 'rings' : undefined}
         fill="none"
         stroke="var(--tone)"
         strokeWidth={joined ? 11 : 15}
         strokeLinecap="round"
       >
         <Place x={x + w * 0.1} y={y + h * 0.14} w={w * 0.8} h={h * 0.72}>
-          {joined ? <Rings /> : <Bloom />}
+          {joined ? <Rings /> : isFirm ? <Quarters /> : <Bloom />}
         </Place>
       </g>
     </>

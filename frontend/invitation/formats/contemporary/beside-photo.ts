@@ -1,5 +1,4 @@
 import { css } from 'styled-components'
-import { wholeDate } from './whole-date.ts'
 
 /** The tiles on a wide card: the names over all of them, or beside the photo. */
 export const besidePhoto = css`
@@ -25,25 +24,24 @@ export const besidePhoto = css`
       grid-template:
         'photo photo' minmax(0, calc(var(--cover-height) * 0.33))
         'names names' auto
-        'day month' minmax(calc(var(--cover-height) * 0.12), 1fr)
+        'day shape' minmax(10.5rem, 1fr)
         'place place' auto
         'answer answer' auto
-        / 1fr 1fr;
-      .shape { display: none; }
+        / 1.3fr 1fr;
     }
   }
-  @container card (min-width: 900px) {
+  @container card (min-width: 960px) {
     &[data-photo]:not([data-landscape]) {
       --beside: 40cqi;
       --measure: calc(100cqi - var(--beside) - 2 * var(--out) - var(--gap) - 2 * var(--pad));
-      ${wholeDate}
       --foot: 11rem;
       grid-template:
         'photo names names' 1fr
         'photo day place' minmax(auto, calc(var(--cover-height) * 0.24))
         'photo day answer' minmax(5.5rem, calc(var(--cover-height) * 0.16))
-        / var(--beside) 1fr 1.25fr;
-      .place { padding-inline: calc(0.7 * var(--pad)); font-size: max(1em, min(1.5cqi, 1.75rem)); }
+        / var(--beside) 1fr 1.6fr;
+      .shape { display: none; }
+      .place { font-size: max(1em, min(1.7cqi, 1.75rem)); }
       .photo > span { border-top-left-radius: 32cqi; }
       .names {
         font-size: min(15cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.275 / max(1.5, var(--lines))));
@@ -55,8 +53,9 @@ export const besidePhoto = css`
       --foot: 14rem;
       grid-template:
         'names names day' minmax(0, 1fr)
-        'shape place answer' minmax(auto, calc(var(--cover-height) * 0.22))
-        / 13cqi minmax(0, 1fr) 28cqi;
+        'shape place answer' minmax(auto, calc(var(--cover-height) * 0.26))
+        / var(--sign, 20cqi) minmax(0, 1fr) 28cqi;
+      &:has(.bloom) { --sign: 15.5cqi; }
     }
     &[data-long]:not([data-photo]) {
       grid-template:
@@ -74,22 +73,21 @@ export const besidePhoto = css`
     &[data-long]:not([data-photo]) .names {
       font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.32 / max(1.25, var(--lines))));
     }
-    /* A broad photo lies over the names, and arch and month one over the other. */
+    /* A broad photo lies over the names. */
     &[data-landscape][data-landscape] {
-      ${wholeDate}
       --foot: 11rem;
-      --measure: calc(66cqi - 2 * var(--out) - 2 * var(--pad));
+      --measure: calc(62cqi - 2 * var(--out) - 2 * var(--pad));
       grid-template:
         'photo day' minmax(0, 1fr)
         'names place' minmax(auto, calc(var(--cover-height) * 0.18))
         'names answer' auto
-        / calc(66cqi - var(--out)) minmax(0, 1fr);
+        / calc(62cqi - var(--out)) minmax(0, 1fr);
       .photo > span { border-top-left-radius: 26cqi; }
       .names {
         font-size: min(13cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.22 / max(1.5, var(--lines))));
       }
       .shape { display: none; }
-      .place { font-size: max(1em, min(1.42cqi, 1.75rem)); }
+      .place { font-size: max(1em, min(1.75cqi, 1.75rem)); }
     }
   }
 `

@@ -1,13 +1,21 @@
 /** Two rings, one through the other: where they cross, each is once above. */
 export const Rings = () => (
-  <svg aria-hidden="true" viewBox="-64 -40 128 80">
+  <svg className="rings" aria-hidden="true" viewBox="-64 -40 128 80">
     <circle cx="-24" r="34" />
     <circle cx="24" r="34" />
     <path d="M-24-34A34 34 0 0 1 5 18" />
   </svg>
 )
 
-/** A flower cut with scissors, for one person or a firm; it grows out of the lower edge. */
+/** Four quarters of a circle laid in a square, for a firm. */
+export const Quarters = () => (
+  <svg className="quarters" aria-hidden="true" viewBox="-38 -38 76 76">
+    <path d="M-2-2H-38A36 36 0 0 1-2-38zM2 2H38A36 36 0 0 1 2 38z" />
+    <path d="M38-38V-2A36 36 0 0 1 2-38zM-38 38V2A36 36 0 0 1-2 38z" />
+  </svg>
+)
+
+/** A flower cut with scissors, for one person; it grows out of the lower edge. */
 export const Bloom = () => (
   <svg className="bloom" aria-hidden="true" viewBox="-38 -38 76 146" preserveAspectRatio="xMidYMax">
     <path className="stem" d="M0 20V120" />

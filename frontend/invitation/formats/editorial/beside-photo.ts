@@ -4,19 +4,21 @@ import { ownLine } from './own-line.ts'
 /** Cover lines as a table with a hairline above each, and the answer in its second column. */
 const table = css`
   .lines {
-    --title: min(2.5rem, 2.8cqi, calc(var(--cover-height) * 0.044));
     grid-template: none / var(--label) minmax(0, 1fr);
-    gap: calc(var(--cover-height) * 0.013) 20px;
+    gap: 11px 20px;
+    align-content: end;
+    padding: 0;
+    border: 0;
   }
   .lines p {
     display: grid;
     grid-template-columns: subgrid;
     grid-area: auto / 1 / auto / -1;
     align-items: baseline;
-    padding-top: calc(var(--cover-height) * 0.013);
+    padding-top: 11px;
     border-top: 1px solid currentColor;
   }
-  .answer-link { grid-area: auto / 2; justify-self: start; padding-inline: 28px; }
+  .answer-link { grid-area: auto / 2; }
 `
 
 /** One name or two short ones as a masthead across the page. */
@@ -28,28 +30,19 @@ const masthead = css`
   .names { white-space: nowrap; line-height: 0.95; }
 `
 
-/** The cover lines in the left column from the names down to the foot, and the mark in the right one. */
+/** The cover lines at the foot of the left column, and the mark in the right one. */
 const columns = css`
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.1fr);
   column-gap: 4cqi;
   .head { grid-area: 1 / 1 / auto / -1; }
   .mark { grid-area: 2 / 2; margin: 3cqi 0 0; span { align-items: end; } }
-  .lines {
-    grid-area: 2 / 1;
-    align-content: space-between;
-    margin-top: calc(var(--cover-height) * 0.06);
-    padding: 0;
-    border: 0;
-  }
+  .lines { grid-area: 2 / 1; }
 `
 
 /** Long names in lines as wide as the page. */
 const wideLines = css`
   --w: var(--widest);
   --f: min(var(--fit), calc(var(--cover-height) * 0.31 / var(--lines)));
-  .names { padding-top: 0.1em; }
-  .lines { grid-template: none / minmax(0, 1fr); }
-  .lines p, .answer-link { grid-area: auto; }
 `
 
 /** The upright photo has the right page of a spread, the names and the cover lines below them the left one. */
@@ -77,9 +70,7 @@ const belowMasthead = css`
   --f: min(var(--fit), 19cqi, calc(var(--cover-height) * 0.33 / var(--lines)));
   .head > .names { grid-column: 1 / -1; margin-bottom: clamp(16px, 2.6cqi, 36px); }
   .photo { grid-area: 3 / 2; inset: 0; }
-  .lines { grid-row: 3; grid-template: none / minmax(0, 1fr); align-content: space-between; padding: 0; }
-  .lines p { grid-area: auto; }
-  .answer-link { grid-area: auto; margin: 0; }
+  .lines { --title: min(1.875rem, 2.1cqi); grid-row: 3; }
 `
 
 /** Brief names fill a column beside it, and the cover lines run below both. */
@@ -97,13 +88,12 @@ const besideColumn = css`
 /** The whole width of a cover without photo. */
 export const wideCover = css`
   @container card (min-width: 960px) {
-    &[data-columns]:not([data-apart]) { ${table} }
-    &[data-columns] { ${columns} }
+    &[data-columns] { ${table} ${columns} }
     &[data-columns][data-apart] { ${wideLines} }
     /* A brief name leaves the mark a column down the whole page. */
     &[data-row][data-names='brief']:not([data-photo], :has(.joiner)) {
-      grid-template-columns: minmax(0, 1fr) min(46cqi, calc(97cqi - 2 * var(--margin) - var(--f) * var(--row)));
-      .lines { max-width: 46cqi; margin-top: 0; }
+      grid-template-columns: minmax(0, 1fr) calc(95cqi - var(--f) * var(--row));
+      .lines { max-width: 46cqi; }
       .mark { grid-row: 1 / 3; margin-top: 5.5rem; }
     }
     &[data-row]:not([data-photo]) { ${masthead} }
@@ -119,9 +109,9 @@ export const besidePhoto = css`
       column-gap: calc(2 * var(--margin));
       .head { display: contents; }
       .issue { grid-column: 1 / -1; }
-      .head > .names { margin-block: clamp(10px, 2.6cqi, 20px) 0; padding: 0; }
+      .head > .names { margin-block: 20px 0; padding: 0; }
     }
-    &[data-landscape]:is([data-row], :not([data-names='brief'])) { ${belowMasthead} }
+    &[data-landscape]:is([data-row], :not([data-names='brief'])) { --page: 43cqi; ${table} ${belowMasthead} }
     &[data-row][data-landscape] { ${masthead} }
     &[data-landscape][data-names='brief']:not([data-row]) { grid-template-rows: auto minmax(0, 1fr) auto; ${besideColumn} }
   }

@@ -38,11 +38,11 @@ export const coverLines = css`
   }
   @container card (min-width: 760px) {
     .lines {
-      grid-template: auto 1fr / minmax(0, 3.4fr) minmax(0, 5.2fr) minmax(0, 5.2fr) minmax(0, 4fr);
+      grid-template: auto 1fr / minmax(0, 3.4fr) minmax(0, 5.2fr) minmax(0, 5.2fr) auto;
       gap: 10px clamp(16px, 2.6cqi, 40px);
     }
     .lines p { display: block; grid-row: 1 / 3; }
     .lines b { display: block; margin-bottom: 6px; }
-    .answer-link { grid-area: 1 / -2; }
+    .answer-link { grid-area: 1 / -2; justify-self: start; padding-inline: 28px; }
   }
 `

@@ -67,7 +67,7 @@ export const wideFoot = css`
     .top span + span { display: none; }
     .hour { display: block; grid-column: 2; font-size: calc(var(--measure) * 0.22); line-height: 1; }
     .city { grid-column: 2; margin: 12px 0 26px; font-size: min(2.25rem, 2.5cqi); }
-    .answer-link { grid-area: 3 / 2; justify-self: stretch; }
+    .answer-link { grid-area: 3 / 2; justify-self: start; }
   }
 `
 
@@ -115,7 +115,6 @@ export const photoPoster = css`
       && .names { padding: 20px 0 6px; }
       .names .row .line { font-size: calc(var(--w) / var(--own)); }
       .names .row .joiner.joiner { margin: 0; }
-      .names[data-pair] .joiner span { font-size: min(calc(84cqw / var(--ems)), 102cqh); }
     }
     /* What the names leave below a broad photo is the date's. */
     @media screen and (min-height: 780px) {
@@ -137,6 +136,7 @@ export const photoPoster = css`
       &[data-landscape] .names:not([data-low]) { padding: 10px 0 22px; }
       &[data-landscape] .names:not([data-low]) .line { line-height: 0.76; }
       /* Two short names are one row, so that the photo has the height. */
+      .names[data-short] { padding-bottom: 22px; }
       .names[data-short] .row { font: 600 calc(var(--w) / var(--ems))/1 ${serif}; letter-spacing: -0.015em; }
       &[data-landscape]:is([data-tall], :has([data-short])) .plate { max-height: calc(var(--w) / 1.32); }
       && .names[data-short] .line { display: inline; font-size: 1em; line-height: inherit; }
@@ -157,18 +157,19 @@ export const photoPoster = css`
       .plate { grid-area: 1 / 2 / -1; margin: 0; }
       .names { align-self: center; padding: 0; }
       .row .line { display: block; font-size: calc(var(--w) / var(--ems)); line-height: 0.94; }
+      /* What hangs below the last line is clear of the date. */
+      .row:last-child .line:last-child { padding-bottom: calc(0.6em * var(--dip)); }
       /* The date in one line as wide as the names, the place and the answer below it. */
       .foot { display: flex; align-items: flex-start; gap: 0; }
       && .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
       .city { font-size: 1.125em; }
-      .answer-link { align-self: stretch; margin-top: 18px; }
+      .answer-link { align-self: start; margin-top: 18px; }
     }
     &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short])) { ${joinedByHeight} }
     &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short])) .names {
       padding: calc(var(--cover-height) * 0.02) 0;
       .row .line { font-size: calc(var(--w) / var(--own)); }
       .row .joiner.joiner { margin: 0; }
-      .row .joiner span { font-size: min(calc(84cqw / var(--ems)), 112cqh); }
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &&[data-landscape] {

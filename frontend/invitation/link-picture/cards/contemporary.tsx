@@ -52,7 +52,7 @@ const design: CardDesign = {
           <>
             <Day x={24} y={784} w={600} h={692} r={72} date={date} font={font} />
             <Month x={648} y={784} w={528} h={380} r={72} date={date} font={font} />
-            <Sign x={648} y={1188} w={528} h={288} r={72} joined={names.joiner !== null} />
+            <Sign x={648} y={1188} w={528} h={288} r={72} names={names} />
           </>
         )}
       </>
