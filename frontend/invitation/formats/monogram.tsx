@@ -249,7 +249,7 @@ function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
       <div className="inside">
         <Lining initials={names.initials} font={display} />
         <div className="print">
-          <MountedPhoto card={card} still={still} share={[79, 43]} broad={[86, 51]} />
+          <MountedPhoto card={card} still={still} share={[79, 43]} broad={[86, 58]} />
         </div>
       </div>
       <div className="pocket" />
