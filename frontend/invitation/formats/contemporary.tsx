@@ -157,7 +157,7 @@ const Cover = styled.header`
     grid-template:
       'photo photo' minmax(calc(var(--cover-height) * 0.26), 1fr)
       'names names' auto
-      'day shape' minmax(10.5rem, calc(var(--cover-height) * 0.22))
+      'day shape' minmax(10.5rem, min(12.5rem, calc(var(--cover-height) * 0.22)))
       'place place' auto
       'answer answer' auto
       / 1.3fr 1fr;

@@ -64,7 +64,7 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
   /* Long names have the whole measure, and the ampersand a line between them. */
   @container card (max-width: 759px) {
     &[data-apart] { --w: var(--bare); ${ownLine} }
-    &[data-apart]:not([data-photo]) .names { margin-top: calc(var(--cover-height) * 0.045); }
+    &[data-apart]:not([data-photo]) .names { margin-top: 32px; }
   }
   ${markStyles}
   ${coverLines}

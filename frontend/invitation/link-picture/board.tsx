@@ -141,14 +141,13 @@ export function Sign({ names, ...tile }: Tile & { names: CoupleNames }) {
   const { x, y, w, h } = tile
   return (
     <>
-      <style>{'.rings circle+circle{stroke:var(--deep)}.quarters path{fill:var(--tone);stroke:none}.quarters path+path{fill:var(--deep)}.bloom circle{fill:var(--deep);stroke:none}'}</style>
+      <style>
+        {
+          '.rings circle+circle{stroke:var(--deep)}.quarters path{fill:var(--tone);stroke:none}.quarters path+path{fill:var(--deep)}.bloom circle{fill:var(--deep);stroke:none}'
+        }
+      </style>
       <Block {...tile} fill="var(--panel)" />
-      <g
-        fill="none"
-        stroke="var(--tone)"
-        strokeWidth={joined ? 11 : 15}
-        strokeLinecap="round"
-      >
+      <g fill="none" stroke="var(--tone)" strokeWidth={joined ? 11 : 15} strokeLinecap="round">
         <Place x={x + w * 0.1} y={y + h * 0.14} w={w * 0.8} h={h * 0.72}>
           {joined ? <Rings /> : isFirm ? <Quarters /> : <Bloom />}
         </Place>

@@ -93,7 +93,6 @@ export const wideCover = css`
     /* A brief name leaves the mark a column down the whole page. */
     &[data-row][data-names='brief']:not([data-photo], :has(.joiner)) {
       grid-template-columns: minmax(0, 1fr) calc(95cqi - var(--f) * var(--row));
-      .lines { max-width: 46cqi; }
       .mark { grid-row: 1 / 3; margin-top: 5.5rem; }
     }
     &[data-row]:not([data-photo]) { ${masthead} }
