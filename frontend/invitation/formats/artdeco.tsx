@@ -34,7 +34,7 @@ const Cover = styled.header`
   /* Its corners step back as the frame's do, where a browser can draw that. */
   @supports (corner-shape: notch) { .answer-link { border-radius: 6px; corner-shape: notch; } }
   .sun {
-    width: min(78cqi, 430px, calc(var(--cover-height) * 0.5 - 184px));
+    width: min(78cqi, 430px, calc(var(--cover-height) * 0.5 - 200px));
     height: auto;
     color: var(--fill-accent);
     &.set { transform: scaleY(-1); }

@@ -111,6 +111,8 @@ const Cover = styled.header`
     color: var(--on-deep);
     overflow-wrap: normal;
   }
+  /* The arch's colour is behind them in every browser's eyes. */
+  .month > * { background: var(--deep); }
   .month i { font: italic 400 min(6rem, 40cqh, calc((100cqw - 36px) / var(--month)))/1 ${serif}; }
   .shape { grid-area: shape; container: shape / size; }
   .shape svg {

@@ -110,6 +110,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     font-size: max(0.62em, 1.75rem);
     color: var(--accent);
   }
+  @container card (max-width: 289px) { .joiner { margin-right: 0.3em; font-size: 0.8em; } }
   /* Two short names cross the oval in one line, as one long name does. */
   &[data-row='short'] {
     ${inRow}

@@ -115,6 +115,7 @@ export const photoPoster = css`
       && .names { padding: 20px 0 6px; }
       .names .row .line { font-size: calc(var(--w) / var(--own)); }
       .names .row .joiner.joiner { margin: 0; }
+      .names[data-pair] .joiner span { font-size: min(calc(84cqw / var(--ems)), 102cqh); }
     }
     /* What the names leave below a broad photo is the date's. */
     @media screen and (min-height: 780px) {
