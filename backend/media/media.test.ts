@@ -55,6 +55,18 @@ test('a served picture is immutable, typed, and not sent again to who has it', a
   expect([again.status, again.text]).toEqual([304, ''])
 })
 
+test('a picture is a JPEG too, for who cannot open WebP', async () => {
+  const { url } = (await upload(await blank({ width: 90, height: 60 }).png().toBuffer())).json
+  const jpeg = url.replace(/\/(\d+)\.webp$/, '/jpeg/$1.jpg')
+  const { response, bytes } = await fetched(jpeg)
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 90, height: 60 })
+  const tag = response.headers.get('etag') ?? ''
+  expect((await visitor.get(jpeg, { 'If-None-Match': tag })).status).toBe(304)
+  expect((await visitor.get(jpeg.replace('.jpg', '.webp'))).status).toBe(404)
+})
+
 test('a photo is turned upright and forgets where it was taken', async () => {
   const sideways = await blank({ width: 800, height: 400 })
     .withExif({ IFD0: { Artist: 'Lucía' }, IFD3: { GPSLatitude: '40/1' } })
@@ -127,6 +139,7 @@ test.each([
   '/media/nada/480.webp',
   `/media/${crypto.randomUUID()}/480.webp`,
   `/media/${crypto.randomUUID()}/480.png`,
+  `/media/${crypto.randomUUID()}/jpeg/480.jpg`,
 ])('%s is not found', async (url) => {
   const reply = await visitor.get(url)
   expect(reply.status).toBe(404)

@@ -1,3 +1,4 @@
+import type { Context } from 'koa'
 import * as calls from '../../domain/calls/media.ts'
 import type { CoverShape } from '../../domain/media/cover-shapes.ts'
 import { imageLimits } from '../../domain/media/image-limits.ts'
@@ -13,6 +14,7 @@ import { takeFile, uploadedFile } from '../platform/http/upload.ts'
 import { findCoverSource } from './find-cover-source.ts'
 import { findRendition } from './find-rendition.ts'
 import { frameImage } from './frame-image.ts'
+import { jpegOf } from './jpeg-of.ts'
 import { oneByOne } from './one-by-one.ts'
 import { storeImage } from './store-image.ts'
 
@@ -41,19 +43,31 @@ mediaRoutes.on(calls.findCoverSource, [requiresSession, ownsEvent], (ctx) =>
   findCoverSource(ctx.state.eventId),
 )
 
-mediaRoutes.on(calls.downloadRendition, [], async (ctx, { params }) => {
-  const id = uuidOr404(params.id, 'not-found')
-  const [file, shape = 'whole', width] =
-    /^(?:(tall|wide|plate|landscape)-)?(\d{1,4})\.webp$/.exec(params.file) ?? []
-  if (!file) throw new AppError('not-found')
+mediaRoutes.on(calls.downloadRendition, [], (ctx, { params }) => storedPicture(ctx, params, 'webp'))
+
+mediaRoutes.on(calls.downloadJpeg, [], async (ctx, { params }) => {
+  const webp = await storedPicture(ctx, params, 'jpg')
+  return webp && jpegOf(ctx.path, webp)
+})
+
+/** The stored picture that a file's name means; undefined, with status 304, for a browser that has it. */
+async function storedPicture(
+  ctx: Context,
+  { id, file }: { id: string; file: string },
+  type: 'webp' | 'jpg',
+): Promise<Buffer | undefined> {
+  const imageId = uuidOr404(id, 'not-found')
+  const [name, shape = 'whole', width] =
+    new RegExp(`^(?:(tall|wide|plate|landscape)-)?(\\d{1,4})\\.${type}$`).exec(file) ?? []
+  if (!name) throw new AppError('not-found')
   // An address is one picture for ever, so the address is its tag.
-  const tag = `"${id}-${file.slice(0, -'.webp'.length)}"`
+  const tag = `"${imageId}-${name}"`
   const isKnown = ctx.get('If-None-Match').includes(tag)
-  const found = isKnown ? null : await findRendition(id, shape as 'whole' | CoverShape, Number(width))
+  const found = isKnown ? null : await findRendition(imageId, shape as 'whole' | CoverShape, Number(width))
   if (isKnown) ctx.status = 304
   ctx.set('ETag', tag)
   ctx.set('Cache-Control', 'public, max-age=31536000, immutable')
   // Mail programs and link previews show the cover on pages of their own.
   ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
   return found?.bytes
-})
+}

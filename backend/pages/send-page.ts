@@ -10,6 +10,8 @@ import { documentOf, escaped } from './document.ts'
 import { firstViewOf } from './first-view/first-view.ts'
 import { type Rendered, sendKept } from './kept-pages.ts'
 import type { PageData } from './load-page-data.ts'
+import { isOlderBrowser } from './older-browsers/is-older.ts'
+import { olderPage } from './older-browsers/older-page.ts'
 import type { Renderer } from './renderer.ts'
 import { pageHeaders } from './security-headers.ts'
 
@@ -30,8 +32,9 @@ export async function sendPage(
     const key = [path, JSON.stringify(data.fallback), Math.floor(Date.now() / hour)].join(' ')
     return sendKept(ctx, key, () => rendered(renderer, path, data, status))
   }
-  if (await sendComposed(ctx, renderer, path, data)) return
-  const page = await rendered(renderer, url, data, status)
+  const isOlder = isInvitation(path) && isOlderBrowser(ctx.get('User-Agent'))
+  if (!isOlder && (await sendComposed(ctx, renderer, path, data))) return
+  const page = await rendered(renderer, url, data, status, isOlder)
   ctx.status = page.status
   ctx.set(page.headers)
   await sendCompressed(ctx, page.html)
@@ -45,16 +48,25 @@ function isForEverybody(path: string): boolean {
   return path === page.path && (page.search === 'listed' || page.search === 'unlisted')
 }
 
-async function rendered(renderer: Renderer, url: string, data: PageData, status?: number): Promise<Rendered> {
+const isInvitation = (path: string) => pageOf(path).data === 'invitation'
+
+async function rendered(
+  renderer: Renderer,
+  url: string,
+  data: PageData,
+  status?: number,
+  isOlder = false,
+): Promise<Rendered> {
   const { renderPage } = await renderer.entry()
   const page = await renderPage(url, data.fallback)
   const options = { greeting: greetingIn(data.fallback), readFile: renderer.readFile }
-  const isInvitation = pageOf(new URL(url, env().publicUrl).pathname).data === 'invitation'
-  const tree = isInvitation ? await firstViewOf(page, options) : {}
+  const { pathname } = new URL(url, env().publicUrl)
+  const tree = isInvitation(pathname) && !isOlder ? await firstViewOf(page, options) : {}
   const shown = { ...page, ...tree, head: { ...page.head, ...data.head?.() } }
   const assets = renderer.assetsOf(page.files, page.entry)
-  const html = await renderer.finish(url, documentOf(shown, data.fallback, assets, env().publicUrl))
-  const headers = pageHeaders(new URL(url, env().publicUrl).pathname, {
+  const whole = await renderer.finish(url, documentOf(shown, data.fallback, assets, env().publicUrl))
+  const html = isOlder ? olderPage(whole) : whole
+  const headers = pageHeaders(pathname, {
     styleSources: styleHashes(html),
     scriptSources: page.inlineScripts.map(hashSource),
     development: renderer.development,

@@ -70,3 +70,9 @@ export const downloadRendition = defineCall('GET', '/media/:id/:file', {
   response: 'image/webp',
   failures: ['not-found'],
 })
+
+export const downloadJpeg = defineCall('GET', '/media/:id/jpeg/:file', {
+  summary: 'The same picture for browsers that cannot open WebP: `tall-640.jpg`',
+  response: 'image/jpeg',
+  failures: ['not-found'],
+})

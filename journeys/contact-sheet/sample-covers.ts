@@ -1,3 +1,4 @@
+import { jpegOf } from '../../backend/media/jpeg-of.ts'
 import { renderFrames } from '../../backend/media/render-frames.ts'
 import type { InvitationCard } from '../../domain/event/invitation-card.ts'
 import type { CoverShape } from '../../domain/media/cover-shapes.ts'
@@ -29,11 +30,13 @@ export async function sampleCover({ coverImageUrl = null, ...card }: Partial<Cov
 
 /** The picture at such a cover's address; null at any other. */
 export async function sampleRendition(path: string): Promise<Buffer | null> {
-  const [, id, shape, width] =
-    /^\/media\/([0-9a-f-]{36})\/(tall|wide|plate|landscape)-(\d+)\.webp$/.exec(path) ?? []
+  const [, id, jpeg, shape, width] =
+    /^\/media\/([0-9a-f-]{36})\/(jpeg\/)?(tall|wide|plate|landscape)-(\d+)\.(?:webp|jpg)$/.exec(path) ?? []
   const name = names.find((name) => idOf(name) === id)
   if (!name) return null
   const { renditions } = await rendered(name, [shape as CoverShape])
   const far = (one: { width: number }) => Math.abs(one.width - Number(width))
-  return renditions.toSorted((one, other) => far(one) - far(other))[0]?.bytes ?? null
+  const nearest = renditions.toSorted((one, other) => far(one) - far(other))[0]
+  if (!nearest) return null
+  return jpeg ? jpegOf(path, nearest.bytes) : nearest.bytes
 }

@@ -7,6 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { builtAssets } from '../../backend/pages/built-assets.ts'
 import { documentOf } from '../../backend/pages/document.ts'
 import { firstViewOf } from '../../backend/pages/first-view/first-view.ts'
+import { olderPage } from '../../backend/pages/older-browsers/older-page.ts'
 import { endChildren } from '../../backend/platform/child-pool.ts'
 import type { InvitationCard } from '../../domain/event/invitation-card.ts'
 import { sampleCover, sampleRendition } from './sample-covers.ts'
@@ -27,6 +28,10 @@ export type InvitationServer = {
    * `/media/` and its name.
    */
   urlOf: (card: Partial<InvitationCard>) => string
+  /** The same page with its typefaces as files, none of their letters cut. */
+  uncutUrlOf: (card: Partial<InvitationCard>) => string
+  /** The same page as an older browser gets it. */
+  olderUrlOf: (card: Partial<InvitationCard>) => string
   /** The same page, in which no script of its own runs: as it first arrives. */
   plainUrlOf: (card: Partial<InvitationCard>) => string
   close: () => Promise<void>
@@ -50,8 +55,10 @@ export async function serveInvitations(): Promise<InvitationServer> {
       greeting: invitation.guest.greeting,
       readFile: (url: string) => readFile(join(client, url)),
     }
-    const tree = await firstViewOf(page, options)
-    return documentOf({ ...page, ...tree }, data, assetsOf(page.files, page.entry), url.origin)
+    const isOlder = url.searchParams.has('older')
+    const tree = isOlder || url.searchParams.has('uncut') ? {} : await firstViewOf(page, options)
+    const html = documentOf({ ...page, ...tree }, data, assetsOf(page.files, page.entry), url.origin)
+    return isOlder ? olderPage(html) : html
   }
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', origin())
@@ -60,7 +67,7 @@ export async function serveInvitations(): Promise<InvitationServer> {
     // A picture of each format opens the same files hundreds of times.
     response.setHeader('Cache-Control', 'max-age=3600')
     const photo = await sampleRendition(url.pathname)
-    if (photo) return send(response, 'image/webp', photo)
+    if (photo) return send(response, url.pathname.endsWith('.jpg') ? 'image/jpeg' : 'image/webp', photo)
     const file = join(client, normalize(url.pathname))
     send(response, types[extname(file)] ?? 'application/octet-stream', await readFile(file))
   }
@@ -75,6 +82,8 @@ export async function serveInvitations(): Promise<InvitationServer> {
     `${origin()}/invite/muestra/muestra?card=${encodeURIComponent(JSON.stringify(card))}`
   return {
     urlOf,
+    uncutUrlOf: (card) => `${urlOf(card)}&uncut`,
+    olderUrlOf: (card) => `${urlOf(card)}&older`,
     plainUrlOf: (card) => `${urlOf(card)}&plain`,
     async close() {
       await endChildren()

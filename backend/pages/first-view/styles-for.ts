@@ -9,7 +9,8 @@ type Needs = (selector: string) => boolean
 
 /**
  * The part of a style sheet that the elements of `markup` need, in its order, in a page just opened: nobody points at
- * anything or has selected it yet. A typeface belongs to the rules that name it, a motion to those that play it; what is for print can wait.
+ * anything or has selected it yet. A typeface belongs to the rules that name it, a motion to those that play it; what is for print
+ * or for another browser can wait.
  */
 export function stylesFor(css: string, markup: string): string {
   // A page that opens is marked before it is painted.
@@ -32,7 +33,9 @@ const mark = '/*!sc*/\n'
 const isResource = ({ prelude }: Statement) => prelude === '@font-face' || prelude.startsWith('@keyframes')
 /** What moves on opening asks for leave by itself, so that the rule for who wants less motion can wait. */
 const isForLater = ({ prelude }: Statement) =>
-  /^(?:@page|@media print$|@media ?\(prefers-reduced-motion: ?reduce\)$|::selection$)/.test(prelude)
+  /^(?:@page|@media print$|@media ?\(prefers-reduced-motion: ?reduce\)$|@supports not|::selection$)/.test(
+    prelude,
+  )
 const isConditional = ({ prelude }: Statement) => /^@(?:media|container|supports|layer)\b/.test(prelude)
 
 function rulesFor(statements: readonly Statement[], needs: Needs): Statement[] {

@@ -180,6 +180,7 @@ export function AnswerForm({ invitation, onSend, onCancel }: Props) {
             <span className="no">
               {isAlone ? 'Confirmar que no asistiré' : 'Confirmar que no asistiremos'}
             </span>
+            <span className="either">Enviar respuesta</span>
           </>
         )}
       </Press>

@@ -1,4 +1,5 @@
-import styled, { keyframes } from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
+import { withoutHas } from '../../invitation/parts/without-has.ts'
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(24px); }
@@ -23,6 +24,11 @@ export const AnswerPanel = styled.div`
   legend { padding: 0; }
   form:has([value='declined']:checked) :is(.attending, .yes) { display: none; }
   form:not(:has([value='declined']:checked)) .no { display: none; }
+  .either { display: none; }
+  ${withoutHas(css`
+    :is(.yes, .no) { display: none; }
+    .either { display: inline; }
+  `)}
   .attending { margin-top: 0.75rem; }
   .comments { margin-top: 0.75rem; }
   @media (min-width: 760px) {

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { shownInput, withoutHas } from '../../invitation/parts/without-has.ts'
 
 /** The two answers beside each other. */
 export const Choices = styled.fieldset`
@@ -29,6 +30,7 @@ export const Choice = styled.label`
   cursor: pointer;
   transition: background 150ms ease-out, color 150ms ease-out;
   input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
+  ${withoutHas(shownInput)}
   &:has(:checked) { background: var(--fill); border-color: var(--fill); color: var(--on-fill); }
   &:has(:checked)::after { content: '✓'; font: 0.875rem/1 sans-serif; }
   &:has(:focus-visible) { outline: 2px solid var(--ink); outline-offset: 3px; }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { shownInput, withoutHas } from '../../invitation/parts/without-has.ts'
 
 export const Segments = styled.div`
   display: flex;
@@ -16,6 +17,7 @@ export const Segments = styled.div`
   }
   label + label { border-inline-start: 1px solid var(--hairline); }
   input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
+  ${withoutHas(shownInput)}
   label:has(:checked) { background: var(--fill); color: var(--on-fill); }
   label:has(:focus-visible) { outline: 2px solid var(--ink); outline-offset: 2px; }
 `

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { shownInput, withoutHas } from '../../invitation/parts/without-has.ts'
 
 /** One line for a person: who, menu; below it what is rarer. The menu goes below where there is no room beside. */
 export const Line = styled.div`
@@ -48,6 +49,7 @@ export const Allergies = styled.details`
     cursor: pointer;
   }
   .marks input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
+  .marks { ${withoutHas(shownInput)} }
   .marks label:has(:checked) { background: var(--fill); border-color: var(--fill); color: var(--on-fill); }
   .marks label:has(:focus-visible) { outline: 2px solid var(--ink); outline-offset: 2px; }
   .share {

@@ -17,6 +17,7 @@ import { dateInRow } from './contemporary/date-in-row.ts'
 import { ContemporaryDetails } from './contemporary/details.tsx'
 import { grotesque, serif, typefaces } from './contemporary/letters.ts'
 import { Bloom, Quarters, Rings } from './contemporary/shapes.tsx'
+import { unmeasuredDate } from './contemporary/unmeasured-date.ts'
 
 const cut = keyframes`from { border-radius: 0; }`
 
@@ -181,6 +182,7 @@ const Cover = styled.header`
       font-size: min(26cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.155 / max(1.6, var(--lines))));
     }
   }
+  ${unmeasuredDate}
   ${besidePhoto}
   ${dateInRow}
   @media print {

@@ -67,14 +67,14 @@ const Cover = styled.header`
     left: 13.2%;
     top: 21.6%;
     width: 73.6%;
-    aspect-ratio: 1;
+    height: 66%;
     overflow: hidden;
     border-radius: 50%;
   }
   /* A broad photo's oval lies down, and so does its wreath. */
   &[data-landscape] {
     .medallion { width: min(86cqi, calc(var(--cover-height) * 0.42)); aspect-ratio: 390 / 330; }
-    .medallion .round { left: 8.3%; width: 83.4%; aspect-ratio: 3 / 2; }
+    .medallion .round { left: 8.3%; width: 83.4%; height: 65.7%; }
   }
   .words { display: grid; justify-items: center; gap: inherit; }
   .greeting { font-size: 1.2em; }

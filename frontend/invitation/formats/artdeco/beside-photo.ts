@@ -11,7 +11,7 @@ export const besidePhoto = css`
   }
   /* On a phone a square shows more of the photo and less of the rays. */
   @container card (max-width: 759px) {
-    &[data-photo]:not([data-landscape]) .mount { height: 88%; aspect-ratio: 1; }
+    &[data-photo]:not([data-landscape]) .mount { height: calc(var(--stage) * 0.88); aspect-ratio: 1; }
   }
   /* A low screen has no room for the sun at its foot. */
   @media screen and (max-height: 759px) { &[data-photo] .sun { display: none; } }
@@ -45,7 +45,7 @@ export const besidePhoto = css`
     }
     &[data-photo] .stage { align-self: stretch; width: var(--stage); height: auto; }
     &[data-photo] .rays { width: var(--stage); height: 100%; border-right: 2px solid; border-bottom: 0; }
-    &[data-photo] .mount { height: auto; width: min(38cqi, calc(var(--cover-height) * 0.6)); }
+    &[data-photo] .mount { width: min(38cqi, calc(var(--cover-height) * 0.6)); height: auto; aspect-ratio: 4 / 5; }
     &[data-photo] .middle {
       align-content: center;
       width: auto;
@@ -63,7 +63,7 @@ export const besidePhoto = css`
     &[data-photo] .intro { font-size: 0.85em; letter-spacing: 0.07em; }
     &[data-landscape] {
       --stage: 46cqi;
-      .mount { width: 41cqi; }
+      .mount { width: 41cqi; aspect-ratio: 3 / 2; }
       .middle { gap: calc(var(--cover-height) * 0.026); font-size: min(1.34em, 2cqi); }
       .intro { font-size: 0.8em; }
       .drawn { gap: 0 min(20px, 1.4cqi); }
@@ -78,7 +78,7 @@ export const besidePhoto = css`
     &[data-photo] .drawn { letter-spacing: 0.12em; }
     &[data-landscape] {
       --stage: 51cqi;
-      .mount { width: 45.5cqi; }
+      .mount { width: 45.5cqi; aspect-ratio: 3 / 2; }
       .drawn { letter-spacing: 0.07em; }
     }
   }

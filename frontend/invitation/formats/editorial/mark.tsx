@@ -102,6 +102,15 @@ export const markStyles = css`
       .mark svg + svg { margin-top: -14cqh; }
     }
   }
+  /* In a browser that cannot measure its room: about as high as that is. */
+  @supports not (container-type: size) {
+    .mark span { height: 100%; }
+    .mark svg { height: min(calc(var(--cover-height) * 0.32), calc(84cqi / var(--ratio))); }
+    @container card (min-width: 760px) {
+      .mark svg { height: min(calc(var(--cover-height) * 0.4), calc(46cqi / var(--ratio))); }
+    }
+    &[data-mark='date'] .mark svg { height: min(calc(var(--cover-height) * 0.18), calc(46cqi / var(--ratio))); }
+  }
   /* Rather none than a scrap of it. */
   @container mark (max-height: 92px) { .mark span { visibility: hidden; } }
   /* Two figures are not read as one. */

@@ -19,6 +19,11 @@ const joinedByHeight = css`
       color: var(--accent);
       translate: 0 -0.25em;
     }
+    /* In a browser that cannot measure that room: as high as it nearly always is. */
+    @supports not (container-type: size) {
+      .joiner { display: grid; place-content: center; overflow: visible; }
+      .joiner span { font: 300 min(calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.2))/1 ${serif}; }
+    }
   }
 `
 

@@ -18,7 +18,7 @@ export const besidePhoto = css`
       .ribbon .long-date { font-size: clamp(0.9rem, 1.8cqi, 1.875rem); }
     }
     &[data-landscape] {
-      .cameo[data-lying] { width: min(43cqi, calc(var(--cover-height) * 0.92)); height: auto; margin: 0; }
+      .cameo[data-lying] { width: min(43cqi, calc(var(--cover-height) * 0.92)); height: auto; aspect-ratio: 162 / 116; margin: 0; }
       .ribbon { width: min(33cqi, 34rem); }
       .ribbon .long-date { font-size: clamp(0.9rem, 1.55cqi, 1.7rem); }
       .names { font-size: min(6rem, calc(37cqi / var(--ems)), calc(var(--cover-height) * 0.185 / var(--lines))); }
