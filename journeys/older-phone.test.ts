@@ -101,3 +101,16 @@ test('a guest with an old phone sees the photo and answers without a script', as
   expect(await party.answer()).toMatchObject({ status: 'confirmed', guestNames: ['Pilar Soto', 'Luis Gil'] })
   expect(await page.locator('script').count()).toBe(0)
 })
+
+test.each(['/', '/login', '/wizard'])(
+  '%s says on an older browser that something may not respond',
+  async (path) => {
+    const noteIn = async (userAgent?: string) => {
+      const page = await browser.newPage({ ...(userAgent && { userAgent }) })
+      await page.goto(velada.url + path)
+      return page.getByRole('note').allInnerTexts()
+    }
+    expect(await noteIn(iPhone7)).toEqual([expect.stringContaining('Este navegador tiene ya unos años')])
+    expect(await noteIn()).toEqual([])
+  },
+)

@@ -57,9 +57,9 @@ async function storedPicture(
   type: 'webp' | 'jpg',
 ): Promise<Buffer | undefined> {
   const imageId = uuidOr404(id, 'not-found')
-  const [name, shape = 'whole', width] =
-    new RegExp(`^(?:(tall|wide|plate|landscape)-)?(\\d{1,4})\\.${type}$`).exec(file) ?? []
-  if (!name) throw new AppError('not-found')
+  const [name, shape = 'whole', width, ending] =
+    /^(?:(tall|wide|plate|landscape)-)?(\d{1,4})\.(webp|jpg)$/.exec(file) ?? []
+  if (!name || ending !== type) throw new AppError('not-found')
   // An address is one picture for ever, so the address is its tag.
   const tag = `"${imageId}-${name}"`
   const isKnown = ctx.get('If-None-Match').includes(tag)

@@ -27,7 +27,7 @@ export async function sendKept(ctx: Context, key: string, render: () => Promise<
   ctx.status = page.status
   ctx.set(page.headers)
   ctx.set('ETag', `W/"${page.tag}"`)
-  ctx.vary('Accept-Encoding')
+  ctx.vary(['Accept-Encoding', 'User-Agent'])
   if (page.status === 200 && ctx.fresh) {
     ctx.status = 304
     return

@@ -11,6 +11,7 @@ import { firstViewOf } from './first-view/first-view.ts'
 import { type Rendered, sendKept } from './kept-pages.ts'
 import type { PageData } from './load-page-data.ts'
 import { isOlderBrowser } from './older-browsers/is-older.ts'
+import { withOlderNote } from './older-browsers/older-note.ts'
 import { olderPage } from './older-browsers/older-page.ts'
 import type { Renderer } from './renderer.ts'
 import { pageHeaders } from './security-headers.ts'
@@ -27,12 +28,12 @@ export async function sendPage(
   status?: number,
 ): Promise<void> {
   const [path = ''] = url.split('?', 1)
+  const isOlder = isOlderBrowser(ctx.get('User-Agent'))
   if (!renderer.development && isForEverybody(path)) {
     // What a page says of today lasts an hour.
-    const key = [path, JSON.stringify(data.fallback), Math.floor(Date.now() / hour)].join(' ')
-    return sendKept(ctx, key, () => rendered(renderer, path, data, status))
+    const key = [path, isOlder, JSON.stringify(data.fallback), Math.floor(Date.now() / hour)].join(' ')
+    return sendKept(ctx, key, () => rendered(renderer, path, data, status, isOlder))
   }
-  const isOlder = isInvitation(path) && isOlderBrowser(ctx.get('User-Agent'))
   if (!isOlder && (await sendComposed(ctx, renderer, path, data))) return
   const page = await rendered(renderer, url, data, status, isOlder)
   ctx.status = page.status
@@ -48,8 +49,6 @@ function isForEverybody(path: string): boolean {
   return path === page.path && (page.search === 'listed' || page.search === 'unlisted')
 }
 
-const isInvitation = (path: string) => pageOf(path).data === 'invitation'
-
 async function rendered(
   renderer: Renderer,
   url: string,
@@ -61,11 +60,13 @@ async function rendered(
   const page = await renderPage(url, data.fallback)
   const options = { greeting: greetingIn(data.fallback), readFile: renderer.readFile }
   const { pathname } = new URL(url, env().publicUrl)
-  const tree = isInvitation(pathname) && !isOlder ? await firstViewOf(page, options) : {}
+  const isInvitation = pageOf(pathname).data === 'invitation'
+  const tree = isInvitation && !isOlder ? await firstViewOf(page, options) : {}
   const shown = { ...page, ...tree, head: { ...page.head, ...data.head?.() } }
   const assets = renderer.assetsOf(page.files, page.entry)
   const whole = await renderer.finish(url, documentOf(shown, data.fallback, assets, env().publicUrl))
-  const html = isOlder ? olderPage(whole) : whole
+  const forOlder = isInvitation ? olderPage : withOlderNote
+  const html = isOlder ? forOlder(whole) : whole
   const headers = pageHeaders(pathname, {
     styleSources: styleHashes(html),
     scriptSources: page.inlineScripts.map(hashSource),

@@ -11,7 +11,8 @@ export function opensAnswer(): void {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = click
     if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return
     const dialog = document.querySelector<HTMLDialogElement>(`${address} > dialog`)
-    if (!dialog?.showModal) return
+    // A browser without modal dialogs follows the link.
+    if (!dialog?.showModal || !CSS.supports('selector(:modal)')) return
     if (target.closest(`a[href="${address}"]`)) {
       click.preventDefault()
       open(dialog)

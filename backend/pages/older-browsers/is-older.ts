@@ -9,7 +9,7 @@ const engines: readonly Engine[] = [
   { version: /\((?:iPhone|iPad|iPod)[^)]* OS (\d+)(?:_(\d+))?/, from: 16.04 },
   { version: /\bChrom(?:e|ium)\/(\d+)/, from: 111 },
   { version: /\bFirefox\/(\d+)/, from: 121 },
-  { version: /\bVersion\/(\d+)(?:\.(\d+))?.* Safari\//, from: 16.04 },
+  { version: /\bVersion\/(\d+)(?:\.(\d+))?/, from: 16.04 },
   // Android's own browser before there was Chrome in it.
   { version: /\bAndroid (\d)\./, from: Number.POSITIVE_INFINITY },
 ]

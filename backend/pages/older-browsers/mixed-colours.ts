@@ -1,3 +1,5 @@
+import { wordsOf } from './words-of.ts'
+
 /** Red, green, blue (0 to 255) and opacity (0 to 1). */
 type Colour = [number, number, number, number]
 
@@ -38,11 +40,12 @@ function mixtureOf(one: string, other: string, properties: Map<string, string>):
 }
 
 function shareIn(part: string): { colour: string; share: number | null } {
-  const found = /^(.*?)\s+(-?[\d.]+)%$/s.exec(part)
-  // A share that depends on its place.
-  const calculated = /^(.*?)\s+calc\(.*\)$/s.exec(part)
-  if (found) return { colour: found[1] ?? '', share: Number(found[2]) / 100 }
-  return { colour: calculated?.[1] ?? part, share: null }
+  const last = wordsOf(part).at(-1) ?? ''
+  const isShare = last.endsWith('%')
+  // A calculated share depends on its place.
+  if (!isShare && !last.startsWith('calc(')) return { colour: part, share: null }
+  const colour = part.slice(0, part.lastIndexOf(last)).trim()
+  return { colour, share: isShare ? Number.parseFloat(last) / 100 : null }
 }
 
 function colourOf(text: string, properties: Map<string, string>, depth = 0): Colour | null {

@@ -3,6 +3,7 @@ import { transform } from 'lightningcss'
 import { declarationsOf, statementsOf } from '../first-view/css-blocks.ts'
 import { plainSelectors } from './plain-selectors.ts'
 import { settledSelectors } from './settled-has.ts'
+import { wordsOf } from './words-of.ts'
 
 /** iOS 12 and what is as old: versions as lightningcss writes them. */
 const oldest = { safari: 12 << 16, ios_saf: 12 << 16, chrome: 69 << 16, firefox: 68 << 16 }
@@ -102,11 +103,11 @@ function proportions(declarations: readonly Declaration[], selector: string): st
 type Layout = 'row' | 'column' | 'grid'
 
 /** How the parts of elements are laid out, by the end of the selectors that say so. */
-function layoutsIn(css: string): Map<string, Layout> {
-  const found = new Map<string, Layout>()
-  for (const [, selector = '', block = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+function layoutsIn(css: string, found = new Map<string, Layout>()): Map<string, Layout> {
+  for (const { prelude, block } of statementsOf(css)) {
     const layout = layoutOf(block)
-    if (layout) for (const { text } of plainSelectors(selector.trim())) found.set(lastOf(text), layout)
+    if (block.includes('{')) layoutsIn(block, found)
+    else if (layout) for (const { text } of plainSelectors(prelude)) found.set(lastOf(text), layout)
   }
   return found
 }
@@ -199,17 +200,4 @@ function physical(property: string, value: string): [string, string][] {
     [named(first), start],
     [named(last), end],
   ]
-}
-
-/** The parts of a value between its spaces, those in brackets left alone. */
-export function wordsOf(value: string): string[] {
-  const words: string[] = ['']
-  let depth = 0
-  for (const sign of value) {
-    if (sign === '(') depth += 1
-    if (sign === ')') depth -= 1
-    if (sign === ' ' && depth === 0) words.push('')
-    else words[words.length - 1] += sign
-  }
-  return words.filter(Boolean)
 }

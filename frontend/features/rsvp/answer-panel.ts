@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components'
-import { withoutHas } from '../../invitation/parts/without-has.ts'
+import { withoutHas } from './without-has.ts'
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(24px); }

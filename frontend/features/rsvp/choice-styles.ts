@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { shownInput, withoutHas } from '../../invitation/parts/without-has.ts'
+import { shownInput, withoutHas } from './without-has.ts'
 
 /** The two answers beside each other. */
 export const Choices = styled.fieldset`

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { shownInput, withoutHas } from '../../invitation/parts/without-has.ts'
+import { shownInput, withoutHas } from './without-has.ts'
 
 export const Segments = styled.div`
   display: flex;

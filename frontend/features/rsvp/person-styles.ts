@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { shownInput, withoutHas } from '../../invitation/parts/without-has.ts'
+import { shownInput, withoutHas } from './without-has.ts'
 
 /** One line for a person: who, menu; below it what is rarer. The menu goes below where there is no room beside. */
 export const Line = styled.div`
