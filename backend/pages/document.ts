@@ -78,6 +78,8 @@ function headTags({ head }: RenderedPage, publicUrl: string): string {
     og('image:alt', image.alt),
     meta('twitter:card', 'summary_large_image'),
     meta('theme-color', '#FBF8F3'),
+    // A browser that darkens pages would turn a couple's colours around, and some words would go.
+    meta('color-scheme', 'only light'),
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml"><link rel="icon" href="/icons/favicon-32.png" sizes="32x32"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     ...jsonLd.map((thing) => `<script type="application/ld+json">${embedded(thing)}</script>`),
   ]

@@ -37,6 +37,9 @@ test.each([
     'Mozilla/5.0 (Linux; U; Android 4.1.2; es-es; GT-I9100) AppleWebKit/534.30 (KHTML, like Gecko) Version/4.0 Mobile Safari/534.30',
   ],
   ['Firefox', 'Mozilla/5.0 (Windows NT 6.1; Win64; x64; rv:115.0) Gecko/20100101 Firefox/115.0'],
+  ['Opera Mini', 'Opera/9.80 (Android; Opera Mini/36.2.2254/119.132; U; es) Presto/2.12.423 Version/12.16'],
+  ['Internet Explorer', 'Mozilla/5.0 (Windows NT 6.1; WOW64; Trident/7.0; rv:11.0) like Gecko'],
+  ['a phone with keys', 'Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5'],
 ])('%s is an older browser', (_, agent) => {
   expect(isOlderBrowser(agent)).toBe(true)
 })

@@ -10,8 +10,8 @@ const engines: readonly Engine[] = [
   { version: /\bChrom(?:e|ium)\/(\d+)/, from: 111 },
   { version: /\bFirefox\/(\d+)/, from: 121 },
   { version: /\bVersion\/(\d+)(?:\.(\d+))?/, from: 16.04 },
-  // Android's own browser before there was Chrome in it.
-  { version: /\bAndroid (\d)\./, from: Number.POSITIVE_INFINITY },
+  // Internet Explorer, and Android's own browser before there was Chrome in it.
+  { version: /\b(?:MSIE |Trident\/|Android )(\d+)/, from: Number.POSITIVE_INFINITY },
 ]
 
 /** Whether a browser says of itself that it is too old for the screens as they are; one that says nothing is not. */

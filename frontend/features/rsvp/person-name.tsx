@@ -15,7 +15,7 @@ type Props = {
 export function PersonName({ index, person, listed, isTicked, onChange }: Props) {
   const field = (key: string) => `attendees[${index}][${key}]`
   return (
-    <div className="who">
+    <div className="who" translate="no">
       {isTicked && (
         <Tick>
           <input

@@ -39,7 +39,7 @@ export function Closing({ card, names, typefaces, uppercase, tracking = 0, ornam
     <footer className="closing no-print">
       <p className="closing-words">{card.closingWords?.trim() || closingLineOf(names)}</p>
       {ornament}
-      <p className="signature" style={{ '--ems': ems } as CSSProperties}>
+      <p className="signature" translate="no" style={{ '--ems': ems } as CSSProperties}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
           <Fragment key={index}>

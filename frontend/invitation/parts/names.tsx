@@ -58,7 +58,7 @@ export function Names({
       }
     : { ...emsOf(widest), '--lines': lines.length }
   return (
-    <h1 className="names" data-broad={pair ? '' : undefined} style={style as CSSProperties}>
+    <h1 className="names" translate="no" data-broad={pair ? '' : undefined} style={style as CSSProperties}>
       <span className="spoken">{spokenNames(names)}</span>
       {names.lead && (
         <span className="lead" aria-hidden="true">

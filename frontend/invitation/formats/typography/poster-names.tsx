@@ -43,6 +43,7 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
   return (
     <h1
       className="names"
+      translate="no"
       data-pair={isPair || undefined}
       data-short={isShort || undefined}
       data-low={isLow || undefined}

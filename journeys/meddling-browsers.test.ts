@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { formatKeys } from '../domain/event/formats.ts'
+import { chooseMenus } from './answer-form.ts'
+import { openBrowser, sizes, visitor } from './browser.ts'
+import { loadTypefaces } from './contact-sheet/load-typefaces.ts'
+import { type InvitationServer, serveInvitations } from './contact-sheet/serve-invitations.ts'
+import { aPaidEvent } from './paid-event.ts'
+import { type SharedVelada, shareVelada } from './shared-velada.ts'
+import { namedParty } from './thumb.ts'
+
+// Browsers change pages by themselves: they darken them at night and translate them for guests from abroad.
+
+let server: InvitationServer
+let velada: SharedVelada
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, velada, browser] = await Promise.all([serveInvitations(), shareVelada(), openBrowser()])
+})
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  velada?.release()
+})
+
+test.each(formatKeys)('%s keeps its colours in a browser that darkens pages', async (invitationFormat) => {
+  const page = await browser.newPage({ viewport: sizes.phone, reducedMotion: 'reduce', colorScheme: 'dark' })
+  const picture = async () => {
+    await page.goto(server.urlOf({ invitationFormat }))
+    await page.evaluate(loadTypefaces)
+    return page.screenshot()
+  }
+  const untouched = await picture()
+  const developer = await page.context().newCDPSession(page)
+  await developer.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  expect((await picture()).equals(untouched)).toBe(true)
+})
+
+/** Runs in the page: what a browser's translator does to every text, and to those that come later. */
+function translate(): void {
+  const within = (root: Node) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) found.push(text as Text)
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, font, [translate=no]'))
+        continue
+      const outer = document.createElement('font')
+      const inner = outer.appendChild(document.createElement('font'))
+      inner.textContent = `${text.data}*`
+      text.replaceWith(outer)
+    }
+  }
+  within(document.body)
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) within(node)
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+const answerTranslated = async (page: Page) => {
+  await page.getByRole('button', { name: 'Confirmar Asistencia' }).click()
+  await page.getByRole('heading', { name: 'Gracias, contamos con vosotros' }).waitFor()
+}
+
+test.each(['before the answer is opened', 'while it is open'])(
+  'a page that is translated %s takes an answer, and the names stay names',
+  async (when) => {
+    const event = await aPaidEvent(velada)
+    const pair = await namedParty(event, 'Rosa y Ángel', [{ name: 'Rosa' }, { name: 'Ángel' }])
+    const { page, complaints } = await visitor(browser, [new URL(velada.url).host], 'phone')
+    const choice = (status: string) =>
+      page.locator(`[name='status'][value='${status}']`).check({ force: true })
+    await page.goto(pair.page)
+    if (when.startsWith('before')) await page.evaluate(translate)
+    await page.getByRole('link', { name: 'Confirmar asistencia' }).first().click()
+    await page.getByRole('button', { name: 'Confirmar Asistencia' }).waitFor()
+    if (when.startsWith('while')) await page.evaluate(translate)
+    await choice('declined')
+    await page.getByRole('button', { name: 'Confirmar que no asistiremos' }).waitFor()
+    await choice('confirmed')
+    await chooseMenus(page, 'Pescado')
+    await answerTranslated(page)
+    expect(await pair.now()).toMatchObject({ status: 'confirmed', confirmedGuests: 2 })
+    await page.getByRole('button', { name: 'Modificar respuesta' }).click()
+    await choice('declined')
+    await page.getByRole('button', { name: 'Guardar respuesta' }).click()
+    await page.getByRole('heading', { name: 'Gracias por avisarnos' }).waitFor()
+    await expect.poll(async () => (await pair.now()).status).toBe('declined')
+    expect(await page.locator('h1').innerText()).not.toContain('*')
+    // React says that it found another text, and draws the answer anew.
+    expect(complaints.filter((complaint) => !complaint.includes('#418'))).toEqual([])
+  },
+)
