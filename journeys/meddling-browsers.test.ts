@@ -9,7 +9,7 @@ import { aPaidEvent } from './paid-event.ts'
 import { type SharedVelada, shareVelada } from './shared-velada.ts'
 import { namedParty } from './thumb.ts'
 
-// Browsers change pages by themselves: they darken them at night and translate them for guests from abroad.
+// Browsers change pages by themselves: they darken them at night, translate them for guests from abroad, keep no cookies.
 
 let server: InvitationServer
 let velada: SharedVelada
@@ -93,5 +93,32 @@ test.each(['before the answer is opened', 'while it is open'])(
     expect(await page.locator('h1').innerText()).not.toContain('*')
     // React says that it found another text, and draws the answer anew.
     expect(complaints.filter((complaint) => !complaint.includes('#418'))).toEqual([])
+  },
+)
+
+test.each([true, false])(
+  'a browser that keeps no cookies answers and changes its answer (script: %s)',
+  async (script) => {
+    const event = await aPaidEvent(velada)
+    const party = await event.invite({ name: 'Ana Ruiz', maxGuests: 1 })
+    const context = await browser.newContext({
+      viewport: sizes.phone,
+      locale: 'es-ES',
+      javaScriptEnabled: script,
+    })
+    const page = await context.newPage()
+    await page.goto(party.page)
+    await page.getByRole('link', { name: 'Confirmar asistencia' }).first().click()
+    await chooseMenus(page, 'Pescado')
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Confirmar Asistencia' }).click()
+    await page.getByRole('heading', { name: 'Gracias, contamos contigo' }).waitFor()
+    await expect.poll(async () => (await party.answer()).status).toBe('confirmed')
+    await page.getByRole('button', { name: 'Modificar respuesta' }).click()
+    await page.locator("[name='status'][value='declined']").check({ force: true })
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Guardar respuesta' }).click()
+    await page.getByRole('heading', { name: 'Gracias por avisarnos' }).waitFor()
+    await expect.poll(async () => (await party.answer()).status).toBe('declined')
   },
 )

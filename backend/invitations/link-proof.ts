@@ -17,9 +17,13 @@ export function setLinkCookie(ctx: Context, guestId: string, token: string): voi
   })
 }
 
-/** The link token of the request, from the cookie or header. Throws `invitation-not-found` without one. */
+/** The token of the guest's page that sent the request: where cookies are blocked, its address is the proof. */
+const sentFrom = (ctx: Context): string | undefined =>
+  /\/invite\/[^/?#]+\/([\w-]+)(?:[?#]|$)/.exec(ctx.get('Referer'))?.[1]
+
+/** The link token of the request, from the header, the cookie or the page. Throws `invitation-not-found` without one. */
 export function proofOf(ctx: Context, guestId: string): string {
-  const token = ctx.get(header) || ctx.cookies.get(cookieOf(guestId))
+  const token = ctx.get(header) || ctx.cookies.get(cookieOf(guestId)) || sentFrom(ctx)
   if (!token) throw new AppError('invitation-not-found')
   return token
 }

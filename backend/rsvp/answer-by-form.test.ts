@@ -226,3 +226,13 @@ test('a family of which nobody is ticked is asked again, and the form keeps its 
   expect([reply.status, reply.text]).toEqual([422, expect.stringContaining('Indica cuántas personas')])
   expect((await guest.$query()).status).toBe('pending')
 })
+
+test('where cookies are blocked the address of the guest’s page is the proof', async () => {
+  browser.cookies.clear()
+  const page = `http://localhost:3000/invite/${event.slug}/${guest.token}`
+  expect((await send(two, { Referer: `http://localhost:3000/invite/${event.slug}/otra` })).status).toBe(404)
+  expect((await send(two, { Referer: 'http://localhost:3000/faqs' })).status).toBe(404)
+  expect((await guest.$query()).status).toBe('pending')
+  cameBack(await send(two, { Referer: `${page}?preview=1` }))
+  expect((await guest.$query()).status).toBe('confirmed')
+})
