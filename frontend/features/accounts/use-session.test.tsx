@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import useSWR from 'swr'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { findMe, logIn, logOut, type User } from '../../../domain/calls/accounts.ts'
 import { findStatistics } from '../../../domain/calls/statistics.ts'
 import { ApiError } from '../../lib/api.ts'
@@ -49,6 +49,18 @@ test('who is refused stays signed out, and the form learns why', async () => {
     ),
   )
   expect(result.current.user).toBeNull()
+})
+
+test('who keeps no cookies learns that before anything is asked', async () => {
+  refuse(findMe, 'signed-out')
+  const { result } = onPage(useSession)
+  await waitFor(() => expect(result.current.user).toBeNull())
+  const cookies = vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+  onTestFinished(() => cookies.mockRestore())
+  await act(() =>
+    expect(result.current.signIn('lucia@correo.es', 'una clave larga')).rejects.toThrow('no guarda cookies'),
+  )
+  expect(requests).toEqual(['GET /api/auth/me'])
 })
 
 /** A signed-in page that also shows an event's figures. */

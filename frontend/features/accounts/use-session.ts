@@ -6,6 +6,10 @@ import { api } from '../../lib/api.ts'
 
 const key = pathOf(findMe, {})
 
+/** Without cookies every session would end as it begins. */
+const blocked =
+  'Tu navegador no guarda cookies, y sin ellas no puedes entrar. Permítelas para esta web en sus ajustes e inténtalo de nuevo.'
+
 /**
  * The signed-in user: undefined while loading, null when signed out. A 401 or any other failure means no user.
  * Logout clears the user and the rest of the cache.
@@ -18,6 +22,7 @@ export function useSession() {
   const refresh = useCallback(() => mutate(key), [mutate])
   const signIn = useCallback(
     async (email: string, password: string) => {
+      if (!navigator.cookieEnabled) throw new Error(blocked)
       const known = await api.send(logIn, { payload: { email, password } })
       await enter(known)
       return known
