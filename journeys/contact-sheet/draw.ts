@@ -99,6 +99,7 @@ async function drawView(view: View) {
       await page.evaluate(layOutAnew)
       await page.addStyleTag({ content: '.answer-bar { display: none !important; }' })
       // Only with the layout has the browser chosen their files.
+      await page.waitForFunction(arePicturesLoaded)
       await page.evaluate(decodePictures)
       // The first view comes first: on a long picture taken at once Chromium leaves out what it has not painted yet.
       const cover = await small(await page.screenshot(), view)
@@ -155,6 +156,11 @@ function chosen<Key extends string>(
   const unknown = wanted?.find((value) => !known.some((key) => key === value))
   if (unknown === undefined) return wanted ? known.filter((key) => wanted.includes(key)) : usual
   throw new Error(`There is no ${option} '${unknown}'.\n${usage}`)
+}
+
+/** Runs in the page: the file that the layout has chosen is there, also where it replaced another one. */
+function arePicturesLoaded(): boolean {
+  return [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
 }
 
 /** Runs in the page: returns when every picture can be painted. */
