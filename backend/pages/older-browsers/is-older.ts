@@ -7,7 +7,7 @@ type Engine = { version: RegExp; from: number }
  */
 const engines: readonly Engine[] = [
   { version: /\((?:iPhone|iPad|iPod)[^)]* OS (\d+)(?:_(\d+))?/, from: 16.04 },
-  { version: /\bChrom(?:e|ium)\/(\d+)/, from: 111 },
+  { version: /\bChrom(?:e|ium)\/(\d+)/, from: 113 },
   { version: /\bFirefox\/(\d+)/, from: 121 },
   { version: /\bVersion\/(\d+)(?:\.(\d+))?/, from: 16.04 },
   // Internet Explorer, and Android's own browser before there was Chrome in it.
