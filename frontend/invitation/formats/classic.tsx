@@ -110,7 +110,7 @@ const Cover = styled.header`
       font-size: min(15cqi, 5rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.128 / var(--lines)));
     }
     /* Long names are lower, and farther from the ampersand. */
-    .joiner, .device { gap: 14px; margin: calc(var(--cover-height) * 0.0125 + max(0px, (15cqi - 1em) * 0.25)) 0; }
+    .joiner, .device { gap: 14px; margin: calc(var(--cover-height) * 0.0125 + clamp(0px, (15cqi - 1em) * 0.25, var(--cover-height) * 0.03 - 19px)) 0; }
     .device { margin-block: 0 14px; }
     .rosette { width: clamp(30px, 9cqi, 48px); }
     :is(.joiner, .device)::before, :is(.joiner, .device)::after { width: clamp(30px, 13cqi, 60px); }
