@@ -125,7 +125,7 @@ const Cover = styled.header`
         margin-block: calc(var(--cover-height) * 0.035);
       }
       &[data-row] .names { font-size: min(9.5rem, calc(41cqi / var(--row))); }
-      &[data-row] .arch[data-broad] { width: min(calc(var(--cover-height) * 0.8), 48cqi); }
+      &[data-row] .arch[data-broad] { --wide: min(calc(var(--cover-height) * 0.8), 48cqi); }
     }
     /* Below the plate there is room for one line. */
     &[data-photo] .plate { bottom: 24px; }

@@ -80,7 +80,7 @@ const Cover = styled.header`
   --answer-link-line: var(--ornament);
   .answer-link { letter-spacing: 0.05em; }
 
-  /* The photo has one rule, as far from the sheet's frame above as at its sides. */
+  /* As far from the sheet's frame above as at its sides; a third line beside that frame's two would be close to them. */
   .plate {
     flex: none;
     width: 100%;
@@ -91,8 +91,8 @@ const Cover = styled.header`
   .window {
     position: relative;
     height: 100%;
-    outline: 1px solid var(--ornament);
-    outline-offset: 5px;
+    /* A pale photo has an edge too. */
+    &::after { content: ''; position: absolute; inset: 0; box-shadow: inset 0 0 0 1px var(--hairline); }
   }
   &[data-photo] {
     /* The frame, and as much again. */
@@ -101,14 +101,16 @@ const Cover = styled.header`
     padding: calc(var(--rim) + 11px);
     /* One block in the middle of what the photo leaves. */
     .words { flex: 1; justify-content: center; }
-    .greeting { margin-bottom: 0.4em; }
+    .greeting { margin: auto 0 0.4em; }
+    .answer-link { margin-bottom: auto; }
     .names {
       /* Farther below, where letters descend. */
-      margin: clamp(8px, calc(var(--cover-height) * 0.018), 22px) 0;
-      padding-bottom: 0.12em;
+      margin: auto 0;
+      padding-block: clamp(8px, calc(var(--cover-height) * 0.018), 22px) calc(clamp(8px, calc(var(--cover-height) * 0.018), 22px) + 0.12em);
       font-size: min(15cqi, 5rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.128 / var(--lines)));
     }
-    .joiner, .device { gap: 14px; margin: calc(var(--cover-height) * 0.0125) 0; }
+    /* Long names are lower, and farther from the ampersand. */
+    .joiner, .device { gap: 14px; margin: calc(var(--cover-height) * 0.0125 + clamp(0px, (15cqi - 1em) * 0.25, var(--cover-height) * 0.03 - 19px)) 0; }
     .device { margin-block: 0 14px; }
     .rosette { width: clamp(30px, 9cqi, 48px); }
     :is(.joiner, .device)::before, :is(.joiner, .device)::after { width: clamp(30px, 13cqi, 60px); }
@@ -121,10 +123,9 @@ const Cover = styled.header`
     .plate { height: auto; }
     .window { aspect-ratio: 3 / 2; height: auto; max-height: calc(var(--cover-height) * 0.36 - 54px); margin: auto; }
     .names {
-      margin-block: max(8px, calc(var(--cover-height) * 0.05 - 20px));
+      padding-block: max(8px, calc(var(--cover-height) * 0.05 - 20px));
       font-size: min(18cqi, 5rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.136 / var(--lines)));
     }
-    .joiner { margin-block: 0.3em; }
   }
   @container card (min-width: 760px) {
     --edge: clamp(32px, calc(var(--cover-height) * 0.058), 60px);
@@ -141,6 +142,7 @@ const Cover = styled.header`
       &::after { content: ''; position: absolute; inset: -14px; ${plateMark} }
     }
     .honour { max-width: none; }
+    .window { outline: 1px solid var(--ornament); outline-offset: 5px; &::after { display: none; } }
     .names {
       margin-block: calc(var(--cover-height) * 0.036);
       font-size: min(9rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.188 / var(--lines)));
@@ -165,6 +167,7 @@ const Cover = styled.header`
       .honour { font-size: min(1em, 2.4cqi); }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
+        padding-block: 0 0.12em;
         font-size: min(7rem, calc(min(40cqi, 36rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
       }
       .joiner { margin-block: calc(var(--cover-height) * 0.013); }

@@ -138,7 +138,10 @@ const Cover = styled.header`
   .shape .bloom { padding-bottom: 0; stroke-width: 15; stroke-linecap: round; }
   .bloom circle, .bloom .leaf { fill: var(--deep); stroke: none; }
   .shape .quarters { fill: var(--tone); stroke: none; }
-  .quarters path + path { fill: var(--deep); }
+  .quarters path:nth-of-type(2n) { fill: var(--deep); }
+  /* A high piece has four rows of them. */
+  .quarters g { display: none; }
+  @container shape (max-aspect-ratio: 0.53) { .shape .quarters { overflow: visible; } .quarters g { display: block; } }
   .bloom .stem { stroke: var(--deep); stroke-width: 7; }
   .place {
     grid-area: place;
@@ -151,8 +154,13 @@ const Cover = styled.header`
   --answer-link-line: var(--deep);
   --answer-link-radius: var(--r);
   .answer-link { grid-area: answer; place-self: stretch; width: auto; min-height: 64px; margin: 0; }
-  /* Long names are low: what lies below them is high. */
-  &[data-long]:not([data-photo]) { grid-template-rows: auto minmax(10.5rem, 1fr) auto auto; }
+  /* Long names are low: the word between them has a line of its own, and is large. */
+  @container card (max-width: 959.9px) {
+    &[data-long]:not([data-photo]) .names {
+      --wide: var(--ems);
+      .joiner { display: block; margin: 0 0 0.24em 0.1em; font-size: min(2.4em, calc(var(--cover-height) * 0.085)); line-height: 0.9; }
+    }
+  }
   .photo { position: relative; grid-area: photo; }
   /* A pale photo has an edge too. */
   .photo > span { border-radius: var(--r); box-shadow: 0 0 0 1px var(--hairline); }

@@ -54,11 +54,13 @@ const Cover = styled.header`
   &:not(:has(.joiner)) > .crest { height: calc(var(--cover-height) * 0.28); }
   &:not(:has(.joiner), [data-photo]) .words { row-gap: calc(var(--cover-height) * 0.025); }
   .crest text { fill: var(--ink); }
-  .cipher text { stroke: var(--paper); }
+  .cipher :is(.first, .second) { stroke: var(--paper); }
+  .cipher .first { fill: var(--ink); }
   .cipher .second { fill: var(--ornament-deep); }
   /* What rests on the wreath hides the tips below it. */
   .crest .seat { fill: var(--paper); stroke: none; }
-  .crest .leaf { fill: color-mix(in srgb, var(--ornament) 30%, transparent); }
+  /* A leaf in front hides what is behind. */
+  .crest .leaf { fill: color-mix(in srgb, var(--ornament) 30%, var(--paper)); }
   .crest .field { fill: color-mix(in srgb, var(--ornament) 14%, var(--paper)); }
   .medallion { position: relative; width: min(82cqi, calc(var(--cover-height) * 0.334)); aspect-ratio: 296 / 330; }
   .medallion .crest.crest { position: relative; width: 100%; height: auto; }
@@ -80,16 +82,16 @@ const Cover = styled.header`
   .greeting { font-size: 1.2em; }
   .names {
     font: 400
-      min(22cqi - 4.4cqi * var(--lines), 4.75rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(1.6, var(--lines))))/1.18
+      min(22cqi - 4.4cqi * var(--lines), 4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(1.6, var(--lines))))/1.18
       ${capitals};
     letter-spacing: 0.03em;
     text-transform: uppercase;
   }
   &[data-photo] .names {
-    font-size: min(14cqi, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.09 / max(2, var(--lines))));
+    font-size: min(14cqi, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.09 / max(2, var(--lines))));
   }
   &[data-landscape] .names {
-    font-size: min(14cqi, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.112 / max(2, var(--lines))));
+    font-size: min(14cqi, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.112 / max(2, var(--lines))));
   }
   &[data-photo] { gap: min(10px, calc(var(--cover-height) * 0.012)); }
   &[data-photo] .answer-link { margin-top: 8px; }
@@ -134,6 +136,8 @@ const Cover = styled.header`
   /* The wreath's line on either side, as the numerals have it. */
   .joiner::before, .joiner::after { content: ''; width: min(12cqi, 64px); border-top: 1px solid var(--ornament); }
   .dates {
+    /* No name is broader than the rules. */
+    justify-self: stretch;
     margin-top: calc(var(--cover-height) * 0.008);
     padding: 7px 20px 8px;
     border: solid var(--ornament);
@@ -164,7 +168,6 @@ const Cover = styled.header`
       font-size: min(9.5rem - 2rem * var(--lines), calc(var(--measure) / var(--ems)), calc(var(--cover-height) * 0.19 / max(1.5, var(--lines))));
     }
     .dates {
-      justify-self: stretch;
       padding: min(11px, calc(var(--cover-height) * 0.012)) 4px;
       white-space: nowrap;
     }

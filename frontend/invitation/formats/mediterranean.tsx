@@ -160,16 +160,19 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
       <AnswerLink card={card} still={still} />
     </div>
   )
+  const photo = mounted(card)
+  const broad = photo['data-landscape'] === ''
   if (card.coverImageUrl)
     return (
-      <Cover {...mounted(card)} {...row}>
+      <Cover {...photo} {...row}>
         <Azulejo className="wall" />
+        {broad && <Bough of={branch} />}
         <div className="window">
           <MountedPhoto card={card} still={still} share={[83, 46]} broad={[94, 64]} />
         </div>
         <div className="sill" />
         <div className="plaque">
-          <Lemons className="lemons" />
+          <Lemons className="lemons" id={broad ? branch : undefined} />
           {words}
           <Sea />
         </div>

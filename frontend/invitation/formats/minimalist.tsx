@@ -104,9 +104,9 @@ const Cover = styled.header`
   &[data-landscape] .band { flex: 0 1 auto; aspect-ratio: 4 / 3; }
   @media screen and (max-width: 759px) {
     &[data-landscape] .band { max-height: calc(var(--cover-height) * 0.31); }
-    /* What low names leave is shared out: around them, and around the date. */
+    /* What low names leave is shared out: above them, and around the date. */
     &[data-landscape]:not([data-short]) {
-      .names { margin-block: auto; }
+      .numerals { font-size: 15cqi; }
       .date {
         row-gap: clamp(4px, calc(var(--cover-height) * (0.04 - 0.01 * var(--rows))), 18px);
         padding-block:
@@ -202,16 +202,19 @@ const Cover = styled.header`
         font-size: min(9.4cqi, 9rem, calc(50cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }
     }
-    /* A broad one begins where the address does, as the details' words; beside names too long for the column it is smaller. */
+    /* A broad one begins where the address does, as the details' words; above names too long for the column it hangs from the page's top. */
     &[data-landscape] {
       --plate: calc(100cqi - ${edge} - ${figure});
       column-gap: 0;
       .band { align-self: stretch; aspect-ratio: auto; }
       .names { font-size: min(9cqi, calc(25cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines))); }
       &:not([data-short]) {
-        --plate: 46cqi;
-        .band { align-self: end; aspect-ratio: 4 / 3; }
-        .names { font-size: min(6rem, calc(40.5cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines))); }
+        --plate: min(46cqi, calc(var(--cover-height) * 0.667));
+        .band { align-self: start; height: calc(var(--plate) * 0.75); }
+        .names {
+          grid-column: 1 / -1;
+          font-size: min(7rem, calc(78cqi / var(--width)), calc(var(--cover-height) * 0.175 / max(2, var(--rows))));
+        }
       }
     }
   }

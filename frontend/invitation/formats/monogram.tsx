@@ -57,7 +57,7 @@ const Cover = styled.header`
   --over: calc(var(--clear) - var(--seal) * 0.42);
   .letters {
     --wide: calc(2 * round(down, var(--lining) / 2 - 18px, 35.5px) + 35.5px);
-    --gap: calc(round(up, var(--seal) / 2 - 10px, 35.5px) + 17.7px);
+    --gap: calc(round(up, var(--seal) * 0.4 + 18px, 35.5px) - 17.7px);
     mask:
       linear-gradient(#000 0 0) 50% 0 / var(--wide) calc(round(down, var(--over) - 36px, 49px) + 36px) no-repeat,
       linear-gradient(90deg, #000 calc(50% - var(--gap)), #0000 0 calc(50% + var(--gap)), #000 0) 50% 0 /
@@ -215,6 +215,8 @@ const Cover = styled.header`
       .line { display: flex; }
       .joiner { margin: 0 0.3em 0 0.05em; font-size: 1em; line-height: inherit; }
     }
+    /* Clear of the tails of the names' letters. */
+    &:not([data-photo]) .names { margin-bottom: min(2rem, calc(var(--cover-height) * 0.034)); }
     .city { margin-top: 0.1em; }
     .pocket::before, &[data-photo] .pocket::before {
       clip-path: polygon(0 0, 50% var(--fold), 100% 0, 100% 100%, 0 100%);

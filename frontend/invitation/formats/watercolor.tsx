@@ -77,7 +77,8 @@ const Cover = styled.header`
     .mount { position: relative; margin-bottom: calc(var(--cover-height) * 0.038); }
     /* It goes with the photo, and ends above the words. */
     .sky { inset: auto calc(50% - 50cqi) -20px; height: calc(var(--cover-height) * 0.56); mask: ${behind}; }
-    .shore { inset: auto 0 -100px; height: calc(100px + 16%); mask: ${thinFoot}; }
+    /* Below the answer, however long the names are. */
+    .shore { inset: auto 0 -100px; height: calc(100px + 11%); mask: ${thinFoot}; }
     .torn { z-index: 1; }
     .joiner { margin-bottom: 0.05em; }
     .names {
@@ -125,7 +126,7 @@ const Cover = styled.header`
     &[data-landscape] {
       gap: clamp(28px, 4cqi, 64px);
       padding-inline: clamp(48px, 5.6cqi, 96px);
-      .names { font-size: min(8rem, calc(35cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
+      .names { font-size: min(8rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
     }
     &[data-short][data-photo] .names { font-size: min(9rem, calc(39cqi / (var(--row) + 0.4))); }
   }
@@ -150,7 +151,7 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
           <Torn className="torn">
             <div className="rim" />
             <div className="window">
-              <MountedPhoto card={card} still={still} share={[69, 39]} broad={[90, 47]} />
+              <MountedPhoto card={card} still={still} share={[69, 39]} broad={[90, 40]} />
             </div>
           </Torn>
         </div>

@@ -186,13 +186,23 @@ const high = 0.7
 /** How far the second's first stroke stands inside the first's last one, in em. */
 const overlap = 0.2
 
-/** A letter of one stem would be lost in another's: the two stand side by side. */
+/** A letter of one stem would be lost in another's: the two stand side by side, and their serifs meet. */
 const isNarrow = (one: number, two: number) => Math.min(one, two) < 0.4
+
+/** The face's J goes below the line. This one stands on it, and its hook reaches the letter before; in 1/1000 em. */
+const tallJ =
+  'M140 627H137Q136 653 117.500 671.500 99 690 73 690H60V700H279V690H266Q240 690 221.500 671.500 203 653 202 627V190C202 60 112-14-28-14-78-14-112 4-130 40L-122 46C-104 22-76 14-40 18 78 30 137 86 137 190Z'
+/** How far its hook reaches to the left, in em. */
+const hook = 0.13
 
 /** Where the second of two capitals begins, in em from the first's beginning: always as deep inside it. */
 function meetingOf([first = '', second = '']: string[], one: number, two: number): number {
-  if (isNarrow(one, two)) return one + 0.02
+  // The first stands on the J's hook; beside a stem or an arm there is room for both serifs.
+  if (second === 'J')
+    return one - ((strokes[first]?.[1] ?? 0) + 17) / 100 + (/[HIJNT-Y]/.test(first) ? 0.2 : 0.1)
   const inside = (strokes[first]?.[1] ?? 0) + (strokes[second]?.[0] ?? 0)
+  if (first === 'J') return one - inside / 100 - overlap - 0.04
+  if (isNarrow(one, two)) return one - 0.12
   return one - inside / 100 - overlap
 }
 
@@ -205,30 +215,36 @@ function Cipher({ initials, font }: { initials: string[]; font: string }) {
   const id = useId()
   const [one = 0, two = 0] = initials.map((letter) => textWidth(cinzel, letter))
   const start = meetingOf(initials, one, two)
-  const left = Math.min(0, start)
+  const left = Math.min(initials[0] === 'J' ? -hook : 0, start)
   const wide = Math.max(one, start + two) - left
   // A tail goes below the line: the letters stand higher for it.
-  const tail = initials.some((letter) => letter === 'J' || letter === 'Q') ? 0.2 : 0
+  const tail = initials.some((letter) => letter === 'Q') ? 0.2 : 0
   const size = Math.round(Math.min(140, 186 / Math.hypot(wide, high + tail)))
   const foot = Math.round(200 + ((high - tail) / 2) * size)
   const isWoven = !isNarrow(one, two) && !/[AKV-Y]/.test(initials.join(''))
   /** Clear of the bars in the middle of H or E. */
   const band = Math.round(foot - high * 0.62 * size)
-  const letter = (at: 0 | 1, gap = 6) => (
-    <text
-      className={at ? 'second' : 'first'}
-      x={Math.round(160 + ((at ? start : 0) - left - wide / 2) * size)}
-      y={foot}
-      stroke="none"
-      fill="currentColor"
-      fontFamily={font}
-      fontSize={size}
-      strokeWidth={gap}
-      paintOrder="stroke"
-    >
-      {initials[at]}
-    </text>
-  )
+  const letter = (at: 0 | 1, gap = 6) => {
+    const x = Math.round(160 + ((at ? start : 0) - left - wide / 2) * size)
+    const ink = {
+      className: at ? 'second' : 'first',
+      stroke: 'none',
+      fill: 'currentColor',
+      paintOrder: 'stroke',
+    }
+    return initials[at] === 'J' ? (
+      <path
+        {...ink}
+        d={tallJ}
+        transform={`translate(${x} ${foot})scale(${size / 1000} ${-size / 1000})`}
+        strokeWidth={Math.round((gap * 1000) / size)}
+      />
+    ) : (
+      <text {...ink} x={x} y={foot} fontFamily={font} fontSize={size} strokeWidth={gap}>
+        {initials[at]}
+      </text>
+    )
+  }
   return (
     <g className="cipher">
       {letter(0)}

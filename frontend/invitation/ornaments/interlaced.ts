@@ -124,9 +124,29 @@ export function interlaced(first: string, second: string, radius: number): Inter
   const drawn = known.get(key)
   if (drawn !== undefined) return drawn
   const pair = [first, second].map((letter) => capitals[letter.normalize('NFD').charAt(0).toUpperCase()])
-  const made = pair[0] && pair[1] ? woven(pair[0], pair[1], radius, signs.test(key)) : null
+  const apart = signs.test(key)
+  // Beside the other letter, an I needs no serifs.
+  const strandsOf = ([strong, fine]: readonly [string, string]) => [strong, apart ? '' : fine] as const
+  const made = pair[0] && pair[1] ? woven(strandsOf(pair[0]), strandsOf(pair[1]), radius, apart) : null
   known.set(key, made)
   return made
+}
+
+/** One initial in the same strands, as high within such a circle as its shape lets it be; null for others than A–Z. */
+export function unlaced(letter: string, radius: number): Interlaced | null {
+  const strands = capitals[letter.normalize('NFD').charAt(0).toUpperCase()]
+  if (!strands) return null
+  const [middle, reach] = circleAround(points(linesOf(strands)))
+  return {
+    scale: round((radius / reach) * 100) / 100,
+    letters: [{ strands, at: [round(-middle[0]), round(-middle[1])], under: '' }],
+  }
+}
+
+function circleAround(all: Point[]): [middle: Point, reach: number] {
+  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)]
+  const middle: Point = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
+  return [middle, Math.max(...all.map((point) => distance(point, middle)))]
 }
 
 function woven(
@@ -142,7 +162,7 @@ function woven(
   const oneEnds = endsOf(ones)
   const hereEnds = endsOf(here)
   let best = { worth: Number.NEGATIVE_INFINITY, x: 0, y: 0, crossings: [] as Crossing[] }
-  if (apart) best.x = Math.max(...onePoints.map(([x]) => x)) + 16
+  if (apart) best.x = Math.max(...onePoints.map(([x]) => x)) - Math.min(...herePoints.map(([x]) => x)) + 23
   for (let x = 1; x <= 55 && !apart; x += 3)
     for (let y = -18; y <= 30; y += 3) {
       const others = moved(here, x, y)
@@ -165,10 +185,7 @@ function woven(
       const worth = crossed - nearness(onePoints, otherPoints, crossings.length) * 3
       if (worth > best.worth) best = { worth, x, y, crossings }
     }
-  const all = [...onePoints, ...points(moved(here, best.x, best.y))]
-  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)]
-  const middle: Point = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
-  const reach = Math.max(...all.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])))
+  const [middle, reach] = circleAround([...onePoints, ...points(moved(here, best.x, best.y))])
   const under: [string, string] = ['', '']
   // By turns along the first letter's strands; a short piece of the strand above is cut out of the one below.
   best.crossings.forEach(({ at, one, other }, index) => {
@@ -178,7 +195,8 @@ function woven(
     under[index % 2 ? 1 : 0] += `M${round(x - dx)} ${round(y - dy)}L${round(x + dx)} ${round(y + dy)}`
   })
   return {
-    scale: round((radius / reach) * 100) / 100,
+    // An upright at the side has its corners close to the circle.
+    scale: round(((apart ? radius * 0.87 : radius) / reach) * 100) / 100,
     letters: [
       { strands: first, at: [round(-middle[0]), round(-middle[1])], under: under[0] },
       { strands: second, at: [round(best.x - middle[0]), round(best.y - middle[1])], under: under[1] },

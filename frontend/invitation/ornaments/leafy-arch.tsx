@@ -12,18 +12,26 @@ const Arch = styled.div`
   height: min(calc(var(--cover-height) * 0.345), 96cqi);
   aspect-ratio: 0.83;
   margin: calc(14px + var(--mat)) 0 calc(16px + var(--mat) + var(--cover-height) * 0.03);
-  .window { position: absolute; inset: 0; overflow: hidden; border-radius: var(--round) var(--round) 0 0; }
+  --rise: var(--round);
+  .window {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    border-radius: var(--round) var(--round) 0 0 / var(--rise) var(--rise) 0 0;
+  }
   /* The plate's inked lines, a fine one within a broader. */
   &::before, &::after {
     content: '';
     position: absolute;
     inset: calc(-1 * var(--mat));
     border: 1.5px solid var(--ornament-deep);
-    --outer: calc(var(--round) + var(--mat));
-    border-radius: var(--outer) var(--outer) 0 0;
+    --beyond: var(--mat);
+    --outer: calc(var(--round) + var(--beyond));
+    --over: calc(var(--rise) + var(--beyond));
+    border-radius: var(--outer) var(--outer) 0 0 / var(--over) var(--over) 0 0;
   }
   &::before { background: var(--paper); }
-  &::after { inset: calc(-0.5 * var(--mat)); border-width: 0.75px; --outer: calc(var(--round) + 0.5 * var(--mat)); }
+  &::after { inset: calc(-0.5 * var(--mat)); border-width: 0.75px; --beyond: calc(0.5 * var(--mat)); }
   .specimen {
     position: absolute;
     right: -15%;
@@ -39,21 +47,23 @@ const Arch = styled.div`
     ${leafTints}
   }
   .specimen .stem { stroke-width: 1.6; }
-  /* Lower and broader, with two large round corners: nobody stands outside. */
+  /* Lower and broader, under half an ellipse: nobody stands outside. The twigs are shorter, clear of who stands at the edge. */
   &[data-broad] {
-    --round: min(20cqi, calc(var(--cover-height) * 0.11));
-    width: min(80cqi, calc(var(--cover-height) * 0.44));
+    --wide: min(80cqi, calc(var(--cover-height) * 0.44));
+    --round: calc(var(--wide) * 0.5);
+    --rise: calc(var(--wide) * 0.3);
+    width: var(--wide);
     height: auto;
     aspect-ratio: 1.34;
-    .specimen { width: 56%; right: -9%; }
+    .specimen { width: 38%; right: -9%; }
   }
   @container card (min-width: 900px) {
     --mat: 16px;
     margin: 0 0 46px;
     height: min(calc(var(--cover-height) * 0.7), 46cqi);
-    &[data-broad] { --round: min(10cqi, calc(var(--cover-height) * 0.17)); width: min(calc(var(--cover-height) * 0.84), 46cqi); }
+    &[data-broad] { --wide: min(calc(var(--cover-height) * 0.84), 46cqi); }
   }
-  @media print { height: 62mm; &[data-broad] { width: 80mm; } }
+  @media print { height: 62mm; &[data-broad] { --wide: 80mm; } }
 `
 /** Both twigs cross at the plate's corner: the olive climbs its side, the eucalyptus lies along its foot. */
 const olive = [

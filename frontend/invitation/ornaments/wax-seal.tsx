@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { interlaced } from './interlaced.ts'
+import { interlaced, unlaced } from './interlaced.ts'
 
 const f = (value: number) => Math.round(value * 10) / 10
 const points = 44
@@ -45,7 +45,7 @@ const pressed = poured(74, 0.8)
 export function WaxSeal({ initials, font }: { initials: string[]; font: string }) {
   const id = useId()
   const [first = '', second] = initials
-  const woven = second ? interlaced(first, second, 54) : null
+  const woven = second ? interlaced(first, second, 54) : unlaced(first, 47)
   const letter = { fontFamily: font, fontSize: second ? 70 : 96, textAnchor: 'middle' as const }
   return (
     <svg className="seal" viewBox="0 0 240 240" aria-hidden="true">
@@ -116,8 +116,8 @@ export function WaxSeal({ initials, font }: { initials: string[]; font: string }
                   <path d={under} strokeWidth="14" strokeLinecap="butt" />
                 </mask>
                 <g mask={`url(#${id}${index})`} opacity=".62">
-                  <path d={strands[0]} strokeWidth="10" />
-                  <path d={strands[1]} strokeWidth="7" />
+                  {/* As thick on each seal, whichever its letters are. */}
+                  <path d={strands.join('')} strokeWidth={f(7.6 / woven.scale)} />
                 </g>
               </g>
             ))}

@@ -50,12 +50,13 @@ export const besidePhoto = css`
       align-content: center;
       width: auto;
       padding-inline: 2cqi;
-      gap: calc(var(--cover-height) * 0.018);
+      gap: calc(var(--cover-height) * 0.03);
       padding-bottom: 0;
       font-size: 1.2em;
     }
+    &[data-photo] .year { margin-top: 0.3em; }
     &[data-photo] .names {
-      font-size: min(8rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.225 / max(2, var(--lines))));
+      font-size: min(8rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.175 / max(2, var(--lines))));
     }
     &[data-photo] .joiner { font-size: max(0.56em, 2.25rem); }
     &[data-photo] .day { font-size: calc(var(--cover-height) * 0.072); }

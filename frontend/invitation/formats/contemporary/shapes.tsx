@@ -12,6 +12,10 @@ export const Quarters = () => (
   <svg className="quarters" aria-hidden="true" viewBox="-38 -38 76 76">
     <path d="M-2-2H-38A36 36 0 0 1-2-38zM2 2H38A36 36 0 0 1 2 38z" />
     <path d="M38-38V-2A36 36 0 0 1 2-38zM-38 38V2A36 36 0 0 1-2 38z" />
+    <g>
+      <path d="M2-78H38A36 36 0 0 1 2-42zM-2 78H-38A36 36 0 0 1-2 42z" />
+      <path d="M-38-42V-78A36 36 0 0 1-2-42zM38 42V78A36 36 0 0 1 2 42z" />
+    </g>
   </svg>
 )
 

@@ -7,41 +7,61 @@ export const besidePhoto = css`
     &[data-photo] {
       --room: min(100cqi - 88px, 1380px);
       --gap: clamp(44px, 5.4cqi, 88px);
-      --sea: calc(var(--cover-height) * 0.11);
+      --sea: calc(var(--cover-height) * 0.09);
       display: grid;
       grid-template: auto auto / minmax(0, 1.12fr) minmax(0, 1fr);
-      align-content: center;
+      align-content: end;
       gap: 0 var(--gap);
-      padding: calc(var(--cover-height) * 0.05) calc((100cqi - var(--room)) / 2);
+      padding: calc(var(--cover-height) * 0.03) calc((100cqi - var(--room)) / 2) 96px;
       .window {
         grid-area: 1 / 1;
         align-self: stretch;
         height: auto;
-        min-height: calc(var(--cover-height) * 0.8);
+        min-height: calc(var(--cover-height) * 0.78);
         max-width: none;
         max-height: none;
       }
-      .sill { grid-area: 2 / 1 / 3 / 3; width: calc(100% + 56px); margin-left: -28px; max-width: none; }
+      /* A ledge from edge to edge; under it two whole rows of tiles (48 px), none beside the windows. */
+      .sill {
+        grid-area: 2 / 1 / 3 / 3;
+        width: calc(100cqi + 8px);
+        margin-left: calc((var(--room) - 100cqi) / 2 - 4px);
+        max-width: none;
+      }
+      .wall { left: calc(50% - 1920px); width: 5120px; height: 128px; transform: scale(0.75); }
+      &::before { content: none; }
     }
     .plaque {
       grid-area: 1 / 2;
       align-self: stretch;
       max-width: none;
-      min-height: calc(var(--cover-height) * 0.8);
+      min-height: calc(var(--cover-height) * 0.78);
       margin: 0 0 9px;
       padding: 0 20px calc(var(--sea) + 10px);
       overflow: visible;
     }
     /* The branch hangs within the plaque's line. */
     .plaque .lemons {
-      width: min(100%, calc(var(--cover-height) * 0.33));
+      width: min(100%, calc(var(--cover-height) * 0.28));
       max-width: none;
       margin: calc(var(--cover-height) * 0.015) 0 0;
     }
-    .plaque .sea { display: block; left: 0; border-radius: 0 0 3px 3px; }
+    .plaque .sea { display: block; }
     &[data-landscape] {
+      --sea: calc(var(--cover-height) * 0.11);
       grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
       .window { align-self: end; aspect-ratio: 4 / 3; min-height: 0; border-radius: 50% 50% 0 0 / 40% 40% 0 0; }
+      /* The branch hangs over the low arch, as large as the wall there lets it be. */
+      --arch: calc((var(--room) - var(--gap)) * 0.4375);
+      .bough {
+        display: block;
+        top: 6px;
+        left: calc((100cqi - var(--room)) / 2 + (var(--room) - var(--gap)) * 0.29167);
+        width: min(620px, calc((var(--cover-height) - 152px - var(--arch)) * 2.2));
+        translate: -50%;
+        rotate: none;
+      }
+      .plaque .lemons { display: none; }
     }
     --inner: calc((var(--room) - var(--gap)) / 2.12 - 66px);
     &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.4 - 66px); }

@@ -36,13 +36,15 @@ export const onPlaque = css`
     .plaque { margin-bottom: 18px; padding: 10px 12px 54px; }
     .plaque .lemons { width: min(48cqi, 400px); margin: 0; }
     .plaque .words { padding-block: 4px 6px; }
-    .plaque .sea.sea { --sea: 50px; display: block; left: 0; border-radius: 0 0 3px 3px; }
+    .plaque { overflow: visible; }
+    .plaque .sea.sea { --sea: 56px; display: block; }
     .plaque .joiner { font-size: 0.7em; }
     &[data-photo]:not([data-row]) .names { font-size: min(14.4cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.118 / max(2, var(--lines)))); }
   }
   /* On a low phone the words need its place. */
   @media screen and (max-width: 759px) and (max-height: 759px) { .plaque .lemons { display: none; } }
-  .plaque .sea { display: none; }
+  /* To the plaque's line, over its rim. */
+  .plaque .sea { display: none; bottom: -7px; left: -7px; width: calc(100% + 14px); border-radius: 0 0 9px 9px; }
   /* A broad photo's arch is low, so that it cuts nobody; the plaque has the rest. */
   &[data-landscape] {
     .window { flex: none; min-height: 0; aspect-ratio: 4 / 3; border-radius: 50% 50% 0 0 / 46% 46% 0 0; }

@@ -83,6 +83,24 @@ export const besidePhoto = css`
       --half: 57cqi;
       --edge: 2.2cqi;
       .print { width: calc(var(--half) - 3.6cqi); aspect-ratio: 13 / 10; }
+      /* Whole initials above and below the print too; their columns are those of the seal's side, their rows its rows. */
+      .letters {
+        left: 0;
+        width: calc(100% + var(--half));
+        --band: calc((var(--cover-height) - 41cqi) / 2);
+        --first: round(down, 78.5cqi - 18px, 35.5px);
+        --left: calc(78.5cqi - var(--first) - 17.7px);
+        --across: calc(var(--first) - round(up, 21.5cqi + 22px, 35.5px) + 35.4px);
+        --from: calc(round(up, var(--cover-height) - var(--band) + 8px, 49px) - 1px);
+        mask:
+          linear-gradient(#000 0 0) 50% 0 / var(--wide) calc(round(down, var(--over) - 36px, 49px) + 36px) no-repeat,
+          linear-gradient(90deg, #000 calc(50% - var(--gap)), #0000 0 calc(50% + var(--gap)), #000 0) 50% 0 /
+            var(--wide) calc(round(down, var(--clear) - 40px, 49px) + 36px) no-repeat,
+          linear-gradient(#000 0 0) var(--left) 0 / var(--across) calc(round(down, var(--band) - 48px, 49px) + 36px)
+            no-repeat,
+          linear-gradient(#000 0 0) var(--left) var(--from) / var(--across)
+            calc(round(down, var(--cover-height) - 46px, 49px) + 36px - var(--from)) no-repeat;
+      }
       .names, &:not([data-row]) .names:has(.joiner) {
         font-size: min(calc(var(--cover-height) * 0.07), calc(33.5cqi / (var(--ems) + 0.2)));
       }
