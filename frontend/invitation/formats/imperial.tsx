@@ -79,6 +79,8 @@ const Cover = styled.header`
     .medallion .round { left: 8.3%; width: 83.4%; height: 65.7%; }
   }
   .words { display: grid; justify-items: center; gap: inherit; }
+  /* By its own width alone Safari breaks the greeting. */
+  .words > p { justify-self: stretch; }
   .greeting { font-size: 1.2em; }
   .names {
     font: 400
