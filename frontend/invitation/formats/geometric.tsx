@@ -134,6 +134,7 @@ const longestRow = 7
 
 function GeometricCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const isHouse = !card.coverImageUrl
+  const isBroad = landscapeFocus(card) !== null
   return (
     <Cover {...mounted(card)} {...oneRow(names, italiana, longestRow)}>
       {isHouse ? (
@@ -148,8 +149,8 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
               <MountedPhoto card={card} still={still} share={[80, 43]} broad={[86, 59]} />
             </div>
           </div>
-          <GlassFrame shape={landscapeFocus(card) ? 'lying' : 'beside'} className="frame broad" />
-          <GlassFrame shape="gem" className="frame slim upper" />
+          <GlassFrame shape={isBroad ? 'lying' : 'beside'} className="frame broad" />
+          <GlassFrame shape={isBroad ? 'slab' : 'gem'} className="frame slim upper" />
         </>
       )}
       <div className={isHouse ? 'words house' : 'words'}>

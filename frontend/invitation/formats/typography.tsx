@@ -62,7 +62,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .row .line { display: inline; font-size: 1em; line-height: inherit; }
     .row .joiner.joiner {
       display: inline;
-      margin: 0 0.3em 0 0;
+      margin: 0 0.24em 0 0;
       font-size: var(--join);
       font-weight: 600;
       line-height: inherit;
@@ -123,6 +123,7 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
         ...{
           '--sum': sum.toFixed(3),
           '--tier': high.toFixed(3),
+          ...(card.ceremonyTime && { '--hour-ems': lightWidth(card.ceremonyTime).toFixed(2) }),
           '--spare': `${(names.lead ? 3 : 0) + (names.joiner && !isPair ? 4.5 : 0)}rem`,
         },
       }}

@@ -74,11 +74,16 @@ const below: readonly Twig[] = [
 ]
 /** The same around a photo, which they leave free: in the corners of the sheet that the gem's slopes leave. */
 const offAbove: readonly Twig[] = [
-  [-122, 0.66, 'fern'],
-  [88, -0.46, 'fern'],
-  [-84, 0.4],
-  [-50, 0.36],
-  [12, -0.36],
+  [-134, 0.54, 'fern'],
+  [90, -0.46, 'fern'],
+  [-100, 0.36],
+  [-60, 0.26],
+]
+/** Beside a broad photo the words are near: all of it grows upwards. */
+const offUpwards: readonly Twig[] = [
+  [-140, 0.72, 'fern'],
+  [-76, -0.5, 'fern'],
+  [-112, 0.42],
 ]
 const offBelow: readonly Twig[] = [
   [-134, -1.2, 'fern'],
@@ -151,6 +156,40 @@ const frames = {
     boughs: [{ at: [338, 66], twigs: offAbove }],
     leaf: 0.64,
   },
+  /** The same of a broad photo: nobody at its sides is cut. */
+  slab: {
+    box: [360, 250],
+    rim: [
+      [180, 0],
+      [296, 8],
+      [348, 44],
+      [360, 125],
+      [354, 204],
+      [302, 240],
+      [180, 250],
+      [58, 240],
+      [6, 204],
+      [0, 125],
+      [12, 44],
+      [64, 8],
+    ],
+    opening: [
+      [180, 19],
+      [286, 26],
+      [334, 58],
+      [345, 125],
+      [340, 192],
+      [296, 224],
+      [180, 232],
+      [64, 224],
+      [20, 192],
+      [15, 125],
+      [26, 58],
+      [74, 26],
+    ],
+    boughs: [{ at: [348, 44], twigs: offAbove }],
+    leaf: 0.64,
+  },
   /** A standing photo at the left of a wide card. */
   beside: {
     box: [1000, 600],
@@ -221,7 +260,7 @@ const frames = {
     ],
     boughs: [
       { at: [94, 526], twigs: offBelow },
-      { at: [556, 140], twigs: wide(offAbove, 1.5) },
+      { at: [556, 140], twigs: wide(offUpwards, 1.4) },
     ],
     leaf: 0.9,
   },
@@ -350,7 +389,7 @@ export function stonePath(shape: 'gem' | 'lying', [width, height]: Point): strin
 }
 
 /** Where a photo is in the box of its frame, as styles: its place in per cent, and its outline. */
-export function stoneOf(shape: 'gem' | 'beside' | 'lying') {
+export function stoneOf(shape: 'gem' | 'slab' | 'beside' | 'lying') {
   const { box, opening: corners }: Frame = frames[shape]
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]

@@ -32,11 +32,13 @@ const masthead = css`
 
 /** The cover lines at the foot of the left column, and the mark in the right one. */
 const columns = css`
-  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.1fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.2fr);
   column-gap: 4cqi;
   .head { grid-area: 1 / 1 / auto / -1; }
   .mark { grid-area: 2 / 2; margin: 3cqi 0 0; span { align-items: end; } }
-  .lines { grid-area: 2 / 1; }
+  /* Its hairlines begin under the names and share the height. */
+  .lines { grid-area: 2 / 1; align-content: stretch; padding-top: 2.4cqi; }
+  .answer-link { align-self: end; }
 `
 
 /** Long names in lines as wide as the page. */

@@ -38,6 +38,8 @@ export const coverLines = css`
   }
   @container card (min-width: 760px) {
     .lines {
+      /* No title's word is broken in its column. */
+      --title: min(2.125rem, 2.8cqi);
       grid-template: auto 1fr / minmax(0, 3.4fr) minmax(0, 5.2fr) minmax(0, 5.2fr) auto;
       gap: 10px clamp(16px, 2.6cqi, 40px);
     }

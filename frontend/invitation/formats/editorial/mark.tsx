@@ -98,8 +98,9 @@ export const markStyles = css`
   @container mark (max-aspect-ratio: 1.6) {
     &[data-mark='date'] {
       ${stacked}
-      .mark svg:not(:only-child) { height: min(55cqh, 56cqw); }
-      .mark svg + svg { margin-top: -14cqh; }
+      /* One wholly above the other: two pairs of figures that touch are hard to read. */
+      .mark svg:not(:only-child) { height: min(48cqh, 56cqw); }
+      .mark svg + svg { margin-top: 1cqh; }
     }
   }
   /* In a browser that cannot measure its room: about as high as that is. */
@@ -122,9 +123,21 @@ export const markStyles = css`
   &[data-photo] .mark { display: none; }
   @container card (min-width: 760px) {
     &[data-mark='date'] .mark span { justify-content: end; }
-    &[data-beside] .mark {
+    &[data-beside]:not([data-mark='date']) .mark {
       margin-left: calc(var(--f) * var(--beside) + 3cqi);
       margin-top: calc(28px - var(--f) * var(--up) * 0.95);
+    }
+  }
+  @container card (min-width: 960px) {
+    /* Day above month at the right edge, as high as the page leaves, and the names in the middle beside them. */
+    &[data-mark='date'][data-beside]:not([data-photo]) {
+      --f: min(calc(66cqi / var(--widest)), 20.5rem, calc(var(--cover-height) * 0.5 / var(--lines)));
+      .head { grid-area: 1 / 1 / 3; display: flex; flex-direction: column; }
+      .head > .names { margin-block: auto; padding-block: 16px; }
+      .mark { grid-area: 1 / 1 / 3; margin: 4.75rem 0 16px calc(var(--f) * var(--widest) + 2cqi); }
+      .mark span { align-content: center; }
+      .mark svg { justify-self: end; }
+      .mark svg:not(:only-child) { height: min(49cqh, 100cqw / (var(--ratio) * 0.62)); }
     }
   }
 `

@@ -7,7 +7,7 @@ export const oneLine = css`
   .line::after { content: ' '; }
   .joiner { display: inline; margin: 0 0.44em 0 0; font-size: 0.62em; }
 `
-const set = (shape: 'gem' | 'beside' | 'lying') => {
+const set = (shape: 'gem' | 'slab' | 'beside' | 'lying') => {
   const { left, top, width, height, outline } = stoneOf(shape)
   return css`--left: ${left}; --top: ${top}; --width: ${width}; --height: ${height}; --stone: ${outline};`
 }
@@ -46,7 +46,10 @@ export const aroundPhoto = css`
       font-size: min(19cqi, 6rem, calc(min(81cqi, 480px) / var(--row)), calc(var(--cover-height) * 0.1));
     }
   }
-  &[data-landscape] { --upper: min(calc(var(--cover-height) * 0.42 - 30px), calc(var(--cover-height) * 0.38), 73cqi); }
+  &[data-landscape] {
+    ${set('slab')}
+    --upper: min(calc(var(--cover-height) * 0.42 - 30px), calc(var(--cover-height) * 0.38), 64cqi, 440px);
+  }
   @container card (max-width: 899px) {
     &[data-photo] .broad { display: none; }
     &[data-photo]:not([data-row]) .joiner { font-size: max(0.6em, 2.125rem); line-height: 1.12; }
@@ -76,12 +79,15 @@ export const aroundPhoto = css`
     &[data-row][data-photo] .names { font-size: min(9.5rem, calc(43.5cqi / var(--row))); }
     &[data-landscape] {
       ${set('lying')}
-      padding-left: calc(var(--side) + 59.6% - 0.596 * 2 * var(--side));
+      /* Smaller than its sheet, so that the words have as much air at their left as at their right. */
+      --end: calc(36px + var(--cover-height) * 0.07);
+      .gem, .frame { right: auto; width: calc(0.88 * (100% - 2 * var(--side))); }
+      padding-left: calc(var(--side) + 54% - 0.54 * 2 * var(--side));
       .words { font-size: 1.26em; }
       .names {
-        font-size: min(6.5rem, calc(35.5cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
+        font-size: min(6.5rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
       }
-      &[data-row] .names { font-size: min(8.5rem, calc(36cqi / var(--row))); }
+      &[data-row] .names { font-size: min(8.5rem, calc(40cqi / var(--row))); }
     }
   }
 `

@@ -23,7 +23,7 @@ const air = 1.005
 /** As the format's styles have them: letter spacing, and the joiner's size and the space after it in its own em. */
 const tracking = -0.015
 const joinerSize = { large: 0.75, low: 1 }
-const joinerSpace = 0.3
+const joinerSpace = 0.24
 
 /**
  * The names so that they fill the width: each line on its own where the card is narrow, and where it is wide in the rows

@@ -1,7 +1,10 @@
 import { css } from 'styled-components'
 import { serif } from './letters.ts'
 
-/** Two people's names from edge to edge, and between them the word that joins them as high as the room that is left. */
+/**
+ * Two people's names from edge to edge, and between them the word that joins them as high as the room that is left, but
+ * no giant between low names: those share the room evenly.
+ */
 const joinedByHeight = css`
   .names[data-pair] {
     align-self: stretch;
@@ -10,6 +13,11 @@ const joinedByHeight = css`
     :is(.row, .line) { display: contents; }
     .name { display: block; }
     .joiner { container: joiner / size; margin: 0; overflow: clip; }
+    &[data-low] {
+      grid-template-rows: minmax(0, 1fr) auto minmax(3rem, 4fr) auto minmax(0, 1fr);
+      &::before, &::after { content: ''; }
+      .joiner { align-self: center; height: min(100%, calc(var(--w, 92cqi) * var(--sum) * 1.2)); }
+    }
     /* A 'y' has its middle a quarter of its size below that of the line. */
     .joiner span {
       display: grid;
@@ -22,7 +30,7 @@ const joinedByHeight = css`
     /* In a browser that cannot measure that room: as high as it nearly always is. */
     @supports not (container-type: size) {
       .joiner { display: grid; place-content: center; overflow: visible; }
-      .joiner span { font: 300 min(calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.2))/1 ${serif}; }
+      .joiner span { font: 300 min(calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.2), calc(92cqi * var(--sum) * 1.5))/1 ${serif}; }
     }
   }
 `
@@ -56,12 +64,14 @@ export const narrowPoster = css`
       ${dateBlock}
       .long-date { padding-bottom: 12px; }
     }
-    /* A low pair shares the height between the word that joins it and the figure. */
-    &:not([data-photo], [data-tall]):has([data-pair]) { --tallest: max(4rem, calc(var(--screen-height) * 0.56 - 14.5rem)); }
+    /* The figure is no giant below a low pair either. */
+    &:not([data-photo], [data-tall]):has([data-pair]) {
+      --tallest: min(max(4rem, calc(var(--screen-height) * 0.56 - 14.5rem)), calc(92cqi * var(--sum) * 1.8));
+    }
   }
 `
 
-/** On a wide poster without photo: the date as a block, and beside it the place and the answer down to its foot. */
+/** On a wide poster without photo: the date as a block, and beside it the hour as wide as the rest, the place and the answer. */
 export const wideFoot = css`
   &:not([data-photo], [data-high]) {
     --measure: min(42cqi, calc((var(--cover-height) * 0.84 - var(--spare) - 92cqi * var(--tier)) / var(--block)));
@@ -70,8 +80,13 @@ export const wideFoot = css`
     .foot { grid-template: minmax(0, 1fr) auto auto / var(--measure) minmax(0, 1fr); gap: 0 6cqi; }
     .long-date { grid-area: 1 / 1 / -1; }
     .top span + span { display: none; }
-    .hour { display: block; grid-column: 2; font-size: calc(var(--measure) * 0.22); line-height: 1; }
-    .city { grid-column: 2; margin: 12px 0 26px; font-size: min(2.25rem, 2.5cqi); }
+    .hour {
+      display: block;
+      grid-column: 2;
+      font-size: min(calc((86cqi - var(--measure)) / var(--hour-ems)), calc((var(--measure) * var(--block) - 15rem) / 0.74));
+      line-height: 0.8;
+    }
+    .city { grid-column: 2; margin: 18px 0 26px; font-size: min(2.25rem, 2.5cqi); }
     .answer-link { grid-area: 3 / 2; justify-self: start; }
   }
 `
@@ -84,7 +99,7 @@ const betweenNames = css`
   .row { display: contents; }
   &&& .names .line {
     display: block;
-    margin: calc(14px + 0.06em) 0 calc(1em * var(--dip));
+    margin: 28px 0 calc(1em * var(--dip));
     font-size: calc(var(--w) / var(--ems));
     line-height: 0.76;
   }
@@ -101,7 +116,7 @@ export const photoPoster = css`
     .names { padding: 14px 0 10px; }
     .row { margin: 0; }
     .line { font-size: calc(var(--w) / var(--ems)); }
-    .row .joiner.joiner { display: inline; margin: 0 0.3em 0 0; font: 600 var(--join)/1 ${serif}; color: var(--accent); }
+    .row .joiner.joiner { display: inline; margin: 0 0.24em 0 0; font: 600 var(--join)/1 ${serif}; color: var(--accent); }
   }
   @container card (max-width: 759.9px) {
     &[data-landscape] .plate {
