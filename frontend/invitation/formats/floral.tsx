@@ -78,7 +78,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 
   &:not([data-photo]) .inside { font-size: 1.05em; }
   &[data-tall] .names { margin-block: calc(var(--cover-height) * 0.014) calc(var(--cover-height) * 0.018); line-height: 1.1; }
-  &[data-tall] .joiner { font-size: max(0.6em, 2rem); }
+  &[data-tall] .joiner { margin-bottom: 0.14em; font-size: max(0.6em, 1.75rem); }
   &:not([data-photo], :has(.joiner)) .names {
     font-size: min(
       22cqi,
