@@ -57,7 +57,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       min(
         18.4cqi,
         6rem,
-        calc(min(71cqi, var(--screen-height) * 0.4) / var(--ems)),
+        calc(min(66cqi, var(--screen-height) * 0.385) / var(--ems)),
         calc(var(--cover-height) * 0.2 / var(--lines))
       )/1.2
       ${hand};
@@ -78,7 +78,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 
   &:not([data-photo]) .inside { font-size: 1.05em; }
   &[data-tall] .names { margin-block: calc(var(--cover-height) * 0.014) calc(var(--cover-height) * 0.018); line-height: 1.1; }
-  &[data-tall] .joiner { font-size: max(0.6em, 2rem); }
+  &[data-tall] .joiner { margin-bottom: 0.14em; font-size: max(0.6em, 1.75rem); }
   &:not([data-photo], :has(.joiner)) .names {
     font-size: min(
       22cqi,
@@ -126,13 +126,13 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
         margin-block: calc(var(--cover-height) * 0.01) calc(var(--cover-height) * 0.026);
         font-size: min(
           8rem,
-          calc(58cqi / var(--ems)),
-          calc(var(--cover-height) * 0.8 / var(--ems)),
+          calc(53cqi / var(--ems)),
+          calc(var(--cover-height) * 0.73 / var(--ems)),
           calc(var(--cover-height) * 0.19 / max(2, var(--lines)))
         );
       }
       &:not(:has(.joiner)) .names {
-        font-size: min(11rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(1.5, var(--lines))));
+        font-size: min(11rem, calc(45cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(1.5, var(--lines))));
         line-height: 1.1;
       }
       &[data-row] {

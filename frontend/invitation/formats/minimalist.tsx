@@ -210,10 +210,18 @@ const Cover = styled.header`
       .names { font-size: min(9cqi, calc(25cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines))); }
       &:not([data-short]) {
         --plate: min(46cqi, calc(var(--cover-height) * 0.667));
-        .band { align-self: start; height: calc(var(--plate) * 0.75); }
+        /* Out of the rows, so that shorter names stand beside it. */
+        .band { position: absolute; top: 0; right: 0; width: var(--plate); height: calc(var(--plate) * 0.75); }
         .names {
           grid-column: 1 / -1;
-          font-size: min(7rem, calc(78cqi / var(--width)), calc(var(--cover-height) * 0.175 / max(2, var(--rows))));
+          /* Below the photo, or beside it where they are larger there. */
+          font-size: min(
+            6rem,
+            max(
+              min(78cqi / var(--width), var(--cover-height) * 0.175 / max(2, var(--rows))),
+              min((86cqi - var(--plate)) / var(--width), var(--cover-height) * 0.34 / var(--rows))
+            )
+          );
         }
       }
     }

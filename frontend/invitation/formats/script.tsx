@@ -99,7 +99,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .lead { margin-bottom: 0.5em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
   /* Two people stand one beside the other's foot, the word between them in the second's line. */
   &:has(.joiner) {
-    --across: 93cqi;
+    /* Its capitals and tails reach past their own widths. */
+    --across: 89cqi;
     .names { display: grid; }
     .line { padding: 0; justify-self: end; }
     .line:has(~ .line > .joiner) { padding-right: var(--aside, 0.25em); justify-self: start; }
@@ -135,20 +136,21 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   }
   @container card (min-width: 760px) {
     --hair: 1.5px;
-    --pen: min(0.42cqi, calc(var(--cover-height) / 166));
+    --pen: min(0.42cqi, calc(var(--cover-height) / 180));
     --wide: min(44rem, 62cqi, calc(var(--cover-height) * 0.74));
     .answer-link { margin-top: calc(var(--cover-height) * 0.03); }
-    padding-block: calc(var(--cover-height) * 0.02);
-    .names:has(.lead) { --share: 0.098; .lead { font-size: calc(1.6 * var(--em)); } }
-    --share: 0.126;
-    --row-share: 0.22;
+    padding-block: calc(var(--cover-height) * 0.045);
+    /* Capitals and tails reach past their lines. */
+    .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.036); }
+    .names:has(.lead) { --share: 0.118; margin-top: calc(var(--pen) * 12.4); .lead { font-size: calc(1.6 * var(--em)); } }
+    --share: 0.108;
     font-size: calc(1.36 * var(--em));
     .half .honour { max-width: none; }
-    .half { min-height: calc(var(--cover-height) * 0.18); padding-block: calc(var(--cover-height) * 0.03) calc(var(--pen) * 2); }
-    .half.lower { padding-block: calc(var(--pen) * 2) calc(var(--cover-height) * 0.03); }
+    .half { flex-grow: 0; min-height: calc(var(--cover-height) * 0.16); padding-block: calc(var(--cover-height) * 0.03) calc(var(--pen) * 2); }
+    .half.lower { padding-block: calc(var(--pen) * 2) calc(var(--cover-height) * 0.034); }
     &:is([data-row='short'], [data-row='usual']) {
       ${inRow}
-      .names { font-size: min(calc(86cqi / var(--row)), calc(var(--cover-height) * var(--row-share))); }
+      .names { font-size: min(calc(86cqi / var(--row)), calc(var(--cover-height) * 0.2)); }
     }
   }
   ${withPhoto(besidePhoto)}

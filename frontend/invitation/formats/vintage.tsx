@@ -57,7 +57,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     display: flex;
     flex-direction: column;
     align-items: center;
-    justify-content: space-around;
+    justify-content: space-evenly;
     gap: calc(var(--cover-height) * 0.018);
     max-width: 100%;
   }
@@ -70,11 +70,12 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     text-shadow: 0 1px 0 rgb(255 255 255 / 0.35);
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.25 * var(--em))/1.3 ${fell}; }
-  /* The date belongs to the names more than to the place. */
-  &:not([data-row], [data-photo]) .ribbon { margin-block: calc(var(--cover-height) * -0.02) calc(var(--cover-height) * 0.02); }
-  .ribbon .long-date { font: 400 clamp(0.9rem, 4.2cqi, 1.75rem)/1.3 ${fell}; letter-spacing: 0.01em; }
+  /* When and where are one block: what is over goes around the names. */
+  .when-where { display: flex; flex-direction: column; align-items: center; gap: inherit; max-width: 100%; }
+  &:not([data-photo]) .when-where { gap: calc(var(--cover-height) * 0.024); }
+  .ribbon .long-date { font: 400 clamp(0.9rem, 4.3cqi, 1.75rem)/1.3 ${fell}; letter-spacing: 0.01em; }
   /* Lining figures are the other face's, made as strong: the old face's '11' reads as 'ii'. */
-  .figures { margin-left: 0.08em; font: 400 0.95em/1 ${caps}; letter-spacing: 0.04em; -webkit-text-stroke: 0.02em; }
+  .figures { margin-left: 0.08em; font: 400 0.88em/1 ${caps}; letter-spacing: 0.02em; -webkit-text-stroke: 0.025em; }
   .joiner {
     display: flex; align-items: center; justify-content: center; gap: 12px;
     margin: max(0.3em, calc(var(--cover-height) * 0.017)) 0; font-size: max(0.5em, min(9.6cqi, calc(var(--cover-height) * 0.046))); line-height: 1;
@@ -95,9 +96,10 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     padding-block: calc(var(--cover-height) * 0.105);
     font-size: calc(1.26 * var(--em));
     .lead { font-size: calc(1.75 * var(--em)); }
-    .ribbon { width: min(48cqi, 40rem); min-height: min(112px, calc(var(--cover-height) * 0.125)); }
-    .ribbon .long-date { font-size: clamp(1.25rem, 2cqi, 2rem); }
-    .names { font-size: min(18.5cqi, 8rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.198 / var(--lines))); }
+    &:not([data-photo]) .when-where { gap: calc(var(--cover-height) * 0.014); margin-top: calc(var(--cover-height) * 0.016); }
+    .ribbon { width: min(50cqi, 43rem); min-height: min(112px, calc(var(--cover-height) * 0.125)); }
+    .ribbon .long-date { font-size: clamp(1.25rem, 2.3cqi, 2.2rem); }
+    .names { font-size: min(18.5cqi, 8rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.188 / var(--lines))); }
     &:not(:has(.joiner)) .names {
       font-size: min(11rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.26 / var(--lines)));
     }
@@ -148,22 +150,24 @@ function VintageCover({ card, names, date, greeting, alone, still }: FormatProps
           <p className="honour">Nos complace {alone ? 'invitarte' : 'invitaros'}</p>
         </div>
         <Names broad names={names} typeface={imFellEnglish} />
-        <Ribbon>
-          <LongDate date={date}>
-            {date.long.split(/(\d+)/).map((part) =>
-              /\d/.test(part) ? (
-                <span key={part} className="figures">
-                  {part}
-                </span>
-              ) : (
-                part
-              ),
-            )}
-          </LongDate>
-        </Ribbon>
-        <div>
-          {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
-          <AnswerLink card={card} still={still} />
+        <div className="when-where">
+          <Ribbon>
+            <LongDate date={date}>
+              {date.long.split(/(\d+)/).map((part) =>
+                /\d/.test(part) ? (
+                  <span key={part} className="figures">
+                    {part}
+                  </span>
+                ) : (
+                  part
+                ),
+              )}
+            </LongDate>
+          </Ribbon>
+          <div>
+            {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+            <AnswerLink card={card} still={still} />
+          </div>
         </div>
       </div>
     </Cover>

@@ -195,13 +195,14 @@ const tallJ =
 /** How far its hook reaches to the left, in em. */
 const hook = 0.13
 
-/** Where the second of two capitals begins, in em from the first's beginning: always as deep inside it. */
+/** Where the second of two capitals begins, in em from the first's beginning: as deep inside it, but for I and J. */
 function meetingOf([first = '', second = '']: string[], one: number, two: number): number {
   // The first stands on the J's hook; beside a stem or an arm there is room for both serifs.
   if (second === 'J')
-    return one - ((strokes[first]?.[1] ?? 0) + 17) / 100 + (/[HIJNT-Y]/.test(first) ? 0.2 : 0.1)
+    return one - ((strokes[first]?.[1] ?? 0) + 17) / 100 + (/[HIJNT-Y]/.test(first) ? 0.18 : 0.1)
   const inside = (strokes[first]?.[1] ?? 0) + (strokes[second]?.[0] ?? 0)
-  if (first === 'J') return one - inside / 100 - overlap - 0.04
+  // A J that comes first would be lost inside the second: it stands before it, close to a slope or a bowl.
+  if (first === 'J') return one - inside / 100 + (/[ACGMOQS]/.test(second) ? 0.07 : 0.18)
   if (isNarrow(one, two)) return one - 0.12
   return one - inside / 100 - overlap
 }

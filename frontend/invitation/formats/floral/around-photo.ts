@@ -65,11 +65,13 @@ export const aroundPhoto = css`
       .joiner { font-size: 0.72em; }
     }
     &[data-landscape] {
-      .wreath { --width: min(51.5cqi, calc(var(--cover-height) * 1.1)); }
-      .names { font-size: min(9rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
+      /* As far from the page's edge as from the wreath. */
+      padding-right: 4cqi;
+      .wreath { --width: min(50.5cqi, calc(var(--cover-height) * 1.1)); }
+      .names { font-size: min(9rem, calc(32.5cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
     }
     &[data-row][data-photo] .names { white-space: nowrap; font-size: min(9.5rem, calc(41cqi / var(--row))); }
-    &[data-row][data-landscape] .names.names { font-size: min(9rem, calc(33cqi / var(--row))); }
+    &[data-row][data-landscape] .names.names { font-size: min(9rem, calc(31.5cqi / var(--row))); }
   }
   @media print {
     &[data-photo] .wreath { --width: 66mm; }

@@ -4,11 +4,10 @@ import { css } from 'styled-components'
 export const aroundPhoto = css`
   &[data-photo] {
     justify-content: space-evenly;
-    --share: 0.11;
-    --row-share: 0.2;
+    --share: 0.105;
     .before { margin-bottom: calc(var(--cover-height) * 0.016); }
-    .half.upper { min-height: calc(var(--cover-height) * 0.37 - 80px); max-height: calc(var(--cover-height) * 0.385); }
-    .half.lower { flex-grow: 0; min-height: calc(var(--cover-height) * 0.14); padding-bottom: calc(var(--cover-height) * 0.045); }
+    .half.upper { min-height: calc(var(--cover-height) * 0.32 - 56px); max-height: calc(var(--cover-height) * 0.375); }
+    .half.lower { flex-grow: 0; min-height: calc(var(--cover-height) * 0.14); padding-block: calc(var(--pen) * 2 + var(--cover-height) * 0.018) calc(var(--cover-height) * 0.045); }
     .half.lower::before { border-radius: 50% 50% 0 0 / 74% 74% 0 0; }
     .half.upper::before { border-radius: 50% 50% 0 0 / 57% 57% 0 0; }
     .window {

@@ -15,12 +15,12 @@ export const besidePhoto = css`
       .names { font-size: min(7.5rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines))); }
       &:not([data-row]) .joiner { margin: 0.24em 0; font-size: max(0.5em, 2.25rem); }
       .ribbon { width: min(39cqi, 38rem); min-height: min(7.4cqi, calc(var(--cover-height) * 0.115)); }
-      .ribbon .long-date { font-size: clamp(0.9rem, 1.8cqi, 1.875rem); }
+      .ribbon .long-date { font-size: clamp(0.9rem, 1.9cqi, 2rem); }
     }
     &[data-landscape] {
       .cameo[data-lying] { width: min(43cqi, calc(var(--cover-height) * 0.92)); height: auto; aspect-ratio: 162 / 116; margin: 0; }
       .ribbon { width: min(33cqi, 34rem); }
-      .ribbon .long-date { font-size: clamp(0.9rem, 1.55cqi, 1.7rem); }
+      .ribbon .long-date { font-size: clamp(0.9rem, 1.64cqi, 1.8rem); }
       .names { font-size: min(6rem, calc(37cqi / var(--ems)), calc(var(--cover-height) * 0.185 / var(--lines))); }
     }
     &[data-row][data-photo] .joiner { margin: 0 0.3em 0 0.04em; font-size: 0.62em; }
