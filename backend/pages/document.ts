@@ -52,7 +52,10 @@ const housePicture = {
   type: 'image/png',
 } as const
 
-function headTags({ head }: RenderedPage, publicUrl: string): string {
+const houseIcons =
+  '<link rel="icon" href="/icons/favicon-32.png" sizes="32x32"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">'
+
+function headTags({ head, entry }: RenderedPage, publicUrl: string): string {
   const { title, description, path, address, image = housePicture, jsonLd = [], ogType = 'website' } = head
   const meta = (name: string, content: string | undefined) =>
     content === undefined ? '' : `<meta name="${name}" content="${escaped(content)}">`
@@ -80,7 +83,9 @@ function headTags({ head }: RenderedPage, publicUrl: string): string {
     meta('theme-color', '#FBF8F3'),
     // A browser that darkens pages would turn a couple's colours around, and some words would go.
     meta('color-scheme', 'only light'),
-    '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml"><link rel="icon" href="/icons/favicon-32.png" sizes="32x32"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
+    // A guest installs nothing, and every byte before the cover counts.
+    entry === 'frontend/entry-invitation.tsx' ? '' : houseIcons,
     ...jsonLd.map((thing) => `<script type="application/ld+json">${embedded(thing)}</script>`),
   ]
     .filter(Boolean)

@@ -218,7 +218,7 @@ const Cover = styled.header`
           font-size: min(
             6rem,
             max(
-              min(78cqi / var(--width), var(--cover-height) * 0.175 / max(2, var(--rows))),
+              min(78cqi / var(--width), var(--cover-height) * 0.168 / max(2, var(--rows))),
               min((86cqi - var(--plate)) / var(--width), var(--cover-height) * 0.34 / var(--rows))
             )
           );

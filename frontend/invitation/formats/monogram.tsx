@@ -198,7 +198,7 @@ const Cover = styled.header`
     }
     &:not([data-row]) .names:has(.joiner) {
       font-size:
-        min(calc(var(--cover-height) * 0.146 / max(2, var(--lines))), calc(min(58rem, 78cqi) / (var(--ems) + 0.2)));
+        min(calc(var(--cover-height) * 0.134 / max(2, var(--lines))), calc(min(58rem, 78cqi) / (var(--ems) + 0.2)));
     }
     &[data-photo]:not([data-row]) .names:has(.joiner) {
       font-size: min(calc(var(--cover-height) * 0.056), calc(74cqi / (var(--ems) + 0.2)));
@@ -210,7 +210,7 @@ const Cover = styled.header`
       .names {
         display: flex;
         flex-wrap: nowrap;
-        font-size: min(calc(var(--cover-height) * 0.165), calc(min(58rem, 74cqi) / var(--row)));
+        font-size: min(calc(var(--cover-height) * 0.15), calc(min(58rem, 74cqi) / var(--row)));
       }
       .line { display: flex; }
       .joiner { margin: 0 0.3em 0 0.05em; font-size: 1em; line-height: inherit; }

@@ -139,7 +139,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     --pen: min(0.42cqi, calc(var(--cover-height) / 180));
     --wide: min(44rem, 62cqi, calc(var(--cover-height) * 0.74));
     .answer-link { margin-top: calc(var(--cover-height) * 0.03); }
-    padding-block: calc(var(--cover-height) * 0.045);
+    padding-block: calc(var(--cover-height) * 0.041);
     /* Capitals and tails reach past their lines. */
     .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.036); }
     .names:has(.lead) { --share: 0.118; margin-top: calc(var(--pen) * 12.4); .lead { font-size: calc(1.6 * var(--em)); } }
