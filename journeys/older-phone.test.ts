@@ -74,10 +74,10 @@ test.each(
 })
 
 test.each(formatKeys)('%s says nothing that an older browser does not know', async (format) => {
-  const answer = await fetch(
-    server.olderUrlOf({ invitationFormat: format, coverImageUrl: '/media/portrait' }),
-  )
-  const html = await answer.text()
+  const page = await browser.newPage()
+  const url = server.olderUrlOf({ invitationFormat: format, coverImageUrl: '/media/portrait' })
+  const html = (await (await page.goto(url))?.text()) ?? ''
+  expect(html).toContain('</html>')
   expect(html).not.toMatch(/color-mix|\dcqi|@container card|<script|\.webp/)
   // Only what those who know choices in selectors may read has new words.
   const everywhere = html.replace(/[^{}]*:(?:is|where|has)\([^{}]*\{[^{}]*\}/g, '')
