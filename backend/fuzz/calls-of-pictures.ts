@@ -42,4 +42,10 @@ export const callsOfPictures: Record<string, Call> = {
   'GET /media/:id/:file': {
     request: ({ random, images }) => ({ method: 'GET', path: random.pick(images).url }),
   },
+  'GET /media/:id/jpeg/:file': {
+    request: ({ random, images }) => ({
+      method: 'GET',
+      path: random.pick(images).url.replace(/\/(\d+)\.webp$/, '/jpeg/$1.jpg'),
+    }),
+  },
 }
