@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => velada?.release())
 
 /** A page as a browser takes it, and as it is composed for who takes no Brotli. */
-async function page(url: string, encoding: 'br' | 'identity' = 'br') {
-  const headers = { 'Accept-Encoding': encoding, 'Accept-Language': 'es' }
+async function page(url: string, encoding: 'br' | 'identity' = 'br', agent = 'journey') {
+  const headers = { 'Accept-Encoding': encoding, 'Accept-Language': 'es', 'User-Agent': agent }
   const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
     get(url, { headers }, resolve).once('error', reject)
   })
@@ -75,24 +75,52 @@ test('an edit shows at once: no page read after it shows what was there before',
   await Promise.all(readers)
 })
 
-test('an answer shows at once, and only on the page of who gave it', async () => {
+const olderAgent =
+  'Mozilla/5.0 (Linux; Android 6.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/83.0.4103.106 Mobile Safari/537.36'
+
+test.each([
+  ['of kept parts', undefined],
+  ['in an older browser', olderAgent],
+])('%s an answer shows at once, and only on the page of who gave it', async (_, agent) => {
   await event.change({ menus: [] })
   const [ana, eva] = [
     await event.invite({ name: 'Ana Ruiz', maxGuests: 2 }),
     await event.invite({ name: 'Eva Sanz', maxGuests: 2 }),
   ]
-  expect((await page(ana.page)).html).not.toContain('Gracias por avisarnos')
+  const read = async (url: string) => (await page(url, 'br', agent)).html
+  expect(await read(ana.page)).not.toContain('Gracias por avisarnos')
   const answered = await fetch(`${velada.url}/api/guests/${ana.id}/rsvp`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Invitation-Token': ana.page.split('/').at(-1) ?? '' },
     body: JSON.stringify({ status: 'declined', confirmedGuests: 0, guestNames: [] }),
   })
   expect(answered.status).toBe(200)
-  expect((await page(ana.page)).html).toContain('Gracias por avisarnos')
-  const other = (await page(eva.page)).html
+  expect(await read(ana.page)).toContain('Gracias por avisarnos')
+  const other = await read(eva.page)
   expect(other).not.toContain('Gracias por avisarnos')
   expect(other).toContain('Eva Sanz')
   expect(other).not.toContain('Ana Ruiz')
+})
+
+test('an older browser that asks again within the minute gets what was rendered, until something of it changes', async () => {
+  const { page: address, id } = await event.invite({ name: 'Ana', maxGuests: 2 })
+  const read = (url = address) => page(url, 'br', olderAgent)
+  await event.change({ coupleNames: 'Rosa y Luis' })
+  // Only a kept page has a tag. A minute may begin between two of them.
+  const tags = [await read(), await read(), await read()].map(({ headers }) => headers.etag)
+  expect(tags).not.toContain(undefined)
+  expect(new Set(tags).size).toBeLessThan(3)
+  await event.change({ coupleNames: 'Rosa y Lucas' })
+  expect((await read()).html).toContain('Rosa y Lucas')
+  const refused = await fetch(`${velada.url}/api/guests/${id}/rsvp`, {
+    method: 'POST',
+    headers: { 'User-Agent': olderAgent, Origin: velada.url, Referer: address },
+    body: new URLSearchParams({ status: 'confirmed', confirmedGuests: '9' }),
+  })
+  const text = await refused.text()
+  expect(refused.status).toBe(422)
+  expect(text).toContain('role="alert"')
+  expect((await read()).html).not.toContain('role="alert"')
 })
 
 test('a public page is the same bytes for all, with a tag by which a browser asks again', async () => {

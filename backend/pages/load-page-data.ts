@@ -24,6 +24,8 @@ export type PageData = {
   head?: () => Pick<HeadTags, 'image' | 'address'>
   /** A guest's invitation that can be composed of what is kept of it. */
   versioned?: VersionedLink
+  /** Names all that a guest's page shows but the time: another name after every change. */
+  madeOf?: () => string
 }
 
 /** The data of the page at `path`, for server rendering: what the page's record names. */
@@ -82,6 +84,9 @@ async function invitationFor(ctx: Context, slug: string, token: string): Promise
     return {
       fallback: { [path]: { ...opened, reopened } },
       head: () => ({ image: linkPictureOf(opened.event), address: `/invite/${slug}/${token}` }),
+      ...(version && {
+        madeOf: () => `${version} ${JSON.stringify({ ...opened, event: undefined, reopened })}`,
+      }),
       ...(version && !reopened && { versioned: { invitation: opened, token, version } }),
     }
   } catch (error) {

@@ -8,7 +8,7 @@ import { hashSource, styleHashes } from '../platform/http/style-hashes.ts'
 import { composeInvitation } from './compose-invitation.ts'
 import { documentOf, escaped } from './document.ts'
 import { firstViewOf } from './first-view/first-view.ts'
-import { type Rendered, sendKept } from './kept-pages.ts'
+import { keepPages, type Rendered } from './kept-pages.ts'
 import type { PageData } from './load-page-data.ts'
 import { isOlderBrowser } from './older-browsers/is-older.ts'
 import { withOlderNote } from './older-browsers/older-note.ts'
@@ -18,6 +18,11 @@ import { pageHeaders } from './security-headers.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
+
+/** A deployment has about thirty of them. */
+const sendForEverybody = keepPages({ most: 100, quality: 11 })
+/** A guest's page in an older browser's words takes ten times as long as any other: who asks again gets the same. */
+const sendForOlder = keepPages({ most: 50, quality: 5 })
 
 /** Responds with the screen at `url` (path and query), rendered with its data; `status` overrides the screen's own. */
 export async function sendPage(
@@ -32,7 +37,12 @@ export async function sendPage(
   if (!renderer.development && isForEverybody(path)) {
     // What a page says of today lasts an hour.
     const key = [path, isOlder, JSON.stringify(data.fallback), Math.floor(Date.now() / hour)].join(' ')
-    return sendKept(ctx, key, () => rendered(renderer, path, data, status, isOlder))
+    return sendForEverybody(ctx, key, () => rendered(renderer, path, data, status, isOlder))
+  }
+  if (isOlder && data.madeOf && !renderer.development) {
+    // Without script its countdown is that of the minute.
+    const key = [path, data.madeOf(), Math.floor(Date.now() / minute)].join(' ')
+    return sendForOlder(ctx, key, () => rendered(renderer, path, data, status, isOlder))
   }
   if (!isOlder && (await sendComposed(ctx, renderer, path, data))) return
   const page = await rendered(renderer, url, data, status, isOlder)
@@ -41,7 +51,8 @@ export async function sendPage(
   await sendCompressed(ctx, page.html)
 }
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 
 /** Whether a page depends on its data and the time alone: not on who asks, nor on a query. */
 function isForEverybody(path: string): boolean {

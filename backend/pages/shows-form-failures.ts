@@ -61,10 +61,10 @@ async function reopen(
   if (!reopened) return false
   try {
     const path = await findInvitationPath(guestId, proofOf(ctx, guestId))
-    const data = await loadPageData(path, ctx)
-    const [[key = '', invitation] = []] = Object.entries(data.fallback)
-    const fallback = { [key]: { ...(invitation as Invitation), reopened } }
-    await sendPage(ctx, renderer, path, { ...data, fallback, versioned: undefined }, failure.status)
+    const { fallback, head } = await loadPageData(path, ctx)
+    const [[key = '', invitation] = []] = Object.entries(fallback)
+    const data = { fallback: { [key]: { ...(invitation as Invitation), reopened } }, ...(head && { head }) }
+    await sendPage(ctx, renderer, path, data, failure.status)
     return true
   } catch (error) {
     log.warn({ code: failure.code, error }, 'a refused form is shown without its page')
