@@ -84,3 +84,39 @@ test.each(wordsFirst)(
     expect(await wordsOf(cut)).toEqual(expected)
   },
 )
+
+/** Notes for each frame whether a face that stands in the page and was there already has to be made anew. */
+const watchLetters = `{
+  const there = new Set()
+  const look = () => {
+    for (const { display, family, weight, style, status } of document.fonts) {
+      const face = [family, weight, style].join()
+      if (display !== 'block') continue
+      if (status === 'loaded') there.add(face)
+      else if (there.has(face)) document.documentElement.dataset.lost = face
+    }
+    document.documentElement.dataset.there = there.size
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}`
+
+test.each(['classic', 'script', 'geometric'] as const)(
+  '%s: the cover keeps its letters when the files for the text below come',
+  async (invitationFormat) => {
+    const page = server.urlOf({ invitationFormat, coupleNames: 'Lucía' })
+    await expect
+      .poll(async () => (await firstTextOf(page)).text, { timeout: 60_000 })
+      .toContain('src:url(data:font/woff2')
+    const { page: tab } = await visitor(browser, [new URL(page).host], 'phone')
+    await tab.addInitScript(watchLetters)
+    await tab.goto(page)
+    const files = () =>
+      [...document.fonts].filter(({ display, status }) => display === 'swap' && status === 'loaded').length
+    await expect.poll(() => tab.evaluate(files)).toBeGreaterThan(0)
+    await tab.waitForLoadState('networkidle')
+    const { there, lost } = await tab.evaluate(() => ({ ...document.documentElement.dataset }))
+    expect(Number(there)).toBeGreaterThan(0)
+    expect(lost).toBeUndefined()
+  },
+)

@@ -5,7 +5,22 @@
  */
 export async function loadTypefaces(): Promise<void> {
   const late = document.getElementById('late-faces')
-  if (late instanceof HTMLStyleElement) late.media = 'all'
+  for (const rule of (late instanceof HTMLStyleElement && late.sheet?.cssRules) || [])
+    if (rule instanceof CSSFontFaceRule) {
+      const { style } = rule
+      document.fonts.add(
+        new FontFace(
+          style.getPropertyValue('font-family').replaceAll('"', ''),
+          style.getPropertyValue('src'),
+          {
+            style: style.getPropertyValue('font-style'),
+            weight: style.getPropertyValue('font-weight'),
+            unicodeRange: style.getPropertyValue('unicode-range') || 'U+0-10FFFF',
+          },
+        ),
+      )
+    }
+  late?.remove()
   // Only with the layout are they among the document's.
   document.body.getBoundingClientRect()
   await Promise.allSettled([...document.fonts].map((face) => face.load()))

@@ -22,7 +22,7 @@ export function withoutFiles(css: string, said = ''): { css: string; faces: stri
 
 /**
  * A style element of faces whose files are fetched after the first frame, when `app/late-faces.ts` of the page's script
- * lets them count, and at once without script: they would otherwise be fetched before anything is painted. Being the last of
+ * adds them, and at once without script: they would otherwise be fetched before anything is painted. Being the last of
  * the document's styles, none takes over the letters that stand in the page: `lettersOf` says which code points of a face
  * those are.
  */
