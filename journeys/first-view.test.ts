@@ -115,6 +115,10 @@ test.each(['classic', 'script', 'geometric'] as const)(
       [...document.fonts].filter(({ display, status }) => display === 'swap' && status === 'loaded').length
     await expect.poll(() => tab.evaluate(files)).toBeGreaterThan(0)
     await tab.waitForLoadState('networkidle')
+    // The answer brings typefaces too.
+    await tab.getByRole('link', { name: 'Confirmar asistencia' }).first().click()
+    await tab.getByRole('dialog').waitFor()
+    await tab.waitForLoadState('networkidle')
     const { there, lost } = await tab.evaluate(() => ({ ...document.documentElement.dataset }))
     expect(Number(there)).toBeGreaterThan(0)
     expect(lost).toBeUndefined()
