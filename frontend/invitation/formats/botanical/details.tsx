@@ -97,7 +97,7 @@ const Details = styled.div`
   .colophon { margin-top: 1.4rem; text-wrap: balance; font-size: 1rem; letter-spacing: 0.04em; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     max-width: 66rem;
-    > .sprays { --strip: min(30cqi, 340px); stroke-width: 0.85; .behind > :nth-child(2), > g:last-child { display: inline; } }
+    > .sprays { --strip: min(24cqi, 340px); stroke-width: 0.85; .behind > :nth-child(2), > g:last-child { display: inline; } }
     font-size: 1.3125rem;
     h2 { font-size: 2.5rem; }
     .venue { font-size: 1.375rem; }
