@@ -134,7 +134,7 @@ const Cover = styled.header`
     .year { margin-top: 0.35em; }
   }
   /* An upright tablet: the phone's column, larger. */
-  @container card (min-width: 760px) and (max-width: 899px) { .middle.middle { font-size: 1.4em; } }
+  @container card (min-width: 760px) and (max-width: 899px) { .middle.middle { font-size: min(1.4em, calc(var(--cover-height) * 0.0178)); } }
   @media print { .sun { width: 60mm; } .middle { gap: 3mm; } .day { font-size: 3.5rem; } }
   ${stage}
   ${besidePhoto}

@@ -49,7 +49,7 @@ const Cover = styled.header`
   .names {
     margin: clamp(14px, calc(var(--cover-height) * 0.03), 44px) 0;
     font: italic 400
-      min(max(21cqi, 33cqi - 6cqi * var(--lines)), 8rem, calc(99cqi / var(--ems)), calc(var(--cover-height) * 0.27 / var(--lines)))/1.02 ${italic};
+      min(max(21cqi, 33cqi - 6cqi * var(--lines)), 8rem, calc(99cqi / var(--ems)), calc(var(--cover-height) * 0.25 / var(--lines)))/1.02 ${italic};
     letter-spacing: -0.015em;
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; letter-spacing: 0; }
@@ -98,13 +98,14 @@ const Cover = styled.header`
   /* A lying photo is lower: the names have what is left. */
   &[data-landscape] .top > g:nth-last-child(-n + 2) { scale: 0.66; }
   &[data-landscape] .names {
-    font-size: min(21cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.168 / var(--lines)));
+    font-size: min(21cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.162 / var(--lines)));
   }
   @container card (min-width: 760px) {
     --strip: min(36cqi, calc(var(--cover-height) * 0.507));
     padding-block: calc(var(--cover-height) * 0.07);
-    font-size: calc(1.32 * var(--em));
-    &[data-photo] { font-size: calc(1.32 * var(--em)); }
+    /* On a low screen too the cover ends with it. */
+    font-size: min(calc(1.32 * var(--em)), calc(var(--cover-height) * 0.0325));
+    &[data-photo] { font-size: min(calc(1.32 * var(--em)), calc(var(--cover-height) * 0.0178)); }
     .sprays { stroke-width: 0.85; }
     &:not([data-photo]) .plate { display: block; }
     &&& .top .climbing { scale: none; }
@@ -120,6 +121,7 @@ const Cover = styled.header`
     &[data-photo] {
       flex-direction: row;
       justify-content: space-evenly;
+      font-size: min(calc(1.32 * var(--em)), calc(var(--cover-height) * 0.0325));
       gap: 16px;
       padding: 40px 16px;
       --strip: min(26cqi, calc(var(--cover-height) * 0.38));

@@ -171,7 +171,7 @@ const Cover = styled.header`
       gap: clamp(24px, 4.2cqi, 80px);
       padding: clamp(52px, calc(var(--cover-height) * 0.07), 64px) 32px;
     }
-    .words { display: grid; justify-items: center; gap: calc(var(--cover-height) * 0.03); min-width: var(--rules); font-size: min(1.22em, calc(var(--cover-height) * 0.0305)); }
+    .words { display: grid; justify-items: center; gap: calc(var(--cover-height) * 0.03); min-width: var(--rules); font-size: min(1.22em, calc(var(--cover-height) * 0.0295)); }
     .frieze { height: 34px; }
     .frame { inset: 46px 18px; }
     && > .crest { flex: none; height: min(28cqi, calc(var(--cover-height) * 0.44)); max-width: 28cqi; }

@@ -50,7 +50,7 @@ const Arch = styled.div`
   .specimen .behind { opacity: 0.62; }
   /* Lower and broader, under half an ellipse: nobody stands outside. */
   &[data-broad] {
-    --wide: min(80cqi, calc(var(--cover-height) * 0.425));
+    --wide: min(80cqi, calc(var(--cover-height) * 0.415));
     --round: calc(var(--wide) * 0.5);
     --rise: calc(var(--wide) * 0.3);
     width: var(--wide);

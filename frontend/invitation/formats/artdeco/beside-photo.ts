@@ -54,7 +54,7 @@ export const besidePhoto = css`
       padding-inline: 2cqi;
       gap: calc(var(--cover-height) * 0.03);
       padding-bottom: 0;
-      font-size: 1.28em;
+      font-size: min(1.28em, calc(var(--cover-height) * 0.0275));
     }
     &[data-photo] .names {
       font-size: min(8rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
@@ -86,7 +86,7 @@ export const besidePhoto = css`
         color: var(--fill-accent);
       }
       .beams { position: absolute; inset: 2px; width: calc(100% - 4px); height: calc(100% - 4px); background: var(--deep); clip-path: var(--steps); }
-      .middle { gap: calc(var(--cover-height) * 0.03); padding-inline: 0; font-size: min(1.34em, 2cqi); }
+      .middle { gap: calc(var(--cover-height) * 0.03); padding-inline: 0; font-size: min(1.34em, 2cqi, calc(var(--cover-height) * 0.029)); }
       .intro { font-size: 0.8em; }
       .drawn { gap: 0 min(20px, 1.4cqi); }
       .names {

@@ -19,7 +19,7 @@ export const sideSuns = css`
       --sun: min(26cqi, calc(var(--cover-height) * 0.54));
       --side: calc(var(--inset) + 9px - var(--sun) / 4);
       justify-content: center;
-      font-size: calc(1.2 * var(--em));
+      font-size: min(calc(1.2 * var(--em)), calc(var(--cover-height) * 0.0275));
       .sun {
         position: absolute;
         top: calc(50% - var(--sun) / 4);
