@@ -9,7 +9,7 @@ import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { oneRow } from '../parts/one-row.ts'
 import { whileOpening } from '../parts/opening.ts'
-import { mounted } from '../photo/mounted.ts'
+import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { poiretOne } from '../typefaces/poiret-one.ts'
 import { besidePhoto } from './artdeco/beside-photo.ts'
@@ -30,7 +30,7 @@ const Cover = styled.header`
   letter-spacing: 0.16em;
   text-transform: uppercase;
 
-  .answer-link { margin-top: 14px; padding: 9px 32px 6px; font-weight: 400; letter-spacing: 0.1em; }
+  .answer-link { margin-top: 14px; padding: 9px min(32px, 14cqi - 26px) 6px; font-size: min(1em, 4.4cqi); font-weight: 400; letter-spacing: 0.1em; }
   /* Its corners step back as the frame's do, where a browser can draw that. */
   @supports (corner-shape: notch) { .answer-link { border-radius: 6px; corner-shape: notch; } }
   .sun {
@@ -57,9 +57,9 @@ const Cover = styled.header`
     letter-spacing: 0.03em;
     text-transform: none;
   }
-  .names { font: 400 min(17.5cqi, 6.5rem, calc(83cqi / var(--ems)))/1.14 ${display}; letter-spacing: 0.04em; }
+  .names { font: 400 min(17.5cqi, 6.5rem, calc(min(86cqi, 100cqi - 62px) / var(--ems)))/1.14 ${display}; letter-spacing: 0.04em; }
   /* A title's lines stand close to each other and off from the frame. */
-  .names:not(:has(.joiner)) { font-size: min(15.5cqi, 6.5rem, calc(78cqi / var(--ems))); }
+  .names:not(:has(.joiner)) { font-size: min(max(15.5cqi, 28cqi - 6cqi * var(--lines)), 6.5rem, calc(78cqi / var(--ems))); }
   .name {
     -webkit-text-stroke: max(1.1px, 0.021em) var(--fill-accent);
     margin-right: -0.04em;
@@ -74,7 +74,7 @@ const Cover = styled.header`
     align-items: center;
     justify-content: center;
     gap: 14px;
-    margin: 0.28em 0;
+    margin: calc(1.1rem - 0.2em) 0;
     font-size: max(0.5em, 1.75rem);
     line-height: 1;
     color: var(--fill-accent);
@@ -108,9 +108,16 @@ const Cover = styled.header`
     letter-spacing: 0;
     color: var(--fill-accent);
   }
-  .year { grid-column: 1 / -1; margin-top: 0.1em; font-style: normal; letter-spacing: 0.34em; text-indent: 0.34em; }
-  .city { font-size: 1.06em; font-weight: 400; line-height: 1.5; letter-spacing: 0.03em; text-transform: none; }
-  @container card (max-width: 759px) { .city { margin-top: min(10px, calc(var(--cover-height) * 0.02 - 9px)); } }
+  .year { grid-column: 1 / -1; margin-top: 0.3em; font-style: normal; letter-spacing: 0.34em; text-indent: 0.34em; }
+  .city { font-size: min(1.06em, 4.5cqi); font-weight: 400; line-height: 1.5; letter-spacing: 0.03em; text-transform: none; }
+  @container card (max-width: 759px) {
+    /* Fewer words leave more to the suns. */
+    &:not([data-photo]) {
+      .sun { flex: 1 0 calc(var(--cover-height) * 0.25 - 100px); width: 78cqi; max-height: 37cqi; }
+      .middle { flex: 3 0 auto; }
+    }
+    .city { margin-top: min(10px, calc(var(--cover-height) * 0.02 - 9px)); }
+  }
   @container card (min-width: 760px) {
     .intro { margin-top: 0.5em; font-size: 0.94em; letter-spacing: 0.16em; text-transform: uppercase; }
     .sun { width: calc(var(--cover-height) * 0.18); }
@@ -123,9 +130,11 @@ const Cover = styled.header`
       font-size: min(8rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.195 / max(1.8, var(--lines))));
     }
     .drawn { font-size: 1em; letter-spacing: 0.12em; gap: 0 20px; }
-    .day { font-size: calc(var(--cover-height) * 0.062); }
-    .year { margin-top: 0.7em; }
+    .day { font-size: calc(var(--cover-height) * 0.075); }
+    .year { margin-top: 0.35em; }
   }
+  /* An upright tablet: the phone's column, larger. */
+  @container card (min-width: 760px) and (max-width: 899px) { .middle.middle { font-size: min(1.4em, calc(var(--cover-height) * 0.0178)); } }
   @media print { .sun { width: 60mm; } .middle { gap: 3mm; } .day { font-size: 3.5rem; } }
   ${stage}
   ${besidePhoto}
@@ -153,6 +162,11 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
       </Frame>
       {hasPhoto ? (
         <div className="stage">
+          {landscapeFocus(card) && (
+            <div className="plate">
+              <Rays again />
+            </div>
+          )}
           <div className="mount">
             <div>
               <MountedPhoto card={card} still={still} share={[56, 37]} broad={[71, 45]} />

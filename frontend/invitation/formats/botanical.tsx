@@ -49,7 +49,7 @@ const Cover = styled.header`
   .names {
     margin: clamp(14px, calc(var(--cover-height) * 0.03), 44px) 0;
     font: italic 400
-      min(21cqi, 8rem, calc(99cqi / var(--ems)), calc(var(--cover-height) * 0.27 / var(--lines)))/1.02 ${italic};
+      min(max(21cqi, 33cqi - 6cqi * var(--lines)), 8rem, calc(99cqi / var(--ems)), calc(var(--cover-height) * 0.25 / var(--lines)))/1.02 ${italic};
     letter-spacing: -0.015em;
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; letter-spacing: 0; }
@@ -67,20 +67,25 @@ const Cover = styled.header`
   }
   .plate b { display: block; font: 400 1.0625rem/1.5 ${roman}; letter-spacing: 0.14em; }
   &[data-photo] {
-    --strip: min(44cqi, 190px, calc(var(--cover-height) * 0.2));
-    padding: clamp(24px, calc(var(--cover-height) * 0.05), 44px) 22px 54px;
+    --strip: min(52cqi, 226px, calc(var(--cover-height) * 0.24));
+    padding: clamp(24px, calc(var(--cover-height) * 0.05), 44px) 22px min(54px, calc(var(--cover-height) * 0.068));
     .top { z-index: 1; pointer-events: none; }
     .climbing { display: none; }
-    /* Off the arch. */
-    .top > g:is(.behind, :nth-last-child(-n + 2)) { scale: 0.7; }
-    /* Beside and below the answer there is room for the two outer twigs alone. */
-    @container card (max-width: 759px) { .bottom > g:is(.behind, :last-child) { display: none; } }
+    .bottom { --strip: min(46cqi, 200px, calc(var(--cover-height) * 0.21)); }
+    /* Clear of the answer. */
+    @media screen and (max-height: 759px) and (max-width: 759px) {
+      .bottom { --strip: calc(var(--cover-height) * 0.19); bottom: 0; }
+    }
+    /* They touch the arch's shoulder, no more. */
+    .top > g:nth-last-child(-n + 2) { scale: 0.84; }
+    /* Beside the answer there is no room for the twigs in the middle. */
+    @container card (max-width: 759px) { .bottom > g:last-child, .bottom > .behind > :nth-child(2) { display: none; } }
     .greeting { font-size: 1.32em; }
-    .joiner { font-size: max(0.6em, 2.125rem); }
+    .joiner { font-size: max(0.75em, 1.5rem); }
     .city { margin-top: 0.25em; line-height: 1.35; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.018), 20px);
-      font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.108 / var(--lines)));
+      font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), max(1.3rem, var(--cover-height) * 0.108 / var(--lines)));
     }
   }
   &[data-row][data-photo] {
@@ -91,16 +96,18 @@ const Cover = styled.header`
     }
   }
   /* A lying photo is lower: the names have what is left. */
+  &[data-landscape] .top > g:nth-last-child(-n + 2) { scale: 0.66; }
   &[data-landscape] .names {
-    font-size: min(21cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.178 / var(--lines)));
+    font-size: min(21cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.162 / var(--lines)));
   }
   @container card (min-width: 760px) {
     --strip: min(36cqi, calc(var(--cover-height) * 0.507));
     padding-block: calc(var(--cover-height) * 0.07);
-    font-size: calc(1.32 * var(--em));
-    &[data-photo] { font-size: calc(1.15 * var(--em)); }
+    /* On a low screen too the cover ends with it. */
+    font-size: min(calc(1.32 * var(--em)), calc(var(--cover-height) * 0.0325));
+    &[data-photo] { font-size: min(calc(1.32 * var(--em)), calc(var(--cover-height) * 0.0178)); }
     .sprays { stroke-width: 0.85; }
-    .plate { display: block; }
+    &:not([data-photo]) .plate { display: block; }
     &&& .top .climbing { scale: none; }
     .lead { font-size: calc(1.5 * var(--em)); }
     .names { font-size: min(10.5rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.28 / max(1.6, var(--lines)))); }
@@ -114,25 +121,26 @@ const Cover = styled.header`
     &[data-photo] {
       flex-direction: row;
       justify-content: space-evenly;
-      font-size: calc(1.32 * var(--em));
+      font-size: min(calc(1.32 * var(--em)), calc(var(--cover-height) * 0.0325));
       gap: 16px;
       padding: 40px 16px;
       --strip: min(26cqi, calc(var(--cover-height) * 0.38));
-      .bottom { --strip: min(21cqi, calc(var(--cover-height) * 0.31)); }
+      .bottom { --strip: min(24cqi, calc(var(--cover-height) * 0.36)); }
+      .bottom > g:last-child { scale: 0.72; }
       .top .climbing { display: inline; }
       .names {
-        font-size: min(8.5rem, calc(49cqi / var(--ems)), calc(var(--cover-height) * 0.34 / max(2, var(--lines))));
+        font-size: min(8.5rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.34 / max(2, var(--lines))));
         margin-block: calc(var(--cover-height) * 0.035);
       }
-      &[data-row] .names { font-size: min(9.5rem, calc(41cqi / var(--row))); }
-      &[data-row] .arch[data-broad] { --wide: min(calc(var(--cover-height) * 0.8), 48cqi); }
+      &[data-row] .names { font-size: min(9.5rem, calc(46cqi / var(--row))); }
+      &[data-row] .arch[data-broad] { --wide: min(calc(var(--cover-height) * 0.74), 44cqi); }
     }
     /* Below the plate there is room for one line. */
-    &[data-photo] .plate { bottom: 24px; }
+    &[data-photo] .plate { display: block; bottom: 24px; }
     &[data-photo] .plate b { display: inline; margin-right: 0.7em; }
     &[data-landscape] {
-      .names { font-size: min(7rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.34 / max(2, var(--lines)))); }
-      &[data-row] .names { font-size: min(9rem, calc(37cqi / var(--row))); }
+      .names { font-size: min(7rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.34 / max(2, var(--lines)))); }
+      &[data-row] .names { font-size: min(10rem, calc(42cqi / var(--row))); }
     }
   }
   @media print {

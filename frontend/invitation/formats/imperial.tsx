@@ -23,9 +23,9 @@ const engrave = css`.crest { animation: ${grow} 600ms cubic-bezier(0.3, 0, 0.2, 
 const Cover = styled.header`
   ${coverBase}
   align-items: center;
-  justify-content: center;
-  gap: min(clamp(12px, 3.4cqi, 22px), calc(var(--cover-height) * 0.018));
-  padding: max(50px, calc(var(--cover-height) * 0.066)) 24px;
+  justify-content: space-evenly;
+  /* The frame's inner line: from there to there all gaps are alike. */
+  padding: 41px 24px;
   text-align: center;
   font: 500 calc(1.125 * var(--em))/1.4 ${serif};
   font-variant-numeric: lining-nums;
@@ -52,7 +52,6 @@ const Cover = styled.header`
   .crest { width: auto; height: calc(var(--cover-height) * 0.232); color: var(--ornament-deep); }
   /* A title is shorter than two people: its arms have the room. */
   &:not(:has(.joiner)) > .crest { height: calc(var(--cover-height) * 0.28); }
-  &:not(:has(.joiner), [data-photo]) .words { row-gap: calc(var(--cover-height) * 0.025); }
   .crest text { fill: var(--ink); }
   .cipher :is(.first, .second) { stroke: var(--paper); }
   .cipher .first { fill: var(--ink); }
@@ -62,7 +61,7 @@ const Cover = styled.header`
   /* A leaf in front hides what is behind. */
   .crest .leaf { fill: color-mix(in srgb, var(--ornament) 30%, var(--paper)); }
   .crest .field { fill: color-mix(in srgb, var(--ornament) 14%, var(--paper)); }
-  .medallion { position: relative; width: min(82cqi, calc(var(--cover-height) * 0.334)); aspect-ratio: 296 / 330; }
+  .medallion { position: relative; width: min(82cqi, calc(var(--cover-height) * 0.322)); aspect-ratio: 296 / 330; }
   .medallion .crest.crest { position: relative; width: 100%; height: auto; }
   .medallion .round {
     position: absolute;
@@ -78,43 +77,40 @@ const Cover = styled.header`
     .medallion { width: min(86cqi, calc(var(--cover-height) * 0.42)); aspect-ratio: 390 / 330; }
     .medallion .round { left: 8.3%; width: 83.4%; height: 65.7%; }
   }
-  .words { display: grid; justify-items: center; gap: inherit; }
+  /* Its parts stand in the cover's column. */
+  .words { display: contents; }
   /* By its own width alone Safari breaks the greeting. */
-  .words > p { justify-self: stretch; }
+  .words > p { align-self: stretch; justify-self: stretch; }
+  .answer-link { margin-top: 0; }
   .greeting { font-size: 1.2em; }
   .names {
     font: 400
-      min(22cqi - 4.4cqi * var(--lines), 4.75rem, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.17 / max(1.6, var(--lines))))/1.18
+      min(22cqi - 4.4cqi * var(--lines), 4.75rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.15 / max(1.6, var(--lines))))/1.12
       ${capitals};
     letter-spacing: 0.03em;
     text-transform: uppercase;
   }
   &[data-photo] .names {
-    font-size: min(14cqi, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.09 / max(2, var(--lines))));
+    font-size: min(14cqi, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.09 / max(2, var(--lines))));
   }
   &[data-landscape] .names {
-    font-size: min(14cqi, calc(82cqi / var(--ems)), calc(var(--cover-height) * 0.112 / max(2, var(--lines))));
+    font-size: min(14cqi, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.112 / max(2, var(--lines))));
   }
-  &[data-photo] { gap: min(10px, calc(var(--cover-height) * 0.012)); }
-  &[data-photo] .answer-link { margin-top: 8px; }
-  @container card (max-width: 759px) {
+  @container card (max-width: 899px) {
     /* Below a photo two short names share a line, so that all that follows has room. */
     &[data-line] {
-      gap: calc(var(--cover-height) * 0.018);
       .medallion:not([data-landscape] *) { width: min(84cqi, calc(var(--cover-height) * 0.345)); }
       .names {
         display: flex;
         align-items: baseline;
         justify-content: center;
-        margin-block: calc(var(--cover-height) * 0.008);
         font-size: min(15cqi, calc(80cqi / var(--row)));
         white-space: nowrap;
       }
       .line { display: flex; align-items: baseline; }
       .joiner.joiner { margin: 0 0.42em; font-size: 0.62em; &::before, &::after { display: none; } }
     }
-    &[data-photo] .dates { margin-top: calc(var(--cover-height) * 0.006); padding-block: 5px 6px; }
-    &[data-landscape] .dates { margin-top: calc(var(--cover-height) * 0.01); }
+    &[data-photo] .dates { padding-block: 5px 6px; }
   }
   .name { margin-right: -0.03em; }
   .lead {
@@ -128,7 +124,7 @@ const Cover = styled.header`
     align-items: center;
     justify-content: center;
     gap: 0.45em;
-    margin: 0.18em 0 calc(0.18em + 8px);
+    margin: 0.1em 0 calc(0.14em + 8px);
     font: italic 500 max(0.62em, 1.75rem)/1.1 ${serif};
     text-transform: none;
     letter-spacing: 0;
@@ -140,7 +136,7 @@ const Cover = styled.header`
   .dates {
     /* No name is broader than the rules. */
     justify-self: stretch;
-    margin-top: calc(var(--cover-height) * 0.008);
+    min-width: 82cqi;
     padding: 7px 20px 8px;
     border: solid var(--ornament);
     border-width: 1px 0;
@@ -151,40 +147,55 @@ const Cover = styled.header`
   }
   .long-date { color: var(--ink-soft); font-size: min(1.1em, 5.1cqi); }
   .city { font-size: 1.02em; line-height: 1.3; }
-  @container card (min-width: 760px) {
-    /* The arms or the medallion and the words beside it are always as far apart; rules are as long as the measure. */
-    --measure: 44cqi;
-    &[data-photo] { --measure: 41cqi; }
-    &[data-landscape] { --measure: 35cqi; }
+  /* An upright tablet: the phone's column, larger. */
+  @container card (min-width: 760px) and (max-width: 899px) {
+    font-size: calc(1.6 * var(--em));
+    .names { font-size: min(7rem, calc(70cqi / var(--ems)), calc(var(--cover-height) * 0.165 / max(1.6, var(--lines)))); }
+    &[data-photo] .names { font-size: min(5.5rem, calc(70cqi / var(--ems)), calc(var(--cover-height) * 0.12 / max(2, var(--lines)))); }
+    &[data-line] .names.names { font-size: min(6rem, calc(70cqi / var(--row))); }
+    .lead { font-size: calc(1.75 * var(--em)); }
+    .dates { min-width: 68cqi; padding-block: 14px 16px; }
+    .numerals { font-size: 2.25rem; }
+    .long-date { font-size: 1.1em; }
+  }
+  @container card (min-width: 900px) {
+    /* The names lead: they may be as broad as that, and the rules are never shorter than the shorter measure. */
+    --measure: 56cqi;
+    --rules: 44cqi;
+    --tall: calc(var(--cover-height) * 0.195);
+    &[data-photo] { --measure: 45cqi; --rules: 41cqi; --tall: calc(var(--cover-height) * 0.17); }
+    &[data-landscape] { --measure: 45cqi; }
     &, &[data-photo] {
       flex-direction: row;
-      gap: clamp(28px, 5cqi, 88px);
+      justify-content: center;
+      gap: clamp(24px, 4.2cqi, 80px);
       padding: clamp(52px, calc(var(--cover-height) * 0.07), 64px) 32px;
     }
-    .words, &[data-photo] .words { gap: calc(var(--cover-height) * 0.02); }
-    .words { min-width: var(--measure); font-size: 1.22em; }
+    .words { display: grid; justify-items: center; gap: calc(var(--cover-height) * 0.03); min-width: var(--rules); font-size: min(1.22em, calc(var(--cover-height) * 0.0295)); }
     .frieze { height: 34px; }
     .frame { inset: 46px 18px; }
-    && > .crest { flex: none; height: min(38cqi, calc(var(--cover-height) * 0.6)); max-width: 37cqi; }
+    && > .crest { flex: none; height: min(28cqi, calc(var(--cover-height) * 0.44)); max-width: 28cqi; }
     .names, &[data-photo] .names {
-      font-size: min(9.5rem - 2rem * var(--lines), calc(var(--measure) / var(--ems)), calc(var(--cover-height) * 0.19 / max(1.5, var(--lines))));
+      font-size: min(11rem - 2rem * var(--lines), calc(var(--measure) / var(--ems)), calc(var(--tall) / max(1.5, var(--lines))));
+      line-height: 1.08;
     }
     .dates {
+      min-width: 0;
       padding: min(11px, calc(var(--cover-height) * 0.012)) 4px;
       white-space: nowrap;
     }
     .numerals { font-size: calc(1.75 * var(--em)); }
     .city { line-height: 1.4; }
-    .joiner, &[data-photo] .joiner { margin: 0.08em 0 calc(0.16em + 8px); font-size: max(0.62em, 2.25rem); }
-    .medallion { flex: none; width: min(40cqi, calc(var(--cover-height) * 0.66)); }
-    &[data-landscape] .medallion { width: min(49.5cqi, 100cqi - 412px, var(--cover-height) * 0.84); }
+    .joiner, &[data-photo] .joiner { margin: 0.1em 0 calc(0.2em + 8px); font-size: max(0.5em, 2.25rem); }
+    .medallion { flex: none; width: min(40cqi, calc(var(--cover-height) * 0.64)); }
+    &[data-landscape] .medallion { width: min(43cqi, 100cqi - 412px, var(--cover-height) * 0.8); }
   }
   @container card (min-width: 1000px) {
-    &[data-row] .names, &[data-row][data-photo] .names {
+    /* Beside a photo two short names share a line. */
+    &[data-row] .names.names {
       display: flex;
       align-items: baseline;
-      margin-block: calc(var(--cover-height) * 0.02);
-      font-size: min(8rem, calc(var(--measure) / (var(--row) - 0.15)));
+      font-size: min(8rem, calc(44cqi / (var(--row) - 0.15)));
       white-space: nowrap;
       .line { display: flex; align-items: baseline; }
       .joiner.joiner { margin: 0 0.42em; font-size: 0.62em; &::before, &::after { display: none; } }
@@ -192,16 +203,16 @@ const Cover = styled.header`
   }
   @media print {
     &&, &&[data-photo] { flex-direction: column; padding-block: 14mm; gap: 2.5mm; }
+    .words { display: contents; }
     .crest { height: 36mm; }
     .medallion { width: 52mm; }
     &&[data-landscape] .medallion { width: 64mm; }
-    &&[data-photo] .words { gap: 2mm; }
   }
   ${whileOpening(engrave)}
 `
 
-/** Names that are wider together, in em, stand one above the other on a desktop too. */
-const longestRow = { alone: 9.8, photo: 6.4, belowPhoto: 9 } as const
+/** Names that are wider together, in em, stand one above the other: beside a photo, and below it on a phone. */
+const longestRow = { photo: 6.4, belowPhoto: 9 } as const
 
 function ImperialCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const figures = [date.day, date.monthNumber, date.year].map((figure) => numerals(Number(figure)))
@@ -212,8 +223,8 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
   return (
     <Cover
       {...mounted(card)}
-      {...row(card.coverImageUrl ? 'photo' : 'alone')}
       {...(card.coverImageUrl && {
+        ...row('photo'),
         'data-line': row('belowPhoto')['data-row'],
         style: row('belowPhoto').style,
       })}

@@ -189,17 +189,17 @@ const overlap = 0.2
 /** A letter of one stem would be lost in another's: the two stand side by side, and their serifs meet. */
 const isNarrow = (one: number, two: number) => Math.min(one, two) < 0.4
 
-/** The face's J goes below the line. This one stands on it, and its hook reaches the letter before; in 1/1000 em. */
+/** The face's J has a short foot. This one's hook swings out below the line, under the letter before; in 1/1000 em. */
 const tallJ =
-  'M140 627H137Q136 653 117.500 671.500 99 690 73 690H60V700H279V690H266Q240 690 221.500 671.500 203 653 202 627V190C202 60 112-14-28-14-78-14-112 4-130 40L-122 46C-104 22-76 14-40 18 78 30 137 86 137 190Z'
-/** How far its hook reaches to the left, in em. */
-const hook = 0.13
+  'M140 627H137Q136 653 117.500 671.500 99 690 73 690H60V700H279V690H266Q240 690 221.500 671.500 203 653 202 627V70C202-100 110-188-40-188-120-188-180-160-196-112-204-78-176-54-150-66-124-78-132-108-116-132-102-152-76-162-44-160 74-152 137-70 137 80Z'
+/** How far its hook reaches to the left and below the line, in em. */
+const hook = [0.2, 0.19] as const
 
 /** Where the second of two capitals begins, in em from the first's beginning: as deep inside it, but for I and J. */
 function meetingOf([first = '', second = '']: string[], one: number, two: number): number {
-  // The first stands on the J's hook; beside a stem or an arm there is room for both serifs.
+  // The first stands over the J's hook; beside a stem or an arm there is room for both serifs.
   if (second === 'J')
-    return one - ((strokes[first]?.[1] ?? 0) + 17) / 100 + (/[HIJNT-Y]/.test(first) ? 0.18 : 0.1)
+    return one - ((strokes[first]?.[1] ?? 0) + 17) / 100 + (/[HIJMNT-Y]/.test(first) ? 0.2 : 0.14)
   const inside = (strokes[first]?.[1] ?? 0) + (strokes[second]?.[0] ?? 0)
   // A J that comes first would be lost inside the second: it stands before it, close to a slope or a bowl.
   if (first === 'J') return one - inside / 100 + (/[ACGMOQS]/.test(second) ? 0.07 : 0.18)
@@ -216,10 +216,10 @@ function Cipher({ initials, font }: { initials: string[]; font: string }) {
   const id = useId()
   const [one = 0, two = 0] = initials.map((letter) => textWidth(cinzel, letter))
   const start = meetingOf(initials, one, two)
-  const left = Math.min(initials[0] === 'J' ? -hook : 0, start)
+  const left = Math.min(initials[0] === 'J' ? -hook[0] : 0, start)
   const wide = Math.max(one, start + two) - left
   // A tail goes below the line: the letters stand higher for it.
-  const tail = initials.some((letter) => letter === 'Q') ? 0.2 : 0
+  const tail = initials.some((letter) => /[JQ]/.test(letter)) ? hook[1] : 0
   const size = Math.round(Math.min(140, 186 / Math.hypot(wide, high + tail)))
   const foot = Math.round(200 + ((high - tail) / 2) * size)
   const isWoven = !isNarrow(one, two) && !/[AKV-Y]/.test(initials.join(''))

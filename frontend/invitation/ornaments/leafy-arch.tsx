@@ -11,7 +11,8 @@ const Arch = styled.div`
   flex: none;
   height: min(calc(var(--cover-height) * 0.345), 96cqi);
   aspect-ratio: 0.83;
-  margin: calc(14px + var(--mat)) 0 calc(16px + var(--mat) + var(--cover-height) * 0.03);
+  /* Below it, what hangs from its foot and a line's height. */
+  margin: calc(14px + var(--mat)) 0 calc(12px + var(--cover-height) * 0.05);
   --rise: var(--round);
   .window {
     position: absolute;
@@ -34,10 +35,9 @@ const Arch = styled.div`
   &::after { inset: calc(-0.5 * var(--mat)); border-width: 0.75px; --beyond: calc(0.5 * var(--mat)); }
   .specimen {
     position: absolute;
-    right: -15%;
-    bottom: -11%;
-    width: 74%;
-    height: auto;
+    inset: 0;
+    width: 100%;
+    height: 100%;
     overflow: visible;
     fill: none;
     stroke-width: 1.1;
@@ -47,21 +47,22 @@ const Arch = styled.div`
     ${leafTints}
   }
   .specimen .stem { stroke-width: 1.6; }
-  /* Lower and broader, under half an ellipse: nobody stands outside. The twigs are shorter, clear of who stands at the edge. */
+  .specimen .behind { opacity: 0.62; }
+  /* Lower and broader, under half an ellipse: nobody stands outside. */
   &[data-broad] {
-    --wide: min(80cqi, calc(var(--cover-height) * 0.44));
+    --wide: min(80cqi, calc(var(--cover-height) * 0.415));
     --round: calc(var(--wide) * 0.5);
     --rise: calc(var(--wide) * 0.3);
     width: var(--wide);
     height: auto;
     aspect-ratio: 1.34;
-    .specimen { width: 38%; right: -9%; }
+    margin-bottom: calc(12px + var(--wide) * 0.135);
   }
   @container card (min-width: 900px) {
     --mat: 16px;
-    margin: 0 0 46px;
-    height: min(calc(var(--cover-height) * 0.7), 46cqi);
-    &[data-broad] { --wide: min(calc(var(--cover-height) * 0.84), 46cqi); }
+    margin: 0 2.4cqi 56px 0;
+    height: min(calc(var(--cover-height) * 0.69), 46cqi);
+    &[data-broad] { --wide: min(calc(var(--cover-height) * 0.74), 41cqi); margin-bottom: 56px; }
   }
   @media print { height: 62mm; &[data-broad] { --wide: 80mm; } }
 `
@@ -85,17 +86,108 @@ const between = [
   [182, 150],
 ] as const
 
+/** Round the plate, 250 wide: up its side to the shoulder, along its foot, and out of the corner where they cross. */
+const round = {
+  tall: {
+    height: 301,
+    outer: [
+      [236, 312],
+      [296, 290],
+      [306, 220],
+      [284, 152],
+    ],
+    climbing: [
+      [200, 322],
+      [292, 304],
+      [282, 134],
+      [211, 15],
+    ],
+    inner: [
+      [232, 312],
+      [210, 288],
+      [206, 262],
+      [216, 228],
+    ],
+    lying: [
+      [268, 288],
+      [226, 334],
+      [124, 304],
+      [26, 320],
+    ],
+    low: [
+      [240, 300],
+      [212, 330],
+      [176, 328],
+      [134, 336],
+    ],
+    out: [
+      [222, 312],
+      [254, 310],
+      [276, 322],
+      [294, 334],
+    ],
+  },
+  broad: {
+    height: 186.57,
+    outer: [
+      [240, 196],
+      [274, 186],
+      [272, 140],
+      [266, 104],
+    ],
+    climbing: [
+      [206, 203],
+      [274, 196],
+      [276, 92],
+      [213, 15],
+    ],
+    inner: [
+      [236, 196],
+      [222, 184],
+      [220, 170],
+      [228, 152],
+    ],
+    lying: [
+      [264, 178],
+      [230, 210],
+      [140, 188],
+      [52, 200],
+    ],
+    low: [
+      [240, 190],
+      [216, 210],
+      [186, 208],
+      [146, 214],
+    ],
+    out: [
+      [222, 198],
+      [242, 195],
+      [254, 204],
+      [262, 213],
+    ],
+  },
+} as const
+
 type Props = { children: ReactNode; broad?: boolean }
 
-/** A picture on an arched plate, a pressed twig of olive and one of eucalyptus across its lower corner. */
+/** A picture on an arched plate; olive climbs along the arch, eucalyptus lies along its foot, and they cross at the corner. */
 export function LeafyArch({ children, broad = false }: Props) {
   const { style, defs } = useLeafLight()
+  const stems = round[broad ? 'broad' : 'tall']
+  const size = broad ? 0.8 : 1
   return (
     <Arch className="arch" data-broad={broad ? '' : undefined}>
       <div className="window">{children}</div>
-      <svg className="specimen" viewBox="0 0 250 270" style={style} aria-hidden="true">
+      <svg className="specimen" viewBox={`0 0 250 ${stems.height}`} style={style} aria-hidden="true">
         {defs}
-        <Specimen />
+        <g className="behind">
+          <Branch kind="olive" leaves={13} scale={0.44 * size} stem={stems.outer} />
+          <Branch kind="eucalyptus" leaves={6} scale={0.42 * size} stem={stems.low} />
+        </g>
+        <Branch kind="olive" leaves={7} scale={0.42 * size} stem={stems.inner} />
+        <Branch kind="olive" leaves={24} scale={0.52 * size} stem={stems.climbing} />
+        <Branch kind="eucalyptus" leaves={6} scale={0.42 * size} stem={stems.out} />
+        <Branch kind="eucalyptus" leaves={13} scale={0.5 * size} stem={stems.lying} />
       </svg>
     </Arch>
   )

@@ -48,9 +48,9 @@ export const stage = css`
     border-bottom: 2px solid;
     color: var(--fill-accent);
   }
+  .plate, .mount { --steps: ${steps}; }
   .mount {
     --s: 12px;
-    --steps: ${steps};
     position: relative;
     height: 80%;
     aspect-ratio: 4 / 5;

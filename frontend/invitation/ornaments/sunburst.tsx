@@ -14,7 +14,14 @@ const Facets = ({ d, far }: { d: string; far: string }) => (
 /** Half a sun rising: rays of two lengths over stepped arcs. Takes its stroke from around it. */
 export function Sunburst({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 400 200" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="0 0 400 200"
+      preserveAspectRatio="xMidYMax"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       {/* One ray turned, not each in figures of its own: the first packets hold the cover. */}
       <g transform="translate(200 200)">
         {Array.from({ length: rays }, (_, index) => (
@@ -43,34 +50,39 @@ export function Sunburst({ className }: { className?: string }) {
 
 /**
  * Rays all around a picture that stands in their middle, by turns broad and fine: they fill their place, whatever its
- * shape, and are cut by its edges. Takes its colour from around it.
+ * shape, and are cut by its edges. Takes its colour from around it. The first of a page are drawn, the others are
+ * `again`: they take their shapes.
  */
-export function Rays({ className }: { className?: string }) {
+export function Rays({ className, again }: { className?: string; again?: boolean }) {
   // A multiple of eight: both halves, and both sides, are alike.
   const count = 48
   return (
     <svg
-      className={className}
+      className={again ? 'beams' : className}
       viewBox="0 0 400 400"
       preserveAspectRatio="xMidYMid slice"
       fill="currentColor"
       aria-hidden="true"
     >
-      <g transform="translate(200 200)">
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rays never move
-          <g key={index} transform={`rotate(${f((360 * index) / count)})`}>
-            {index % 2 ? (
-              <path d="M0-70L.9-300H-.9Z" />
-            ) : (
-              <>
-                <path d="M0-40L4.6-300H-4.6Z" />
-                <Facets d="M0-40V-300H-4.6Z" far="M0-40V-300H4.6Z" />
-              </>
-            )}
-          </g>
-        ))}
-      </g>
+      {again ? (
+        <use href="#rays" />
+      ) : (
+        <g id="rays" transform="translate(200 200)">
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rays never move
+            <g key={index} transform={`rotate(${f((360 * index) / count)})`}>
+              {index % 2 ? (
+                <path d="M0-70L.9-300H-.9Z" />
+              ) : (
+                <>
+                  <path d="M0-40L4.6-300H-4.6Z" />
+                  <Facets d="M0-40V-300H-4.6Z" far="M0-40V-300H4.6Z" />
+                </>
+              )}
+            </g>
+          ))}
+        </g>
+      )}
     </svg>
   )
 }

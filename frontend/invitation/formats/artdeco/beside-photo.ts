@@ -10,7 +10,7 @@ export const besidePhoto = css`
     .sun { width: min(32cqi, calc(var(--cover-height) * 0.138)); }
   }
   /* On a phone a square shows more of the photo and less of the rays. */
-  @container card (max-width: 759px) {
+  @container card (max-width: 899px) {
     &[data-photo]:not([data-landscape]) .mount { height: calc(var(--stage) * 0.88); aspect-ratio: 1; }
   }
   /* A low screen has no room for the sun at its foot. */
@@ -21,20 +21,22 @@ export const besidePhoto = css`
   }
   &[data-photo] .answer-link { margin-top: 8px; }
   &[data-photo] .names {
-    font-size: min(12cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.132 / max(2, var(--lines))));
+    font-size: min(12cqi, calc(min(83cqi, 100cqi - 62px) / var(--ems)), calc(var(--cover-height) * 0.132 / max(2, var(--lines))));
   }
-  &[data-photo] .day { font-size: 2.75rem; }
+  &[data-photo] .day { font-size: max(2.75rem, var(--cover-height) * 0.055); }
+  .plate { display: none; }
   &[data-landscape] {
     --stage: min(calc(var(--cover-height) * 0.31), 70cqi);
     .names {
-      font-size: min(15.5cqi, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.16 / max(2, var(--lines))));
-    }
-    &[data-row] {
-      ${oneLine}
-      .names { font-size: min(17cqi, calc(82cqi / (var(--row) + 0.45)), calc(var(--cover-height) * 0.1)); }
+      font-size: min(15.5cqi, calc(min(83cqi, 100cqi - 62px) / var(--ems)), calc(var(--cover-height) * 0.16 / max(2, var(--lines))));
     }
   }
-  @container card (min-width: 760px) {
+  &[data-row][data-photo] {
+    ${oneLine}
+    .names { font-size: min(17cqi, calc(84cqi / (var(--row) + 0.45)), calc(var(--cover-height) * 0.1)); }
+    .joiner { font-size: 0.62em; }
+  }
+  @container card (min-width: 900px) {
     &[data-photo] .sun { display: none; }
     &[data-photo] {
       --stage: 45cqi;
@@ -52,35 +54,49 @@ export const besidePhoto = css`
       padding-inline: 2cqi;
       gap: calc(var(--cover-height) * 0.03);
       padding-bottom: 0;
-      font-size: 1.2em;
+      font-size: min(1.28em, calc(var(--cover-height) * 0.0275));
     }
-    &[data-photo] .year { margin-top: 0.3em; }
     &[data-photo] .names {
-      font-size: min(8rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.175 / max(2, var(--lines))));
+      font-size: min(8rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
     }
     &[data-photo] .joiner { font-size: max(0.56em, 2.25rem); }
-    &[data-photo] .day { font-size: calc(var(--cover-height) * 0.072); }
+    &[data-row][data-photo] {
+      .names { font-size: min(8rem, calc(45cqi / (var(--row) + 0.45))); }
+      .joiner { font-size: 0.62em; }
+    }
+    &[data-photo] .day { font-size: calc(var(--cover-height) * 0.075); }
     &[data-photo] .drawn { letter-spacing: 0.04em; }
     &[data-photo] .intro { font-size: 0.85em; letter-spacing: 0.07em; }
+    /* A lying photo has rays of one breadth around it, in an outline of their own. */
     &[data-landscape] {
-      --stage: 46cqi;
-      .mount { width: 41cqi; aspect-ratio: 3 / 2; }
-      .middle { gap: calc(var(--cover-height) * 0.026); font-size: min(1.34em, 2cqi); }
+      --stage: 50cqi;
+      --mount: 41.5cqi;
+      --ring: 3cqi;
+      .rays { display: none; }
+      .stage { grid-template: 100% / 100%; > * { grid-area: 1 / 1; } }
+      .mount { width: var(--mount); aspect-ratio: 3 / 2; }
+      .plate {
+        display: block;
+        --s: 16px;
+        position: relative;
+        width: calc(var(--mount) + 2 * var(--ring));
+        height: calc(var(--mount) / 1.5 + 2 * var(--ring));
+        background: var(--fill-accent);
+        clip-path: var(--steps);
+        color: var(--fill-accent);
+      }
+      .beams { position: absolute; inset: 2px; width: calc(100% - 4px); height: calc(100% - 4px); background: var(--deep); clip-path: var(--steps); }
+      .middle { gap: calc(var(--cover-height) * 0.03); padding-inline: 0; font-size: min(1.34em, 2cqi, calc(var(--cover-height) * 0.029)); }
       .intro { font-size: 0.8em; }
       .drawn { gap: 0 min(20px, 1.4cqi); }
-            .names {
-        font-size: min(6rem, calc(38.5cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
+      .names {
+        font-size: min(6rem, calc(42cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
       }
-      &[data-row] .names { font-size: min(7rem, calc(38.5cqi / (var(--row) + 0.45))); }
-      &[data-row] .joiner { font-size: 0.62em; }
+      &[data-row][data-photo] .names { font-size: min(7.5rem, calc(41cqi / (var(--row) + 0.45))); }
     }
   }
   @container card (min-width: 1100px) {
     &[data-photo] .drawn { letter-spacing: 0.12em; }
-    &[data-landscape] {
-      --stage: 51cqi;
-      .mount { width: 45.5cqi; aspect-ratio: 3 / 2; }
-      .drawn { letter-spacing: 0.07em; }
-    }
+    &[data-landscape] .drawn { letter-spacing: 0.07em; }
   }
 `

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { DetailsProps } from '../../format.ts'
+import { Frame } from '../../ornaments/stepped-frame.tsx'
 import { Sunburst } from '../../ornaments/sunburst.tsx'
 import { Calendar } from '../../parts/calendar.tsx'
 import { Closing } from '../../parts/closing.tsx'
@@ -11,7 +12,7 @@ import { display, sans, typefaces } from './letters.ts'
 
 const Details = styled.div`
   ${onDeep}
-  padding: clamp(48px, 9cqi, 96px) 26px clamp(72px, 11cqi, 120px);
+  padding: clamp(48px, 9cqi, 96px) 26px clamp(40px, 7cqi, 84px);
   text-align: center;
   font: 300 1.125rem/1.6 ${sans};
   --display-font: ${display};
@@ -94,18 +95,25 @@ const Details = styled.div`
     .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 48px; }
     .pair section:last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
-  .closing { margin-top: clamp(52px, 9cqi, 84px); }
+  /* The page ends in a frame, as it begins. */
+  .closing {
+    --inset: 0px;
+    position: relative;
+    isolation: isolate;
+    margin-top: clamp(52px, 9cqi, 84px);
+    padding: clamp(52px, 7cqi, 72px) 24px clamp(40px, 6cqi, 60px);
+  }
   .closing-words { max-width: 30em; margin-inline: auto; font-size: 1.25rem; font-weight: 400; }
   .closing .sun { width: clamp(220px, 24cqi, 300px); height: auto; margin: 30px auto 16px; color: var(--accent); }
   .signature {
-    font: 400 max(1.25rem, min(3rem, 9cqi, calc(84cqi / var(--ems))))/1.25 ${display};
+    font: 400 max(1rem, min(3rem, 9cqi, calc(72cqi / var(--ems)), calc(37rem / var(--ems))))/1.25 ${display};
     letter-spacing: 0.08em;
     text-transform: uppercase;
     color: color-mix(in srgb, var(--accent) 76%, #fff);
     -webkit-text-stroke: 0.024em;
   }
   .signature span { display: inline-block; }
-  .colophon { margin-top: 30px; font-size: 0.9375rem; letter-spacing: 0.06em; color: var(--ink-soft); }
+  .colophon { margin-top: 30px; text-wrap: balance; font-size: 0.9375rem; letter-spacing: 0.06em; color: var(--ink-soft); }
   .colophon, .unit { font-weight: 400; }
   @media print { h2 { font-size: 1.75rem; } }
 `
@@ -130,7 +138,14 @@ export function ArtDecoDetails({ card, names, date, still, children }: DetailsPr
         typefaces={typefaces}
         uppercase
         tracking={0.08}
-        ornament={<Sunburst className="sun" />}
+        ornament={
+          <>
+            <Frame>
+              <i />
+            </Frame>
+            <Sunburst className="sun" />
+          </>
+        }
       />
     </Details>
   )

@@ -11,7 +11,7 @@ export const sideSuns = css`
   @container card (min-width: 760px) {
     &[data-row]:not([data-photo]) {
       ${oneLine}
-      .names { font-size: min(10rem, calc(66cqi / (var(--row) + 0.45)), calc(var(--cover-height) * 0.2)); }
+      .names { font-size: min(10rem, calc(74cqi / (var(--row) + 0.45)), calc(var(--cover-height) * 0.2)); }
     }
   }
   @container card (min-width: 1100px) {
@@ -19,7 +19,7 @@ export const sideSuns = css`
       --sun: min(26cqi, calc(var(--cover-height) * 0.54));
       --side: calc(var(--inset) + 9px - var(--sun) / 4);
       justify-content: center;
-      font-size: calc(1.2 * var(--em));
+      font-size: min(calc(1.2 * var(--em)), calc(var(--cover-height) * 0.0275));
       .sun {
         position: absolute;
         top: calc(50% - var(--sun) / 4);
@@ -40,7 +40,6 @@ export const sideSuns = css`
       }
       &[data-row] {
         .names { font-size: min(13rem, calc(65cqi / (var(--row) + 0.45)), calc(var(--cover-height) * 0.28)); }
-        .day { font-size: calc(var(--cover-height) * 0.095); }
       }
     }
   }

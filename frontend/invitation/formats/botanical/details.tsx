@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { DetailsProps } from '../../format.ts'
 import { Branch } from '../../ornaments/branch.tsx'
+import { Sprays } from '../../ornaments/sprays.tsx'
 import { Calendar } from '../../parts/calendar.tsx'
 import { Closing } from '../../parts/closing.tsx'
 import { Countdown } from '../../parts/countdown.tsx'
@@ -14,7 +15,7 @@ const Details = styled.div`
   position: relative;
   max-width: 60rem;
   margin: 0 auto;
-  padding: clamp(36px, 8cqi, 88px) 30px clamp(72px, 11cqi, 120px);
+  padding: clamp(36px, 8cqi, 88px) 30px clamp(104px, 14cqi, 170px);
   font: 400 1.125rem/1.55 ${roman};
   --text-scale: 1.06;
   --display-font: ${italic};
@@ -81,9 +82,22 @@ const Details = styled.div`
   }
   [role='region'] fieldset:first-of-type > label { border-radius: 0 22px; border-color: var(--ornament-deep); }
   [role='region'] [aria-label^='Una persona'] { border-radius: 0 18px; border-color: var(--ornament-deep); }
-  .colophon { margin-top: 1.4rem; font-size: 1rem; letter-spacing: 0.04em; color: var(--ink-soft); }
+  /* The page ends in the twigs with which its cover does. */
+  > .sprays {
+    --strip: min(44cqi, 190px);
+    z-index: 0;
+    bottom: 10px;
+    height: var(--strip);
+    width: auto;
+    aspect-ratio: 480 / 258;
+    pointer-events: none;
+    .climbing, > g:last-child, .behind > :nth-child(2) { display: none; }
+  }
+  .corner { right: calc(50% - 50cqi - 8px); transform: rotate(180deg); }
+  .colophon { margin-top: 1.4rem; text-wrap: balance; font-size: 1rem; letter-spacing: 0.04em; color: var(--ink-soft); }
   @container card (min-width: 760px) {
     max-width: 66rem;
+    > .sprays { --strip: min(24cqi, 340px); stroke-width: 0.85; .behind > :nth-child(2), > g:last-child { display: inline; } }
     font-size: 1.3125rem;
     h2 { font-size: 2.5rem; }
     .venue { font-size: 1.375rem; }
@@ -140,6 +154,7 @@ export function BotanicalDetails({ card, names, date, still, children }: Details
           </svg>
         }
       />
+      <Sprays className="corner no-print" first="eucalyptus" second="olive" />
     </Details>
   )
 }

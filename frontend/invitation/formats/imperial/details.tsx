@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { roman as numerals } from '../../event-date.ts'
 import type { DetailsProps } from '../../format.ts'
 import { emblemOf, Sign } from '../../ornaments/emblem.tsx'
+import { meander } from '../../ornaments/meander.tsx'
 import { Calendar } from '../../parts/calendar.tsx'
 import { Closing } from '../../parts/closing.tsx'
 import { Countdown } from '../../parts/countdown.tsx'
@@ -10,7 +11,8 @@ import { sectionsOf } from '../../parts/sections.tsx'
 import { capitals, serif, typefaces } from './letters.ts'
 
 const Details = styled.div`
-  padding: clamp(44px, 9cqi, 88px) clamp(14px, 4cqi, 26px) clamp(64px, 10cqi, 104px);
+  position: relative;
+  padding: clamp(44px, 9cqi, 88px) clamp(14px, 4cqi, 26px) clamp(92px, 12cqi, 138px);
   text-align: center;
   font: 500 1.1875rem/1.5 ${serif};
   --text-scale: 1.12;
@@ -89,6 +91,18 @@ const Details = styled.div`
   [role='region'] [for='seats'] { flex-basis: 7em; }
   [role='region'] #seats { width: 44px; padding-inline: 4px; }
   [role='region'] [aria-label^='Una persona'] { border-color: var(--ornament-deep); }
+  /* The page ends as its cover does. */
+  > .frieze {
+    position: absolute;
+    bottom: 0;
+    left: 0;
+    width: 100%;
+    max-width: none;
+    height: 28px;
+    background: var(--deep);
+    color: var(--fill-accent);
+    ${meander}
+  }
   .closing { margin-top: clamp(52px, 9cqi, 84px); }
   .closing-words { max-width: 15em; margin-inline: auto; font: italic 500 1.375rem/1.45 ${serif}; }
   .closing svg { width: 116px; height: auto; margin: 26px auto 18px; color: var(--ornament-deep); }
@@ -109,6 +123,8 @@ const Details = styled.div`
     .closing-words { max-width: 28em; font-size: 1.75rem; }
     .columns { grid-template-columns: 1fr 1fr; gap: 52px 0; }
     section:nth-child(even) { border-left: 1px solid var(--hairline); }
+    > .frieze { height: 34px; }
+    [role='region'] { margin-top: 64px; }
     .columns section:last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
 `
@@ -146,6 +162,7 @@ export function ImperialDetails({ card, names, date, still, children }: DetailsP
           </svg>
         }
       />
+      <div className="frieze no-print" />
     </Details>
   )
 }
