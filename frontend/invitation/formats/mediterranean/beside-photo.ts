@@ -7,7 +7,7 @@ export const besidePhoto = css`
     &[data-photo] {
       --room: min(100cqi - 88px, 1380px);
       --gap: clamp(44px, 5.4cqi, 88px);
-      --sea: calc(var(--cover-height) * 0.09);
+      --sea: calc(var(--cover-height) * 0.115);
       display: grid;
       grid-template: auto auto / minmax(0, 1.12fr) minmax(0, 1fr);
       align-content: end;
@@ -17,7 +17,7 @@ export const besidePhoto = css`
         grid-area: 1 / 1;
         align-self: stretch;
         height: auto;
-        min-height: calc(var(--cover-height) * 0.78);
+        min-height: calc(var(--cover-height) * 0.81);
         max-width: none;
         max-height: none;
       }
@@ -35,7 +35,7 @@ export const besidePhoto = css`
       grid-area: 1 / 2;
       align-self: stretch;
       max-width: none;
-      min-height: calc(var(--cover-height) * 0.78);
+      min-height: calc(var(--cover-height) * 0.81);
       margin: 0 0 9px;
       padding: 0 20px calc(var(--sea) + 10px);
       overflow: visible;
@@ -47,17 +47,27 @@ export const besidePhoto = css`
       margin: calc(var(--cover-height) * 0.015) 0 0;
     }
     .plaque .sea { display: block; }
+    &[data-row] { --sea: calc(var(--cover-height) * 0.145); }
+    &:is([data-row], [data-landscape]) .sail { translate: -110px; }
     &[data-landscape] {
-      --sea: calc(var(--cover-height) * 0.11);
+      --sea: calc(var(--cover-height) * 0.17);
       grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
-      .window { align-self: end; aspect-ratio: 4 / 3; min-height: 0; border-radius: 50% 50% 0 0 / 40% 40% 0 0; }
-      /* The branch hangs over the low arch, as large as the wall there lets it be. */
-      --arch: calc((var(--room) - var(--gap)) * 0.4375);
+      /* The whole photo is under a fanlight, in which the branch hangs. */
+      --pane: calc((var(--room) - var(--gap)) * 0.38889);
+      --light: calc(var(--cover-height) * 0.81 - var(--pane));
+      .window {
+        --fan: calc(100% - var(--pane));
+        aspect-ratio: auto;
+        min-height: calc(var(--cover-height) * 0.81);
+        border-radius: 50% 50% 0 0 / var(--fan) var(--fan) 0 0;
+      }
+      .window > span { top: auto; height: var(--pane); border-top: 5px solid var(--deep); }
       .bough {
         display: block;
-        top: 6px;
-        left: calc((100cqi - var(--room)) / 2 + (var(--room) - var(--gap)) * 0.29167);
-        width: min(620px, calc((var(--cover-height) - 152px - var(--arch)) * 2.2));
+        top: auto;
+        bottom: calc(var(--pane) + var(--light) * 0.05);
+        left: 50%;
+        width: min(62%, calc(var(--light) * 2.2));
         translate: -50%;
         rotate: none;
       }
@@ -66,14 +76,12 @@ export const besidePhoto = css`
     --inner: calc((var(--room) - var(--gap)) / 2.12 - 66px);
     &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.4 - 66px); }
     &[data-photo] .names {
-      font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.142 / max(2, var(--lines))));
+      font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.135 / max(2, var(--lines))));
     }
     &[data-landscape] .names {
-      margin-block: calc(var(--cover-height) * 0.01);
       font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.144 / max(2, var(--lines))));
     }
     &[data-row][data-photo] .names {
-      margin-block: calc(var(--cover-height) * 0.03);
       font-size: min(7.5rem, calc(var(--inner) / var(--row)), calc(var(--cover-height) * 0.15));
     }
   }
