@@ -7,7 +7,7 @@ export const besidePhoto = css`
     &[data-photo] {
       --room: min(100cqi - 88px, 1380px);
       --gap: clamp(44px, 5.4cqi, 88px);
-      --sea: calc(var(--cover-height) * 0.115);
+      --sea: calc(var(--cover-height) * 0.105);
       display: grid;
       grid-template: auto auto / minmax(0, 1.12fr) minmax(0, 1fr);
       align-content: end;
@@ -42,12 +42,12 @@ export const besidePhoto = css`
     }
     /* The branch hangs within the plaque's line. */
     .plaque .lemons {
-      width: min(100%, calc(var(--cover-height) * 0.28));
+      width: min(100%, calc(var(--cover-height) * 0.23));
       max-width: none;
       margin: calc(var(--cover-height) * 0.015) 0 0;
     }
     .plaque .sea { display: block; }
-    &[data-row] { --sea: calc(var(--cover-height) * 0.145); }
+    &[data-row] { --sea: calc(var(--cover-height) * 0.145); .plaque .lemons { width: calc(var(--cover-height) * 0.28); } }
     &:is([data-row], [data-landscape]) .sail { translate: -110px; }
     &[data-landscape] {
       --sea: calc(var(--cover-height) * 0.17);
@@ -65,9 +65,10 @@ export const besidePhoto = css`
       .bough {
         display: block;
         top: auto;
-        bottom: calc(var(--pane) + var(--light) * 0.05);
+        --wide: min((var(--room) - var(--gap)) * 0.42, var(--light) * 2);
+        bottom: calc(var(--pane) + (var(--light) - var(--wide) * 0.43) * 0.45);
         left: 50%;
-        width: min(62%, calc(var(--light) * 2.2));
+        width: var(--wide);
         translate: -50%;
         rotate: none;
       }
