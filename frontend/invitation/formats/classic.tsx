@@ -164,38 +164,41 @@ const Cover = styled.header`
     }
     &[data-landscape] .plate { width: 56cqi; height: auto; }
   }
-  @container card (min-width: 1000px) {
-    /* Plate and words on one sheet, the plate as far from the frame above, below and beside it. */
-    &[data-photo] {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      align-items: center;
-      gap: clamp(30px, 3.4cqi, 60px);
-      .greeting { margin-bottom: 0.5em; }
-      .names {
-        margin-block: calc(var(--cover-height) * 0.024);
-        padding-block: 0 0.12em;
-        font-size: min(7rem, calc(min(40cqi, 36rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
+  /* A tablet held upright keeps the plate above the words. */
+  @media (min-aspect-ratio: 1 / 1) {
+    @container card (min-width: 1000px) {
+      /* Plate and words on one sheet, the plate as far from the frame above, below and beside it. */
+      &[data-photo] {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        align-items: center;
+        gap: clamp(30px, 3.4cqi, 60px);
+        .greeting { margin-bottom: 0.5em; }
+        .names {
+          margin-block: calc(var(--cover-height) * 0.024);
+          padding-block: 0 0.12em;
+          font-size: min(7rem, calc(min(40cqi, 36rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
+        }
+        .joiner { margin-block: calc(var(--cover-height) * 0.013); }
+        .device { margin-block: -6px 8px; }
+        .ampersand, .rosette { width: calc(var(--cover-height) * 0.08); }
+        --high: calc(var(--cover-height) - 2 * (var(--edge) + 8px + var(--margin)));
+        .plate { align-self: stretch; width: min(calc(var(--high) * 0.86), 41cqi); height: auto; min-height: var(--high); margin: 0; }
+        .answer-link { margin-top: calc(var(--cover-height) * 0.026); }
       }
-      .joiner { margin-block: calc(var(--cover-height) * 0.013); }
-      .device { margin-block: -6px 8px; }
-      .ampersand, .rosette { width: calc(var(--cover-height) * 0.08); }
-      --high: calc(var(--cover-height) - 2 * (var(--edge) + 8px + var(--margin)));
-      .plate { align-self: stretch; width: min(calc(var(--high) * 0.86), 41cqi); height: auto; min-height: var(--high); margin: 0; }
-      .answer-link { margin-top: calc(var(--cover-height) * 0.026); }
-    }
-    &[data-landscape] {
-      .plate {
-        align-self: center;
-        width: 48cqi;
-        min-height: 0;
+      &[data-landscape] {
+        .plate {
+          align-self: center;
+          width: 48cqi;
+          min-height: 0;
+        }
+        .window { aspect-ratio: 4 / 3; }
+        .names {
+          margin-block: calc(var(--cover-height) * 0.018);
+          font-size: min(7rem, calc(min(33.4cqi, 33rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
+        }
+        .joiner { margin-block: calc(var(--cover-height) * 0.006); }
       }
-      .window { aspect-ratio: 4 / 3; }
-      .names {
-        margin-block: calc(var(--cover-height) * 0.018);
-        font-size: min(7rem, calc(min(33.4cqi, 33rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
-      }
-      .joiner { margin-block: calc(var(--cover-height) * 0.006); }
     }
   }
   /* Two short names in one line, the ampersand between them as high as their capitals. */
@@ -213,7 +216,10 @@ const Cover = styled.header`
       .ampersand.ampersand { width: 0.82em; translate: 0 0.06em; }
     }
     &[data-row]:not([data-photo]) { font-size: min(calc(1.4 * var(--em)), calc(var(--cover-height) * 0.0325)); }
-    &[data-row][data-photo] .names { --measure: min(34cqi, 34rem); margin-block: calc(var(--cover-height) * 0.05); padding-block: 0; }
+    &[data-row][data-photo] .names {
+      --measure: 58cqi;
+      @media (min-aspect-ratio: 1 / 1) { --measure: min(34cqi, 34rem); margin-block: calc(var(--cover-height) * 0.05); padding-block: 0; }
+    }
   }
   /* The plate leaves the two places their room on the page. */
   @media print {

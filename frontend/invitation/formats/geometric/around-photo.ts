@@ -52,44 +52,48 @@ export const aroundPhoto = css`
     ${set('slab')}
     --upper: min(calc(var(--cover-height) * 0.42 - 30px), calc(var(--cover-height) * 0.38), 69cqi, 440px);
   }
+  &[data-photo] .broad { display: none; }
+  &[data-photo]:not([data-row]) .joiner { font-size: max(0.6em, 2.125rem); line-height: 1.12; }
   @container card (max-width: 899px) {
-    &[data-photo] .broad { display: none; }
-    &[data-photo]:not([data-row]) .joiner { font-size: max(0.6em, 2.125rem); line-height: 1.12; }
     &[data-photo] .answer-link { margin-top: 16px; }
   }
   @container card (max-width: 359px) { &[data-photo] { padding-bottom: 40px; } .tail { display: none; } }
-  @container card (min-width: 900px) {
-    &[data-photo] {
-      ${set('beside')}
-      --end: 58px;
-      --side: max(64px, 50% - 700px);
-      --upper: calc(100% - 2 * var(--end));
-      justify-content: center;
-      gap: calc(var(--cover-height) * 0.06);
-      padding: var(--end) var(--side) var(--end) calc(var(--side) + 51% - 0.51 * 2 * var(--side));
-    }
-    &[data-photo] .slim { display: none; }
-    &[data-photo] .words { flex: none; padding: 0; font-size: 1.42em; }
-    .tail { width: 108px; height: 42px; margin: 0; scale: 1.1; }
-    &[data-photo]:not([data-row]) .words { font-size: 1.28em; }
-    &[data-photo]:not([data-row]) .joiner { font-size: 0.8em; line-height: 1.15; }
-    &[data-photo] .names {
-      -webkit-text-stroke: 0.024em;
-      font-size: min(8rem, calc(42cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
-      padding-block: calc(var(--cover-height) * 0.036);
-    }
-    &[data-row][data-photo] .names { padding-block: calc(var(--cover-height) * 0.032); font-size: min(9.5rem, calc(42cqi / var(--row))); }
-    &[data-landscape] {
-      ${set('lying')}
-      /* Smaller than its sheet, so that the words have as much air at their left as at their right. */
-      --end: calc(36px + var(--cover-height) * 0.07);
-      .gem, .frame { right: auto; width: calc(0.88 * (100% - 2 * var(--side))); }
-      padding-left: calc(var(--side) + 54% - 0.54 * 2 * var(--side));
-      .words { font-size: 1.26em; }
-      .names {
-        font-size: min(6.5rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
+  /* Beside the words, unless a tablet is held upright. */
+  @media (min-aspect-ratio: 1 / 1) {
+    @container card (min-width: 900px) {
+      &[data-photo] {
+        ${set('beside')}
+        --end: 58px;
+        --side: max(64px, 50% - 700px);
+        --upper: calc(100% - 2 * var(--end));
+        justify-content: center;
+        gap: calc(var(--cover-height) * 0.06);
+        padding: var(--end) var(--side) var(--end) calc(var(--side) + 51% - 0.51 * 2 * var(--side));
       }
-      &[data-row] .names { font-size: min(8.5rem, calc(40cqi / var(--row))); }
+      &[data-photo] .slim { display: none; }
+      &[data-photo] .broad { display: block; }
+      &[data-photo] .words { flex: none; padding: 0; font-size: 1.42em; }
+      .tail { width: 108px; height: 42px; margin: 0; scale: 1.1; }
+      &[data-photo]:not([data-row]) .words { font-size: 1.28em; }
+      &[data-photo]:not([data-row]) .joiner { font-size: 0.8em; line-height: 1.15; }
+      &[data-photo] .names {
+        -webkit-text-stroke: 0.024em;
+        font-size: min(8rem, calc(42cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
+        padding-block: calc(var(--cover-height) * 0.036);
+      }
+      &[data-row][data-photo] .names { padding-block: calc(var(--cover-height) * 0.032); font-size: min(9.5rem, calc(42cqi / var(--row))); }
+      &[data-landscape] {
+        ${set('lying')}
+        /* Smaller than its sheet, so that the words have as much air at their left as at their right. */
+        --end: calc(36px + var(--cover-height) * 0.07);
+        .gem, .frame { right: auto; width: calc(0.88 * (100% - 2 * var(--side))); }
+        padding-left: calc(var(--side) + 54% - 0.54 * 2 * var(--side));
+        .words { font-size: 1.26em; }
+        .names {
+          font-size: min(6.5rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
+        }
+        &[data-row] .names { font-size: min(8.5rem, calc(40cqi / var(--row))); }
+      }
     }
   }
 `

@@ -15,6 +15,8 @@ export const onPlaque = css`
     border-radius: inherit;
     box-shadow: inset 0 0 0 6px rgb(0 0 0 / 0.4), inset 9px 15px 20px rgb(0 0 0 / 0.45);
   }
+  /* Only where a broad photo has a fanlight. */
+  .window .bough { display: none; }
   /* As much broader than the window as on a phone. */
   &[data-photo] .sill { z-index: 1; max-width: 590px; }
   .plaque {

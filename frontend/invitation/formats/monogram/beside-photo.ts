@@ -30,63 +30,65 @@ export const printOnLining = css`
     &[data-photo][data-row] .names { font-size: min(calc(var(--cover-height) * 0.085), calc(74cqi / var(--row))); }
   }
 `
-/** On a wide card the photo stands beside the envelope, so that the card hides no face; both lie on the lining. */
+/** On a wide card, lower than wide, the photo stands beside the envelope, so that the card hides no face; both lie on the lining. */
 export const besidePhoto = css`
-  @container card (min-width: 1000px) {
-    &[data-photo] {
-      --half: 50cqi;
-      --fold: 12cqi;
-      --seal: clamp(150px, calc(var(--cover-height) * 0.24), 228px);
-      /* The photo's distance from the page, which the whole envelope keeps too. */
-      --away: clamp(26px, 2.4cqi, 44px);
-      --edge: calc(2 * var(--away));
-      --foot: calc(var(--cover-height) * 0.05);
-      --measure: calc(100cqi - var(--half) - 2 * var(--edge) - 52px);
-      padding: calc(var(--seal) * 0.5 + var(--foot) - 8px) var(--edge) calc(var(--foot) + var(--away)) calc(var(--half) + var(--edge));
-    }
-    &[data-photo] .inside { height: 100%; }
-    &[data-photo] .print {
-      inset: 50% calc(100cqi - var(--half)) auto 0;
-      width: min(var(--half) - 2 * var(--away), calc(var(--cover-height) * 0.72));
-      aspect-ratio: 4 / 5;
-      margin: auto;
-      border-width: clamp(10px, 1.1cqi, 20px);
-      translate: 0 -50%;
-    }
-    &[data-photo] .pocket {
-      inset: calc(var(--cover-height) * 0.3) var(--away) var(--foot) calc(var(--half) + var(--away));
-      filter: drop-shadow(0 2px 3px rgb(0 0 0 / 0.4)) drop-shadow(0 14px 24px rgb(0 0 0 / 0.5));
-    }
-    &[data-photo] .letter { max-width: none; padding: 34px 24px 40px; }
-    /* Over the card's upper edge: nobody in the photo has it before them. */
-    &[data-photo] .stamp {
-      position: absolute;
-      top: 0;
-      left: 50%;
-      margin: calc(var(--seal) * -0.5) 0 0 calc(var(--seal) * -0.5);
-    }
-    &[data-photo] .words { padding: calc(var(--seal) * 0.36) 0 0; font-size: min(1.25em, 1.9cqi, calc(var(--cover-height) * 0.0285)); }
-    &[data-photo] .names, &[data-photo]:not([data-row]) .names:has(.joiner) {
-      margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.024);
-      font-size: min(calc(var(--cover-height) * var(--most, 0.08)), calc(var(--measure) / (var(--ems) + 0.2)));
-    }
-    .names:not(:has(.joiner)) { --most: 0.125; }
-    &[data-photo] .joiner { line-height: 1.05; }
-    /* One line across the card. */
-    &&[data-photo][data-wide-row] {
-      .names {
-        display: flex;
-        flex-wrap: nowrap;
-        margin-block: calc(var(--cover-height) * 0.04);
-        font-size: min(calc(var(--cover-height) * 0.14), calc(var(--measure) / var(--row)));
+  @media (min-aspect-ratio: 1 / 1) {
+    @container card (min-width: 1000px) {
+      &[data-photo] {
+        --half: 50cqi;
+        --fold: 12cqi;
+        --seal: clamp(150px, calc(var(--cover-height) * 0.24), 228px);
+        /* The photo's distance from the page, which the whole envelope keeps too. */
+        --away: clamp(26px, 2.4cqi, 44px);
+        --edge: calc(2 * var(--away));
+        --foot: calc(var(--cover-height) * 0.05);
+        --measure: calc(100cqi - var(--half) - 2 * var(--edge) - 52px);
+        padding: calc(var(--seal) * 0.5 + var(--foot) - 8px) var(--edge) calc(var(--foot) + var(--away)) calc(var(--half) + var(--edge));
       }
-      .line { display: flex; }
-      .joiner { margin: 0 0.3em 0 0.05em; font-size: 1em; line-height: inherit; }
-    }
-    &[data-landscape] {
-      --half: 55cqi;
-      --away: 1.9cqi;
-      .print { width: calc(var(--half) - 2 * var(--away)); aspect-ratio: 13 / 10; }
+      &[data-photo] .inside { height: 100%; }
+      &[data-photo] .print {
+        inset: 50% calc(100cqi - var(--half)) auto 0;
+        width: min(var(--half) - 2 * var(--away), calc(var(--cover-height) * 0.72));
+        aspect-ratio: 4 / 5;
+        margin: auto;
+        border-width: clamp(10px, 1.1cqi, 20px);
+        translate: 0 -50%;
+      }
+      &[data-photo] .pocket {
+        inset: calc(var(--cover-height) * 0.3) var(--away) var(--foot) calc(var(--half) + var(--away));
+        filter: drop-shadow(0 2px 3px rgb(0 0 0 / 0.4)) drop-shadow(0 14px 24px rgb(0 0 0 / 0.5));
+      }
+      &[data-photo] .letter { max-width: none; padding: 34px 24px 40px; }
+      /* Over the card's upper edge: nobody in the photo has it before them. */
+      &[data-photo] .stamp {
+        position: absolute;
+        top: 0;
+        left: 50%;
+        margin: calc(var(--seal) * -0.5) 0 0 calc(var(--seal) * -0.5);
+      }
+      &[data-photo] .words { padding: calc(var(--seal) * 0.36) 0 0; font-size: min(1.25em, 1.9cqi, calc(var(--cover-height) * 0.0285)); }
+      &[data-photo] .names, &[data-photo]:not([data-row]) .names:has(.joiner) {
+        margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.024);
+        font-size: min(calc(var(--cover-height) * var(--most, 0.08)), calc(var(--measure) / (var(--ems) + 0.2)));
+      }
+      .names:not(:has(.joiner)) { --most: 0.125; }
+      &[data-photo] .joiner { line-height: 1.05; }
+      /* One line across the card. */
+      &&[data-photo][data-wide-row] {
+        .names {
+          display: flex;
+          flex-wrap: nowrap;
+          margin-block: calc(var(--cover-height) * 0.04);
+          font-size: min(calc(var(--cover-height) * 0.14), calc(var(--measure) / var(--row)));
+        }
+        .line { display: flex; }
+        .joiner { margin: 0 0.3em 0 0.05em; font-size: 1em; line-height: inherit; }
+      }
+      &[data-landscape] {
+        --half: 55cqi;
+        --away: 1.9cqi;
+        .print { width: calc(var(--half) - 2 * var(--away)); aspect-ratio: 13 / 10; }
+      }
     }
   }
 `
