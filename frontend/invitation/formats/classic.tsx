@@ -42,7 +42,8 @@ const Cover = styled.header`
   /* What height is left lies evenly above and below the names and the whole. */
   .words { flex: 1; display: flex; flex-direction: column; align-items: center; justify-content: center; width: 100%; }
   .words > :first-child, .names { margin-top: auto; }
-  .answer-link { margin-bottom: auto; }
+  /* Also where no answer is asked. */
+  .words::after { content: ''; margin-top: auto; }
   .honour { max-width: 21em; letter-spacing: 0.06em; text-wrap: balance; }
   .greeting { margin-bottom: 1em; font: 500 1.25em/1.3 ${roman}; }
   .names {
@@ -231,7 +232,7 @@ const Cover = styled.header`
     .ampersand, .rosette { width: 15mm; }
     &[data-photo] {
       padding-block: 11mm 9mm;
-      .plate { height: 43mm; margin-bottom: 3mm; }
+      .plate { width: 66mm; height: 43mm; margin-bottom: 3mm; }
       .window { max-height: 36mm; }
       .greeting { margin-bottom: 0; }
     }

@@ -53,8 +53,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     padding: 8px;
   }
   /* What height is left lies evenly around the names and the whole. */
-  .words > :first-child { margin-top: auto; }
-  .answer-link { margin-bottom: auto; padding-inline: clamp(20px, 8.4cqi, 34px); ${cutEnds('var(--ornament-deep)', 'var(--paper)')} }
+  .words > :first-child, .words::after { content: ''; margin-top: auto; }
+  .answer-link { padding-inline: clamp(20px, 8.4cqi, 34px); ${cutEnds('var(--ornament-deep)', 'var(--paper)')} }
   .greeting { font-size: 1.05em; text-wrap: balance; }
   .house { position: relative; padding-block: 92px; font-size: 1.12em; }
   .small { max-width: 15em; text-wrap: balance; }
@@ -124,7 +124,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     &&[data-photo] { --end: 9mm; --side: calc(50% - 62mm); --upper: 68mm; padding-top: 80mm; }
     &&[data-landscape] { --upper: 58mm; padding-top: 70mm; }
     .names, &&[data-photo] .names {
-      font-size: min(13cqi, calc(56cqi / var(--ems)), calc(28mm / var(--lines)));
+      font-size: min(13cqi, 56cqi / var(--ems), 28mm / var(--lines));
       margin-block: 2mm;
     }
   }

@@ -82,8 +82,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .sea .sail { fill: #fff; stroke-width: 1; }
   /* What height is left lies evenly around the names and the answer. */
   .words { flex: 1; display: flex; flex-direction: column; align-items: center; padding: 10px 8px 12px; }
-  .words > :first-child, .names { margin-top: auto; }
-  .names, .answer-link { margin-bottom: auto; }
+  .words > :first-child, .words::after { content: ''; margin-top: auto; }
+  .names { margin-block: auto; }
   .greeting { font-size: 1.15em; }
   .names {
     padding-block: clamp(8px, 2.6cqi, 12px);
