@@ -49,6 +49,7 @@ export const onPlaque = css`
   }
   /* On a low phone the words need its place. */
   @media screen and (max-width: 759px) and (max-height: 759px) { .plaque .lemons { display: none; } }
+  &[data-row] .names { font-size: min(19cqi, 79cqi / var(--row), var(--cover-height) * 0.13); }
   /* To the plaque's line, over its rim. */
   .plaque .sea { display: none; bottom: -7px; left: -7px; width: calc(100% + 14px); overflow: visible; clip-path: inset(-30px 0 0 round 0 0 9px 9px); }
   /* As near as from the window without a photo. */
