@@ -39,15 +39,22 @@ const Cover = styled.header`
   text-align: center;
   font: 500 calc(1.125 * var(--em))/1.5 ${smallCaps};
 
-  .words { display: flex; flex-direction: column; align-items: center; width: 100%; }
+  /* What height is left lies evenly above and below the names and the whole. */
+  .words { flex: 1; display: flex; flex-direction: column; align-items: center; justify-content: center; width: 100%; }
+  .words > :first-child, .names { margin-top: auto; }
+  /* Also where no answer is asked. */
+  .words::after { content: ''; margin-top: auto; }
   .honour { max-width: 21em; letter-spacing: 0.06em; text-wrap: balance; }
   .greeting { margin-bottom: 1em; font: 500 1.25em/1.3 ${roman}; }
   .names {
-    margin: clamp(24px, calc(var(--cover-height) * 0.064), 68px) 0;
+    margin-bottom: auto;
+    padding-block: clamp(24px, calc(var(--cover-height) * 0.064), 68px);
     font:
-      500 min(20cqi, 6.25rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)))/1.08 ${roman};
+      500 min(var(--most, 20cqi), 6.25rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)))/1.08 ${roman};
     letter-spacing: -0.01em;
   }
+  /* A title has no ampersand that wants height. */
+  .names:not(:has(.joiner)) { --most: 26cqi; margin-bottom: 0; }
   .lead { margin-bottom: 0.7em; font: 500 calc(1.25 * var(--em))/1.3 ${smallCaps}; letter-spacing: 0.08em; }
   .joiner, .device {
     display: flex;
@@ -67,9 +74,8 @@ const Cover = styled.header`
   .rosette { width: clamp(58px, 18cqi, 88px); height: auto; }
   .device {
     width: 100%;
-    margin:
-      calc(-0.4 * clamp(24px, calc(var(--cover-height) * 0.064), 68px)) 0
-      clamp(24px, calc(var(--cover-height) * 0.045), 44px);
+    margin: calc(-0.4 * clamp(24px, calc(var(--cover-height) * 0.064), 68px)) 0 auto;
+    padding-bottom: clamp(24px, calc(var(--cover-height) * 0.045), 44px);
   }
   .long-date { display: block; font-size: 1.1em; letter-spacing: 0.04em; }
   /* Church and street, a line each. */
@@ -80,7 +86,7 @@ const Cover = styled.header`
   --answer-link-line: var(--ornament);
   .answer-link { letter-spacing: 0.05em; }
 
-  /* As far from the sheet's frame above as at its sides; a third line beside that frame's two would be close to them. */
+  /* As far from the sheet's frame above as at its sides. */
   .plate {
     flex: none;
     width: 100%;
@@ -91,27 +97,25 @@ const Cover = styled.header`
   .window {
     position: relative;
     height: 100%;
-    /* A pale photo has an edge too. */
-    &::after { content: ''; position: absolute; inset: 0; box-shadow: inset 0 0 0 1px var(--hairline); }
+    outline: 1px solid var(--ornament);
+    outline-offset: 5px;
   }
   &[data-photo] {
     /* The frame, and as much again. */
     --rim: calc(clamp(14px, 3.6cqi, 30px) + 8px);
     justify-content: flex-start;
     padding: calc(var(--rim) + 11px);
-    /* One block in the middle of what the photo leaves. */
-    .words { flex: 1; justify-content: center; }
-    .greeting { margin: auto 0 0.4em; }
-    .answer-link { margin-bottom: auto; }
+    /* The photo's line is the second one on a phone. */
+    @container card (max-width: 759px) { > ${Frame}::before { content: none; } }
+    .greeting { margin-bottom: 0.4em; }
     .names {
       /* Farther below, where letters descend. */
-      margin: auto 0;
       padding-block: clamp(8px, calc(var(--cover-height) * 0.018), 22px) calc(clamp(8px, calc(var(--cover-height) * 0.018), 22px) + 0.12em);
       font-size: min(15cqi, 5rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.128 / var(--lines)));
     }
     /* Long names are lower, and farther from the ampersand. */
     .joiner, .device { gap: 14px; margin: calc(var(--cover-height) * 0.0125 + clamp(0px, (15cqi - 1em) * 0.25, var(--cover-height) * 0.03 - 19px)) 0; }
-    .device { margin-block: 0 14px; }
+    .device { margin-block: 0 auto; padding-bottom: 14px; }
     .rosette { width: clamp(30px, 9cqi, 48px); }
     :is(.joiner, .device)::before, :is(.joiner, .device)::after { width: clamp(30px, 13cqi, 60px); }
     .ampersand { width: clamp(36px, calc(var(--cover-height) * 0.066), 60px); }
@@ -142,57 +146,59 @@ const Cover = styled.header`
       &::after { content: ''; position: absolute; inset: -14px; ${plateMark} }
     }
     .honour { max-width: none; }
-    .window { outline: 1px solid var(--ornament); outline-offset: 5px; &::after { display: none; } }
     .names {
-      margin-block: calc(var(--cover-height) * 0.036);
+      padding-block: calc(var(--cover-height) * 0.036);
       font-size: min(9rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.188 / var(--lines)));
     }
     .joiner { margin-block: calc(var(--cover-height) * 0.03); }
     .ampersand { width: calc(var(--cover-height) * 0.078); }
     .rosette { width: calc(var(--cover-height) * 0.08); }
-    .device { margin-block: 0 calc(var(--cover-height) * 0.04); }
+    .device { margin-top: 0; padding-bottom: calc(var(--cover-height) * 0.04); }
     .answer-link { margin-top: calc(var(--cover-height) * 0.03); padding-inline: 34px; }
-    /* Plate and words on one sheet, the plate as far from the frame above, below and beside it. */
     &[data-photo] {
       --half: min(50cqi - var(--edge), 690px);
       --margin: clamp(26px, 3cqi, 44px);
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      align-items: center;
-      gap: clamp(30px, 3.4cqi, 60px);
       padding: calc(var(--edge) + 8px + var(--margin)) calc(50cqi - var(--half) + 8px + var(--margin));
       > ${Frame} { inset: var(--edge) calc(50cqi - var(--half)); }
-      .plate { width: 40cqi; height: auto; aspect-ratio: 4 / 5; margin: 0; }
-      .greeting { margin-bottom: 0.5em; }
-      .honour { font-size: min(1em, 2.4cqi); }
-      .names {
-        margin-block: calc(var(--cover-height) * 0.03);
-        padding-block: 0 0.12em;
-        font-size: min(7rem, calc(min(40cqi, 36rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
-      }
-      .joiner { margin-block: calc(var(--cover-height) * 0.013); }
-      .device { margin-block: -6px 22px; }
-      .ampersand, .rosette { width: calc(var(--cover-height) * 0.08); }
+      .plate { width: 58cqi; height: calc(var(--cover-height) * 0.305); }
+      .window { max-height: none; }
     }
-    &[data-landscape] .plate { width: 44cqi; aspect-ratio: auto; }
-    &[data-landscape] .window { aspect-ratio: 4 / 3; max-height: none; }
+    &[data-landscape] .plate { width: 56cqi; height: auto; }
   }
-  @container card (min-width: 1000px) {
-    &[data-photo] {
-      --high: calc(var(--cover-height) - 2 * (var(--edge) + 8px + var(--margin)));
-      .plate { align-self: stretch; width: min(calc(var(--high) * 0.86), 41cqi); min-height: var(--high); aspect-ratio: auto; }
-      .names { margin-block: calc(var(--cover-height) * 0.024); }
-      .answer-link { margin-top: calc(var(--cover-height) * 0.026); }
-    }
-    &[data-landscape] {
-      .plate {
-        align-self: center;
-        width: 45cqi;
-        min-height: 0;
+  /* A tablet held upright keeps the plate above the words. */
+  @media (min-aspect-ratio: 1 / 1) {
+    @container card (min-width: 1000px) {
+      /* Plate and words on one sheet, the plate as far from the frame above, below and beside it. */
+      &[data-photo] {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        align-items: center;
+        gap: clamp(30px, 3.4cqi, 60px);
+        .greeting { margin-bottom: 0.5em; }
+        .names {
+          margin-block: calc(var(--cover-height) * 0.024);
+          padding-block: 0 0.12em;
+          font-size: min(7rem, calc(min(40cqi, 36rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
+        }
+        .joiner { margin-block: calc(var(--cover-height) * 0.013); }
+        .device { margin-block: -6px 8px; }
+        .ampersand, .rosette { width: calc(var(--cover-height) * 0.08); }
+        --high: calc(var(--cover-height) - 2 * (var(--edge) + 8px + var(--margin)));
+        .plate { align-self: stretch; width: min(calc(var(--high) * 0.86), 41cqi); height: auto; min-height: var(--high); margin: 0; }
+        .answer-link { margin-top: calc(var(--cover-height) * 0.026); }
       }
-      .names {
-        margin-block: calc(var(--cover-height) * 0.028);
-        font-size: min(7rem, calc(min(34.5cqi, 33rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
+      &[data-landscape] {
+        .plate {
+          align-self: center;
+          width: 48cqi;
+          min-height: 0;
+        }
+        .window { aspect-ratio: 4 / 3; }
+        .names {
+          margin-block: calc(var(--cover-height) * 0.018);
+          font-size: min(7rem, calc(min(33.4cqi, 33rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
+        }
+        .joiner { margin-block: calc(var(--cover-height) * 0.006); }
       }
     }
   }
@@ -203,7 +209,7 @@ const Cover = styled.header`
       display: flex;
       align-items: center;
       justify-content: center;
-      margin-block: calc(var(--cover-height) * 0.085);
+      padding-block: calc(var(--cover-height) * 0.05);
       font-size: min(11.25rem, calc(var(--measure) / (var(--row) + 0.5)), calc(var(--cover-height) * 0.2));
       line-height: 1;
       .line { display: flex; align-items: center; }
@@ -211,19 +217,22 @@ const Cover = styled.header`
       .ampersand.ampersand { width: 0.82em; translate: 0 0.06em; }
     }
     &[data-row]:not([data-photo]) { font-size: min(calc(1.4 * var(--em)), calc(var(--cover-height) * 0.0325)); }
-    &[data-row][data-photo] .names { --measure: min(34cqi, 34rem); margin-block: calc(var(--cover-height) * 0.05); }
+    &[data-row][data-photo] .names {
+      --measure: 58cqi;
+      @media (min-aspect-ratio: 1 / 1) { --measure: min(34cqi, 34rem); margin-block: calc(var(--cover-height) * 0.05); padding-block: 0; }
+    }
   }
   /* The plate leaves the two places their room on the page. */
   @media print {
     min-height: 138mm;
     padding-block: 13mm 11mm;
-    .names { margin-block: 4mm; font-size: min(14cqi, calc(70cqi / var(--ems))); }
+    .names { margin-block: 4mm; padding: 0; font-size: min(14cqi, calc(70cqi / var(--ems))); }
     .joiner { margin-block: 2mm; }
-    .device { margin-block: 2mm 5mm; }
+    .device { margin-block: 2mm 5mm; padding: 0; }
     .ampersand, .rosette { width: 15mm; }
     &[data-photo] {
       padding-block: 11mm 9mm;
-      .plate { height: 43mm; margin-bottom: 3mm; }
+      .plate { width: 66mm; height: 43mm; margin-bottom: 3mm; }
       .window { max-height: 36mm; }
       .greeting { margin-bottom: 0; }
     }
@@ -247,7 +256,7 @@ function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps
       {card.coverImageUrl && (
         <div className="plate">
           <div className="window">
-            <MountedPhoto card={card} still={still} share={[76, 38]} broad={[76, 46]} />
+            <MountedPhoto card={card} still={still} share={[76, 38]} broad={[76, 48]} />
           </div>
         </div>
       )}

@@ -50,27 +50,29 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     align-items: center;
     justify-content: center;
     width: 100%;
-    max-width: 1180px;
     padding: 8px;
   }
+  /* What height is left lies evenly around the names and the whole. */
+  .words > :first-child, .words::after { content: ''; margin-top: auto; }
   .answer-link { padding-inline: clamp(20px, 8.4cqi, 34px); ${cutEnds('var(--ornament-deep)', 'var(--paper)')} }
   .greeting { font-size: 1.05em; text-wrap: balance; }
   .house { position: relative; padding-block: 92px; font-size: 1.12em; }
   .small { max-width: 15em; text-wrap: balance; }
   .names {
-    margin: clamp(12px, calc(var(--cover-height) * 0.046), 52px) 0;
+    margin-block: auto;
+    padding-block: clamp(12px, var(--cover-height) * 0.046, 52px);
     font:
       400 min(
         20cqi,
         5.5rem,
-        calc(77cqi / var(--ems)),
-        calc(var(--cover-height) * 0.285 / max(2, var(--lines)))
+        77cqi / var(--ems),
+        var(--cover-height) * 0.285 / max(2, var(--lines))
       )/1.1 ${display};
     -webkit-text-stroke: 0.02em;
   }
   /* A title has no word between two people to stand off from the glass. */
   @container card (max-width: 759px) {
-    .house .names:not(:has(.joiner)) { font-size: min(23cqi, 6rem, calc(71cqi / var(--ems))); }
+    .house .names:not(:has(.joiner)) { font-size: min(23cqi, 6rem, 71cqi / var(--ems)); }
   }
   .lead { margin-bottom: 0.6em; -webkit-text-stroke: 0; font: 400 calc(1.125 * var(--em))/1.4 ${sans}; }
   .joiner { font-size: max(0.6em, 2.5rem); line-height: 1.35; color: var(--accent); }
@@ -82,32 +84,32 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .frame { --side: 18px; }
     .house { padding: 150px 14px 132px; }
     .house .greeting { font-size: 1em; }
-    .house .names { font-size: min(17cqi, calc(74cqi / var(--ems))); }
+    .house .names { font-size: min(17cqi, 74cqi / var(--ems)); }
   }
   @container card (min-width: 760px) {
     font-size: calc(1.15 * var(--em));
-    .broad { display: block; --side: max(44px, calc(50% - 640px)); --end: 34px; }
+    .broad { display: block; --side: max(44px, 50% - 640px); --end: 34px; }
     &:not([data-photo]) .slim { display: none; }
-    .house { padding-block: 8px; font-size: 1.25em; }
+    .house { padding-block: calc(var(--cover-height) * 0.085); font-size: 1.25em; }
     &:not([data-row]) .house:has(.joiner) { font-size: 1.12em; }
     &:not([data-row]) .house .joiner { line-height: 1; }
     &[data-row]:not([data-photo]) {
       ${oneLine}
-      .names { font-size: min(12rem, calc(65cqi / var(--row)), calc(var(--cover-height) * 0.22)); }
+      .names { font-size: min(12rem, 65cqi / var(--row), var(--cover-height) * 0.22); }
     }
     .names {
       font-size:
         min(
           9rem,
-          calc(62cqi / var(--ems)),
-          calc(860px / var(--ems)),
-          calc(var(--cover-height) * 0.19 / max(2, var(--lines)))
+          62cqi / var(--ems),
+          860px / var(--ems),
+          var(--cover-height) * 0.19 / max(2, var(--lines))
         );
-      margin-block: calc(var(--cover-height) * 0.024);
+      padding-block: calc(var(--cover-height) * 0.024);
     }
     /* Without the word between two people the lines may be higher. */
     &:not([data-photo], :has(.joiner)) .names {
-      font-size: min(10rem, calc(800px / var(--ems)), calc(var(--cover-height) * 0.25 / max(1.5, var(--lines))));
+      font-size: min(10rem, 800px / var(--ems), var(--cover-height) * 0.25 / max(1.5, var(--lines)));
     }
     .lead { font-size: calc(1.4 * var(--em)); }
     .long-date { font-size: 1.0625em; }
@@ -122,7 +124,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     &&[data-photo] { --end: 9mm; --side: calc(50% - 62mm); --upper: 68mm; padding-top: 80mm; }
     &&[data-landscape] { --upper: 58mm; padding-top: 70mm; }
     .names, &&[data-photo] .names {
-      font-size: min(13cqi, calc(56cqi / var(--ems)), calc(28mm / var(--lines)));
+      font-size: min(13cqi, 56cqi / var(--ems), 28mm / var(--lines));
       margin-block: 2mm;
     }
   }

@@ -70,7 +70,6 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   /* The words have their place before sea and sill arrive, which come after them. */
   --sea: clamp(70px, calc(var(--cover-height) * 0.36 - 126px), 180px);
   &:not([data-photo]) .window { padding-bottom: var(--sea); }
-  .window::after { content: ''; margin-top: auto; }
   .sea {
     position: absolute;
     bottom: 0;
@@ -81,21 +80,26 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .sea .water { fill: color-mix(in srgb, var(--deep) 18%, #3f8aa3); stroke-width: 0.5; }
   .sea .foam { stroke: #fff; }
   .sea .sail { fill: #fff; stroke-width: 1; }
-  .words { display: grid; justify-items: center; margin: auto 0; padding: 10px 8px 12px; }
+  /* What height is left lies evenly around the names and the answer. */
+  .words { flex: 1; display: flex; flex-direction: column; align-items: center; padding: 10px 8px 12px; }
+  .words > :first-child, .words::after { content: ''; margin-top: auto; }
+  .names { margin-block: auto; }
   .greeting { font-size: 1.15em; }
   .names {
-    margin: clamp(8px, 2.6cqi, 12px) 0;
+    padding-block: clamp(8px, 2.6cqi, 12px);
     color: var(--ink);
     font:
       500 min(
-        15cqi,
+        var(--most, 15cqi),
         6rem,
-        72cqi / var(--ems),
+        75cqi / var(--ems),
         34rem / var(--ems),
         var(--cover-height) * 0.21 / max(2, var(--lines))
       )/1.04 ${serif};
     letter-spacing: -0.01em;
   }
+  /* A title has no word between two people that wants height. */
+  .names:not(:has(.joiner)) { --most: 21cqi; }
   .lead { margin-bottom: 0.4em; font: 400 calc(1.3 * var(--em))/1.3 ${sans}; letter-spacing: 0; }
   .joiner { position: relative; top: -0.08em; font: 500 max(0.9em, 2.25rem)/1 ${serif}; color: var(--accent); }
   /* Two short names stand in one line. */
@@ -123,7 +127,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     /* Beside the answer, not under it. */
     .sail { translate: -160px; }
     .names {
-      font-size: min(9rem, 40rem / var(--ems), var(--cover-height) * 0.25 / max(1.5, var(--lines)));
+      font-size: min(9rem, 40rem / var(--ems), var(--cover-height) * 0.24 / max(1.5, var(--lines)));
     }
     &[data-row]:not([data-photo]) .names {
       font-size: min(9rem, 38rem / var(--row), var(--cover-height) * 0.15);
@@ -144,12 +148,12 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   }
   ${whileOpening(unveil)}
 `
-/** Two names that are wider together, in em, have a line each. */
-const longestRow = 6
+/** Two names that are wider together, in em, have a line each. Beside a photo one line leaves it its height. */
+const longestRow = { alone: 6, withPhoto: 7.5 }
 
 function MediterraneanCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const branch = useId()
-  const row = oneRow(names, alegreya, longestRow)
+  const row = oneRow(names, alegreya, longestRow[card.coverImageUrl ? 'withPhoto' : 'alone'])
   const words = (
     <div className="words">
       {greeting && <p className="greeting">{greeting}</p>}
@@ -166,9 +170,9 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
     return (
       <Cover {...photo} {...row}>
         <Azulejo className="wall" />
-        {broad && <Bough of={branch} />}
         <div className="window">
-          <MountedPhoto card={card} still={still} share={[83, 46]} broad={[94, 64]} />
+          {broad && <Bough of={branch} />}
+          <MountedPhoto card={card} still={still} share={[83, 46]} broad={[94, 54]} />
         </div>
         <div className="sill" />
         <div className="plaque">

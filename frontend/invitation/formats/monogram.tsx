@@ -159,7 +159,7 @@ const Cover = styled.header`
   &[data-row] .names { flex-wrap: nowrap; font-size: min(calc(3.5 * var(--em)), calc(74cqi / var(--row))); }
   &:not([data-row]) .names:has(.joiner) {
     display: block;
-    font-size: min(calc(var(--cover-height) * var(--share, 0.1) / max(2, var(--lines))), calc(80cqi / (var(--ems) + 0.2)));
+    font-size: min(calc(max(var(--cover-height) * var(--share, 0.11), 17.2cqi) / max(2, var(--lines))), calc(80cqi / (var(--ems) + 0.2)));
     .line { display: block; }
     .joiner { margin: 0; font-size: 0.84em; line-height: 1.12; }
   }
@@ -176,7 +176,7 @@ const Cover = styled.header`
   &[data-photo] .stamp { margin-top: calc(var(--seal) * -0.27); }
   &[data-photo] .letter { padding-bottom: clamp(30px, 4cqi, 40px); }
   &[data-photo] .words { padding-top: 0; line-height: 1.5; }
-  &[data-photo] .names { font-size: min(calc(2.5 * var(--em)), calc(75cqi / (var(--ems) + 0.8))); }
+  &[data-photo] .names { font-size: min(calc(3.1 * var(--em)), calc(75cqi / (var(--ems) + 0.8))); }
   &[data-photo] .inside { height: calc(var(--inside) + 24px); }
   &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 40px, 100% 0, 100% 100%, 0 100%); }
   ${printOnLining}
@@ -198,7 +198,7 @@ const Cover = styled.header`
     }
     &:not([data-row]) .names:has(.joiner) {
       font-size:
-        min(calc(var(--cover-height) * 0.134 / max(2, var(--lines))), calc(min(58rem, 78cqi) / (var(--ems) + 0.2)));
+        min(calc(var(--cover-height) * 0.145 / max(2, var(--lines))), calc(min(58rem, 78cqi) / (var(--ems) + 0.2)));
     }
     &[data-photo]:not([data-row]) .names:has(.joiner) {
       font-size: min(calc(var(--cover-height) * 0.056), calc(74cqi / (var(--ems) + 0.2)));

@@ -341,13 +341,14 @@ export function GlassFrame({ shape, className }: { shape: Shape; className: stri
         <path {...drawn} d={cut.seams} strokeWidth=".8" />
         <path {...drawn} d={cut.opening} strokeWidth="1.5" />
       </svg>
-      {rim.map((point, at) =>
-        hasSprig(point) ? (
+      {rim.map((point, at) => {
+        const lean = leanAt(rim, at)
+        return hasSprig(point) && lean !== null ? (
           <svg key={point.join()} {...place(point)} overflow="visible" aria-hidden="true">
-            <Sprigs at={[[0, 0, leanAt(rim, at)]]} size={leaf * (at % 3 ? 1 : 0.8)} kind={at % 2} />
+            <Sprigs at={[[0, 0, lean]]} size={leaf} />
           </svg>
-        ) : null,
-      )}
+        ) : null
+      })}
       <svg
         width="100%"
         height="100%"
@@ -370,14 +371,11 @@ export function GlassFrame({ shape, className }: { shape: Shape; className: stri
   )
 }
 
-/** How far the sprigs lean from straight outwards, by turns, so that no two neighbours are alike. */
-const leans = [14, -22, 30, -8, 18] as const
-/** Between the two sides that meet in this corner, in degrees; at the card's sides, where there is no room, along them. */
-function leanAt(corners: readonly Point[], at: number): number {
+/** Between the two sides that meet in this corner, in degrees; null at the card's sides, where there is no room. */
+function leanAt(corners: readonly Point[], at: number): number | null {
   const [before, after] = [corners.at(at - 1) as Point, corners[(at + 1) % corners.length] as Point]
   const out = Math.atan2(before[0] - after[0], after[1] - before[1])
-  const aside = Math.abs(Math.cos(out)) > 0.96
-  return Math.round((out * 180) / Math.PI + (aside ? -52 : (leans[at % leans.length] ?? 0)))
+  return Math.abs(Math.cos(out)) > 0.96 ? null : Math.round((out * 180) / Math.PI)
 }
 
 /** The outline of a photo whose frame is stretched to this size. */

@@ -63,20 +63,18 @@ const fronds = Array.from({ length: 15 }, (_, at): Leaf[] => {
 }).flat()
 const fern = { stem: 'M0 0Q52 0 102 30', leaves: fronds.map((leaf) => blade(leaf, 0.2)).join('') }
 
-const small = [
-  'M0 0C5-9 18-11 27-3 20 5 8 6 0 0ZM0 0Q12-2 22-3M3 2C4 11 12 17 21 17 20 8 12 3 3 2Z',
-  'M0 0Q13-1 26-8M8-1C9-10 16-14 22-13 21-6 16-2 8-1ZM12-2C18 1 24 8 23 13 16 12 11 5 12-2ZM24-7C27-13 33-14 37-12 35-7 30-5 24-7Z',
-] as const
+/** Three leaves, the same to both sides. */
+const finial = 'M2 0Q4-12 18-14 14-3 2 0Q14 3 18 14 4 12 2 0ZM0 0Q14-12 28 0 14 12 0 0Z'
 
-/** Small sprigs that grow outwards, of two kinds by turns from this one. */
-export function Sprigs({ at, size, kind = 0 }: { at: readonly Vertex[]; size: number; kind?: number }) {
-  return at.map(([x, y, lean], index) => (
+/** Small sprigs that grow straight outwards. */
+export function Sprigs({ at, size }: { at: readonly Vertex[]; size: number }) {
+  return at.map(([x, y, lean]) => (
     <g
       key={`${x} ${y}`}
       className="sprig"
       transform={`translate(${x} ${y})rotate(${lean})scale(${round(size * 100) / 100})`}
     >
-      <path d={small[(index + kind) % 2 ? 1 : 0]} />
+      <path d={finial} />
     </g>
   ))
 }

@@ -24,70 +24,76 @@ export const aroundPhoto = css`
   }
   &[data-photo] {
     ${set('gem')}
-    --end: 22px;
-    --side: max(24px, 50% - 300px);
-    --upper: min(calc(var(--cover-height) * 0.54 - 110px), calc(var(--cover-height) * 0.42));
-    justify-content: space-evenly;
-    padding-block: calc(var(--end) + var(--upper)) 0;
+    --end: 30px;
+    --share: 0.405;
+    --side: max(20px, 50% - 300px);
+    --upper: min(calc(var(--cover-height) * 0.54 - 110px), calc(var(--cover-height) * var(--share)));
+    padding-block: calc(var(--end) + var(--upper) + 12px) calc(var(--cover-height) * 0.045);
   }
   &[data-photo] .frame { --side: inherit; --end: inherit; }
   &[data-photo] .upper, .gem { height: var(--upper); bottom: auto; }
-  &[data-photo] .words { flex: none; position: relative; }
-  .tail { flex: none; width: 76px; height: 30px; color: var(--ornament-deep); }
-  @media (max-height: 740px) { .tail { display: none; } }
+  /* Names in two lines take their room from the gem. */
+  &[data-photo]:not([data-row]) { --share: 0.35; }
+  &[data-photo] .words { position: relative; padding-bottom: 0; }
+  .tail { flex: none; width: 76px; height: 30px; margin-top: 14px; color: var(--ornament-deep); }
+  @media (max-height: 740px) { .tail { display: none; } &[data-photo] { padding-bottom: 12px; } }
   &[data-photo] .names {
-    margin-block: calc(var(--cover-height) * 0.016);
+    padding-block: calc(var(--cover-height) * 0.014) calc(var(--cover-height) * 0.018);
     font-size: min(15cqi, 5rem, calc(min(84cqi, 490px) / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
   }
   &[data-row][data-photo] {
     ${oneLine}
     .names {
-      margin-block: calc(var(--cover-height) * 0.03);
+      padding-block: calc(var(--cover-height) * 0.016);
       font-size: min(19cqi, 6rem, calc(min(81cqi, 480px) / var(--row)), calc(var(--cover-height) * 0.1));
     }
   }
   &[data-landscape] {
     ${set('slab')}
-    --upper: min(calc(var(--cover-height) * 0.42 - 30px), calc(var(--cover-height) * 0.38), 64cqi, 440px);
+    --upper: min(calc(var(--cover-height) * 0.42 - 30px), calc(var(--cover-height) * 0.38), 69cqi, 440px);
   }
+  &[data-photo] .broad { display: none; }
+  &[data-photo]:not([data-row]) .joiner { font-size: max(0.6em, 2.125rem); line-height: 1.12; }
   @container card (max-width: 899px) {
-    &[data-photo] .broad { display: none; }
-    &[data-photo]:not([data-row]) .joiner { font-size: max(0.6em, 2.125rem); line-height: 1.12; }
     &[data-photo] .answer-link { margin-top: 16px; }
   }
   @container card (max-width: 359px) { &[data-photo] { padding-bottom: 40px; } .tail { display: none; } }
-  @container card (min-width: 900px) {
-    &[data-photo] {
-      ${set('beside')}
-      --end: 36px;
-      --side: max(40px, 50% - 700px);
-      --upper: calc(100% - 2 * var(--end));
-      justify-content: center;
-      gap: calc(var(--cover-height) * 0.06);
-      padding: 36px var(--side) 36px calc(var(--side) + 51% - 0.51 * 2 * var(--side));
-    }
-    &[data-photo] .slim { display: none; }
-    &[data-photo] .words { padding: 0; font-size: 1.42em; }
-    .tail { width: 108px; height: 42px; scale: 1.1; }
-    &[data-photo]:not([data-row]) .words { font-size: 1.28em; }
-    &[data-photo]:not([data-row]) .joiner { font-size: 0.8em; line-height: 1.15; }
-    &[data-photo] .names {
-      -webkit-text-stroke: 0.024em;
-      font-size: min(8rem, calc(43.5cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
-      margin-block: calc(var(--cover-height) * 0.036);
-    }
-    &[data-row][data-photo] .names { font-size: min(9.5rem, calc(43.5cqi / var(--row))); }
-    &[data-landscape] {
-      ${set('lying')}
-      /* Smaller than its sheet, so that the words have as much air at their left as at their right. */
-      --end: calc(36px + var(--cover-height) * 0.07);
-      .gem, .frame { right: auto; width: calc(0.88 * (100% - 2 * var(--side))); }
-      padding-left: calc(var(--side) + 54% - 0.54 * 2 * var(--side));
-      .words { font-size: 1.26em; }
-      .names {
-        font-size: min(6.5rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
+  /* Beside the words, unless a tablet is held upright. */
+  @media (min-aspect-ratio: 1 / 1) {
+    @container card (min-width: 900px) {
+      &[data-photo] {
+        ${set('beside')}
+        --end: 58px;
+        --side: max(64px, 50% - 700px);
+        --upper: calc(100% - 2 * var(--end));
+        justify-content: center;
+        gap: calc(var(--cover-height) * 0.06);
+        padding: var(--end) var(--side) var(--end) calc(var(--side) + 51% - 0.51 * 2 * var(--side));
       }
-      &[data-row] .names { font-size: min(8.5rem, calc(40cqi / var(--row))); }
+      &[data-photo] .slim { display: none; }
+      &[data-photo] .broad { display: block; }
+      &[data-photo] .words { flex: none; padding: 0; font-size: 1.42em; }
+      .tail { width: 108px; height: 42px; margin: 0; scale: 1.1; }
+      &[data-photo]:not([data-row]) .words { font-size: 1.28em; }
+      &[data-photo]:not([data-row]) .joiner { font-size: 0.8em; line-height: 1.15; }
+      &[data-photo] .names {
+        -webkit-text-stroke: 0.024em;
+        font-size: min(8rem, calc(42cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
+        padding-block: calc(var(--cover-height) * 0.036);
+      }
+      &[data-row][data-photo] .names { padding-block: calc(var(--cover-height) * 0.032); font-size: min(9.5rem, calc(42cqi / var(--row))); }
+      &[data-landscape] {
+        ${set('lying')}
+        /* Smaller than its sheet, so that the words have as much air at their left as at their right. */
+        --end: calc(36px + var(--cover-height) * 0.07);
+        .gem, .frame { right: auto; width: calc(0.88 * (100% - 2 * var(--side))); }
+        padding-left: calc(var(--side) + 54% - 0.54 * 2 * var(--side));
+        .words { font-size: 1.26em; }
+        .names {
+          font-size: min(6.5rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
+        }
+        &[data-row] .names { font-size: min(8.5rem, calc(40cqi / var(--row))); }
+      }
     }
   }
 `

@@ -3,78 +3,89 @@ import { css } from 'styled-components'
 /** On a wide card the photo's window and the plaque with the words stand side by side on one sill. */
 export const besidePhoto = css`
   /* On a tablet held upright window and plaque stay one above the other. */
-  @container card (min-width: 960px) {
-    &[data-photo] {
-      --room: min(100cqi - 88px, 1380px);
-      --gap: clamp(44px, 5.4cqi, 88px);
-      --sea: calc(var(--cover-height) * 0.09);
-      display: grid;
-      grid-template: auto auto / minmax(0, 1.12fr) minmax(0, 1fr);
-      align-content: end;
-      gap: 0 var(--gap);
-      padding: calc(var(--cover-height) * 0.03) calc((100cqi - var(--room)) / 2) 96px;
-      .window {
-        grid-area: 1 / 1;
+  @media (min-aspect-ratio: 1 / 1) {
+    @container card (min-width: 960px) {
+      &[data-photo] {
+        --room: min(100cqi - 88px, 1380px);
+        --gap: clamp(44px, 5.4cqi, 88px);
+        --sea: calc(var(--cover-height) * 0.105);
+        display: grid;
+        grid-template: auto auto / minmax(0, 1.12fr) minmax(0, 1fr);
+        align-content: end;
+        gap: 0 var(--gap);
+        padding: calc(var(--cover-height) * 0.03) calc((100cqi - var(--room)) / 2) 96px;
+        .window {
+          grid-area: 1 / 1;
+          align-self: stretch;
+          height: auto;
+          min-height: calc(var(--cover-height) * 0.81);
+          max-width: none;
+          max-height: none;
+        }
+        /* A ledge from edge to edge; under it two whole rows of tiles (48 px), none beside the windows. */
+        .sill {
+          grid-area: 2 / 1 / 3 / 3;
+          width: calc(100cqi + 8px);
+          margin-left: calc((var(--room) - 100cqi) / 2 - 4px);
+          max-width: none;
+        }
+        .wall { left: calc(50% - 1920px); width: 5120px; height: 128px; transform: scale(0.75); }
+        &::before { content: none; }
+      }
+      .plaque {
+        grid-area: 1 / 2;
         align-self: stretch;
-        height: auto;
-        min-height: calc(var(--cover-height) * 0.78);
         max-width: none;
-        max-height: none;
+        min-height: calc(var(--cover-height) * 0.81);
+        margin: 0 0 9px;
+        padding: 0 20px calc(var(--sea) + 10px);
+        overflow: visible;
       }
-      /* A ledge from edge to edge; under it two whole rows of tiles (48 px), none beside the windows. */
-      .sill {
-        grid-area: 2 / 1 / 3 / 3;
-        width: calc(100cqi + 8px);
-        margin-left: calc((var(--room) - 100cqi) / 2 - 4px);
+      /* The branch hangs within the plaque's line. */
+      .plaque .lemons {
+        width: min(100%, calc(var(--cover-height) * 0.23));
         max-width: none;
+        margin: calc(var(--cover-height) * 0.015) 0 0;
       }
-      .wall { left: calc(50% - 1920px); width: 5120px; height: 128px; transform: scale(0.75); }
-      &::before { content: none; }
-    }
-    .plaque {
-      grid-area: 1 / 2;
-      align-self: stretch;
-      max-width: none;
-      min-height: calc(var(--cover-height) * 0.78);
-      margin: 0 0 9px;
-      padding: 0 20px calc(var(--sea) + 10px);
-      overflow: visible;
-    }
-    /* The branch hangs within the plaque's line. */
-    .plaque .lemons {
-      width: min(100%, calc(var(--cover-height) * 0.28));
-      max-width: none;
-      margin: calc(var(--cover-height) * 0.015) 0 0;
-    }
-    .plaque .sea { display: block; }
-    &[data-landscape] {
-      --sea: calc(var(--cover-height) * 0.11);
-      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
-      .window { align-self: end; aspect-ratio: 4 / 3; min-height: 0; border-radius: 50% 50% 0 0 / 40% 40% 0 0; }
-      /* The branch hangs over the low arch, as large as the wall there lets it be. */
-      --arch: calc((var(--room) - var(--gap)) * 0.4375);
-      .bough {
-        display: block;
-        top: 6px;
-        left: calc((100cqi - var(--room)) / 2 + (var(--room) - var(--gap)) * 0.29167);
-        width: min(620px, calc((var(--cover-height) - 152px - var(--arch)) * 2.2));
-        translate: -50%;
-        rotate: none;
+      .plaque .sea { display: block; }
+      &[data-row] { --sea: calc(var(--cover-height) * 0.145); .plaque .lemons { width: calc(var(--cover-height) * 0.28); } }
+      &:is([data-row], [data-landscape]) .sail { translate: -110px; }
+      &[data-landscape] {
+        --sea: calc(var(--cover-height) * 0.17);
+        grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+        /* The whole photo is under a fanlight, in which the branch hangs. */
+        --pane: calc((var(--room) - var(--gap)) * 0.38889);
+        --light: calc(var(--cover-height) * 0.81 - var(--pane));
+        .window {
+          --fan: calc(100% - var(--pane));
+          aspect-ratio: auto;
+          min-height: calc(var(--cover-height) * 0.81);
+          border-radius: 50% 50% 0 0 / var(--fan) var(--fan) 0 0;
+        }
+        .window > span { top: auto; height: var(--pane); border-top: 5px solid var(--deep); }
+        .bough {
+          display: block;
+          top: auto;
+          --wide: min((var(--room) - var(--gap)) * 0.42, var(--light) * 2);
+          bottom: calc(var(--pane) + (var(--light) - var(--wide) * 0.43) * 0.45);
+          left: 50%;
+          width: var(--wide);
+          translate: -50%;
+          rotate: none;
+        }
+        .plaque .lemons { display: none; }
       }
-      .plaque .lemons { display: none; }
-    }
-    --inner: calc((var(--room) - var(--gap)) / 2.12 - 66px);
-    &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.4 - 66px); }
-    &[data-photo] .names {
-      font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.142 / max(2, var(--lines))));
-    }
-    &[data-landscape] .names {
-      margin-block: calc(var(--cover-height) * 0.01);
-      font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.144 / max(2, var(--lines))));
-    }
-    &[data-row][data-photo] .names {
-      margin-block: calc(var(--cover-height) * 0.03);
-      font-size: min(7.5rem, calc(var(--inner) / var(--row)), calc(var(--cover-height) * 0.15));
+      --inner: calc((var(--room) - var(--gap)) / 2.12 - 66px);
+      &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.4 - 66px); }
+      &[data-photo] .names {
+        font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.135 / max(2, var(--lines))));
+      }
+      &[data-landscape] .names {
+        font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.144 / max(2, var(--lines))));
+      }
+      &[data-row][data-photo] .names {
+        font-size: min(7.5rem, calc(var(--inner) / var(--row)), calc(var(--cover-height) * 0.15));
+      }
     }
   }
 `

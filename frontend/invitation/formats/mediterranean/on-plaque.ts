@@ -9,13 +9,16 @@ export const onPlaque = css`
   }
   /* The wall is thick: its arch throws a shade on what is seen through it. */
   &[data-photo] .window::after {
+    content: '';
     position: absolute;
     inset: -5px;
-    margin: 0;
     border-radius: inherit;
     box-shadow: inset 0 0 0 6px rgb(0 0 0 / 0.4), inset 9px 15px 20px rgb(0 0 0 / 0.45);
   }
-  &[data-photo] .sill { z-index: 1; }
+  /* Only where a broad photo has a fanlight. */
+  .window .bough { display: none; }
+  /* As much broader than the window as on a phone. */
+  &[data-photo] .sill { z-index: 1; max-width: 590px; }
   .plaque {
     position: relative;
     display: flex;
@@ -33,24 +36,29 @@ export const onPlaque = css`
   .plaque .lemons { width: min(60cqi, 400px, calc((var(--cover-height) - 560px) * 1.1)); margin-top: -10px; }
   /* On a phone the branch stands within the plaque's line, and the sea has its place under the words. */
   @media screen and (max-width: 759px) and (min-height: 760px) {
-    .plaque { margin-bottom: 18px; padding: 10px 12px 54px; }
-    .plaque .lemons { width: min(48cqi, 400px); margin: 0; }
+    .plaque { flex: 1 0 auto; margin-bottom: 18px; padding: 10px 12px calc(var(--sea) - 4px); }
+    .plaque .lemons { width: min(44cqi, 400px); margin: 0; }
     .plaque .words { padding-block: 4px 6px; }
     .plaque { overflow: visible; }
-    .plaque .sea.sea { --sea: 56px; display: block; }
+    --sea: 66px;
+    &:is([data-row], [data-landscape]) { --sea: 84px; }
+    .sail { translate: -90px; }
+    .plaque .sea.sea { display: block; }
     .plaque .joiner { font-size: 0.7em; }
     &[data-photo]:not([data-row]) .names { font-size: min(14.4cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.118 / max(2, var(--lines)))); }
   }
   /* On a low phone the words need its place. */
   @media screen and (max-width: 759px) and (max-height: 759px) { .plaque .lemons { display: none; } }
+  &[data-row] .names { font-size: min(19cqi, 79cqi / var(--row), var(--cover-height) * 0.13); }
   /* To the plaque's line, over its rim. */
-  .plaque .sea { display: none; bottom: -7px; left: -7px; width: calc(100% + 14px); border-radius: 0 0 9px 9px; }
+  .plaque .sea { display: none; bottom: -7px; left: -7px; width: calc(100% + 14px); overflow: visible; clip-path: inset(-30px 0 0 round 0 0 9px 9px); }
+  /* As near as from the window without a photo. */
+  .sail { transform-box: fill-box; transform-origin: 50% 100%; scale: 1.5; }
   /* A broad photo's arch is low, so that it cuts nobody; the plaque has the rest. */
   &[data-landscape] {
     .window { flex: none; min-height: 0; aspect-ratio: 4 / 3; border-radius: 50% 50% 0 0 / 46% 46% 0 0; }
     .plaque { flex: 1; font-size: 1.04em; }
     .names {
-      margin-block: calc(var(--cover-height) * 0.01);
       font-size:
         min(
           15.6cqi,
@@ -73,6 +81,7 @@ export const onPlaque = css`
     }
   }
   @container card (min-width: 760px) {
+    .plaque { flex: 1 0 auto; }
     .plaque .lemons { width: 270px; margin-top: 0; }
     &[data-photo] .window {
       min-height: calc(var(--cover-height) * 0.31);
@@ -81,6 +90,7 @@ export const onPlaque = css`
     .plaque .names {
       font-size: min(6rem, calc(27rem / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
     }
+    &[data-row] .plaque .names { font-size: min(6rem, calc(29rem / var(--row))); }
   }
   @container card (max-width: 359px) { .plaque { padding-inline: 0; } .plaque .words { padding-inline: 0; } }
 `

@@ -12,7 +12,6 @@ export const wall = css`
     .bough { display: block; width: min(50cqi - 200px, 520px); }
     .window .lemons { display: none; }
     .window .words { padding-top: 52px; font-size: 1.1em; }
-    .window::after { margin: 0; }
   }
   @container card (min-width: 760px) {
     background: color-mix(in srgb, var(--tone) 16%, var(--glaze));

@@ -17,94 +17,78 @@ export const printOnLining = css`
   &[data-landscape] {
     .print { width: min(90cqi, calc(var(--cover-height) * 0.42)); aspect-ratio: 3 / 2; }
     .stamp { margin-top: calc(var(--seal) * -0.34); }
-    .words { font-size: min(1.1em, 5cqi); }
-    .names { margin-block: calc(var(--cover-height) * 0.016); }
-    &[data-row] .names { font-size: min(calc(3.8 * var(--em)), calc(74cqi / var(--row))); }
+    @container card (max-width: 759px) {
+      .words { font-size: min(1.1em, 5cqi); }
+      .names { margin-block: calc(var(--cover-height) * 0.016); }
+      &[data-row] .names { font-size: min(calc(3.8 * var(--em)), calc(74cqi / var(--row))); }
+    }
+  }
+  /* On a tablet held upright. */
+  @container card (min-width: 760px) {
+    &[data-landscape] .print { width: calc(var(--cover-height) * 0.53); }
+    &[data-photo] .names { font-size: min(calc(var(--cover-height) * 0.075), calc(74cqi / (var(--ems) + 0.2))); }
+    &[data-photo][data-row] .names { font-size: min(calc(var(--cover-height) * 0.085), calc(74cqi / var(--row))); }
   }
 `
-/** On a wide card the photo stands beside the envelope, so that the card hides no face. */
+/** On a wide card, lower than wide, the photo stands beside the envelope, so that the card hides no face; both lie on the lining. */
 export const besidePhoto = css`
-  @container card (min-width: 1000px) {
-    &[data-photo] {
-      --half: 50cqi;
-      --inside: calc(var(--cover-height) * 0.33);
-      --fold: 13cqi;
-      --seal: clamp(150px, calc(var(--cover-height) * 0.24), 228px);
-      --edge: clamp(28px, 3.6cqi, 64px);
-      justify-content: center;
-      padding: calc(var(--seal) * 0.44 + 20px) var(--edge) 36px calc(var(--half) + var(--edge));
-    }
-    &[data-photo] .inside { height: 100%; }
-    &[data-photo] .print {
-      inset: 50% calc(100cqi - var(--half)) auto 0;
-      width: min(var(--half) - 5cqi, calc(var(--cover-height) * 0.73));
-      aspect-ratio: 4 / 5;
-      margin: auto;
-      border-width: clamp(10px, 1.1cqi, 20px);
-      translate: 0 -50%;
-    }
-    /* Around the print too, and from there on the seal's axis. */
-    &[data-photo] .lining { left: 0; width: calc(100% + var(--half)); }
-    &[data-photo] .letters { display: block; left: var(--half); width: calc(100% - var(--half)); }
-    &[data-photo] .inside::after {
-      content: '';
-      position: absolute;
-      inset: 0 auto 0 calc(var(--half) - 4px);
-      border-left: 4px solid var(--wax);
-    }
-    &[data-photo] {
-      --lining: calc(100cqi - var(--half));
-      --clear: calc(var(--cover-height) * 0.13 + var(--seal) * 0.22 - 8px);
-      --over: calc(var(--clear) - var(--seal) * 0.44);
-    }
-    &[data-photo] .pocket { left: var(--half); }
-    &[data-photo] .letter {
-      flex: none;
-      justify-content: center;
-      max-width: none;
-      min-height: calc(var(--cover-height) * 0.74);
-      padding: 34px 24px 44px;
-    }
-    /* Over the card's upper edge: nobody in the photo has it before them. */
-    &[data-photo] .stamp {
-      position: absolute;
-      top: 0;
-      left: 50%;
-      margin: calc(var(--seal) * -0.5) 0 0 calc(var(--seal) * -0.5);
-    }
-    &[data-photo] .words { padding: calc(var(--seal) * 0.36) 0 0; font-size: min(1.2em, 1.85cqi); }
-    &[data-photo] .names, &[data-photo]:not([data-row]) .names:has(.joiner) {
-      margin-block: 18px 16px;
-      font-size: min(calc(4.2 * var(--em)), calc(var(--cover-height) * 0.076), calc(38cqi / (var(--ems) + 0.2)));
-    }
-    &[data-photo] .joiner { line-height: 1.05; }
-    &[data-photo][data-row] .names { font-size: min(calc(5 * var(--em)), calc(33cqi / var(--row))); }
-    &[data-landscape] {
-      --half: 57cqi;
-      --edge: 2.2cqi;
-      .print { width: calc(var(--half) - 3.6cqi); aspect-ratio: 13 / 10; }
-      /* Whole initials above and below the print too; their columns are those of the seal's side, their rows its rows. */
-      .letters {
-        left: 0;
-        width: calc(100% + var(--half));
-        --band: calc((var(--cover-height) - 41cqi) / 2);
-        --first: round(down, 78.5cqi - 18px, 35.5px);
-        --left: calc(78.5cqi - var(--first) - 17.7px);
-        --across: calc(var(--first) - round(up, 21.5cqi + 22px, 35.5px) + 35.4px);
-        --from: calc(round(up, var(--cover-height) - var(--band) + 8px, 49px) - 1px);
-        mask:
-          linear-gradient(#000 0 0) 50% 0 / var(--wide) calc(round(down, var(--over) - 36px, 49px) + 36px) no-repeat,
-          linear-gradient(90deg, #000 calc(50% - var(--gap)), #0000 0 calc(50% + var(--gap)), #000 0) 50% 0 /
-            var(--wide) calc(round(down, var(--clear) - 40px, 49px) + 36px) no-repeat,
-          linear-gradient(#000 0 0) var(--left) 0 / var(--across) calc(round(down, var(--band) - 48px, 49px) + 36px)
-            no-repeat,
-          linear-gradient(#000 0 0) var(--left) var(--from) / var(--across)
-            calc(round(down, var(--cover-height) - 46px, 49px) + 36px - var(--from)) no-repeat;
+  @media (min-aspect-ratio: 1 / 1) {
+    @container card (min-width: 1000px) {
+      &[data-photo] {
+        --half: 50cqi;
+        --fold: 12cqi;
+        --seal: clamp(150px, calc(var(--cover-height) * 0.24), 228px);
+        /* The photo's distance from the page, which the whole envelope keeps too. */
+        --away: clamp(26px, 2.4cqi, 44px);
+        --edge: calc(2 * var(--away));
+        --foot: calc(var(--cover-height) * 0.05);
+        --measure: calc(100cqi - var(--half) - 2 * var(--edge) - 52px);
+        padding: calc(var(--seal) * 0.5 + var(--foot) - 8px) var(--edge) calc(var(--foot) + var(--away)) calc(var(--half) + var(--edge));
       }
-      .names, &:not([data-row]) .names:has(.joiner) {
-        font-size: min(calc(var(--cover-height) * 0.07), calc(33.5cqi / (var(--ems) + 0.2)));
+      &[data-photo] .inside { height: 100%; }
+      &[data-photo] .print {
+        inset: 50% calc(100cqi - var(--half)) auto 0;
+        width: min(var(--half) - 2 * var(--away), calc(var(--cover-height) * 0.72));
+        aspect-ratio: 4 / 5;
+        margin: auto;
+        border-width: clamp(10px, 1.1cqi, 20px);
+        translate: 0 -50%;
       }
-      &[data-row] .names { font-size: min(calc(5 * var(--em)), calc(30cqi / var(--row))); }
+      &[data-photo] .pocket {
+        inset: calc(var(--cover-height) * 0.3) var(--away) var(--foot) calc(var(--half) + var(--away));
+        filter: drop-shadow(0 2px 3px rgb(0 0 0 / 0.4)) drop-shadow(0 14px 24px rgb(0 0 0 / 0.5));
+      }
+      &[data-photo] .letter { max-width: none; padding: 34px 24px 40px; }
+      /* Over the card's upper edge: nobody in the photo has it before them. */
+      &[data-photo] .stamp {
+        position: absolute;
+        top: 0;
+        left: 50%;
+        margin: calc(var(--seal) * -0.5) 0 0 calc(var(--seal) * -0.5);
+      }
+      &[data-photo] .words { padding: calc(var(--seal) * 0.36) 0 0; font-size: min(1.25em, 1.9cqi, calc(var(--cover-height) * 0.0285)); }
+      &[data-photo] .names, &[data-photo]:not([data-row]) .names:has(.joiner) {
+        margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.024);
+        font-size: min(calc(var(--cover-height) * var(--most, 0.08)), calc(var(--measure) / (var(--ems) + 0.2)));
+      }
+      .names:not(:has(.joiner)) { --most: 0.125; }
+      &[data-photo] .joiner { line-height: 1.05; }
+      /* One line across the card. */
+      &&[data-photo][data-wide-row] {
+        .names {
+          display: flex;
+          flex-wrap: nowrap;
+          margin-block: calc(var(--cover-height) * 0.04);
+          font-size: min(calc(var(--cover-height) * 0.14), calc(var(--measure) / var(--row)));
+        }
+        .line { display: flex; }
+        .joiner { margin: 0 0.3em 0 0.05em; font-size: 1em; line-height: inherit; }
+      }
+      &[data-landscape] {
+        --half: 55cqi;
+        --away: 1.9cqi;
+        .print { width: calc(var(--half) - 2 * var(--away)); aspect-ratio: 13 / 10; }
+      }
     }
   }
 `
