@@ -47,7 +47,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     width: var(--wide);
     flex-grow: 1;
     min-height: calc(var(--cover-height) * 0.2);
-    max-height: calc(var(--cover-height) * 0.25);
+    max-height: calc(var(--cover-height) * 0.28);
     padding: max(32px, calc(var(--cover-height) * 0.045)) 6px 0;
   }
   .half.lower { padding: calc(var(--pen) * 2) 0 calc(var(--cover-height) * 0.06); }
@@ -112,6 +112,13 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     color: var(--accent);
   }
   @container card (max-width: 289px) { .joiner { margin-right: 0.3em; font-size: 0.8em; } }
+  /* The word between long names stands alone: they have the page's whole width. */
+  &[data-row='long'] {
+    --across: 90cqi;
+    .names { margin-bottom: calc(var(--pen) * 12.4 + 0.4em); }
+    .names .joiner { display: block; margin: -0.08em 0 0.22em; line-height: 1; text-align: center; }
+    .line:has(.joiner) { justify-self: stretch; text-align: right; }
+  }
   /* Two short names cross the oval in one line, as one long name does. */
   &[data-row='short'] {
     ${inRow}
@@ -139,18 +146,27 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     --pen: min(0.42cqi, calc(var(--cover-height) / 180));
     --wide: min(44rem, 62cqi, calc(var(--cover-height) * 0.74));
     .answer-link { margin-top: calc(var(--cover-height) * 0.03); }
-    padding-block: calc(var(--cover-height) * 0.041);
+    padding-block: calc(var(--cover-height) * 0.034);
     /* Capitals and tails reach past their lines. */
     .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.036); }
-    .names:has(.lead) { --share: 0.118; margin-top: calc(var(--pen) * 12.4); .lead { font-size: calc(1.6 * var(--em)); } }
-    --share: 0.108;
+    .names:has(.lead) { --share: 0.114; margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.018); .lead { font-size: calc(1.6 * var(--em)); } }
+    --share: 0.115;
     font-size: calc(1.36 * var(--em));
     .half .honour { max-width: none; }
-    .half { flex-grow: 0; min-height: calc(var(--cover-height) * 0.16); padding-block: calc(var(--cover-height) * 0.03) calc(var(--pen) * 2); }
-    .half.lower { padding-block: calc(var(--pen) * 2) calc(var(--cover-height) * 0.034); }
+    /* What is over goes into the oval and around it. */
+    .half { flex-grow: 0.3; min-height: calc(var(--cover-height) * 0.16); padding-block: calc(var(--cover-height) * 0.03) calc(var(--pen) * 2); }
+    .half.lower { padding-block: calc(var(--pen) * 2) calc(var(--cover-height) * 0.05); }
     &:is([data-row='short'], [data-row='usual']) {
       ${inRow}
-      .names { font-size: min(calc(86cqi / var(--row)), calc(var(--cover-height) * 0.2)); }
+      .names { font-size: min(calc(88cqi / var(--row)), calc(var(--cover-height) * 0.208)); }
+    }
+  }
+  @container card (min-width: 900px) {
+    /* Too low for a third line. */
+    &[data-row='long']:not([data-photo]) {
+      --across: 80cqi;
+      .names .joiner { display: inline; margin: 0 0.5em 0 0; }
+      .line:has(.joiner) { justify-self: end; }
     }
   }
   ${withPhoto(besidePhoto)}
@@ -161,18 +177,20 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   }
 `
 
-/** How wide two names in one line may be, in em: on a phone, on a wide cover, and there below a photo. */
-const longestRow = { short: 5, usual: 9.6, long: 19 }
+/** How wide two names in one line may be, in em: on a phone, and on a wide cover. */
+const longestRow = { short: 5, usual: 9.6 }
 
 /** What the names' sizes are counted with: their width in one line, and what stands beside the widest of several. */
 function measured(names: FormatProps['names']) {
   const row = (length: keyof typeof longestRow) => oneRow(names, pinyonScript, longestRow[length])
+  const length = (['short', 'usual'] as const).find((length) => 'style' in row(length))
   const joiner = names.joiner && textWidth(pinyonScript, names.joiner.word)
+  const isLong = joiner && !names.lead && !length
   return {
-    'data-row': (['short', 'usual', 'long'] as const).find((length) => 'style' in row(length)),
+    'data-row': isLong ? 'long' : length,
     style: {
-      ...row('long').style,
-      ...(joiner && { '--more': (joiner * 0.7 + 0.54).toFixed(2) }),
+      ...row('usual').style,
+      ...(joiner && !isLong && { '--more': (joiner * 0.7 + 0.54).toFixed(2) }),
     } as CSSProperties,
   }
 }
