@@ -69,6 +69,10 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       ${fell};
     text-shadow: 0 1px 0 rgb(255 255 255 / 0.35);
   }
+  /* One short name has the height of two. */
+  &:not(:has(.joiner)) .names {
+    font-size: min(31cqi, 9rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.23 / max(1.7, var(--lines))));
+  }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.25 * var(--em))/1.3 ${fell}; }
   /* When and where are one block: what is over goes around the names. */
   .when-where { display: flex; flex-direction: column; align-items: center; gap: inherit; max-width: 100%; }
