@@ -30,6 +30,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   justify-content: center;
   overflow: hidden;
   padding: 24px 12px;
+  /* In the middle of what the flowers leave: the upper ones are larger. */
+  &:not([data-photo]) { padding-top: calc(24px + var(--cover-height) * 0.022); }
   text-align: center;
   font: 500 calc(1.125 * var(--em))/1.4 ${serif};
   font-variant-numeric: lining-nums;
@@ -57,7 +59,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       min(
         18.4cqi,
         6rem,
-        calc(min(66cqi, var(--screen-height) * 0.385) / var(--ems)),
+        calc(min(72cqi, var(--screen-height) * 0.42) / var(--ems)),
         calc(var(--cover-height) * 0.2 / var(--lines))
       )/1.2
       ${hand};
@@ -77,7 +79,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .small { max-width: 15em; color: var(--ink-soft); text-wrap: balance; }
 
   &:not([data-photo]) .inside { font-size: 1.05em; }
-  &[data-tall] .names { margin-block: calc(var(--cover-height) * 0.014) calc(var(--cover-height) * 0.018); line-height: 1.1; }
+  /* Small names have more air around them. */
+  &[data-tall] .names { margin-block: calc(var(--cover-height) * 0.03 - 0.17em) calc(var(--cover-height) * 0.036 - 0.2em); line-height: 1.1; }
   &[data-tall] .joiner { margin-bottom: 0.14em; font-size: max(0.6em, 1.75rem); }
   &:not([data-photo], :has(.joiner)) .names {
     font-size: min(
@@ -104,6 +107,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @container card (min-width: 760px) {
     /* Wide covers lay the same wreath on its side, but the large flowers are upright. */
     &:not([data-photo]) {
+      padding-top: 24px;
       .wreath {
         --width: min(80cqi, calc(var(--cover-height) * 1.32));
         --long: calc(var(--cover-height) * 0.82);
@@ -123,12 +127,12 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .city { max-width: none; }
       .lead { font-size: calc(1.4 * var(--em)); }
       .names {
-        margin-block: calc(var(--cover-height) * 0.01) calc(var(--cover-height) * 0.026);
+        margin-block: calc(var(--cover-height) * 0.02) calc(var(--cover-height) * 0.03);
         font-size: min(
           8rem,
           calc(53cqi / var(--ems)),
-          calc(var(--cover-height) * 0.73 / var(--ems)),
-          calc(var(--cover-height) * 0.19 / max(2, var(--lines)))
+          calc(var(--cover-height) * 0.8 / var(--ems)),
+          calc(var(--cover-height) * 0.2 / max(2, var(--lines)))
         );
       }
       &:not(:has(.joiner)) .names {
