@@ -101,10 +101,17 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     /* Between the flowers of so narrow a ring there is no room for two more lines; the details say the place. */
     &:not([data-photo]) .city { display: none; }
     &:not([data-photo]) .inside { font-size: 1em; }
+    &:not([data-photo]) .long-date { font-size: 1em; }
     /* As high as the words need to stand clear of the flowers. */
     &:not([data-photo]) { min-height: max(var(--screen-height), 240cqi); }
   }
-  @container card (min-width: 760px) {
+  /* An upright tablet's wreath stands as a phone's does. */
+  @container card (min-width: 760px) and (max-width: 899px) {
+    &:not([data-photo]) .inside { width: 66cqi; font-size: 1.5em; }
+    &:not([data-photo], [data-row]) .names { font-size: min(18.4cqi, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines))); }
+    &:not([data-photo]) .lead { font-size: calc(1.6 * var(--em)); }
+  }
+  @container card (min-width: 900px) {
     /* Wide covers lay the same wreath on its side, but the large flowers are upright. */
     &:not([data-photo]) {
       padding-top: 24px;
