@@ -94,7 +94,9 @@ export const alongRing: Flowers = twice({
 export const alongBroadRing: Flowers = {
   ...alongRing,
   blooms: alongRing.blooms.map(([angle, size, out, kind]) => [angle, size * 0.84, out + 14, kind] as const),
-  blossoms: alongRing.blossoms.map(([angle, size, out, turn]) => [angle, size * 0.9, out * 0.8 + 10, turn] as const),
+  blossoms: alongRing.blossoms.map(
+    ([angle, size, out, turn]) => [angle, size * 0.9, out * 0.8 + 10, turn] as const,
+  ),
 }
 
 /** Around the words of a card: what grows along its upper half, and once more along the lower one, turned. */

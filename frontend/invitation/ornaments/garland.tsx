@@ -1,6 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { BlossomShape, Twig } from './blossom.tsx'
-import { alongBroadRing, alongHalfCard, alongRing, clusters, evenAngles, type Flowers } from './garland-flowers.ts'
+import {
+  alongBroadRing,
+  alongHalfCard,
+  alongRing,
+  clusters,
+  evenAngles,
+  type Flowers,
+} from './garland-flowers.ts'
 import { Bud, leafInk, Peony, PeonyShapes, stemInk } from './peony.tsx'
 
 const tenths = (value: number) => Math.round(value * 10) / 10
