@@ -158,7 +158,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .half.lower { padding-block: calc(var(--pen) * 2) calc(var(--cover-height) * 0.05); }
     &:is([data-row='short'], [data-row='usual']) {
       ${inRow}
-      .names { font-size: min(calc(88cqi / var(--row)), calc(var(--cover-height) * 0.208)); }
+      .names { font-size: min(calc(88cqi / var(--row)), calc(var(--cover-height) * 0.208)); margin-bottom: calc(var(--pen) * 12.4 + var(--cover-height) * 0.048); }
     }
   }
   @container card (min-width: 900px) {
