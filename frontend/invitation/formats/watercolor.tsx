@@ -59,7 +59,7 @@ const Cover = styled.header`
   .greeting { font-size: 1.2em; }
   .names {
     margin: clamp(16px, calc(var(--cover-height) * 0.03), 32px) 0 clamp(20px, calc(var(--cover-height) * 0.036), 38px);
-    font: 400 min(24cqi, 9rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)))/1.08 ${brush};
+    font: 400 min(24cqi, 9rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)))/1.08 ${brush};
     /* Long names are small: their strokes are a little heavier. */
     -webkit-text-stroke: clamp(0px, calc(0.9px - 0.011em), 0.4px);
   }
@@ -131,13 +131,13 @@ const Cover = styled.header`
       .joiner { margin-bottom: 0.2em; }
       .names {
         margin-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.046);
-        font-size: min(8rem, calc(42cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)));
+        font-size: min(9.5rem, calc(42cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }
     }
     &[data-landscape] {
       gap: clamp(28px, 4cqi, 64px);
       padding-inline: clamp(44px, 5cqi, 96px);
-      .names { font-size: min(8rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.205 / var(--lines))); }
+      .names { font-size: min(9rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.205 / var(--lines))); }
     }
     &[data-short][data-photo] .names { font-size: min(9rem, calc(39cqi / (var(--row) + 0.4))); }
     /* Beside a standing photo there is height for a line each. */
