@@ -59,7 +59,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       min(
         18.4cqi,
         6rem,
-        calc(min(72cqi, var(--screen-height) * 0.42) / var(--ems)),
+        calc(min(68cqi, var(--screen-height) * 0.41) / var(--ems)),
         calc(var(--cover-height) * 0.2 / var(--lines))
       )/1.2
       ${hand};
@@ -80,7 +80,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 
   &:not([data-photo]) .inside { font-size: 1.05em; }
   /* Small names have more air around them. */
-  &[data-tall] .names { margin-block: calc(var(--cover-height) * 0.03 - 0.17em) calc(var(--cover-height) * 0.036 - 0.2em); line-height: 1.1; }
+  &[data-tall] .names { margin-block: calc(var(--cover-height) * 0.03 - 0.17em) calc(var(--cover-height) * 0.036 - 0.11em); line-height: 1.1; }
   &[data-tall] .joiner { margin-bottom: 0.14em; font-size: max(0.6em, 1.75rem); }
   &:not([data-photo], :has(.joiner)) .names {
     font-size: min(
@@ -94,7 +94,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.034);
   }
   /* Where the ring draws in below, a low screen's has less room from side to side. */
-  &:not([data-photo]) .city { max-width: min(15em, calc(var(--screen-height) * 0.4)); }
+  &:not([data-photo]) .city { max-width: min(16em, calc(var(--screen-height) * 0.4)); font-size: 0.95em; }
   /* A low phone's ring has no room for it; the details say the place. */
   @media screen and (max-width: 759px) and (max-height: 699px) { &:not([data-photo]) .city { display: none; } }
   @container card (max-width: 359px) {
@@ -131,7 +131,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       }
       .wide { display: block; position: absolute; inset: 0; }
       .inside { width: min(64cqi, calc(var(--cover-height) * 1.04)); font-size: 1.42em; }
-      .city { max-width: none; }
+      .city { max-width: none; font-size: 1em; }
       .lead { font-size: calc(1.4 * var(--em)); }
       .names {
         margin-block: calc(var(--cover-height) * 0.02) calc(var(--cover-height) * 0.03);
@@ -164,13 +164,15 @@ const longestRow = { slim: 5, broad: 6.6 }
 function FloralCover({ card, names, date, greeting, still }: FormatProps) {
   const isBroad = landscapeFocus(card) !== null
   const id = useId()
-  const isTall = !card.coverImageUrl && !('data-row' in oneRow(names, parisienne, longestRow.slim))
+  const isWide = !('data-row' in oneRow(names, parisienne, longestRow.slim))
+  const isTall = !card.coverImageUrl && isWide
   const around = card.coverImageUrl ? (isBroad ? 'landscape' : 'plate') : 'card'
   return (
     <Cover
       {...mounted(card)}
       {...oneRow(names, parisienne, longestRow.broad)}
       data-tall={isTall || undefined}
+      data-apart={(isWide && !isTall && !isBroad) || undefined}
     >
       <div className="inside">
         <p className="small">{greeting ?? 'Celebradlo con nosotros'}</p>

@@ -73,6 +73,13 @@ export const aroundPhoto = css`
       .names { font-size: min(9rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
     }
     &[data-row][data-photo] .names { white-space: nowrap; font-size: min(9.5rem, calc(41cqi / var(--row))); }
+    /* Beside a standing photo there is height for a line each. */
+    &[data-apart][data-row][data-photo] {
+      .line { display: block; }
+      .line::after { content: none; }
+      .joiner { display: block; margin: -0.2em 0 0.16em; font-size: 0.6em; }
+      .names { font-size: min(8rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.135)); }
+    }
     &[data-row][data-landscape] .names.names { font-size: min(9rem, calc(37cqi / var(--row))); }
   }
   @media print {
