@@ -101,8 +101,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     font-size: calc(1.26 * var(--em));
     .lead { font-size: calc(1.75 * var(--em)); }
     &:not([data-photo]) .when-where { gap: calc(var(--cover-height) * 0.014); margin-top: calc(var(--cover-height) * 0.016); }
-    .ribbon { width: min(50cqi, 43rem); min-height: min(112px, calc(var(--cover-height) * 0.125)); }
-    .ribbon .long-date { font-size: clamp(1.25rem, 2.3cqi, 2.2rem); }
+    .ribbon { width: min(max(50cqi, 32rem), 43rem); min-height: min(112px, calc(var(--cover-height) * 0.125)); }
+    .ribbon .long-date { font-size: clamp(1.4rem, 2.3cqi, 2.2rem); }
     .names { font-size: min(18.5cqi, 8rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.188 / var(--lines))); }
     &:not(:has(.joiner)) .names {
       font-size: min(11rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.26 / var(--lines)));

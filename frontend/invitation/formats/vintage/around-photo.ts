@@ -4,7 +4,7 @@ import { besidePhoto } from './beside-photo.ts'
 /** A photo as a cameo over the words, and beside them on a wide card. */
 export const aroundPhoto = css`
   &[data-photo] {
-    .text { flex: 0 1 auto; }
+    .text { flex: 0 1 auto; gap: calc(var(--cover-height) * 0.03 - 8px); }
     justify-content: center;
     padding-block: calc(6px + var(--cover-height) * 0.05) min(clamp(44px, 12cqi, 96px), calc(10px + var(--cover-height) * 0.05));
     /* Its band is higher than the words on it on a low screen too. */
@@ -19,7 +19,7 @@ export const aroundPhoto = css`
     .names {
       font-size: min(15cqi, 6rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.118 / var(--lines)));
     }
-    .joiner { margin: 0.16em 0; font-size: max(0.5em, 1.5rem); }
+    .joiner { margin: calc(var(--cover-height) * 0.02 - 9px) 0; font-size: max(0.5em, 1.5rem); }
     .city { margin-top: calc(var(--cover-height) * 0.004); }
   }
   &[data-landscape] .names {
