@@ -14,7 +14,7 @@ import { textWidth } from '../typefaces/typeface.ts'
 import { aroundPhoto } from './script/around-photo.ts'
 import { besidePhoto } from './script/beside-photo.ts'
 import { ScriptDetails } from './script/details.tsx'
-import { inRow } from './script/in-row.ts'
+import { inRow, stacked } from './script/in-row.ts'
 import { hand, legalForm, roman, typefaces } from './script/letters.ts'
 
 /**
@@ -32,8 +32,6 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   padding: clamp(14px, calc(var(--cover-height) * 0.03), 40px) 6px;
   text-align: center;
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
-  /* A hairline over the top, pressed where the stroke runs down. */
-  --hair: 1px;
   --pen: min(0.54cqi, 3.6px);
   --wide: 76cqi;
   --share: 0.16;
@@ -56,7 +54,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     position: absolute;
     inset: 0 0 -2px;
     border: solid var(--ornament-deep);
-    border-width: var(--hair) var(--pen) 0;
+    /* A hairline over the top, pressed where the stroke runs down. */
+    border-width: max(1px, calc(var(--pen) * 0.3)) var(--pen) 0;
     /* Half an ellipse, whatever the words' height: radii in px would be cut to a flat top. */
     border-radius: 50% 50% 0 0 / 84% 84% 0 0;
     /* The open side has no line at all, not even the shadow of one. */
@@ -79,7 +78,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .greeting { font-size: 1.08em; line-height: 1.3; text-wrap: balance; }
   .half .greeting { max-width: calc(var(--wide) * 0.72); margin-bottom: 0.25em; }
   .honour { color: var(--ink-soft); line-height: 1.4; text-wrap: balance; }
-  .half .honour { max-width: 12em; }
+  .half .honour { max-width: calc(var(--wide) * 0.84); }
   .names {
     /* Clear of what hangs from the oval's ends. */
     margin: calc(var(--pen) * 12.4 + 0.22em) 0;
@@ -102,8 +101,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     /* Its capitals and tails reach past their own widths. */
     --across: 89cqi;
     .names { display: grid; }
-    .line { padding: 0; justify-self: end; }
-    .line:has(~ .line > .joiner) { padding-right: var(--aside, 0.25em); justify-self: start; }
+    .line { padding: 0; text-align: right; }
+    .line:has(~ .line > .joiner) { padding-right: var(--aside, 0.25em); text-align: left; }
   }
   .joiner {
     display: inline;
@@ -112,12 +111,12 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     color: var(--accent);
   }
   @container card (max-width: 289px) { .joiner { margin-right: 0.3em; font-size: 0.8em; } }
-  /* The word between long names stands alone: they have the page's whole width. */
-  &[data-row='long'] {
-    --across: 90cqi;
-    .names { margin-bottom: calc(var(--pen) * 12.4 + 0.4em); }
-    .names .joiner { display: block; margin: -0.08em 0 0.22em; line-height: 1; text-align: center; }
-    .line:has(.joiner) { justify-self: stretch; text-align: right; }
+  /* A lower card has no height for a third line. */
+  @container card (max-width: 899px) {
+    &[data-row='long'] {
+      ${stacked}
+      --across: 90cqi;
+    }
   }
   /* Two short names cross the oval in one line, as one long name does. */
   &[data-row='short'] {
@@ -125,11 +124,11 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .names { font-size: min(calc(98cqi / var(--row)), calc(var(--cover-height) * 0.27)); }
   }
   /* In one line where the oval is widest. */
-  .long-date { display: block; margin: 0 auto; font-size: min(1.15em, 4.9cqi); line-height: 1.4; white-space: nowrap; }
+  .long-date { font-size: min(1.15em, 4.9cqi); line-height: 1.4; white-space: nowrap; }
   .city {
     max-width: min(18em, calc(var(--wide) * 0.84));
     margin-top: 0.4em;
-    font-size: max(0.82em, min(0.96em, 4.2cqi));
+    font-size: clamp(0.82em, 4.2cqi, 0.96em);
     color: var(--ink-soft);
     line-height: 1.4;
   }
@@ -142,17 +141,15 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .long-date { font-size: 1em; white-space: normal; }
   }
   @container card (min-width: 760px) {
-    --hair: 1.5px;
     --pen: min(0.42cqi, calc(var(--cover-height) / 180));
     --wide: min(44rem, 62cqi, calc(var(--cover-height) * 0.74));
     .answer-link { margin-top: calc(var(--cover-height) * 0.03); }
     padding-block: calc(var(--cover-height) * 0.034);
     /* Capitals and tails reach past their lines. */
     .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.036); }
-    .names:has(.lead) { --share: 0.114; margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.018); .lead { font-size: calc(1.6 * var(--em)); } }
+    .names:has(.lead) { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.018); .lead { font-size: calc(1.6 * var(--em)); } }
     --share: 0.115;
     font-size: calc(1.36 * var(--em));
-    .half .honour { max-width: none; }
     /* What is over goes into the oval and around it. */
     .half { flex-grow: 0.3; min-height: calc(var(--cover-height) * 0.16); padding-block: calc(var(--cover-height) * 0.03) calc(var(--pen) * 2); }
     .half.lower { padding-block: calc(var(--pen) * 2) calc(var(--cover-height) * 0.05); }
@@ -161,19 +158,11 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .names { font-size: min(calc(88cqi / var(--row)), calc(var(--cover-height) * 0.208)); margin-bottom: calc(var(--pen) * 12.4 + var(--cover-height) * 0.048); }
     }
   }
-  @container card (min-width: 900px) {
-    /* Too low for a third line. */
-    &[data-row='long']:not([data-photo]) {
-      --across: 80cqi;
-      .names .joiner { display: inline; margin: 0 0.5em 0 0; }
-      .line:has(.joiner) { justify-self: end; }
-    }
-  }
   ${withPhoto(besidePhoto)}
   @media print {
     --wide: 84mm;
     --pen: 2.8px;
-    &[data-photo] .half.upper { min-height: 58mm; max-height: none; }
+    &[data-row='long'] { --across: 64cqi; }
   }
 `
 
@@ -190,7 +179,7 @@ function measured(names: FormatProps['names']) {
     'data-row': isLong ? 'long' : length,
     style: {
       ...row('usual').style,
-      ...(joiner && !isLong && { '--more': (joiner * 0.7 + 0.54).toFixed(2) }),
+      ...(joiner && { '--more': (joiner * 0.7 + 0.54).toFixed(2) }),
     } as CSSProperties,
   }
 }

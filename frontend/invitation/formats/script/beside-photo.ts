@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { stacked } from './in-row.ts'
 
 /** On a wide card the photo's arch stands at the left, and all words in one column at its side. */
 export const besidePhoto = css`
@@ -47,6 +48,7 @@ export const besidePhoto = css`
       .line { --aside: initial; display: block; }
       .joiner { margin: 0 0.3em 0 0; }
     }
+    &[data-photo][data-row='long'] { ${stacked} --share: 0.108; }
     &[data-photo][data-row='short'] .names { font-size: calc(var(--across) / var(--row)); }
     &[data-landscape] {
       --wide: min(39.5cqi, calc(var(--cover-height) * 0.9));

@@ -40,7 +40,7 @@ export const aroundPhoto = css`
   ${besidePhoto}
   @media print {
     &[data-photo] .cameo { height: 41mm; }
-    &[data-photo] .ribbon { width: 72cqi; min-height: 15mm; }
+    &[data-photo] .ribbon { width: 72cqi; min-height: 15mm; .long-date { font-size: 3.7cqi; } }
     &[data-landscape] .cameo { width: 58mm; height: auto; }
   }
 `
