@@ -29,7 +29,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   --answer-link-radius: 999px;
   align-items: center;
   justify-content: space-between;
-  padding: clamp(14px, calc(var(--cover-height) * 0.03), 40px) 6px;
+  padding: calc(var(--cover-height) * 0.03) 6px;
   text-align: center;
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
   --pen: min(0.54cqi, 3.6px);
@@ -85,7 +85,6 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     padding-right: 0.14em;
     font: 400
       min(
-        14rem,
         calc(var(--cover-height) * var(--share) * 2.3 / (var(--lines) + 0.3)),
         calc(var(--across) / (var(--ems) + var(--more, 0)))
       )/calc(0.8em + 14px) ${hand};
@@ -142,7 +141,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   }
   @container card (min-width: 760px) {
     --pen: min(0.42cqi, calc(var(--cover-height) / 180));
-    --wide: min(44rem, 62cqi, calc(var(--cover-height) * 0.74));
+    --wide: min(62cqi, calc(var(--cover-height) * 0.74));
     .answer-link { margin-top: calc(var(--cover-height) * 0.03); }
     padding-block: calc(var(--cover-height) * 0.034);
     /* Capitals and tails reach past their lines. */
