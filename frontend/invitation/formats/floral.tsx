@@ -30,6 +30,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   justify-content: center;
   overflow: hidden;
   padding: 24px 12px;
+  /* In the middle of what the flowers leave: the upper ones are larger. */
+  &:not([data-photo]) { padding-top: calc(24px + var(--cover-height) * 0.022); }
   text-align: center;
   font: 500 calc(1.125 * var(--em))/1.4 ${serif};
   font-variant-numeric: lining-nums;
@@ -57,7 +59,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       min(
         18.4cqi,
         6rem,
-        calc(min(66cqi, var(--screen-height) * 0.385) / var(--ems)),
+        calc(min(68cqi, var(--screen-height) * 0.41) / var(--ems)),
         calc(var(--cover-height) * 0.2 / var(--lines))
       )/1.2
       ${hand};
@@ -77,7 +79,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .small { max-width: 15em; color: var(--ink-soft); text-wrap: balance; }
 
   &:not([data-photo]) .inside { font-size: 1.05em; }
-  &[data-tall] .names { margin-block: calc(var(--cover-height) * 0.014) calc(var(--cover-height) * 0.018); line-height: 1.1; }
+  /* Small names have more air around them. */
+  &[data-tall] .names { margin-block: calc(var(--cover-height) * 0.03 - 0.17em) calc(var(--cover-height) * 0.036 - 0.11em); line-height: 1.1; }
   &[data-tall] .joiner { margin-bottom: 0.14em; font-size: max(0.6em, 1.75rem); }
   &:not([data-photo], :has(.joiner)) .names {
     font-size: min(
@@ -91,19 +94,27 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.034);
   }
   /* Where the ring draws in below, a low screen's has less room from side to side. */
-  &:not([data-photo]) .city { max-width: min(15em, calc(var(--screen-height) * 0.4)); }
+  &:not([data-photo]) .city { max-width: min(16em, calc(var(--screen-height) * 0.4)); font-size: 0.95em; }
   /* A low phone's ring has no room for it; the details say the place. */
   @media screen and (max-width: 759px) and (max-height: 699px) { &:not([data-photo]) .city { display: none; } }
   @container card (max-width: 359px) {
     /* Between the flowers of so narrow a ring there is no room for two more lines; the details say the place. */
     &:not([data-photo]) .city { display: none; }
     &:not([data-photo]) .inside { font-size: 1em; }
+    &:not([data-photo]) .long-date { font-size: 1em; }
     /* As high as the words need to stand clear of the flowers. */
     &:not([data-photo]) { min-height: max(var(--screen-height), 240cqi); }
   }
-  @container card (min-width: 760px) {
+  /* An upright tablet's wreath stands as a phone's does. */
+  @container card (min-width: 760px) and (max-width: 899px) {
+    &:not([data-photo]) .inside { width: 66cqi; font-size: 1.5em; }
+    &:not([data-photo], [data-row]) .names { font-size: min(18.4cqi, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines))); }
+    &:not([data-photo]) .lead { font-size: calc(1.6 * var(--em)); }
+  }
+  @container card (min-width: 900px) {
     /* Wide covers lay the same wreath on its side, but the large flowers are upright. */
     &:not([data-photo]) {
+      padding-top: 24px;
       .wreath {
         --width: min(80cqi, calc(var(--cover-height) * 1.32));
         --long: calc(var(--cover-height) * 0.82);
@@ -120,15 +131,15 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       }
       .wide { display: block; position: absolute; inset: 0; }
       .inside { width: min(64cqi, calc(var(--cover-height) * 1.04)); font-size: 1.42em; }
-      .city { max-width: none; }
+      .city { max-width: none; font-size: 1em; }
       .lead { font-size: calc(1.4 * var(--em)); }
       .names {
-        margin-block: calc(var(--cover-height) * 0.01) calc(var(--cover-height) * 0.026);
+        margin-block: calc(var(--cover-height) * 0.02) calc(var(--cover-height) * 0.03);
         font-size: min(
           8rem,
           calc(53cqi / var(--ems)),
-          calc(var(--cover-height) * 0.73 / var(--ems)),
-          calc(var(--cover-height) * 0.19 / max(2, var(--lines)))
+          calc(var(--cover-height) * 0.8 / var(--ems)),
+          calc(var(--cover-height) * 0.2 / max(2, var(--lines)))
         );
       }
       &:not(:has(.joiner)) .names {
@@ -153,13 +164,15 @@ const longestRow = { slim: 5, broad: 6.6 }
 function FloralCover({ card, names, date, greeting, still }: FormatProps) {
   const isBroad = landscapeFocus(card) !== null
   const id = useId()
-  const isTall = !card.coverImageUrl && !('data-row' in oneRow(names, parisienne, longestRow.slim))
+  const isWide = !('data-row' in oneRow(names, parisienne, longestRow.slim))
+  const isTall = !card.coverImageUrl && isWide
   const around = card.coverImageUrl ? (isBroad ? 'landscape' : 'plate') : 'card'
   return (
     <Cover
       {...mounted(card)}
       {...oneRow(names, parisienne, longestRow.broad)}
       data-tall={isTall || undefined}
+      data-apart={(isWide && !isTall && !isBroad) || undefined}
     >
       <div className="inside">
         <p className="small">{greeting ?? 'Celebradlo con nosotros'}</p>

@@ -14,7 +14,7 @@ import { textWidth } from '../typefaces/typeface.ts'
 import { aroundPhoto } from './script/around-photo.ts'
 import { besidePhoto } from './script/beside-photo.ts'
 import { ScriptDetails } from './script/details.tsx'
-import { inRow } from './script/in-row.ts'
+import { inRow, stacked } from './script/in-row.ts'
 import { hand, legalForm, roman, typefaces } from './script/letters.ts'
 
 /**
@@ -29,11 +29,9 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   --answer-link-radius: 999px;
   align-items: center;
   justify-content: space-between;
-  padding: clamp(14px, calc(var(--cover-height) * 0.03), 40px) 6px;
+  padding: calc(var(--cover-height) * 0.03) 6px;
   text-align: center;
   font: 400 calc(1.0625 * var(--em))/1.5 ${roman};
-  /* A hairline over the top, pressed where the stroke runs down. */
-  --hair: 1px;
   --pen: min(0.54cqi, 3.6px);
   --wide: 76cqi;
   --share: 0.16;
@@ -47,7 +45,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     width: var(--wide);
     flex-grow: 1;
     min-height: calc(var(--cover-height) * 0.2);
-    max-height: calc(var(--cover-height) * 0.25);
+    max-height: calc(var(--cover-height) * 0.28);
     padding: max(32px, calc(var(--cover-height) * 0.045)) 6px 0;
   }
   .half.lower { padding: calc(var(--pen) * 2) 0 calc(var(--cover-height) * 0.06); }
@@ -56,7 +54,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     position: absolute;
     inset: 0 0 -2px;
     border: solid var(--ornament-deep);
-    border-width: var(--hair) var(--pen) 0;
+    /* A hairline over the top, pressed where the stroke runs down. */
+    border-width: max(1px, calc(var(--pen) * 0.3)) var(--pen) 0;
     /* Half an ellipse, whatever the words' height: radii in px would be cut to a flat top. */
     border-radius: 50% 50% 0 0 / 84% 84% 0 0;
     /* The open side has no line at all, not even the shadow of one. */
@@ -79,14 +78,13 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .greeting { font-size: 1.08em; line-height: 1.3; text-wrap: balance; }
   .half .greeting { max-width: calc(var(--wide) * 0.72); margin-bottom: 0.25em; }
   .honour { color: var(--ink-soft); line-height: 1.4; text-wrap: balance; }
-  .half .honour { max-width: 12em; }
+  .half .honour { max-width: calc(var(--wide) * 0.84); }
   .names {
     /* Clear of what hangs from the oval's ends. */
     margin: calc(var(--pen) * 12.4 + 0.22em) 0;
     padding-right: 0.14em;
     font: 400
       min(
-        14rem,
         calc(var(--cover-height) * var(--share) * 2.3 / (var(--lines) + 0.3)),
         calc(var(--across) / (var(--ems) + var(--more, 0)))
       )/calc(0.8em + 14px) ${hand};
@@ -102,8 +100,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     /* Its capitals and tails reach past their own widths. */
     --across: 89cqi;
     .names { display: grid; }
-    .line { padding: 0; justify-self: end; }
-    .line:has(~ .line > .joiner) { padding-right: var(--aside, 0.25em); justify-self: start; }
+    .line { padding: 0; text-align: right; }
+    .line:has(~ .line > .joiner) { padding-right: var(--aside, 0.25em); text-align: left; }
   }
   .joiner {
     display: inline;
@@ -112,17 +110,24 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     color: var(--accent);
   }
   @container card (max-width: 289px) { .joiner { margin-right: 0.3em; font-size: 0.8em; } }
+  /* A lower card has no height for a third line. */
+  @container card (max-width: 899px) {
+    &[data-row='long'] {
+      ${stacked}
+      --across: 90cqi;
+    }
+  }
   /* Two short names cross the oval in one line, as one long name does. */
   &[data-row='short'] {
     ${inRow}
     .names { font-size: min(calc(98cqi / var(--row)), calc(var(--cover-height) * 0.27)); }
   }
   /* In one line where the oval is widest. */
-  .long-date { display: block; margin: 0 auto; font-size: min(1.15em, 4.9cqi); line-height: 1.4; white-space: nowrap; }
+  .long-date { font-size: min(1.15em, 4.9cqi); line-height: 1.4; white-space: nowrap; }
   .city {
     max-width: min(18em, calc(var(--wide) * 0.84));
     margin-top: 0.4em;
-    font-size: max(0.82em, min(0.96em, 4.2cqi));
+    font-size: clamp(0.82em, 4.2cqi, 0.96em);
     color: var(--ink-soft);
     line-height: 1.4;
   }
@@ -135,43 +140,44 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .long-date { font-size: 1em; white-space: normal; }
   }
   @container card (min-width: 760px) {
-    --hair: 1.5px;
     --pen: min(0.42cqi, calc(var(--cover-height) / 180));
-    --wide: min(44rem, 62cqi, calc(var(--cover-height) * 0.74));
+    --wide: min(62cqi, calc(var(--cover-height) * 0.74));
     .answer-link { margin-top: calc(var(--cover-height) * 0.03); }
-    padding-block: calc(var(--cover-height) * 0.041);
+    padding-block: calc(var(--cover-height) * 0.034);
     /* Capitals and tails reach past their lines. */
     .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.036); }
-    .names:has(.lead) { --share: 0.118; margin-top: calc(var(--pen) * 12.4); .lead { font-size: calc(1.6 * var(--em)); } }
-    --share: 0.108;
+    .names:has(.lead) { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.018); .lead { font-size: calc(1.6 * var(--em)); } }
+    --share: 0.115;
     font-size: calc(1.36 * var(--em));
-    .half .honour { max-width: none; }
-    .half { flex-grow: 0; min-height: calc(var(--cover-height) * 0.16); padding-block: calc(var(--cover-height) * 0.03) calc(var(--pen) * 2); }
-    .half.lower { padding-block: calc(var(--pen) * 2) calc(var(--cover-height) * 0.034); }
+    /* What is over goes into the oval and around it. */
+    .half { flex-grow: 0.3; min-height: calc(var(--cover-height) * 0.16); padding-block: calc(var(--cover-height) * 0.03) calc(var(--pen) * 2); }
+    .half.lower { padding-block: calc(var(--pen) * 2) calc(var(--cover-height) * 0.05); }
     &:is([data-row='short'], [data-row='usual']) {
       ${inRow}
-      .names { font-size: min(calc(86cqi / var(--row)), calc(var(--cover-height) * 0.2)); }
+      .names { font-size: min(calc(88cqi / var(--row)), calc(var(--cover-height) * 0.208)); margin-bottom: calc(var(--pen) * 12.4 + var(--cover-height) * 0.048); }
     }
   }
   ${withPhoto(besidePhoto)}
   @media print {
     --wide: 84mm;
     --pen: 2.8px;
-    &[data-photo] .half.upper { min-height: 58mm; max-height: none; }
+    &[data-row='long'] { --across: 64cqi; }
   }
 `
 
-/** How wide two names in one line may be, in em: on a phone, on a wide cover, and there below a photo. */
-const longestRow = { short: 5, usual: 9.6, long: 19 }
+/** How wide two names in one line may be, in em: on a phone, and on a wide cover. */
+const longestRow = { short: 5, usual: 9.6 }
 
 /** What the names' sizes are counted with: their width in one line, and what stands beside the widest of several. */
 function measured(names: FormatProps['names']) {
   const row = (length: keyof typeof longestRow) => oneRow(names, pinyonScript, longestRow[length])
+  const length = (['short', 'usual'] as const).find((length) => 'style' in row(length))
   const joiner = names.joiner && textWidth(pinyonScript, names.joiner.word)
+  const isLong = joiner && !names.lead && !length
   return {
-    'data-row': (['short', 'usual', 'long'] as const).find((length) => 'style' in row(length)),
+    'data-row': isLong ? 'long' : length,
     style: {
-      ...row('long').style,
+      ...row('usual').style,
       ...(joiner && { '--more': (joiner * 0.7 + 0.54).toFixed(2) }),
     } as CSSProperties,
   }

@@ -69,6 +69,10 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       ${fell};
     text-shadow: 0 1px 0 rgb(255 255 255 / 0.35);
   }
+  /* One short name has the height of two. */
+  &:not(:has(.joiner)) .names {
+    font-size: min(31cqi, 9rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.23 / max(1.7, var(--lines))));
+  }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.25 * var(--em))/1.3 ${fell}; }
   /* When and where are one block: what is over goes around the names. */
   .when-where { display: flex; flex-direction: column; align-items: center; gap: inherit; max-width: 100%; }
@@ -97,8 +101,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     font-size: calc(1.26 * var(--em));
     .lead { font-size: calc(1.75 * var(--em)); }
     &:not([data-photo]) .when-where { gap: calc(var(--cover-height) * 0.014); margin-top: calc(var(--cover-height) * 0.016); }
-    .ribbon { width: min(50cqi, 43rem); min-height: min(112px, calc(var(--cover-height) * 0.125)); }
-    .ribbon .long-date { font-size: clamp(1.25rem, 2.3cqi, 2.2rem); }
+    .ribbon { width: min(max(50cqi, 32rem), 43rem); min-height: min(112px, calc(var(--cover-height) * 0.125)); }
+    .ribbon .long-date { font-size: clamp(1.4rem, 2.3cqi, 2.2rem); }
     .names { font-size: min(18.5cqi, 8rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.188 / var(--lines))); }
     &:not(:has(.joiner)) .names {
       font-size: min(11rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.26 / var(--lines)));

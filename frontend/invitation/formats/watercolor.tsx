@@ -59,7 +59,7 @@ const Cover = styled.header`
   .greeting { font-size: 1.2em; }
   .names {
     margin: clamp(16px, calc(var(--cover-height) * 0.03), 32px) 0 clamp(20px, calc(var(--cover-height) * 0.036), 38px);
-    font: 400 min(24cqi, 9rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)))/1.08 ${brush};
+    font: 400 min(24cqi, 9rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)))/1.08 ${brush};
     /* Long names are small: their strokes are a little heavier. */
     -webkit-text-stroke: clamp(0px, calc(0.9px - 0.011em), 0.4px);
   }
@@ -82,7 +82,8 @@ const Cover = styled.header`
     .torn { z-index: 1; }
     .joiner { margin-bottom: 0.05em; }
     .names {
-      margin-block: clamp(10px, calc(var(--cover-height) * 0.021), 20px) clamp(8px, calc(var(--cover-height) * 0.014), 18px);
+      /* The capitals' tails hang far below their line. */
+      margin-block: clamp(10px, calc(var(--cover-height) * 0.021), 20px) calc(0.28em + var(--cover-height) * 0.012);
       font-size: min(21cqi, 7rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.142 / var(--lines)));
     }
   }
@@ -98,13 +99,23 @@ const Cover = styled.header`
     .sky, .shore { position: absolute; margin: 0; padding: 0; }
     .sky { inset: 0 0 auto; height: 36%; mask: ${wide}; }
     .shore { inset: auto 0 -36%; height: 72%; mask: ${wideFoot}; }
-    .names { font-size: min(10.25rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.29 / var(--lines))); }
+    .names { font-size: min(10.25rem, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.262 / var(--lines))); }
+    &:not(:has(.joiner)) .names { font-size: min(11rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(1.4, var(--lines)))); }
     .joiner { font-size: 0.6em; }
+    .lead { font-size: calc(1.4 * var(--em)); }
     &[data-row]:not([data-photo]) {
       ${row}
       .names { font-size: min(14rem, calc(70cqi / (var(--row) + 0.4)), calc(var(--cover-height) * 0.28)); }
     }
     .long-date { font-size: 1.25em; }
+  }
+  /* An upright tablet's sides are bare. */
+  @container card (min-width: 760px) and (max-width: 899px) {
+    &:not([data-photo], [data-row]) .names { font-size: min(calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.2)); }
+  }
+  @container card (max-width: 899px) {
+    /* Names of three lines need some of the photo's height. */
+    &[data-photo]:not([data-short], [data-landscape]) .torn { height: min(calc(var(--cover-height) * 0.38), 103cqi); }
   }
   /* An upright tablet has no room for words beside a photo. */
   @container card (min-width: 900px) {
@@ -120,15 +131,20 @@ const Cover = styled.header`
       .joiner { margin-bottom: 0.2em; }
       .names {
         margin-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.046);
-        font-size: min(8rem, calc(42cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines)));
+        font-size: min(9.5rem, calc(42cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }
     }
     &[data-landscape] {
       gap: clamp(28px, 4cqi, 64px);
-      padding-inline: clamp(48px, 5.6cqi, 96px);
-      .names { font-size: min(8rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.36 / var(--lines))); }
+      padding-inline: clamp(44px, 5cqi, 96px);
+      .names { font-size: min(9rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.205 / var(--lines))); }
     }
     &[data-short][data-photo] .names { font-size: min(9rem, calc(39cqi / (var(--row) + 0.4))); }
+    /* Beside a standing photo there is height for a line each. */
+    &[data-short='6.6'][data-photo]:not([data-landscape]) {
+      .line { display: block; }
+      .names { font-size: min(9.5rem, calc(38cqi / (var(--ems) + 0.9)), calc(var(--cover-height) * 0.14)); }
+    }
   }
   @media print {
     overflow: hidden;
@@ -139,7 +155,8 @@ const Cover = styled.header`
 `
 /** Two names that are wider together, in em, have a line each on a desktop too; on a phone the shortest share one. */
 const longestRow = 8
-const isShort = (names: FormatProps['names']) => 'data-row' in oneRow(names, greatVibes, 6.6) || undefined
+const isShort = (names: FormatProps['names']) =>
+  ([4.8, 6.6] as const).find((longest) => 'data-row' in oneRow(names, greatVibes, longest))
 
 function WatercolorCover({ card, names, date, greeting, alone, still }: FormatProps) {
   return (

@@ -90,6 +90,15 @@ export const alongRing: Flowers = twice({
   root: -122,
 })
 
+/** The same around a broad photo, whose people stand as far out as its sides: smaller, and further out. */
+export const alongBroadRing: Flowers = {
+  ...alongRing,
+  blooms: alongRing.blooms.map(([angle, size, out, kind]) => [angle, size * 0.84, out + 14, kind] as const),
+  blossoms: alongRing.blossoms.map(
+    ([angle, size, out, turn]) => [angle, size * 0.9, out * 0.8 + 10, turn] as const,
+  ),
+}
+
 /** Around the words of a card: what grows along its upper half, and once more along the lower one, turned. */
 export const alongHalfCard: Flowers = {
   blooms: [],
@@ -125,11 +134,11 @@ export const clusters = {
   tall: {
     blooms: [
       [-57, 0.7, 6, '21'],
-      [-149, 0.64, 5, '21'],
+      [-149, 0.54, 9, '21'],
       [-80, 1.04, 8, '03'],
       [-135, 0.9, 12, '01'],
       [-108, 1.44, 14, '12'],
-      [30, 0.6, 4, '21'],
+      [28, 0.54, 9, '21'],
       [53, 0.78, 14, '12'],
       [105, 0.84, 4, '01'],
       [123, 0.58, 2, '21'],

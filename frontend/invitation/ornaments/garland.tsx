@@ -1,6 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { BlossomShape, Twig } from './blossom.tsx'
-import { alongHalfCard, alongRing, clusters, evenAngles, type Flowers } from './garland-flowers.ts'
+import {
+  alongBroadRing,
+  alongHalfCard,
+  alongRing,
+  clusters,
+  evenAngles,
+  type Flowers,
+} from './garland-flowers.ts'
 import { Bud, leafInk, Peony, PeonyShapes, stemInk } from './peony.tsx'
 
 const tenths = (value: number) => Math.round(value * 10) / 10
@@ -15,7 +22,7 @@ const wreaths = {
   alone: { rx: 172, ry: 230, viewBox: '-10 -20 420 560', flowers: alongRing, leaves: 76 },
   plate: { rx: 213, ry: 230, viewBox: '-45 -20 490 560', flowers: alongRing, leaves: 80 },
   /** Stands off the photo, whose outer people it would hide. */
-  landscape: { rx: 280, ry: 212, viewBox: '-122 4 644 512', flowers: alongRing, leaves: 88 },
+  landscape: { rx: 280, ry: 212, viewBox: '-122 4 644 512', flowers: alongBroadRing, leaves: 88 },
   /** The ellipse of its box, however that is stretched; flowers keep their shape. Its lower half is the upper one, turned. */
   card: { rx: 165, ry: 330, flowers: alongHalfCard, leaves: 96 },
   /** The same lying on its side. */

@@ -22,11 +22,12 @@ export const aroundPhoto = css`
     .oval::after { content: ''; position: absolute; inset: 0; border: 1.5px solid var(--ornament-deep); border-radius: 50%; }
     .inside { width: min(92cqi, 40rem); font-size: 1.06em; }
     .names {
-      margin: calc(var(--cover-height) * 0.012) 0 calc(var(--cover-height) * 0.014);
+      margin: calc(var(--cover-height) * 0.012) 0 calc(0.16em + var(--cover-height) * 0.014);
       font-size: min(16cqi, 5.5rem, calc(min(86cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.115 / var(--lines)));
       line-height: 1.12;
     }
-    .joiner { line-height: 1.08; }
+    /* Its tail is clear of the second name. */
+    .joiner { margin-bottom: 0.16em; line-height: 1.08; }
     .long-date, .small { max-width: none; }
   }
   /* A broad photo's wreath lies down; the names below have what it leaves. */
@@ -34,7 +35,7 @@ export const aroundPhoto = css`
     .wreath { --width: min(85cqi, calc(var(--cover-height) * 0.48)); aspect-ratio: 644 / 512; }
     .oval { inset: 10% 8.4%; }
     .names {
-      margin: calc(var(--cover-height) * 0.012) 0;
+      margin: calc(var(--cover-height) * 0.012) 0 calc(0.16em + var(--cover-height) * 0.012);
       font-size: min(18.5cqi, 6rem, calc(min(88cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines)));
       line-height: 1.18;
     }
@@ -67,11 +68,19 @@ export const aroundPhoto = css`
     &[data-landscape] {
       /* As far from the page's edge as from the wreath. */
       padding-right: 4cqi;
-      .wreath { --width: min(50.5cqi, calc(var(--cover-height) * 1.1)); }
-      .names { font-size: min(9rem, calc(32.5cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
+      gap: clamp(32px, 3.8cqi, 72px);
+      .wreath { --width: min(48.5cqi, calc(var(--cover-height) * 1.06)); }
+      .names { font-size: min(9rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
     }
     &[data-row][data-photo] .names { white-space: nowrap; font-size: min(9.5rem, calc(41cqi / var(--row))); }
-    &[data-row][data-landscape] .names.names { font-size: min(9rem, calc(31.5cqi / var(--row))); }
+    /* Beside a standing photo there is height for a line each. */
+    &[data-apart][data-row][data-photo] {
+      .line { display: block; }
+      .line::after { content: none; }
+      .joiner { display: block; margin: -0.2em 0 0.16em; font-size: 0.6em; }
+      .names { font-size: min(8rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.135)); }
+    }
+    &[data-row][data-landscape] .names.names { font-size: min(9rem, calc(37cqi / var(--row))); }
   }
   @media print {
     &[data-photo] .wreath { --width: 66mm; }

@@ -22,4 +22,5 @@ export const aroundPhoto = css`
   /* No higher than a broad photo is shown whole: nobody at its sides is cut. */
   &[data-landscape] .half.upper { max-height: min(calc(var(--cover-height) * 0.385), calc(var(--wide) * 0.74)); }
   @container card (max-width: 300px) { &[data-photo] .half.upper { min-height: 60cqi; max-height: none; } }
+  @media print { &[data-photo] .half.upper { min-height: 58mm; max-height: none; } }
 `

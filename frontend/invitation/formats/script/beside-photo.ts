@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { stacked } from './in-row.ts'
 
 /** On a wide card the photo's arch stands at the left, and all words in one column at its side. */
 export const besidePhoto = css`
@@ -12,7 +13,7 @@ export const besidePhoto = css`
       --pen: min(0.32cqi, calc(var(--cover-height) / 190));
       --wide: min(32cqi, calc(var(--cover-height) * 0.6));
       --across: 48cqi;
-      --share: 0.19;
+      --share: 0.168;
       font-size: calc(1.5 * var(--em));
       .before { grid-area: 2 / 2; margin: 0; }
       .honour { max-width: none; }
@@ -25,10 +26,10 @@ export const besidePhoto = css`
       }
       .half.upper::before { border-radius: 50% 50% 0 0 / 40% 40% 0 0; }
       .window { border-radius: 50% 50% 0 0 / 41% 41% 0 0; }
-      .half.lower { grid-area: 4 / 2; width: auto; min-height: 0; max-height: none; padding: 0; }
-      .half.lower::before, .lower .flourish { content: none; display: none; }
-      .names { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.035) 0 calc(var(--cover-height) * 0.05); }
-      .names:has(.lead) { --share: 0.15; }
+      .half.lower { grid-area: 4 / 2; --pen: min(0.21cqi, calc(var(--cover-height) / 300)); width: auto; max-height: none; padding: calc(var(--cover-height) * 0.014) calc(var(--pen) * 12) calc(var(--cover-height) * 0.05); }
+      .names { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.035) 0 calc(var(--pen) * 9 + var(--cover-height) * 0.05); }
+      .names:not(:has(.joiner)) { margin-top: calc(var(--cover-height) * 0.055); }
+      .names:has(.lead) { --share: 0.15; margin-top: calc(var(--cover-height) * 0.035); }
       .long-date { font-size: 1.15em; }
       .city { max-width: none; }
       /* A title of many short lines has two, as without a photo. */
@@ -39,7 +40,7 @@ export const besidePhoto = css`
         .line::after { content: ' '; }
         .line[data-begins]::before { content: '\\A'; white-space: pre; }
       }
-      .answer-link { grid-area: 5 / 2; margin-top: calc(var(--cover-height) * 0.05); }
+      .answer-link { grid-area: 5 / 2; margin-top: calc(var(--cover-height) * 0.035); }
     }
     /* Two names have the column's width only in two lines. */
     &[data-photo][data-row='usual'] {
@@ -47,6 +48,7 @@ export const besidePhoto = css`
       .line { --aside: initial; display: block; }
       .joiner { margin: 0 0.3em 0 0; }
     }
+    &[data-photo][data-row='long'] { ${stacked} --share: 0.108; }
     &[data-photo][data-row='short'] .names { font-size: calc(var(--across) / var(--row)); }
     &[data-landscape] {
       --wide: min(39.5cqi, calc(var(--cover-height) * 0.9));

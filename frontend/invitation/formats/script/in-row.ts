@@ -1,5 +1,12 @@
 import { css } from 'styled-components'
 
+/** The word between long names in a line of its own: they have the whole width. */
+export const stacked = css`
+  --more: 0 !important;
+  .names { padding-bottom: 0.2em; }
+  .joiner { display: block; margin: 0 0 0.2em; line-height: 1; text-align: center; }
+`
+
 /** Names in one line. */
 export const inRow = css`
   .names { display: block; line-height: 0.94; white-space: nowrap; }

@@ -4,11 +4,13 @@ import { besidePhoto } from './beside-photo.ts'
 /** A photo as a cameo over the words, and beside them on a wide card. */
 export const aroundPhoto = css`
   &[data-photo] {
-    .text { flex: 0 1 auto; }
+    .text { flex: 0 1 auto; gap: calc(var(--cover-height) * 0.03 - 8px); }
     justify-content: center;
     padding-block: calc(6px + var(--cover-height) * 0.05) min(clamp(44px, 12cqi, 96px), calc(10px + var(--cover-height) * 0.05));
-    .ribbon { min-height: min(19cqi, calc(var(--cover-height) * 0.085)); }
-    .cameo:not([data-lying]) { height: min(calc(var(--cover-height) * 0.36 - 37px), 84cqi); }
+    /* Its band is higher than the words on it on a low screen too. */
+    .ribbon { min-height: min(19cqi, max(64px, calc(var(--cover-height) * 0.085))); }
+    .cameo { margin-bottom: max(22px, calc(var(--cover-height) * 0.03)); }
+    .cameo:not([data-lying]) { height: min(calc(var(--cover-height) * 0.36 - 44px), 84cqi); }
     /* Clear of the corners above and of the frame at its sides. */
     .cameo[data-lying] {
       width: min(78cqi, calc(var(--cover-height) * 0.37));
@@ -17,16 +19,16 @@ export const aroundPhoto = css`
     .names {
       font-size: min(15cqi, 6rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.118 / var(--lines)));
     }
-    .joiner { margin: 0.26em 0; font-size: max(0.5em, 1.5rem); }
+    .joiner { margin: calc(var(--cover-height) * 0.02 - 9px) 0; font-size: max(0.5em, 1.5rem); }
     .city { margin-top: calc(var(--cover-height) * 0.004); }
   }
   &[data-landscape] .names {
     font-size: min(16cqi, 6rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.128 / var(--lines)));
   }
   /* Two short names share a line: the answer is clear of the roses below. */
-  @container card (max-width: 759px) {
+  @container card (max-width: 899px) {
     &[data-line] {
-      .cameo:not([data-lying]) { height: min(calc(var(--cover-height) * 0.38 - 32px), 88cqi); }
+      .cameo:not([data-lying]) { height: min(calc(var(--cover-height) * 0.38 - 38px), 88cqi); }
       .text { gap: calc(var(--cover-height) * 0.022); }
       .names { font-size: min(17cqi, calc(80cqi / var(--row))); white-space: nowrap; }
       .line { display: inline; }
@@ -38,7 +40,7 @@ export const aroundPhoto = css`
   ${besidePhoto}
   @media print {
     &[data-photo] .cameo { height: 41mm; }
-    &[data-photo] .ribbon { width: 72cqi; min-height: 15mm; }
+    &[data-photo] .ribbon { width: 72cqi; min-height: 15mm; .long-date { font-size: 3.7cqi; } }
     &[data-landscape] .cameo { width: 58mm; height: auto; }
   }
 `

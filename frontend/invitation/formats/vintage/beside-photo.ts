@@ -1,8 +1,11 @@
 import { css } from 'styled-components'
 
-/** On a wide card the cameo and the words face each other, as far from the frame as from one another. */
+/**
+ * On a wide card the cameo and the words face each other, as far from the frame as from one another. An upright tablet
+ * has no room for that.
+ */
 export const besidePhoto = css`
-  @container card (min-width: 760px) {
+  @container card (min-width: 900px) {
     &[data-photo] {
       flex-direction: row;
       align-items: center;
@@ -11,17 +14,18 @@ export const besidePhoto = css`
       padding: 40px clamp(36px, 3.4cqi, 64px);
       &:not([data-landscape]) .cameo { height: min(calc(var(--cover-height) * 0.8), 45cqi); }
       .cameo { margin: 0; }
-      .text { gap: calc(var(--cover-height) * 0.032); }
-      .names { font-size: min(7.5rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.2 / var(--lines))); }
-      &:not([data-row]) .joiner { margin: 0.24em 0; font-size: max(0.5em, 2.25rem); }
+      .text { gap: calc(var(--cover-height) * 0.03); }
+      .names { font-size: min(7.5rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.188 / var(--lines))); }
+      /* Names of two lines leave less between. */
+      &:not([data-row], [data-landscape]) .text { gap: calc(var(--cover-height) * 0.021); }
+      &:not([data-row]) .joiner { margin: 0.1em 0 0.16em; font-size: max(0.46em, 2.25rem); }
       .ribbon { width: min(39cqi, 38rem); min-height: min(7.4cqi, calc(var(--cover-height) * 0.115)); }
       .ribbon .long-date { font-size: clamp(0.9rem, 1.9cqi, 2rem); }
     }
     &[data-landscape] {
-      .cameo[data-lying] { width: min(43cqi, calc(var(--cover-height) * 0.92)); height: auto; aspect-ratio: 162 / 116; margin: 0; }
-      .ribbon { width: min(33cqi, 34rem); }
-      .ribbon .long-date { font-size: clamp(0.9rem, 1.64cqi, 1.8rem); }
-      .names { font-size: min(6rem, calc(37cqi / var(--ems)), calc(var(--cover-height) * 0.185 / var(--lines))); }
+      .cameo[data-lying] { width: min(42cqi, calc(var(--cover-height) * 0.92)); height: auto; aspect-ratio: 162 / 116; margin: 0; }
+      .ribbon { width: min(38cqi, 38rem); }
+      .names { font-size: min(8rem, calc(40.5cqi / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines))); }
     }
     &[data-row][data-photo] .joiner { margin: 0 0.3em 0 0.04em; font-size: 0.62em; }
     &[data-row][data-photo] .names { white-space: nowrap; font-size: min(11rem, calc(35.5cqi / var(--row))); }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { grain } from '../../ornaments/grain.ts'
 
 /** An SVG as a CSS image. */
 const image = (svg: string) =>
@@ -9,18 +10,19 @@ export type Wash = readonly [seed: number, shapes: string, width?: number, heigh
 
 /**
  * How paint dries, as an alpha. The shapes' own and a slow noise are added to the depth of the water: where it ends in `e`
- * the edge is crisp and has a line of pigment (the table's first numbers), with a second line where more water ran
- * back; where the noise's other channel `w` is high, the paper was wet and the edge runs out softly.
+ * the edge is crisp and has a line of pigment (the first table's first numbers), the only one: inside, more pigment lies
+ * where the water stood longer, in soft clouds (the second table). Where the noise's other channel `w` is high, the
+ * paper was wet and the edge runs out softly.
  */
 export const dried = ([seed, shapes, width = 400, height = 260]: Wash) =>
   [
     "<filter id='f' x='0' y='0' width='1' height='1' color-interpolation-filters='sRGB'>",
     `<feTurbulence type='fractalNoise' baseFrequency='.007 .011' numOctaves='3' seed='${seed}' result='t'/>`,
     "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0'/>",
-    "<feComposite in2='SourceGraphic' operator='arithmetic' k1='4.400' k4='-.4'/>",
+    "<feComposite in2='SourceGraphic' operator='arithmetic' k1='3.6' k3='.4' k4='-.4'/>",
     "<feGaussianBlur stdDeviation='2' result='f'/>",
     "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 18 -1.400' result='e'/>",
-    "<feComponentTransfer in='f'><feFuncA type='table' tableValues='1 1 1 .9 .68 .48 .38 .31 .27 .25 .23 .22 .22 .22 .23 .24 .25 .26 .28 .3 .32 .34 .36 .38 .4'/></feComponentTransfer>",
+    "<feComponentTransfer in='f'><feFuncA type='table' tableValues='1 1 .92 .72 .5 .36 .3 .27 .26 .26 .27 .28 .3 .32 .34 .36 .38 .4 .42 .44 .46 .48 .5 .52 .54'/></feComponentTransfer>",
     "<feComposite in2='e' operator='in' result='c'/>",
     "<feColorMatrix in='t' values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 8 0 0 -4.700' result='w'/>",
     "<feComposite in='f' operator='in' result='s'/>",
@@ -29,7 +31,7 @@ export const dried = ([seed, shapes, width = 400, height = 260]: Wash) =>
     "<feColorMatrix in='t' values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0'/>",
     "<feComposite in2='SourceGraphic' operator='arithmetic' k1='3.300' k4='-.740'/>",
     "<feGaussianBlur stdDeviation='2'/>",
-    "<feComponentTransfer><feFuncA type='table' tableValues='0 .45 .6 .52 .43 .37 .34 .33 .34 .36 .39 .42 .46 .5 .54 .58 .62 .65 .68 .71 .74 .76 .78'/></feComponentTransfer>",
+    "<feComponentTransfer><feFuncA type='table' tableValues='0 .04 .1 .17 .25 .32 .38 .42 .45 .47 .49 .52 .56 .61 .66 .7'/></feComponentTransfer>",
     "<feComposite in2='e' operator='in'/>",
     "<feComposite in2='c'/>",
     '</filter>',
@@ -128,6 +130,7 @@ export const pigment = css`
   --cool: color-mix(in srgb, var(--primary) 22%, #7fa6bb);
   .paint {
     background:
+      ${grain(0.15)},
       radial-gradient(46% 90% at 92% 8%, var(--cool) 20%, transparent),
       radial-gradient(34% 60% at 60% 84%, var(--cool), transparent),
       radial-gradient(50% 70% at 58% 76%, #eed3cb, transparent),

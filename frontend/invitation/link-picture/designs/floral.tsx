@@ -23,12 +23,12 @@ const design: LinkDesign = {
         {photo && (
           <>
             <clipPath id="oval">
-              <ellipse cx="324" cy="315" rx="252" ry="190" />
+              <ellipse cx="334" cy="315" rx="252" ry="190" />
             </clipPath>
             <g clipPath="url(#oval)">
               <image
                 href={photo.href}
-                x="44"
+                x="54"
                 y="125"
                 width="560"
                 height="380"
@@ -36,7 +36,7 @@ const design: LinkDesign = {
               />
             </g>
             <ellipse
-              cx="324"
+              cx="334"
               cy="315"
               rx="252"
               ry="190"
@@ -51,7 +51,7 @@ const design: LinkDesign = {
           stroke="color-mix(in srgb, var(--bloom-heart) 46%, var(--bloom-1))"
           strokeLinejoin="round"
         >
-          <Place {...(photo ? { x: 14, y: 69, w: 620, h: 492 } : { x: 60, y: -114, w: 1080, h: 858 })}>
+          <Place {...(photo ? { x: 24, y: 69, w: 620, h: 492 } : { x: 60, y: -114, w: 1080, h: 858 })}>
             <Garland id="g" around="landscape" />
           </Place>
         </g>
