@@ -58,15 +58,14 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .row + .row { margin-top: 0.05em; }
     .row:has(.joiner):not(:last-child) { margin-bottom: 0.14em; }
     .row {
-      font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.705));
+      font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.705), calc(var(--cover-height) - 17cqi));
       line-height: 0.86;
     }
     .row .line { display: inline; font-size: 1em; line-height: inherit; }
     /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
     .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
     .long-date { grid-column: 1 / -1; }
-    &[data-high] .names { padding-block: 24px 4px; }
-    &[data-high] .lead { margin-bottom: -16px; }
+    &[data-high]:has(.lead) .names { align-self: end; margin-bottom: -28px; .lead { margin-bottom: -16px; } }
     .city { font-size: 1.15em; }
     .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }
     ${wideFoot}

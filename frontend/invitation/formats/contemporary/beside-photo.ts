@@ -82,7 +82,7 @@ export const besidePhoto = css`
       font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.44 / max(1.25, var(--lines))));
     }
     &[data-long]:not([data-photo]) .names {
-      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.345 / max(1.25, var(--lines))));
+      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.335 / max(1.35, var(--lines))));
     }
     /* A broad photo lies over the names. */
     &[data-landscape][data-landscape] {

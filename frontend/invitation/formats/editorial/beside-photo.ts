@@ -68,7 +68,11 @@ const spread = css`
   padding-right: calc(100cqi - var(--page) + var(--margin));
   .photo { grid-area: auto; inset: 0 0 0 var(--page); }
   /* Low names leave the cover lines more height. */
-  &[data-names='long'] :is(.lines, .lines p) { row-gap: 22px; padding-top: 20px; }
+  &[data-names='long'] :is(.lines, .lines p) {
+    --air: max(11px, calc(46px - 12px * var(--lines)));
+    row-gap: var(--air);
+    padding-top: var(--air);
+  }
   .head { grid-row: 1 / 3; display: flex; flex-direction: column; }
   .head > .names { margin-block: auto; }
   .head::before { content: none; }
@@ -80,8 +84,8 @@ const belowMasthead = css`
   --f: min(var(--fit), 19cqi, calc(var(--cover-height) * 0.33 / var(--lines)));
   .head > .names { grid-column: 1 / -1; margin-bottom: clamp(16px, 2.6cqi, 36px); }
   .photo { grid-area: 3 / 2; inset: 0; }
-  .lines { --title: min(1.875rem, 2.1cqi); grid-row: 3; }
-  ${evenRows}
+  .lines { --title: min(1.875rem, 2.1cqi); grid-row: 3; align-content: stretch; }
+  .lines .answer-link { align-self: end; }
 `
 
 /** Brief names fill a column beside it, and the cover lines run below both. */

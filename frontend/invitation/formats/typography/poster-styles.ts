@@ -28,7 +28,7 @@ export const dateBelow = css`
   @container card (min-width: 760px) { --stack: var(--tier); }
   &:not([data-photo]) {
     --measure: 92cqi;
-    --free: max(2rem, calc(var(--screen-height) - 14.5rem - var(--spare) - 92cqi * var(--stack) - var(--words)));
+    --free: max(2rem, calc(var(--screen-height) - 14.875rem - var(--spare) - 92cqi * var(--stack) - var(--words)));
     ${dateBlock}
     .long-date { padding-bottom: 12px; }
     @media screen and (max-height: 699.9px) {
@@ -124,7 +124,7 @@ export const photoPoster = css`
       }
       &[data-landscape]:not([data-tall], :has([data-pair]:not([data-low]))) {
         --measure: 92cqi;
-        --free: max(4rem, calc(var(--screen-height) - 18.5rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
+        --free: max(4rem, calc(var(--screen-height) - 18.75rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
         ${dateBlock}
         .long-date { padding-bottom: 12px; }
       }
@@ -147,7 +147,7 @@ export const photoPoster = css`
   @container card (min-width: 760px) {
     &[data-photo] {
       /* As wide as the letters may be for their lines and the word between to leave the foot its height. */
-      --w: min(50cqi, calc(var(--cover-height) * 0.63 / var(--sum)));
+      --w: min(50cqi, calc(var(--cover-height) * 0.61 / var(--high)));
       /* No narrower than the place's two lines. */
       grid-template: auto minmax(0, 1fr) auto / max(var(--w), 23.5rem) minmax(0, 1fr);
       column-gap: 3cqi;
