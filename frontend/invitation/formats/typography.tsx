@@ -105,7 +105,7 @@ function blockOf(
   const restWidth = lightWidth(`${month} ${year}`)
   const besideWidth = Math.max(
     inThree ? lightWidth(`${month}`) : restWidth,
-    lightWidth(`${weekday} ${hour} h`) + 0.4,
+    hour ? lightWidth(`${weekday} ${hour} h`) + 0.4 : 0,
   )
   // From the first figure's ink.
   const dayWidth = lightWidth(day) - 0.09

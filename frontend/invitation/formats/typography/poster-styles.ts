@@ -13,13 +13,21 @@ const dateBlock = css`
     margin-left: auto;
     text-indent: -0.03em;
     font-size: max(
-      min(calc(var(--measure) * var(--day)), calc(var(--free) / 0.72)),
-      min(calc(var(--measure) / var(--day-ems)), calc((var(--free) - var(--words)) / 0.72))
+      min(calc(var(--measure) * var(--day)), calc(var(--free) / 0.74)),
+      min(calc(var(--measure) / var(--day-ems)), calc((var(--free) - var(--words)) / 0.74))
     );
-    line-height: 0.74;
+    line-height: 0.76;
     color: var(--accent);
   }
   .long-date { padding: 0; }
+`
+
+/** The date in one line from edge to edge. */
+const dateLine = css`
+  .drawn {
+    display: block;
+    span { font-size: calc(92cqi / var(--all-ems)); line-height: 1.1; color: inherit; }
+  }
 `
 
 /** On a poster without photo: the date below the names. */
@@ -31,10 +39,12 @@ export const dateBelow = css`
     --free: max(2rem, calc(var(--screen-height) - 14.875rem - var(--spare) - 92cqi * var(--stack) - var(--words)));
     ${dateBlock}
     .long-date { padding-bottom: 12px; }
+    /* On paper high names leave a figure no height. */
+    @media print { &&&[data-tall] { ${dateLine} } }
     @media screen and (max-height: 699.9px) {
       &[data-brief] {
         --stack: var(--tier);
-        .row { font: 600 calc(92cqi / var(--ems))/0.86 ${serif}; letter-spacing: -0.015em; }
+        .row { font-size: calc(92cqi / var(--ems)); line-height: 0.86; }
         .row .line { display: inline; margin: 0; font-size: 1em; }
       }
     }
@@ -47,10 +57,7 @@ export const dateBelow = css`
  */
 export const wideFoot = css`
   @media (min-aspect-ratio: 1/1) {
-    &&&[data-high]:not([data-photo]) .drawn {
-      display: block;
-      span { font-size: calc(92cqi / var(--all-ems)); line-height: 1.1; color: inherit; }
-    }
+    &&&[data-high]:not([data-photo]) { ${dateLine} }
     &:not([data-photo], [data-high]) {
       --lines: 2.1;
       &[data-flat] { --lines: 3.2; .rest span { display: block; } }
@@ -108,7 +115,7 @@ export const photoPoster = css`
       height: calc(100% - 12px);
       max-height: calc(var(--w) / 1.5);
     }
-    /* Nobody at its sides is cut; what low names leave is the date's, or between two people the word's that joins them. */
+    /* Nobody at its sides is cut; what low names leave is the date's. */
     &[data-landscape]:has([data-low]) {
       grid-template-rows: auto auto minmax(0, 1fr) auto;
       .plate { aspect-ratio: 3 / 2; }
