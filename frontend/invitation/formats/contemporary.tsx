@@ -154,11 +154,12 @@ const Cover = styled.header`
   --answer-link-line: var(--deep);
   --answer-link-radius: var(--r);
   .answer-link { grid-area: answer; place-self: stretch; width: auto; min-height: 64px; margin: 0; }
-  /* Long names are low: the word between them has a line of its own, and is large. */
+  /* Long names are low: they have a lower piece, and the date a higher one. */
   @container card (max-width: 959.9px) {
-    &[data-long]:not([data-photo]) .names {
-      --wide: var(--ems);
-      .joiner { display: block; margin: 0 0 0.24em 0.1em; font-size: min(2.4em, calc(var(--cover-height) * 0.085)); line-height: 0.9; }
+    &[data-long]:not([data-photo]) {
+      --pad: clamp(14px, 4.4cqi, 40px);
+      --foot: 8rem;
+      grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.27)) minmax(10.5rem, 1fr) auto auto;
     }
   }
   .photo { position: relative; grid-area: photo; }

@@ -14,7 +14,6 @@ import { EditorialDetails } from './editorial/details.tsx'
 import { didone, sans, typefaces } from './editorial/letters.ts'
 import { Mark, markStyles } from './editorial/mark.tsx'
 import { measuresOf } from './editorial/measures-of.ts'
-import { ownLine } from './editorial/own-line.ts'
 import { withPhoto } from './editorial/with-photo.ts'
 
 /**
@@ -61,11 +60,6 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
   .line:has(.joiner), .line:has(.joiner) ~ .line { text-align: right; }
   .lead { margin-bottom: 0.9em; font: 400 var(--em)/1.3 ${sans}; letter-spacing: 0; text-align: left; }
   .joiner { display: inline; margin-right: 0.32em; font: italic 400 0.74em/1 ${didone}; }
-  /* Long names have the whole measure, and the ampersand a line between them. */
-  @container card (max-width: 759px) {
-    &[data-apart] { --w: var(--bare); ${ownLine} }
-    &[data-apart]:not([data-photo]) .names { margin-top: 32px; }
-  }
   ${markStyles}
   ${coverLines}
   @container card (min-width: 760px) {
@@ -99,15 +93,13 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
   const isDate = names.kind === 'title'
   const mark = isDate ? [date.day, date.monthNumber] : names.initials
   const { style, ...measures } = measuresOf(names, mark)
-  // On a photo a third line would reach the faces.
-  const isApart = measures['data-names'] === 'long' && (isBeside || !card.coverImageUrl)
-  const hasColumns = !card.coverImageUrl && ('data-row' in measures || (isApart && names.joiner !== null))
+  const isLong = measures['data-names'] === 'long' && names.joiner !== null
+  const hasColumns = !card.coverImageUrl && ('data-row' in measures || isLong || isDate)
   return (
     <Cover
       {...onPhoto}
       {...measures}
       data-mark={isDate ? 'date' : undefined}
-      data-apart={isApart ? '' : undefined}
       data-columns={hasColumns ? '' : undefined}
       style={{ ...('style' in onPhoto && onPhoto.style), ...style }}
     >
@@ -118,7 +110,7 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
           <LongDate date={date} />
           <span>{cityOf(card.ceremonyPlace || card.receptionPlace)}</span>
         </p>
-        <Names names={names} typeface={bodoniModa} joiner="&" />
+        <Names names={names} typeface={bodoniModa} joiner="&" broad />
       </div>
       <Mark letters={mark} />
       <div className="lines">

@@ -98,7 +98,7 @@ const Cover = styled.header`
       row-gap: clamp(4px, calc(var(--cover-height) * 0.05 - 32px), 12px);
       padding: clamp(7px, calc(var(--cover-height) * 0.05 - 26px), 24px) 0 clamp(20px, calc(var(--cover-height) * 0.038), 48px);
     }
-    .numerals { font-size: min(15cqi, 7rem, max(12cqi, calc(78cqi / var(--widest)))); }
+    .numerals { font-size: min(12cqi, 7rem); }
   }
   /* A broad photo is shown whole, and the names have the height that it leaves. */
   &[data-landscape] .band { flex: 0 1 auto; aspect-ratio: 4 / 3; }
@@ -106,7 +106,6 @@ const Cover = styled.header`
     &[data-landscape] .band { max-height: calc(var(--cover-height) * 0.31); }
     /* What low names leave is shared out: above them, and around the date. */
     &[data-landscape]:not([data-short]) {
-      .numerals { font-size: 15cqi; }
       .date {
         row-gap: clamp(4px, calc(var(--cover-height) * (0.04 - 0.01 * var(--rows))), 18px);
         padding-block:
@@ -152,6 +151,7 @@ const Cover = styled.header`
   }
   @container card (min-width: 760px) {
     .names { padding-top: 4cqi; }
+    &&[data-photo] .numerals, .numerals { font-size: min(10cqi, 8.5rem); }
     .greeting { font-size: 1.2em; }
     .day { font-size: 1.12em; }
     .answer-link { padding: 10px 34px 11px; font-size: 1.12em; }
@@ -172,10 +172,19 @@ const Cover = styled.header`
       }
       .rule { grid-column: 1 / -1; margin: 0; }
       .date { grid-column: 1 / -1; padding: clamp(14px, 2cqi, 28px) ${edge} clamp(28px, 4cqi, 56px) 0; }
-      .numerals { font-size: min(10cqi, 8.5rem); }
     }
-    &[data-landscape] .band { align-self: end; }
-    &[data-landscape]:where([data-short]) { --plate: 50cqi; }
+  }
+  /* A high page has a broad photo over the names, as a phone has. */
+  @container card (min-width: 760px) and (max-width: 999.9px) {
+    &[data-landscape] {
+      display: flex;
+      .band { flex: none; height: min(64cqi, calc(var(--cover-height) * 0.46)); margin-top: 5cqi; }
+      .names {
+        align-self: start;
+        font-size: min(8.5rem, calc(82cqi / var(--width)), calc(var(--cover-height) * 0.17 / max(2, var(--lines))));
+      }
+      .rule { flex: none; }
+    }
   }
   /* The details' edges of figure and words; the answer ends where the left edge has its mirror. */
   @container card (min-width: 1000px) {
@@ -192,7 +201,7 @@ const Cover = styled.header`
     .date { display: grid; grid-template-columns: ${figure} minmax(0, 1fr) auto; gap: 0; align-items: last baseline; }
     /* The broadest figures end clear of the words beside them. */
     .numerals { font-size: min(7.1cqi, 7rem); }
-    &[data-photo] .numerals { font-size: min(7.1cqi, 7rem); }
+    &&[data-photo] .numerals { font-size: min(7.1cqi, 7rem); }
     .day { font-size: 1.2em; }
     /* From the first line's capitals to the last line's foot. */
     .answer-link { grid-column: auto; padding-block: 14px 15px; translate: 0 -22px; }
@@ -202,26 +211,26 @@ const Cover = styled.header`
         font-size: min(9.4cqi, 9rem, calc(50cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }
     }
-    /* A broad one begins where the address does, as the details' words; above names too long for the column it hangs from the page's top. */
+    /* A broad one begins where the address does, as the details' words; long names run below it. */
     &[data-landscape] {
       --plate: calc(100cqi - ${edge} - ${figure});
       column-gap: 0;
       .band { align-self: stretch; aspect-ratio: auto; }
       .names { font-size: min(9cqi, calc(25cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines))); }
       &:not([data-short]) {
-        --plate: min(46cqi, calc(var(--cover-height) * 0.667));
-        /* Out of the rows, so that shorter names stand beside it. */
-        .band { position: absolute; top: 0; right: 0; width: var(--plate); height: calc(var(--plate) * 0.75); }
+        grid-template-rows: auto minmax(0, 1fr) auto auto auto;
         .names {
-          grid-column: 1 / -1;
-          /* Below the photo, or beside it where they are larger there. */
-          font-size: min(
-            6rem,
-            max(
-              min(78cqi / var(--width), var(--cover-height) * 0.168 / max(2, var(--rows))),
-              min((86cqi - var(--plate)) / var(--width), var(--cover-height) * 0.34 / var(--rows))
-            )
-          );
+          grid-area: 3 / 1 / auto / -1;
+          margin: 0;
+          padding-top: clamp(12px, 2cqi, 32px);
+          font-size: min(7rem, 78cqi / var(--width), var(--cover-height) * 0.23 / max(2, var(--lines)));
+        }
+        .names[data-broad] {
+          --ems: var(--broad-ems);
+          --lines: 2;
+          .line { display: inline; }
+          .line::after { content: ' '; }
+          .line[data-begins]::before { content: '\\A'; white-space: pre; }
         }
       }
     }
@@ -284,7 +293,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
       <p className="greeting">{greeting ?? 'Invitación'}</p>
       {card.coverImageUrl && (
         <div className="band">
-          <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, isShort ? 70 : 58]} />
+          <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, isShort ? 70 : 62]} />
         </div>
       )}
       <Names broad names={names} typeface={jost} />

@@ -10,11 +10,11 @@ import { textWidth } from '../typefaces/typeface.ts'
 import { TypographyDetails } from './typography/details.tsx'
 import { serif, typefaces } from './typography/letters.ts'
 import { PosterNames, posterOf } from './typography/poster-names.tsx'
-import { narrowPoster, photoPoster, wideFoot } from './typography/poster-styles.ts'
+import { dateBelow, photoPoster, wideFoot } from './typography/poster-styles.ts'
 
 /**
- * Letters from edge to edge: every line is as wide as the poster, whatever it says, and between two people the word that
- * joins them takes the height that is left.
+ * Letters from edge to edge: every line of the names is as wide as the poster, whatever it says, and the day's figure
+ * takes the height that they leave.
  */
 const Cover = styled.header<ReturnType<typeof mounted>>`
   ${coverBase}
@@ -34,10 +34,11 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .line {
     font: 600 min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.345))/0.86 ${serif};
     letter-spacing: -0.015em;
+    margin-bottom: calc(1em * var(--dip));
   }
-  .row + .row .line:first-child, .line + .line { margin-top: 0.06em; }
+  .row + .row .line:first-child, .line + .line { margin-top: calc(0.06em + 1em * var(--rise)); }
   .lead { font: 500 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
-  .joiner { margin: 0.06em 0 0.2em; font: 300 clamp(2rem, 9cqi, 5rem)/1.1 ${serif}; color: inherit; }
+  .row .joiner { display: inline; margin-right: 0.24em; font-size: var(--join); vertical-align: 0.02em; color: var(--accent); }
   .long-date { display: block; padding-bottom: 14px; }
   .drawn { white-space: nowrap; }
   .drawn span {
@@ -51,80 +52,91 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   --answer-link-fill: var(--fill);
   --answer-link-ink: var(--on-fill);
   .answer-link { align-self: stretch; width: auto; border-color: var(--fill); }
-  ${narrowPoster}
+  ${dateBelow}
   @container card (min-width: 760px) {
     padding-block: 26px 30px;
     .row + .row { margin-top: 0.05em; }
+    .row:has(.joiner):not(:last-child) { margin-bottom: 0.14em; }
     .row {
-      font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.68));
+      font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.705), calc(var(--cover-height) - 17cqi));
       line-height: 0.86;
     }
     .row .line { display: inline; font-size: 1em; line-height: inherit; }
-    .row .joiner.joiner {
-      display: inline;
-      margin: 0 0.24em 0 0;
-      font-size: var(--join);
-      font-weight: 600;
-      line-height: inherit;
-      vertical-align: 0.02em;
-      color: var(--accent);
-    }
     /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
     .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
     .long-date { grid-column: 1 / -1; }
-    &[data-high] { .lead { margin-bottom: 20px; } .drawn span { line-height: 0.96; } }
+    &[data-high]:has(.lead) .names { align-self: end; margin-bottom: -28px; .lead { margin-bottom: -16px; } }
     .city { font-size: 1.15em; }
     .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }
     ${wideFoot}
   }
   ${withPhoto(photoPoster)}
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
-  .line, .joiner, .joiner span, .drawn span, .hour { font-variation-settings: 'opsz' 144; }
+  .line, .row, .drawn span, .hour { font-variation-settings: 'opsz' 144; }
   /* No advance is rounded to a pixel. */
   .names, .drawn { text-rendering: geometricPrecision; }
 `
 /** How wide a line is in em in the light weight of the date, 0.92 of the names' own. */
 const lightWidth = (line: string) => textWidth(fraunces, line) * 0.92 - line.length * 0.02 + 0.05
 
-/** Two long names, lower than this together, leave a tall sheet nearly empty. */
+/** Two long names, lower than this together, run across a wide page above a broad photo. */
 const lowPair = 0.25
-/** Names as high as this together leave a phone no room for a block below a broad photo. */
+/** Names as high as this together leave no room for a block beside an upright photo, or on a phone below a broad one. */
 const halfSheet = 0.45
 /** Names in rows higher than this, in the measure of a wide sheet, leave no room for a block at its foot. */
 const highRows = 0.36
+/** Two names as high as this are one row on a low phone, and the figure has the height. */
+const oneRow = 0.75
+/** Lower ones leave it room for the month and the year in a line each. */
+const lowRows = 0.184
 
 /**
- * The date as a block: the day's figure as large as the weekday leaves it room in its line, the month and the year below
- * them from edge to edge. `--day` is the figure's size as a share of the measure, `--block` the block's height.
+ * The date as a block: the day's figure as large as it may be, the month and the year from edge to edge. `--day` is the
+ * size of the figure that the weekday leaves room in its line, as a share of the measure; `--beside-ems` is how wide the
+ * widest line beside a figure is, the hour in the weekday's.
  */
-function blockOf(weekday: string, day: string, rest: string) {
-  const restWidth = lightWidth(rest)
-  const size = (1 - (lightWidth(weekday) + 0.3) / restWidth) / (lightWidth(day) - 0.05)
+function blockOf(
+  weekday: string,
+  day: string,
+  [month, year]: string[],
+  hour: string | null,
+  inThree: boolean,
+) {
+  const restWidth = lightWidth(`${month} ${year}`)
+  const besideWidth = Math.max(
+    inThree ? lightWidth(`${month}`) : restWidth,
+    hour ? lightWidth(`${weekday} ${hour} h`) + 0.4 : 0,
+  )
+  // From the first figure's ink.
+  const dayWidth = lightWidth(day) - 0.09
   return {
-    '--all-ems': lightWidth(`${weekday} ${day} ${rest}`).toFixed(2),
+    '--all-ems': lightWidth(`${weekday} ${day} ${month} ${year}`).toFixed(2),
     '--rest-ems': restWidth.toFixed(2),
-    '--day': size.toFixed(3),
-    '--block': (size * 0.72 + 1.15 / restWidth).toFixed(3),
+    '--beside-ems': besideWidth.toFixed(2),
+    '--day-ems': dayWidth.toFixed(3),
+    '--day': ((1 - (lightWidth(weekday) + 0.3) / restWidth) / dayWidth).toFixed(3),
   }
 }
 
 function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
   const { weekday, day } = date
-  const rest = `de ${date.month} de ${date.year}`
-  const { sum, high, isPair } = posterOf(names, fraunces)
+  const rest = [`de ${date.month}`, `de ${date.year}`]
+  const { sum, tails, high, isPair } = posterOf(names, fraunces)
   const isAcross = isPair && (sum < lowPair || sum > 0.55)
   return (
     <Cover
       {...mounted(card)}
-      data-tall={(card.coverImageUrl ? sum >= halfSheet : isPair && sum >= lowPair) || undefined}
+      data-tall={sum >= halfSheet || undefined}
       data-high={high > highRows || undefined}
+      data-brief={(isPair && sum > oneRow) || undefined}
+      data-flat={high < lowRows || undefined}
       style={{
-        ...blockOf(weekday, day, rest),
+        ...blockOf(weekday, day, rest, card.ceremonyTime, high < lowRows),
         ...{
           '--sum': sum.toFixed(3),
+          '--high': (sum + tails).toFixed(3),
           '--tier': high.toFixed(3),
-          ...(card.ceremonyTime && { '--hour-ems': lightWidth(card.ceremonyTime).toFixed(2) }),
-          '--spare': `${(names.lead ? 3 : 0) + (names.joiner && !isPair ? 4.5 : 0)}rem`,
+          '--spare': names.lead ? '3rem' : '0rem',
         },
       }}
     >
@@ -140,11 +152,14 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
       <PosterNames names={names} typeface={fraunces} onPhoto={card.coverImageUrl !== null} />
       <div className="foot">
         <LongDate date={date}>
-          <span>{weekday} </span>
+          <span className="weekday">{weekday} </span>
           <span className="day">{day} </span>
-          <span>{rest}</span>
+          <span className="rest">
+            <span>{rest[0]} </span>
+            <span>{rest[1]}</span>
+          </span>
         </LongDate>
-        {card.ceremonyTime && <p className="hour">{card.ceremonyTime}</p>}
+        {card.ceremonyTime && <p className="hour">{card.ceremonyTime} h</p>}
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>

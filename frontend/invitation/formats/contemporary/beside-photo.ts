@@ -46,6 +46,17 @@ export const besidePhoto = css`
       .names {
         font-size: min(15cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.275 / max(1.5, var(--lines))));
       }
+      /* Low names have a lower, wider piece, and the sign the height that they leave. */
+      &[data-long] {
+        --beside: 34cqi;
+        grid-template:
+          'photo names names' minmax(min-content, calc(var(--cover-height) * 0.35))
+          'photo day shape' minmax(0, 1fr)
+          'photo day place' minmax(auto, calc(var(--cover-height) * 0.17))
+          'photo day answer' minmax(5.5rem, calc(var(--cover-height) * 0.15))
+          / var(--beside) 1fr 1.45fr;
+        .shape { display: block; }
+      }
     }
   }
   @container card (min-width: 960px) {
@@ -71,7 +82,7 @@ export const besidePhoto = css`
       font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.44 / max(1.25, var(--lines))));
     }
     &[data-long]:not([data-photo]) .names {
-      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.32 / max(1.25, var(--lines))));
+      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.335 / max(1.35, var(--lines))));
     }
     /* A broad photo lies over the names. */
     &[data-landscape][data-landscape] {

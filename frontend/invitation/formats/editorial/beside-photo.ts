@@ -1,5 +1,4 @@
 import { css } from 'styled-components'
-import { ownLine } from './own-line.ts'
 
 /** Cover lines as a table with a hairline above each, and the answer in its second column. */
 const table = css`
@@ -18,7 +17,13 @@ const table = css`
     padding-top: 11px;
     border-top: 1px solid currentColor;
   }
-  .answer-link { grid-area: auto / 2; }
+  .answer-link { grid-area: auto / 2; margin-top: 9px; }
+`
+
+/** Their hairlines share the height evenly. */
+const evenRows = css`
+  .lines { grid-template-rows: repeat(3, minmax(auto, 1fr)) auto; align-content: stretch; }
+  .lines .answer-link { align-self: end; }
 `
 
 /** One name or two short ones as a masthead across the page. */
@@ -32,19 +37,25 @@ const masthead = css`
 
 /** The cover lines at the foot of the left column, and the mark in the right one. */
 const columns = css`
-  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.2fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.06fr);
   column-gap: 4cqi;
   .head { grid-area: 1 / 1 / auto / -1; }
   .mark { grid-area: 2 / 2; margin: 3cqi 0 0; span { align-items: end; } }
-  /* Its hairlines begin under the names and share the height. */
-  .lines { grid-area: 2 / 1; align-content: stretch; padding-top: 2.4cqi; }
-  .answer-link { align-self: end; }
+  /* The letters' line is the page's margin, and the answer ends on it. */
+  .mark svg { translate: 0 var(--drop); }
+  /* Narrow enough that an address has its lines whole. */
+  .lines { --title: min(1.875rem, 2.4cqi); grid-area: 2 / 1; padding-top: 3cqi; font-size: max(1rem, min(1.6cqi, 1.75rem)); }
+  ${evenRows}
 `
 
 /** Long names in lines as wide as the page. */
 const wideLines = css`
-  --w: var(--widest);
-  --f: min(var(--fit), calc(var(--cover-height) * 0.31 / var(--lines)));
+  --f: min(var(--fit), calc(var(--cover-height) * 0.39 / var(--tiers)));
+  /* A capital's accent is clear of the rule. */
+  .names { margin-top: calc(8px + 0.2em); }
+  .names[data-broad] .line { display: inline; text-align: left; }
+  .line[data-begins]::before { content: '\\A'; white-space: pre; }
+  .line + .line:not([data-begins])::before { content: ' '; }
 `
 
 /** The upright photo has the right page of a spread, the names and the cover lines below them the left one. */
@@ -56,10 +67,11 @@ const spread = css`
   --f: min(var(--fit), 15cqi, calc(var(--cover-height) * 0.33 / var(--lines)));
   padding-right: calc(100cqi - var(--page) + var(--margin));
   .photo { grid-area: auto; inset: 0 0 0 var(--page); }
-  &[data-names='long'] {
-    --w: var(--bare);
-    --f: min(var(--fit), calc(var(--cover-height) * 0.4 / (var(--lines) + 2)));
-    ${ownLine}
+  /* Low names leave the cover lines more height. */
+  &[data-names='long'] :is(.lines, .lines p) {
+    --air: max(11px, calc(46px - 12px * var(--lines)));
+    row-gap: var(--air);
+    padding-top: var(--air);
   }
   .head { grid-row: 1 / 3; display: flex; flex-direction: column; }
   .head > .names { margin-block: auto; }
@@ -72,16 +84,15 @@ const belowMasthead = css`
   --f: min(var(--fit), 19cqi, calc(var(--cover-height) * 0.33 / var(--lines)));
   .head > .names { grid-column: 1 / -1; margin-bottom: clamp(16px, 2.6cqi, 36px); }
   .photo { grid-area: 3 / 2; inset: 0; }
-  .lines { --title: min(1.875rem, 2.1cqi); grid-row: 3; }
+  .lines { --title: min(1.875rem, 2.1cqi); grid-row: 3; align-content: stretch; }
+  .lines .answer-link { align-self: end; }
 `
 
 /** Brief names fill a column beside it, and the cover lines run below both. */
 const besideColumn = css`
-  --w: max(var(--bare), 1.6);
+  --w: var(--widest);
   --fit: calc((var(--page) - 2 * var(--margin)) / var(--w));
   --f: min(var(--fit), calc(var(--cover-height) * 0.48 / var(--lines)));
-  ${ownLine}
-  .joiner { font-size: 0.9em; }
   .head > .names { grid-area: 2 / 1; align-self: center; }
   .photo { grid-area: 2 / 2 / 3; inset: 0; }
   .lines { grid-area: 3 / 1 / auto / -1; }
@@ -91,11 +102,13 @@ const besideColumn = css`
 export const wideCover = css`
   @container card (min-width: 960px) {
     &[data-columns] { ${table} ${columns} }
-    &[data-columns][data-apart] { ${wideLines} }
+    &[data-columns]:not([data-row]) { ${wideLines} }
+    &[data-columns]:has([data-broad]) { --w: var(--broad); }
     /* A brief name leaves the mark a column down the whole page. */
     &[data-row][data-names='brief']:not([data-photo], :has(.joiner)) {
       grid-template-columns: minmax(0, 1fr) calc(95cqi - var(--f) * var(--row));
       .mark { grid-row: 1 / 3; margin-top: 5.5rem; }
+      .mark, .lines { margin-bottom: 14px; }
     }
     &[data-row]:not([data-photo]) { ${masthead} }
   }

@@ -3,9 +3,9 @@ import { didone } from './letters.ts'
 
 /** What and where. On a phone a table with the answer in its second column, on a wide cover columns. */
 export const coverLines = css`
+  --title: clamp(1.125rem, 4.9cqi, 2.125rem);
+  .lines, .mark { --label: calc(6 * var(--title)); }
   .lines {
-    --title: clamp(1.125rem, 4.9cqi, 2.125rem);
-    --label: calc(6 * var(--title));
     display: grid;
     align-items: baseline;
     gap: calc(var(--cover-height) * 0.011) 12px;

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { css } from 'styled-components'
 import { bodoniModa } from '../../typefaces/bodoni-moda.ts'
 import { textWidth } from '../../typefaces/typeface.ts'
@@ -29,6 +30,10 @@ const boxesOf = (letters: string[]) => {
   }))
 }
 
+/** What the letters take below their line, in per cent of their height; a long tail stays on the page. */
+const dropOf = ([box]: { top: number; height: number }[]) =>
+  box ? Math.min(10, Math.round((1 - box.top / box.height) * 100)) : 0
+
 /** The height of the mark's letters, side by side, in a box so wide and high. */
 export const heightOf = (letters: string[], width: number, height: number): number =>
   Math.min(height, width / ratioOf(letters))
@@ -39,11 +44,12 @@ export const ratioOf = (letters: string[]) =>
 /** Very large letters with a cast shade of fine lines, for the room that the names leave: a drawing, not text. */
 export const Mark = ({ letters }: { letters: string[] }) => {
   // Alone it is drawn about twice as large.
+  const boxes = boxesOf(letters)
   const period = letters.length > 1 ? 1.7 : 1.1
   return (
     <p className="mark" aria-hidden="true">
-      <span>
-        {boxesOf(letters).map(({ letter, width, top, height }, at) => (
+      <span style={{ '--drop': `${dropOf(boxes)}%` } as CSSProperties}>
+        {boxes.map(({ letter, width, top, height }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: both people may have the same
           <svg key={at} aria-hidden="true" viewBox={`-4 ${-top} ${width} ${height}`}>
             {at === 0 && (
@@ -93,15 +99,7 @@ export const markStyles = css`
   .mark * { transition-property: none; }
   /* In a box nearly as high as wide letters side by side would leave a half of it empty. */
   @container mark (max-aspect-ratio: 1.15) {
-    &:not([data-apart]) { ${stacked} }
-  }
-  @container mark (max-aspect-ratio: 1.6) {
-    &[data-mark='date'] {
-      ${stacked}
-      /* One wholly above the other: two pairs of figures that touch are hard to read. */
-      .mark svg:not(:only-child) { height: min(48cqh, 56cqw); }
-      .mark svg + svg { margin-top: 1cqh; }
-    }
+    &:not([data-mark='date']) { ${stacked} }
   }
   /* In a browser that cannot measure its room: about as high as that is. */
   @supports not (container-type: size) {
@@ -110,7 +108,6 @@ export const markStyles = css`
     @container card (min-width: 760px) {
       .mark svg { height: min(calc(var(--cover-height) * 0.4), calc(46cqi / var(--ratio))); }
     }
-    &[data-mark='date'] .mark svg { height: min(calc(var(--cover-height) * 0.18), calc(46cqi / var(--ratio))); }
   }
   /* Rather none than a scrap of it. */
   @container mark (max-height: 92px) { .mark span { visibility: hidden; } }
@@ -120,24 +117,21 @@ export const markStyles = css`
     span { justify-content: space-between; }
     svg { height: min(94cqh, 86cqw / var(--ratio)); }
   }
+  /* On a high phone they stand one above the other, on the line of the list's second column. */
+  @media screen and (min-height: 740px) {
+    @container card (max-width: 759.9px) {
+      &[data-mark='date'] .mark {
+        margin: 30px 0 24px calc(var(--label) + 12px);
+        span { display: grid; place-content: space-between start; }
+        svg { height: min(47cqh, 90cqw); }
+      }
+    }
+  }
   &[data-photo] .mark { display: none; }
   @container card (min-width: 760px) {
-    &[data-mark='date'] .mark span { justify-content: end; }
     &[data-beside]:not([data-mark='date']) .mark {
       margin-left: calc(var(--f) * var(--beside) + 3cqi);
       margin-top: calc(28px - var(--f) * var(--up) * 0.95);
-    }
-  }
-  @container card (min-width: 960px) {
-    /* Day above month at the right edge, as high as the page leaves, and the names in the middle beside them. */
-    &[data-mark='date'][data-beside]:not([data-photo]) {
-      --f: min(calc(66cqi / var(--widest)), 20.5rem, calc(var(--cover-height) * 0.5 / var(--lines)));
-      .head { grid-area: 1 / 1 / 3; display: flex; flex-direction: column; }
-      .head > .names { margin-block: auto; padding-block: 16px; }
-      .mark { grid-area: 1 / 1 / 3; margin: 4.75rem 0 16px calc(var(--f) * var(--widest) + 2cqi); }
-      .mark span { align-content: center; }
-      .mark svg { justify-self: end; }
-      .mark svg:not(:only-child) { height: min(49cqh, 100cqw / (var(--ratio) * 0.62)); }
     }
   }
 `

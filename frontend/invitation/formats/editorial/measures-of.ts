@@ -1,4 +1,5 @@
 import type { CoupleNames } from '../../../../domain/event/name-parts.ts'
+import { twoLines } from '../../parts/two-lines.ts'
 import { bodoniModa } from '../../typefaces/bodoni-moda.ts'
 import { textWidth } from '../../typefaces/typeface.ts'
 import { heightOf, ratioOf } from './mark.tsx'
@@ -11,7 +12,7 @@ const between = 0.98
 const longestRow = 8.2
 
 type Measures = {
-  /** `brief` names fit one below the other in a narrow column; `long` ones need a line without the ampersand. */
+  /** `brief` names fit one below the other in a narrow column; `long` ones are low in a narrow one. */
   'data-names': 'brief' | 'usual' | 'long'
   /** Beside the last lines of the names there is room for the mark. */
   'data-beside'?: ''
@@ -21,10 +22,12 @@ type Measures = {
 }
 
 /** The widths of the names' lines, in em, and where the mark is largest on a wide cover. */
-export function measuresOf({ lines, lead, joiner }: CoupleNames, mark: string[]): Measures {
+export function measuresOf({ kind, lines, lead, joiner }: CoupleNames, mark: string[]): Measures {
   const own = lines.map((line) => textWidth(bodoniModa, line, -0.03) * 1.02)
   const widths = own.map((width, at) => width + (at === joiner?.before ? joinerWidth : 0))
   const bare = Math.max(1.6, ...own)
+  const inTwo = twoLines(lines, bodoniModa).lines
+  const broad = Math.max(1.6, ...inTwo.map((line) => textWidth(bodoniModa, line, -0.03) * 1.02))
   const widest = Math.max(1.6, ...widths)
   const row = own.reduce((sum, width) => sum + width, own.length > 1 ? between : 0)
   const isRow = row < longestRow && (lines.length === 1 || (joiner !== null && !lead && lines.length === 2))
@@ -35,6 +38,8 @@ export function measuresOf({ lines, lead, joiner }: CoupleNames, mark: string[])
     style: {
       '--bare': bare.toFixed(2),
       '--widest': widest.toFixed(2),
+      '--broad': broad.toFixed(2),
+      '--tiers': `${kind === 'title' ? Math.min(2, lines.length) : lines.length}`,
       ...(isRow && { '--row': row.toFixed(2) }),
       '--lines': `${lines.length}`,
       '--ratio': ratioOf(mark).toFixed(2),

@@ -26,7 +26,7 @@ const onPhoto = css`
   &[data-photo] {
     --f: min(var(--fit), 27cqi, 13rem, calc(var(--cover-height) * 0.15 / var(--lines)));
   }
-  &[data-photo]:not([data-apart]) .joiner { font-size: max(0.74em, 1.5625rem); }
+  &[data-photo] .joiner { font-size: max(0.74em, 1.5625rem); }
   /* One name or two short ones are a masthead in one line, above the heads. */
   @container card (max-width: 759px) {
     &[data-photo][data-row]:not([data-landscape]) {
@@ -53,8 +53,10 @@ const onPhoto = css`
     .head::before { content: none; }
   }
   @media screen and (max-width: 759px) {
+    /* Low names leave it more. */
+    &[data-names='long'] { --broadest: 80cqi; --share: 0.37; }
     &[data-landscape] {
-      grid-template-rows: minmax(auto, 1fr) minmax(0, min(75cqi, calc(var(--cover-height) * 0.33))) auto;
+      grid-template-rows: minmax(auto, 1fr) minmax(0, min(var(--broadest, 75cqi), calc(var(--cover-height) * var(--share, 0.33)))) auto;
     }
   }
   ${besidePhoto}

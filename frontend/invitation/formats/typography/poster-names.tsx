@@ -6,7 +6,7 @@ import { fillingRows } from './filling-rows.ts'
 type Props = {
   names: CoupleNames
   typeface: Typeface
-  /** Below or beside a photo: the names are one row or a row for each line, and the joiner stands in the second's line. */
+  /** Below or beside a photo: the names are one row or a row for each line. */
   onPhoto: boolean
 }
 
@@ -28,14 +28,15 @@ const joinerSpace = 0.24
 /**
  * The names so that they fill the width: each line on its own where the card is narrow, and where it is wide in the rows
  * that fill it best. A line has its width in `--ems`, a row its own; `--sum` is how high all lines are together when
- * each is as wide as 1. Two people's names with nothing else are a `pair`: the word between them may take what is left.
+ * each is as wide as 1. Two people's names with nothing else are a `pair`. The word that joins two people opens the
+ * second's line.
  */
 export function PosterNames({ names, typeface, onPhoto }: Props) {
   const { lines, joiner } = names
-  const { widths, space, joins, size, isLow, sum, isPair } = measuresOf(names, typeface)
+  const { widths, lineWidths, space, joins, size, isLow, sum, isPair } = measuresOf(names, typeface)
+  const wordBefore = (at: number) => (joiner?.before === at ? joiner.word : '')
+  const styleOf = (line: string, at: number) => lineOf(line, lineWidths[at], wordBefore(at))
   const isShort = onPhoto && sum > highest[isPair ? 'pair' : 'other']
-  // What a line takes of its row: with the word that joins it, where that stands in the line.
-  const lineWidths = widths.map((ems, at) => ems + (onPhoto && at === joins?.before ? joins.width : 0))
   const rows =
     onPhoto && !isShort
       ? lineWidths.map((ems, from) => ({ from, to: from + 1, ems }))
@@ -47,7 +48,7 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
       data-pair={isPair || undefined}
       data-short={isShort || undefined}
       data-low={isLow || undefined}
-      style={{ '--lines': lines.length, '--rows': rows.length, '--join': `${size}em` } as CSSProperties}
+      style={{ '--join': `${size}em` } as CSSProperties}
     >
       <span className="spoken">{spokenNames(names)}</span>
       {names.lead && (
@@ -59,12 +60,8 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
         <span key={from} className="row" aria-hidden="true" style={emsOf(ems)}>
           {lines.slice(from, to).map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one couple may say the same
-            <span key={at} className="line" style={lineOf(line, lineWidths[from + at], widths[from + at])}>
-              {from + at === joiner?.before && (
-                <span className="joiner">
-                  <span style={emsOf(Math.max(0.5, textWidth(typeface, joiner.word)))}>{joiner.word}</span>
-                </span>
-              )}
+            <span key={at} className="line" style={styleOf(line, from + at)}>
+              {wordBefore(from + at) && <span className="joiner">{wordBefore(from + at)}</span>}
               <span className="name" style={hangOf(line)}>
                 {line}
               </span>{' '}
@@ -76,26 +73,40 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
   )
 }
 
-/** What the poster around the names must know of them; `high` is how high a wide poster's rows are together. */
+/**
+ * What the poster around the names must know of them: `tails` is what hangs below the lines, and `high` how high a wide
+ * poster's rows are together.
+ */
 export function posterOf(names: CoupleNames, typeface: Typeface) {
-  const { widths, space, joins, sum, isPair } = measuresOf(names, typeface)
+  const { lines, joiner } = names
+  const { widths, lineWidths, space, joins, sum, isPair } = measuresOf(names, typeface)
+  const dips = lines.map((line, at) => dipOf(joiner?.before === at ? joiner.word + line : line))
+  const tails = dips.reduce((sum, dip, at) => sum + dip / Math.max(1, lineWidths[at] ?? 1), 0)
   const rows = fillingRows(widths, space, joins, height)
-  return { sum, isPair, high: rows.reduce((sum, { ems }) => sum + rowHeight / ems, 0) }
+  const high = rows.reduce(
+    (sum, { ems }) => sum + rowHeight / ems,
+    (dips.at(-1) ?? 0) / (rows.at(-1)?.ems ?? 1),
+  )
+  return { sum, tails, isPair, high }
 }
 
 function measuresOf({ lines, lead, joiner }: CoupleNames, typeface: Typeface) {
   const widths = widthsOf(lines, typeface)
-  const sum = widths.reduce((sum, ems) => sum + rowHeight / Math.max(1, ems), 0)
-  // Between low names a smaller word would be a speck.
-  const isLow = sum < lowest && !lead
+  // Beside low names a smaller word would be a speck.
+  const isLow = heightOf(widths) < lowest && !lead
   const size = isLow ? joinerSize.low : joinerSize.large
   const joins = joiner && {
     before: joiner.before,
     width: (textWidth(typeface, joiner.word, tracking) + joinerSpace) * size,
   }
+  // With the word that joins it a line is wider.
+  const lineWidths = widths.map((ems, at) => ems + (at === joins?.before ? joins.width : 0))
   const isPair = joiner !== null && lines.length === 2 && !lead
-  return { widths, space: textWidth(typeface, ' ', tracking), joins, size, isLow, sum, isPair }
+  const sum = heightOf(lineWidths)
+  return { widths, lineWidths, space: textWidth(typeface, ' ', tracking), joins, size, isLow, sum, isPair }
 }
+
+const heightOf = (widths: number[]) => widths.reduce((sum, ems) => sum + rowHeight / Math.max(1, ems), 0)
 
 const widthsOf = (lines: string[], typeface: Typeface) =>
   lines.map((line) => textWidth(typeface, line, tracking) * air - roomBefore(line))
@@ -109,12 +120,14 @@ function roomBefore(line: string): number {
 
 const hangOf = (line: string) => ({ '--hang': roomBefore(line) }) as CSSProperties
 
-/** `--ems` with the word that joins it in the line, `--own` without; how far its tails hang below it in `--dip`. */
-const lineOf = (line: string, ems = 1, own = 1) =>
+const dipOf = (letters: string): number => (/[gjpqyçQ]/.test(letters) ? 0.14 : 0)
+
+/** How far a line's tails hang below it is in `--dip`, how far the marks on its capitals stand above it in `--rise`. */
+const lineOf = (line: string, ems = 1, joiner = '') =>
   ({
     ...emsOf(Math.max(1, ems)),
-    '--own': Math.max(1, own).toFixed(2),
-    '--dip': /[gjpqyçQ]/.test(line) ? 0.2 : 0,
+    '--dip': dipOf(joiner + line),
+    '--rise': /[ÁÉÍÓÚÑÜ]/.test(line) ? 0.14 : 0,
   }) as CSSProperties
 
 const emsOf = (ems: number) => ({ '--ems': ems.toFixed(2) }) as CSSProperties

@@ -2,92 +2,83 @@ import { css } from 'styled-components'
 import { serif } from './letters.ts'
 
 /**
- * Two people's names from edge to edge, and between them the word that joins them as high as the room that is left, but
- * no giant between low names: those share the room evenly.
- */
-const joinedByHeight = css`
-  .names[data-pair] {
-    align-self: stretch;
-    display: grid;
-    grid-template-rows: auto minmax(3rem, 1fr) auto;
-    :is(.row, .line) { display: contents; }
-    .name { display: block; }
-    .joiner { container: joiner / size; margin: 0; overflow: clip; }
-    &[data-low] {
-      grid-template-rows: minmax(0, 1fr) auto minmax(3rem, 4fr) auto minmax(0, 1fr);
-      &::before, &::after { content: ''; }
-      .joiner { align-self: center; height: min(100%, calc(var(--w, 92cqi) * var(--sum) * 1.2)); }
-    }
-    /* A 'y' has its middle a quarter of its size below that of the line. */
-    .joiner span {
-      display: grid;
-      place-content: center;
-      height: 100cqh;
-      font: 300 min(calc(84cqw / var(--ems)), 128cqh)/1 ${serif};
-      color: var(--accent);
-      translate: 0 -0.25em;
-    }
-    /* In a browser that cannot measure that room: as high as it nearly always is. */
-    @supports not (container-type: size) {
-      .joiner { display: grid; place-content: center; overflow: visible; }
-      .joiner span { font: 300 min(calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.2), calc(92cqi * var(--sum) * 1.5))/1 ${serif}; }
-    }
-  }
-`
-
-/**
- * The date as a block as wide as `--measure`, all its words in one size: the day's figure stands on the weekday's line, as
- * large as the line has room and no higher than `--tallest`.
+ * The date as a block as wide as `--measure` and about as high as `--free`, its words in one size: the day's figure stands
+ * on the weekday's line, or where that is higher in a line of its own.
  */
 const dateBlock = css`
+  --words: calc(var(--measure) / var(--rest-ems));
   .drawn { display: flex; flex-flow: wrap; align-items: baseline; justify-content: space-between; }
-  && .drawn span { font-size: calc(var(--measure) / var(--rest-ems)); line-height: 1; }
+  && .drawn span { font-size: var(--words); line-height: 1; }
   && .drawn .day {
-    font-size: min(calc(var(--measure) * var(--day)), calc(var(--tallest) / 0.72));
-    line-height: 0.74;
+    margin-left: auto;
+    text-indent: -0.03em;
+    font-size: max(
+      min(calc(var(--measure) * var(--day)), calc(var(--free) / 0.74)),
+      min(calc(var(--measure) / var(--day-ems)), calc((var(--free) - var(--words)) / 0.74))
+    );
+    line-height: 0.76;
     color: var(--accent);
   }
   .long-date { padding: 0; }
 `
 
-/** The names of a poster without photo. */
-export const narrowPoster = css`
-  @container card (max-width: 759.9px) {
-    &:not([data-photo]) {
-      ${joinedByHeight}
-      /* What hangs below the last line is clear of the date. */
-      .names[data-pair] .row:last-child .name { margin-bottom: calc(0.8em * var(--dip, 0)); }
-    }
-    &:not([data-photo], [data-tall]) {
-      --measure: 92cqi;
-      --tallest: max(1.75rem, calc(var(--screen-height) - 16.75rem - var(--spare) - 92cqi * var(--sum)));
-      ${dateBlock}
-      .long-date { padding-bottom: 12px; }
-    }
-    /* The figure is no giant below a low pair either. */
-    &:not([data-photo], [data-tall]):has([data-pair]) {
-      --tallest: min(max(4rem, calc(var(--screen-height) * 0.56 - 14.5rem)), calc(92cqi * var(--sum) * 1.8));
+/** The date in one line from edge to edge. */
+const dateLine = css`
+  .drawn {
+    display: block;
+    span { font-size: calc(92cqi / var(--all-ems)); line-height: 1.1; color: inherit; }
+  }
+`
+
+/** On a poster without photo: the date below the names. */
+export const dateBelow = css`
+  --stack: var(--high);
+  @container card (min-width: 760px) { --stack: var(--tier); }
+  &:not([data-photo]) {
+    --measure: 92cqi;
+    --free: max(2rem, calc(var(--screen-height) - 14.875rem - var(--spare) - 92cqi * var(--stack) - var(--words)));
+    ${dateBlock}
+    .long-date { padding-bottom: 12px; }
+    /* On paper high names leave a figure no height. */
+    @media print { &&&[data-tall] { ${dateLine} } }
+    @media screen and (max-height: 699.9px) {
+      &[data-brief] {
+        --stack: var(--tier);
+        .row { font-size: calc(92cqi / var(--ems)); line-height: 0.86; }
+        .row .line { display: inline; margin: 0; font-size: 1em; }
+      }
     }
   }
 `
 
-/** On a wide poster without photo: the date as a block, and beside it the hour as wide as the rest, the place and the answer. */
+/**
+ * On a poster wider than high, without photo: the day's figure as high as the names leave it, and beside it rows from its
+ * edge to the page's. The place and the answer stand on the figure's line.
+ */
 export const wideFoot = css`
-  &:not([data-photo], [data-high]) {
-    --measure: min(42cqi, calc((var(--cover-height) * 0.84 - var(--spare) - 92cqi * var(--tier)) / var(--block)));
-    --tallest: 100cqi;
-    ${dateBlock}
-    .foot { grid-template: minmax(0, 1fr) auto auto / var(--measure) minmax(0, 1fr); gap: 0 6cqi; }
-    .long-date { grid-area: 1 / 1 / -1; }
-    .top span + span { display: none; }
-    .hour {
-      display: block;
-      grid-column: 2;
-      font-size: min(calc((86cqi - var(--measure)) / var(--hour-ems)), calc((var(--measure) * var(--block) - 15rem) / 0.74));
-      line-height: 0.8;
+  @media (min-aspect-ratio: 1/1) {
+    &&&[data-high]:not([data-photo]) { ${dateLine} }
+    &:not([data-photo], [data-high]) {
+      --lines: 2.1;
+      &[data-flat] { --lines: 3.2; .rest span { display: block; } }
+      --free: calc(var(--cover-height) - 11.5rem - var(--spare) - 92cqi * var(--tier));
+      --figure: min(calc(38cqi / var(--day-ems)), calc(var(--free) / 0.72));
+      --words: min(
+        calc((88cqi - var(--figure) * var(--day-ems)) / var(--beside-ems)),
+        calc((var(--free) - 5.5rem) / var(--lines))
+      );
+      .foot { grid-template: auto auto minmax(0, 1fr) / auto minmax(0, 1fr) auto; gap: 0 4cqi; }
+      .long-date, .drawn { display: contents; }
+      && .drawn span, .hour { font-size: var(--words); line-height: 1.1; }
+      && .drawn .day { grid-area: 1 / 1 / -1; margin: 0; font-size: var(--figure); line-height: 0.74; }
+      .weekday, .hour { margin-top: -0.15em; }
+      .weekday { grid-area: 1 / 2; }
+      .rest { grid-area: 2 / 2 / 3 / -1; }
+      .top span + span { display: none; }
+      .hour { display: block; grid-area: 1 / 2 / 2 / -1; justify-self: end; }
+      .city { grid-area: 3 / 2; margin: 0 0 -0.3em; font-size: min(1.75rem, 1.6cqi); }
+      .answer-link { grid-area: 3 / 3; }
     }
-    .city { grid-column: 2; margin: 18px 0 26px; font-size: min(2.25rem, 2.5cqi); }
-    .answer-link { grid-area: 3 / 2; justify-self: start; }
   }
 `
 
@@ -99,7 +90,7 @@ const betweenNames = css`
   .row { display: contents; }
   &&& .names .line {
     display: block;
-    margin: 28px 0 calc(1em * var(--dip));
+    margin: 28px 0 calc(1.4em * var(--dip));
     font-size: calc(var(--w) / var(--ems));
     line-height: 0.76;
   }
@@ -116,7 +107,6 @@ export const photoPoster = css`
     .names { padding: 14px 0 10px; }
     .row { margin: 0; }
     .line { font-size: calc(var(--w) / var(--ems)); }
-    .row .joiner.joiner { display: inline; margin: 0 0.24em 0 0; font: 600 var(--join)/1 ${serif}; color: var(--accent); }
   }
   @container card (max-width: 759.9px) {
     &[data-landscape] .plate {
@@ -125,17 +115,11 @@ export const photoPoster = css`
       height: calc(100% - 12px);
       max-height: calc(var(--w) / 1.5);
     }
-    /* Nobody at its sides is cut; what low names leave is the date's, or between two people the word's that joins them. */
+    /* Nobody at its sides is cut; what low names leave is the date's. */
     &[data-landscape]:has([data-low]) {
       grid-template-rows: auto auto minmax(0, 1fr) auto;
       .plate { aspect-ratio: 3 / 2; }
-    }
-    &[data-landscape]:has([data-low][data-pair]) {
-      ${joinedByHeight}
-      && .names { padding: 20px 0 6px; }
-      .names .row .line { font-size: calc(var(--w) / var(--own)); }
-      .names .row .joiner.joiner { margin: 0; }
-      .names[data-pair] .joiner span { font-size: min(calc(84cqw / var(--ems)), 102cqh); }
+      @media screen and (max-height: 779.9px) { .plate { max-height: none; aspect-ratio: 1.3; } }
     }
     /* What the names leave below a broad photo is the date's. */
     @media screen and (min-height: 780px) {
@@ -145,9 +129,9 @@ export const photoPoster = css`
         .plate { height: auto; aspect-ratio: 1.32; }
         && .names { align-self: center; padding: 8px 0; }
       }
-      &[data-landscape]:not([data-tall], :has([data-pair])) {
+      &[data-landscape]:not([data-tall], :has([data-pair]:not([data-low]))) {
         --measure: 92cqi;
-        --tallest: max(4rem, calc(var(--screen-height) - 18.5rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
+        --free: max(4rem, calc(var(--screen-height) - 18.75rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
         ${dateBlock}
         .long-date { padding-bottom: 12px; }
       }
@@ -170,7 +154,7 @@ export const photoPoster = css`
   @container card (min-width: 760px) {
     &[data-photo] {
       /* As wide as the letters may be for their lines and the word between to leave the foot its height. */
-      --w: min(50cqi, calc(var(--cover-height) * 0.63 / var(--sum)));
+      --w: min(50cqi, calc(var(--cover-height) * 0.61 / var(--high)));
       /* No narrower than the place's two lines. */
       grid-template: auto minmax(0, 1fr) auto / max(var(--w), 23.5rem) minmax(0, 1fr);
       column-gap: 3cqi;
@@ -178,19 +162,18 @@ export const photoPoster = css`
       .plate { grid-area: 1 / 2 / -1; margin: 0; }
       .names { align-self: center; padding: 0; }
       .row .line { display: block; font-size: calc(var(--w) / var(--ems)); line-height: 0.94; }
-      /* What hangs below the last line is clear of the date. */
-      .row:last-child .line:last-child { padding-bottom: calc(0.6em * var(--dip)); }
       /* The date in one line as wide as the names, the place and the answer below it. */
       .foot { display: flex; align-items: flex-start; gap: 0; }
       && .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
       .city { font-size: 1.125em; }
       .answer-link { align-self: start; margin-top: 18px; }
     }
-    &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short])) { ${joinedByHeight} }
-    &[data-photo]:not([data-landscape]):has([data-pair]:not([data-short])) .names {
-      padding: calc(var(--cover-height) * 0.02) 0;
-      .row .line { font-size: calc(var(--w) / var(--own)); }
-      .row .joiner.joiner { margin: 0; }
+    /* Below low names the day's figure takes what they leave. */
+    &[data-photo]:not([data-landscape], [data-tall]) {
+      --measure: var(--w);
+      --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
+      ${dateBlock}
+      .long-date { padding-bottom: 12px; }
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &&[data-landscape] {
@@ -213,7 +196,7 @@ export const photoPoster = css`
        the date's edge to the page's, and the date's lines are as wide as what the photo leaves. */
     &&&[data-landscape]:is(:has([data-low]), :has([data-short][data-pair])) {
       --w: min(92cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
-      --high: calc(var(--w) * var(--sum));
+      --above: calc(var(--w) * var(--sum));
       --rest: 29.5cqi;
       grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
       column-gap: 2.6cqi;
@@ -233,11 +216,11 @@ export const photoPoster = css`
       .answer-link { align-self: stretch; margin-top: 14px; }
       .row .line { line-height: 0.88; }
       --measure: var(--rest);
-      --tallest: calc(var(--cover-height) * 0.9 - 17.75rem - var(--high));
+      --free: calc(var(--cover-height) * 0.9 - 17.75rem - var(--above));
       ${dateBlock}
     }
     &&&[data-landscape]:has([data-short][data-pair]) {
-      --high: calc(var(--cover-height) * 0.36);
+      --above: calc(var(--cover-height) * 0.36);
       --rest: 25cqi;
       .names { padding-block: 0; }
       .city { font-size: 1em; }
