@@ -49,7 +49,7 @@ const Cover = styled.header`
   .names {
     margin: clamp(14px, calc(var(--cover-height) * 0.03), 44px) 0;
     font: italic 400
-      min(max(21cqi, 33cqi - 6cqi * var(--lines)), 8rem, calc(99cqi / var(--ems)), calc(var(--cover-height) * 0.25 / var(--lines)))/1.02 ${italic};
+      min(max(21cqi, 45cqi - 12cqi * var(--lines)), 8rem, calc(99cqi / var(--ems)), calc(var(--cover-height) * 0.25 / max(1.5, var(--lines))))/1.02 ${italic};
     letter-spacing: -0.015em;
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; letter-spacing: 0; }
@@ -67,7 +67,8 @@ const Cover = styled.header`
   }
   .plate b { display: block; font: 400 1.0625rem/1.5 ${roman}; letter-spacing: 0.14em; }
   &[data-photo] {
-    --strip: min(52cqi, 226px, calc(var(--cover-height) * 0.24));
+    /* The corner stays clear of the arch. */
+    --strip: min(38cqi, 226px, calc(var(--cover-height) * 0.178));
     padding: clamp(24px, calc(var(--cover-height) * 0.05), 44px) 22px min(54px, calc(var(--cover-height) * 0.068));
     .top { z-index: 1; pointer-events: none; }
     .climbing { display: none; }
@@ -76,7 +77,6 @@ const Cover = styled.header`
     @media screen and (max-height: 759px) and (max-width: 759px) {
       .bottom { --strip: calc(var(--cover-height) * 0.19); bottom: 0; }
     }
-    /* They touch the arch's shoulder, no more. */
     .top > g:nth-last-child(-n + 2) { scale: 0.84; }
     /* Beside the answer there is no room for the twigs in the middle. */
     @container card (max-width: 759px) { .bottom > g:last-child, .bottom > .behind > :nth-child(2) { display: none; } }
@@ -99,6 +99,16 @@ const Cover = styled.header`
   &[data-landscape] .top > g:nth-last-child(-n + 2) { scale: 0.66; }
   &[data-landscape] .names {
     font-size: min(21cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.162 / var(--lines)));
+  }
+  /* Few or low lines fill the space between the branches too. */
+  @container card (max-width: 759px) {
+    &:not([data-photo]) {
+      font-size: max(1.0625 * var(--em), min(1.15 * var(--em), calc(var(--cover-height) * 0.0215)));
+      .words { display: flex; flex-direction: column; align-items: center; min-height: calc(var(--cover-height) * 0.6); }
+      .names { margin-block: auto; padding-block: clamp(14px, calc(var(--cover-height) * 0.03), 44px); }
+      .answer-link { margin-block: auto 0; }
+      .words > :nth-last-child(2) { margin-bottom: min(26px, calc(var(--cover-height) * 0.03)); }
+    }
   }
   @container card (min-width: 760px) {
     --strip: min(36cqi, calc(var(--cover-height) * 0.507));
@@ -124,7 +134,7 @@ const Cover = styled.header`
       font-size: min(calc(1.32 * var(--em)), calc(var(--cover-height) * 0.0325));
       gap: 16px;
       padding: 40px 16px;
-      --strip: min(26cqi, calc(var(--cover-height) * 0.38));
+      --strip: min(20cqi, calc(var(--cover-height) * 0.3));
       .bottom { --strip: min(24cqi, calc(var(--cover-height) * 0.36)); }
       .bottom > g:last-child { scale: 0.72; }
       .top .climbing { display: inline; }

@@ -86,7 +86,7 @@ const between = [
   [182, 150],
 ] as const
 
-/** Round the plate, 250 wide: up its side to the shoulder, along its foot, and out of the corner where they cross. */
+/** Round the plate, 250 wide: on its frame up the side to the shoulder, along its foot, and out of the corner where they cross. */
 const round = {
   tall: {
     height: 301,
@@ -97,16 +97,10 @@ const round = {
       [284, 152],
     ],
     climbing: [
-      [200, 322],
-      [292, 304],
-      [282, 134],
-      [211, 15],
-    ],
-    inner: [
-      [232, 312],
-      [210, 288],
-      [206, 262],
-      [216, 228],
+      [204, 322],
+      [290, 304],
+      [273, 120],
+      [222, 26],
     ],
     lying: [
       [268, 288],
@@ -131,21 +125,15 @@ const round = {
     height: 186.57,
     outer: [
       [240, 196],
-      [274, 186],
-      [272, 140],
-      [266, 104],
+      [270, 186],
+      [268, 140],
+      [262, 104],
     ],
     climbing: [
-      [206, 203],
-      [274, 196],
-      [276, 92],
-      [213, 15],
-    ],
-    inner: [
-      [236, 196],
-      [222, 184],
-      [220, 170],
-      [228, 152],
+      [206, 204],
+      [272, 198],
+      [286, 82],
+      [216, 18],
     ],
     lying: [
       [264, 178],
@@ -184,7 +172,6 @@ export function LeafyArch({ children, broad = false }: Props) {
           <Branch kind="olive" leaves={13} scale={0.44 * size} stem={stems.outer} />
           <Branch kind="eucalyptus" leaves={6} scale={0.42 * size} stem={stems.low} />
         </g>
-        <Branch kind="olive" leaves={7} scale={0.42 * size} stem={stems.inner} />
         <Branch kind="olive" leaves={24} scale={0.52 * size} stem={stems.climbing} />
         <Branch kind="eucalyptus" leaves={6} scale={0.42 * size} stem={stems.out} />
         <Branch kind="eucalyptus" leaves={13} scale={0.5 * size} stem={stems.lying} />
