@@ -161,7 +161,7 @@ const Cover = styled.header`
   @container card (min-width: 900px) {
     /* The names lead: they may be as broad as that, and the rules are never shorter than the shorter measure. */
     --measure: 56cqi;
-    --rules: 44cqi;
+    --rules: 48cqi;
     --tall: calc(var(--cover-height) * 0.195);
     &[data-photo] { --measure: 45cqi; --rules: 41cqi; --tall: calc(var(--cover-height) * 0.17); }
     &[data-landscape] { --measure: 45cqi; }
@@ -174,9 +174,9 @@ const Cover = styled.header`
     .words { display: grid; justify-items: center; gap: calc(var(--cover-height) * 0.03); min-width: var(--rules); font-size: min(1.22em, calc(var(--cover-height) * 0.0295)); }
     .frieze { height: 34px; }
     .frame { inset: 46px 18px; }
-    && > .crest { flex: none; height: min(28cqi, calc(var(--cover-height) * 0.44)); max-width: 28cqi; }
+    && > .crest { flex: none; height: min(32cqi, calc(var(--cover-height) * 0.52)); max-width: 28.5cqi; }
     .names, &[data-photo] .names {
-      font-size: min(11rem - 2rem * var(--lines), calc(var(--measure) / var(--ems)), calc(var(--tall) / max(1.5, var(--lines))));
+      font-size: min(12rem - 2.5rem * var(--lines), calc(var(--measure) / var(--ems)), calc(var(--tall) / max(1.1, var(--lines))));
       line-height: 1.08;
     }
     .dates {
@@ -191,11 +191,13 @@ const Cover = styled.header`
     &[data-landscape] .medallion { width: min(43cqi, 100cqi - 412px, var(--cover-height) * 0.8); }
   }
   @container card (min-width: 1000px) {
-    /* Beside a photo two short names share a line. */
+    /* Two short names share a line: beside a photo, or as broad as the measure. */
+    --row-width: 54cqi;
+    &[data-photo] { --row-width: 44cqi; }
     &[data-row] .names.names {
       display: flex;
       align-items: baseline;
-      font-size: min(8rem, calc(44cqi / (var(--row) - 0.15)));
+      font-size: min(8rem, calc(var(--row-width) / (var(--row) - 0.15)));
       white-space: nowrap;
       .line { display: flex; align-items: baseline; }
       .joiner.joiner { margin: 0 0.42em; font-size: 0.62em; &::before, &::after { display: none; } }
@@ -211,8 +213,8 @@ const Cover = styled.header`
   ${whileOpening(engrave)}
 `
 
-/** Names that are wider together, in em, stand one above the other: beside a photo, and below it on a phone. */
-const longestRow = { photo: 6.4, belowPhoto: 9 } as const
+/** Names that are wider together, in em, stand one above the other: alone on a desktop, beside a photo, and below it on a phone. */
+const longestRow = { alone: 10.5, photo: 6.4, belowPhoto: 9 } as const
 
 function ImperialCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const figures = [date.day, date.monthNumber, date.year].map((figure) => numerals(Number(figure)))
@@ -223,11 +225,13 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
   return (
     <Cover
       {...mounted(card)}
-      {...(card.coverImageUrl && {
-        ...row('photo'),
-        'data-line': row('belowPhoto')['data-row'],
-        style: row('belowPhoto').style,
-      })}
+      {...(card.coverImageUrl
+        ? {
+            ...row('photo'),
+            'data-line': row('belowPhoto')['data-row'],
+            style: row('belowPhoto').style,
+          }
+        : row('alone'))}
     >
       <div className="frame" />
       <div className="frieze above" />

@@ -118,7 +118,7 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad
         </g>
       )}
       {!isFrame && emblem === 'shield' && (
-        <g className="field">
+        <g className="field" transform="translate(160 182)scale(.88)translate(-160 -182)">
           <path
             d="M94 96C118 100 140 96 160 84 180 96 202 100 226 96V176C226 226 196 250 160 268 124 250 94 226 94 176Z"
             strokeWidth="2"
@@ -133,7 +133,7 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad
       {!isFrame && (emblem === 'shield' || (emblem === 'crown' && initials.length !== 2)) && (
         <text
           x="160"
-          y={emblem === 'shield' ? 203 : 228}
+          y={emblem === 'shield' ? 200 : 228}
           textAnchor="middle"
           stroke="none"
           fill="currentColor"
@@ -195,6 +195,10 @@ const tallJ =
 /** How far its hook reaches to the left and below the line, in em. */
 const hook = [0.2, 0.19] as const
 
+/** How far the second stands above the line, in em: within an L, so that its foot runs below the other's. */
+const raisedOf = ([first, second = '']: string[], one: number, two: number) =>
+  first === 'L' && !isNarrow(one, two) && !/[JQ]/.test(second) ? 0.2 : 0
+
 /** Where the second of two capitals begins, in em from the first's beginning: as deep inside it, but for I and J. */
 function meetingOf([first = '', second = '']: string[], one: number, two: number): number {
   // The first stands over the J's hook; beside a stem or an arm there is room for both serifs.
@@ -220,9 +224,10 @@ function Cipher({ initials, font }: { initials: string[]; font: string }) {
   const wide = Math.max(one, start + two) - left
   // A tail goes below the line: the letters stand higher for it.
   const tail = initials.some((letter) => /[JQ]/.test(letter)) ? hook[1] : 0
-  const size = Math.round(Math.min(140, 186 / Math.hypot(wide, high + tail)))
-  const foot = Math.round(200 + ((high - tail) / 2) * size)
-  const isWoven = !isNarrow(one, two) && !/[AKV-Y]/.test(initials.join(''))
+  const raised = raisedOf(initials, one, two)
+  const size = Math.round(Math.min(140, 186 / Math.hypot(wide, high + tail + raised)))
+  const foot = Math.round(200 + ((high - tail + raised) / 2) * size)
+  const isWoven = !raised && !isNarrow(one, two) && !/[AKV-Y]/.test(initials.join(''))
   /** Clear of the bars in the middle of H or E. */
   const band = Math.round(foot - high * 0.62 * size)
   const letter = (at: 0 | 1, gap = 6) => {
@@ -241,7 +246,7 @@ function Cipher({ initials, font }: { initials: string[]; font: string }) {
         strokeWidth={Math.round((gap * 1000) / size)}
       />
     ) : (
-      <text {...ink} x={x} y={foot} fontFamily={font} fontSize={size} strokeWidth={gap}>
+      <text {...ink} x={x} y={foot - (at ? Math.round(raised * size) : 0)} fontFamily={font} fontSize={size} strokeWidth={gap}>
         {initials[at]}
       </text>
     )
@@ -269,6 +274,6 @@ function Cipher({ initials, font }: { initials: string[]; font: string }) {
 
 /** The letters' size: in a shield they fill its field, however wide they are. */
 function sizeOf(initials: string[], emblem: Emblem): number {
-  if (emblem === 'shield') return Math.min(84, Math.round(92 / textWidth(cinzel, initials.join(''))))
+  if (emblem === 'shield') return Math.min(74, Math.round(81 / textWidth(cinzel, initials.join(''))))
   return initials.length > 1 ? 96 : 124
 }
