@@ -38,6 +38,7 @@ const Cover = styled.header`
     height: auto;
     color: var(--fill-accent);
     &.set { transform: scaleY(-1); }
+    .tie { display: none; }
   }
   .middle {
     display: grid;
@@ -174,7 +175,7 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
           </div>
         </div>
       ) : (
-        <Sunburst className="sun set" />
+        <Sunburst className="sun set" tied />
       )}
       <div className="middle">
         <div>
@@ -191,7 +192,7 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>
-      <Sunburst className="sun" />
+      <Sunburst className="sun" tied={!hasPhoto} />
     </Cover>
   )
 }

@@ -48,7 +48,7 @@ export const stage = css`
     border-bottom: 2px solid;
     color: var(--fill-accent);
   }
-  .plate, .mount { --steps: ${steps}; }
+  .plate, .mount, .stage::before, .stage::after { --steps: ${steps}; }
   .mount {
     --s: 12px;
     position: relative;

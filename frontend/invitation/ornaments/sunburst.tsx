@@ -11,8 +11,11 @@ const Facets = ({ d, far }: { d: string; far: string }) => (
   </>
 )
 
-/** Half a sun rising: rays of two lengths over stepped arcs. Takes its stroke from around it. */
-export function Sunburst({ className }: { className?: string }) {
+/**
+ * Half a sun rising: rays of two lengths over stepped arcs. Takes its stroke from around it. With `tied` it has what
+ * ties it to a double frame: its arcs run on through the inner line, which ends there, to the outer one.
+ */
+export function Sunburst({ className, tied }: { className?: string; tied?: boolean }) {
   return (
     <svg
       className={className}
@@ -44,6 +47,13 @@ export function Sunburst({ className }: { className?: string }) {
       {[26, 38, 44, 56].map((r, index) => (
         <path key={r} d={`M${200 - r} 200a${r} ${r} 0 0 1 ${2 * r} 0`} strokeWidth={index === 1 ? 5 : 1.1} />
       ))}
+      {tied && (
+        <g className="tie">
+          <path d="M144 198.5h112v4H144z" fill="var(--deep)" stroke="none" />
+          <path d="M144 197v11m12 0v-11m18 0v11m52 0v-11m18 0v11m12 0v-11" strokeWidth="1.1" />
+          <path d="M162 197v11m76 0v-11" strokeWidth="5" />
+        </g>
+      )}
     </svg>
   )
 }

@@ -67,13 +67,15 @@ export const besidePhoto = css`
     &[data-photo] .day { font-size: calc(var(--cover-height) * 0.075); }
     &[data-photo] .drawn { letter-spacing: 0.04em; }
     &[data-photo] .intro { font-size: 0.85em; letter-spacing: 0.07em; }
-    /* A lying photo has rays of one breadth around it, in an outline of their own. */
+    /* A lying photo has rays of one breadth around it, in an outline of their own, and that in the middle of the panel, whose line keeps to the frame's steps. */
     &[data-landscape] {
       --stage: 50cqi;
-      --mount: 41.5cqi;
-      --ring: 3cqi;
+      --mount: 38cqi;
+      --ring: 2.7cqi;
       .rays { display: none; }
-      .stage { grid-template: 100% / 100%; > * { grid-area: 1 / 1; } }
+      .stage { position: relative; grid-template: 100% / 100%; border-right: 2px solid var(--fill-accent); > * { grid-area: 1 / 1; } }
+      .stage::before, .stage::after { content: ''; position: absolute; z-index: -1; inset: 1.4cqi; --s: 22px; background: var(--fill-accent); clip-path: var(--steps); }
+      .stage::after { margin: 1px; background: var(--deep); }
       .mount { width: var(--mount); aspect-ratio: 3 / 2; }
       .plate {
         display: block;
@@ -90,9 +92,9 @@ export const besidePhoto = css`
       .intro { font-size: 0.8em; }
       .drawn { gap: 0 min(20px, 1.4cqi); }
       .names {
-        font-size: min(6rem, calc(42cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
+        font-size: min(6rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
       }
-      &[data-row][data-photo] .names { font-size: min(7.5rem, calc(41cqi / (var(--row) + 0.45))); }
+      &[data-row][data-photo] .names { font-size: min(7.5rem, calc(38.5cqi / (var(--row) + 0.45))); }
     }
   }
   @container card (min-width: 1100px) {

@@ -26,6 +26,8 @@ export const sideSuns = css`
         right: var(--side);
         width: var(--sun);
         rotate: -90deg;
+        overflow: visible;
+        .tie { display: inline; }
       }
       .set { left: var(--side); }
       .middle { flex: none; gap: calc(var(--cover-height) * 0.036); }
@@ -39,8 +41,10 @@ export const sideSuns = css`
           );
       }
       &[data-row] {
-        .names { font-size: min(13rem, calc(65cqi / (var(--row) + 0.45)), calc(var(--cover-height) * 0.28)); }
+        .names { font-size: min(13rem, calc(63cqi / (var(--row) + 0.45)), calc(var(--cover-height) * 0.28)); }
       }
     }
   }
+  /* A larger sun is as close to the outer line. */
+  @container card (min-width: 1650px) { .tie { transform: translateY(40px) scaleY(0.8); } }
 `
