@@ -246,7 +246,14 @@ function Cipher({ initials, font }: { initials: string[]; font: string }) {
         strokeWidth={Math.round((gap * 1000) / size)}
       />
     ) : (
-      <text {...ink} x={x} y={foot - (at ? Math.round(raised * size) : 0)} fontFamily={font} fontSize={size} strokeWidth={gap}>
+      <text
+        {...ink}
+        x={x}
+        y={foot - (at ? Math.round(raised * size) : 0)}
+        fontFamily={font}
+        fontSize={size}
+        strokeWidth={gap}
+      >
         {initials[at]}
       </text>
     )
