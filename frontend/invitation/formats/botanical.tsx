@@ -120,7 +120,7 @@ const Cover = styled.header`
     &:not([data-photo]) .plate { display: block; }
     &&& .top .climbing { scale: none; }
     .lead { font-size: calc(1.5 * var(--em)); }
-    .names { font-size: min(10.5rem, calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.28 / max(1.6, var(--lines)))); }
+    .names { font-size: min(14.5rem - 2rem * var(--lines), calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.28 / max(1.26, var(--lines)))); }
     &[data-row] {
       ${row}
       .names { white-space: nowrap; font-size: min(13rem, calc(65cqi / var(--row)), calc(var(--cover-height) * 0.26)); }
