@@ -172,7 +172,7 @@ function BotanicalCover({ card, names, date, greeting, alone, still }: FormatPro
       <Sprays className="bottom" first="eucalyptus" second="olive" />
       {card.coverImageUrl && (
         <LeafyArch broad={isBroad}>
-          <MountedPhoto card={card} still={still} share={[70, 37]} broad={[89, 61]} />
+          <MountedPhoto card={card} still={still} share={[70, 37]} broad={[89, 47]} />
         </LeafyArch>
       )}
       <Sprays className="top" first="olive" second="eucalyptus" />
