@@ -55,6 +55,9 @@ const onPhoto = css`
   @media screen and (max-width: 759px) {
     /* Low names leave it more. */
     &[data-names='long'] { --broadest: 80cqi; --share: 0.37; }
+    @media (min-height: 740px) {
+      &[data-names='long'][data-landscape] .lines { row-gap: calc(var(--cover-height) * 0.026); padding-top: calc(var(--cover-height) * 0.032); }
+    }
     &[data-landscape] {
       grid-template-rows: minmax(auto, 1fr) minmax(0, min(var(--broadest, 75cqi), calc(var(--cover-height) * var(--share, 0.33)))) auto;
     }
