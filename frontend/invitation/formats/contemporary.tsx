@@ -167,22 +167,24 @@ const Cover = styled.header`
   .photo > span { border-radius: var(--r); box-shadow: 0 0 0 1px var(--hairline); }
   &[data-photo] {
     grid-template:
-      'photo photo' minmax(calc(var(--cover-height) * 0.26), 1fr)
+      'photo photo' minmax(calc(var(--cover-height) * 0.24), 1fr)
       'names names' auto
-      'day shape' minmax(10.5rem, min(12.5rem, calc(var(--cover-height) * 0.22)))
+      'day shape' minmax(10.5rem, min(var(--arch, 14.5rem), calc(var(--cover-height) * 0.257)))
       'place place' auto
       'answer answer' auto
       / 1.3fr 1fr;
     /* A quarter of a circle, as the arch below it has two. */
     .photo > span { border-top-left-radius: 40cqi; }
+    .who { padding-block: clamp(14px, 4.2cqi, 40px); }
     .names {
       font-size: min(24cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.16 / max(1.6, var(--lines))));
     }
   }
   /* Low enough that nobody at its sides is cut; what is left is the names'. */
+  &[data-long] { --broad: 66cqi; }
   &[data-landscape] {
     grid-template-rows:
-      minmax(0, min(66cqi, calc(var(--cover-height) * 0.36)))
+      minmax(0, min(var(--broad, 59cqi), calc(var(--cover-height) * 0.36)))
       auto
       minmax(10.5rem, 1fr)
       auto

@@ -211,28 +211,21 @@ const Cover = styled.header`
         font-size: min(9.4cqi, 9rem, calc(50cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }
     }
-    /* A broad one begins where the address does, as the details' words; long names run below it. */
+    /* A broad one begins where the address does, as the details' words; beside long names it is whole and smaller. */
     &[data-landscape] {
       --plate: calc(100cqi - ${edge} - ${figure});
       column-gap: 0;
       .band { align-self: stretch; aspect-ratio: auto; }
       .names { font-size: min(9cqi, calc(25cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines))); }
       &:not([data-short]) {
-        grid-template-rows: auto minmax(0, 1fr) auto auto auto;
-        .names {
-          grid-area: 3 / 1 / auto / -1;
-          margin: 0;
-          padding-top: clamp(12px, 2cqi, 32px);
-          font-size: min(7rem, 78cqi / var(--width), var(--cover-height) * 0.23 / max(2, var(--lines)));
-        }
-        .names[data-broad] {
-          --ems: var(--broad-ems);
-          --lines: 2;
-          .line { display: inline; }
-          .line::after { content: ' '; }
-          .line[data-begins]::before { content: '\\A'; white-space: pre; }
-        }
+        --plate: 40cqi;
+        .band { align-self: end; height: min(calc(40cqi / 1.5), calc(var(--cover-height) * 0.6)); }
       }
+    }
+    /* Long names end just before the photo. */
+    &[data-photo]:not([data-short]) .names {
+      --fit: calc((100cqi - ${edge} - var(--plate) - 40px) / (var(--wide) * 0.97));
+      font-size: min(9rem, var(--fit), calc(var(--cover-height) * 0.34 / var(--lines)));
     }
   }
   @media print {

@@ -3,6 +3,7 @@ import { css } from 'styled-components'
 /** The tiles on a wide card: the names over all of them, or beside the photo. */
 export const besidePhoto = css`
   @container card (min-width: 760px) {
+    --arch: 12.5rem;
     .who > p { font-size: 1.3em; }
     .place { display: flex; flex-direction: column; justify-content: center; }
     .place { font-size: max(1.1em, min(1.6cqi, 1.75rem)); line-height: 1.3; }
@@ -42,13 +43,13 @@ export const besidePhoto = css`
         / var(--beside) 1fr 1.6fr;
       .shape { display: none; }
       .place { font-size: max(1em, min(1.7cqi, 1.75rem)); }
-      .photo > span { border-top-left-radius: 32cqi; }
+      .photo > span { border-top-left-radius: 24cqi; }
       .names {
         font-size: min(15cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.275 / max(1.5, var(--lines))));
       }
       /* Low names have a lower, wider piece, and the sign the height that they leave. */
       &[data-long] {
-        --beside: 34cqi;
+        --beside: 38cqi;
         grid-template:
           'photo names names' minmax(min-content, calc(var(--cover-height) * 0.35))
           'photo day shape' minmax(0, 1fr)

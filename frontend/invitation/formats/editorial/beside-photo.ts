@@ -4,7 +4,8 @@ import { css } from 'styled-components'
 const table = css`
   .lines {
     grid-template: none / var(--label) minmax(0, 1fr);
-    gap: 11px 20px;
+    --air: 11px;
+    gap: var(--air) 20px;
     align-content: end;
     padding: 0;
     border: 0;
@@ -14,16 +15,10 @@ const table = css`
     grid-template-columns: subgrid;
     grid-area: auto / 1 / auto / -1;
     align-items: baseline;
-    padding-top: 11px;
+    padding-top: var(--air);
     border-top: 1px solid currentColor;
   }
   .answer-link { grid-area: auto / 2; margin-top: 9px; }
-`
-
-/** Their hairlines share the height evenly. */
-const evenRows = css`
-  .lines { grid-template-rows: repeat(3, minmax(auto, 1fr)) auto; align-content: stretch; }
-  .lines .answer-link { align-self: end; }
 `
 
 /** One name or two short ones as a masthead across the page. */
@@ -45,7 +40,12 @@ const columns = css`
   .mark svg { translate: 0 var(--drop); }
   /* Narrow enough that an address has its lines whole. */
   .lines { --title: min(1.875rem, 2.4cqi); grid-area: 2 / 1; padding-top: 3cqi; font-size: max(1rem, min(1.6cqi, 1.75rem)); }
-  ${evenRows}
+  .lines { --air: max(11px, calc(var(--cover-height) * 0.045 - 20px)); }
+  /* Four figures are wider than two letters. */
+  &[data-mark='date'] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.18fr);
+    .mark svg { height: min(100cqh, 91cqw / var(--ratio)); }
+  }
 `
 
 /** Long names in lines as wide as the page. */
@@ -67,15 +67,16 @@ const spread = css`
   --f: min(var(--fit), 15cqi, calc(var(--cover-height) * 0.33 / var(--lines)));
   padding-right: calc(100cqi - var(--page) + var(--margin));
   .photo { grid-area: auto; inset: 0 0 0 var(--page); }
-  /* Low names leave the cover lines more height. */
-  &[data-names='long'] :is(.lines, .lines p) {
-    --air: max(11px, calc(46px - 12px * var(--lines)));
-    row-gap: var(--air);
-    padding-top: var(--air);
-  }
   .head { grid-row: 1 / 3; display: flex; flex-direction: column; }
   .head > .names { margin-block: auto; }
   .head::before { content: none; }
+  /* Long names have a wider page, and the mark the height that they leave. */
+  &[data-names='long']:not([data-mark='date']) {
+    --page: 59cqi;
+    .head { grid-row: 1; }
+    .head > .names { margin-block: calc(8px + 0.2em) 0; }
+    .mark { display: block; margin: 30px 0 24px; }
+  }
 `
 
 /** A broad photo bleeds off the lower right, below a masthead across the page; the cover lines stand at its left. */
@@ -109,6 +110,7 @@ export const wideCover = css`
       grid-template-columns: minmax(0, 1fr) calc(95cqi - var(--f) * var(--row));
       .mark { grid-row: 1 / 3; margin-top: 5.5rem; }
       .mark, .lines { margin-bottom: 14px; }
+      .lines { --air: max(11px, calc(var(--cover-height) * 0.02 - 5px)); }
     }
     &[data-row]:not([data-photo]) { ${masthead} }
   }

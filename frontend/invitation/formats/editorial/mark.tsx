@@ -117,13 +117,14 @@ export const markStyles = css`
     span { justify-content: space-between; }
     svg { height: min(94cqh, 86cqw / var(--ratio)); }
   }
-  /* On a high phone they stand one above the other, on the line of the list's second column. */
+  /* On a high phone the first stands at the left, the second below it at the right. */
   @media screen and (min-height: 740px) {
     @container card (max-width: 759.9px) {
       &[data-mark='date'] .mark {
-        margin: 30px 0 24px calc(var(--label) + 12px);
-        span { display: grid; place-content: space-between start; }
-        svg { height: min(47cqh, 90cqw); }
+        margin: 34px 0 22px;
+        span { display: grid; place-content: space-between stretch; }
+        svg { height: min(49cqh, 108cqw / var(--ratio)); }
+        svg + svg { justify-self: end; }
       }
     }
   }

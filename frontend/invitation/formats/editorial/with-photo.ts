@@ -55,6 +55,13 @@ const onPhoto = css`
   @media screen and (max-width: 759px) {
     /* Low names leave it more. */
     &[data-names='long'] { --broadest: 80cqi; --share: 0.37; }
+    /* And the list, unless they have three lines. */
+    @media (min-height: 740px) {
+      &[data-names='long'][data-landscape] .lines {
+        row-gap: calc(var(--cover-height) * max(0.011, 0.052 - 0.013 * var(--lines)));
+        padding-top: max(14px, calc(var(--cover-height) * (0.06 - 0.014 * var(--lines))));
+      }
+    }
     &[data-landscape] {
       grid-template-rows: minmax(auto, 1fr) minmax(0, min(var(--broadest, 75cqi), calc(var(--cover-height) * var(--share, 0.33)))) auto;
     }

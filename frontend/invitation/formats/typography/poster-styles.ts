@@ -39,6 +39,15 @@ export const dateBelow = css`
     --free: max(2rem, calc(var(--screen-height) - 14.875rem - var(--spare) - 92cqi * var(--stack) - var(--words)));
     ${dateBlock}
     .long-date { padding-bottom: 12px; }
+    /* Low names stand on the date, and no figure is larger than its line's words leave it: the names lead. */
+    @media screen {
+      @container card (max-width: 759.9px) {
+        &:not([data-tall], :has(.lead)) .names { align-self: end; padding-bottom: min(26px, calc(var(--cover-height) * 0.036)); }
+        &&:not([data-tall], :has(.lead)) .drawn .day {
+          font-size: min(calc(var(--measure) * var(--day)), calc(var(--free) / 0.74), 100cqi);
+        }
+      }
+    }
     /* On paper high names leave a figure no height. */
     @media print { &&&[data-tall] { ${dateLine} } }
     @media screen and (max-height: 699.9px) {
