@@ -51,9 +51,9 @@ export const aroundPhoto = css`
     &[data-photo] {
       flex-direction: row;
       gap: clamp(44px, 6cqi, 104px);
-      padding: 24px clamp(24px, 2cqi, 56px) 24px clamp(40px, 5cqi, 88px);
+      padding: 24px clamp(24px, 2cqi, 56px) 24px clamp(48px, 6.6cqi, 112px);
       .wreath {
-        --width: min(44.5cqi, calc(var(--cover-height) * 0.76));
+        --width: min(44.5cqi, calc(var(--cover-height) * 0.69));
         margin-block: 0;
       }
       .inside { flex: 1; width: auto; font-size: 1.45em; }
