@@ -60,7 +60,7 @@ export const aroundPhoto = css`
       .lead { font-size: calc(1.4 * var(--em)); }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
-        font-size: min(9rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
+        font-size: min(9rem, calc(39.5cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
         line-height: 1.2;
       }
       .joiner { font-size: 0.72em; }

@@ -35,6 +35,7 @@ export const besidePhoto = css`
       /* A title of many short lines has two, as without a photo. */
       .names[data-broad] {
         --ems: var(--broad-ems);
+        white-space: nowrap;
         --lines: 2;
         .line { display: inline; padding: 0; }
         .line::after { content: ' '; }
