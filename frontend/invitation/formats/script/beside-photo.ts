@@ -30,7 +30,7 @@ export const besidePhoto = css`
       .names { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.035) 0 calc(var(--pen) * 9 + var(--cover-height) * 0.05); }
       .names:not(:has(.joiner)) { margin-top: calc(var(--cover-height) * 0.055); }
       .names:has(.lead) { --share: 0.15; margin-top: calc(var(--cover-height) * 0.035); }
-      .lower .long-date { margin: 0; font-size: 1.15em; }
+      .long-date { margin: 0; font-size: 1.15em; }
       .city { max-width: none; }
       /* A title of many short lines has two, as without a photo. */
       .names[data-broad] {
