@@ -90,6 +90,14 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     );
     line-height: 1.1;
   }
+  /* Long names fill the oval where its chains are thin. */
+  @container card (min-width: 360px) and (max-width: 759px) {
+    &[data-tall]:not([data-row]):has(.joiner) {
+      .inside { font-size: 1.12em; }
+      .names { margin-block: calc(var(--cover-height) * 0.04) calc(var(--cover-height) * 0.05); font-size: calc(min(68.5cqi, var(--screen-height) * 0.41) / var(--ems)); line-height: 1.24; }
+      .joiner { margin-block: 0.06em 0.3em; font-size: 2.25rem; }
+    }
+  }
   &[data-row]:not([data-photo], [data-tall]) .names {
     margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.034);
   }
@@ -143,14 +151,15 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
         );
       }
       &:not(:has(.joiner)) .names {
-        font-size: min(11rem, calc(45cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(1.5, var(--lines))));
+        font-size: min(11rem, calc(49cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(1.5, var(--lines))));
         line-height: 1.1;
       }
       &[data-row] {
         ${row}
+        padding-top: calc(24px + var(--cover-height) * 0.02);
         .names {
           margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.034);
-          font-size: min(12rem, calc(54cqi / var(--row)), calc(var(--cover-height) * 0.21));
+          font-size: min(12rem, calc(57cqi / var(--row)), calc(var(--cover-height) * 0.22));
         }
       }
     }
@@ -166,7 +175,7 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
   const id = useId()
   const isWide = !('data-row' in oneRow(names, parisienne, longestRow.slim))
   const isTall = !card.coverImageUrl && isWide
-  const around = card.coverImageUrl ? (isBroad ? 'landscape' : 'plate') : 'card'
+  const around = card.coverImageUrl ? (isBroad ? 'landscape' : 'standing') : 'card'
   return (
     <Cover
       {...mounted(card)}

@@ -114,7 +114,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @container card (max-width: 899px) {
     &[data-row='long'] {
       ${stacked}
-      --across: 90cqi;
+      --across: 86cqi;
     }
   }
   /* Two short names cross the oval in one line, as one long name does. */
@@ -140,18 +140,21 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .long-date { font-size: 1em; white-space: normal; }
   }
   @container card (min-width: 760px) {
-    --pen: min(0.42cqi, calc(var(--cover-height) / 180));
-    --wide: min(62cqi, calc(var(--cover-height) * 0.74));
-    .answer-link { margin-top: calc(var(--cover-height) * 0.03); }
-    padding-block: calc(var(--cover-height) * 0.034);
+    --pen: min(0.42cqi, calc(var(--cover-height) / 212));
+    --wide: min(62cqi, calc(var(--cover-height) * 0.87));
+    .answer-link { margin-top: calc(var(--cover-height) * 0.024); }
+    padding-block: calc(var(--cover-height) * 0.042);
     /* Capitals and tails reach past their lines. */
-    .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.036); }
-    .names:has(.lead) { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.018); .lead { font-size: calc(1.6 * var(--em)); } }
-    --share: 0.115;
+    .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.03); }
+    .names:has(.lead) { --share: 0.16; margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.018); .lead { font-size: calc(1.6 * var(--em)); } }
+    --share: 0.139;
     font-size: calc(1.36 * var(--em));
     /* What is over goes into the oval and around it. */
-    .half { flex-grow: 0.3; min-height: calc(var(--cover-height) * 0.16); padding-block: calc(var(--cover-height) * 0.03) calc(var(--pen) * 2); }
+    .half { flex-grow: 0.3; min-height: calc(var(--cover-height) * 0.15); padding-block: calc(var(--cover-height) * 0.03) calc(var(--pen) * 2); }
     .half.lower { padding-block: calc(var(--pen) * 2) calc(var(--cover-height) * 0.05); }
+    /* The words reach in between the flourishes. */
+    .honour { margin-bottom: calc(var(--pen) * -4); }
+    .long-date { margin-top: calc(var(--pen) * -4); }
     &:is([data-row='short'], [data-row='usual']) {
       ${inRow}
       .names { font-size: min(calc(88cqi / var(--row)), calc(var(--cover-height) * 0.208)); margin-bottom: calc(var(--pen) * 12.4 + var(--cover-height) * 0.048); }

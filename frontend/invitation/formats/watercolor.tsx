@@ -55,6 +55,19 @@ const Cover = styled.header`
   .sky { margin: -40px -22px -8px; }
   /* It dries on the page below, whose words begin further down. */
   .shore { margin: 6px -22px -140px; padding-bottom: 100px; mask: ${foot}; }
+  /* Few words leave white paper, not more paint. */
+  @container card (max-width: 759px) {
+    &:not([data-photo]) {
+      .sky { mask-size: 100% min(100%, calc(var(--cover-height) * 0.17)); mask-repeat: no-repeat; }
+      .shore { mask-size: 100% min(100%, calc(140px + var(--cover-height) * 0.17)); mask-position: 0 100%; mask-repeat: no-repeat; }
+      .paint { opacity: 0.85; }
+      .sky { --blue: 64% 180% at 100% 0; }
+      .words { font-size: min(1.06em, 5cqi); }
+      &:not([data-row]) .names { margin-block: calc(var(--cover-height) * 0.044); }
+      &:not(:has(.joiner)) .names { font-size: min(31cqi, calc(86cqi / (var(--ems) + 0.24)), calc(var(--cover-height) * 0.25 / var(--lines))); }
+      &:not([data-row]) .joiner { margin-block: -0.06em 0.36em; }
+    }
+  }
   .words { position: relative; isolation: isolate; display: grid; justify-items: center; max-width: 100%; }
   .greeting { font-size: 1.2em; }
   .names {
@@ -121,8 +134,8 @@ const Cover = styled.header`
   @container card (min-width: 900px) {
     &[data-photo] {
       flex-direction: row;
-      gap: clamp(40px, 6cqi, 100px);
-      padding: 40px clamp(56px, 6cqi, 110px);
+      gap: clamp(40px, 4.6cqi, 80px);
+      padding: 40px clamp(56px, 6cqi, 110px) 40px clamp(48px, 5cqi, 96px);
       /* The photo keeps its place on its wash, however short the names. */
       .words { flex: 1; }
       .mount { position: static; margin: 0; }
@@ -131,13 +144,13 @@ const Cover = styled.header`
       .joiner { margin-bottom: 0.2em; }
       .names {
         margin-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.046);
-        font-size: min(9.5rem, calc(42cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
+        font-size: min(9.5rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }
     }
     &[data-landscape] {
-      gap: clamp(28px, 4cqi, 64px);
-      padding-inline: clamp(44px, 5cqi, 96px);
-      .names { font-size: min(9rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.205 / var(--lines))); }
+      gap: clamp(28px, 3cqi, 64px);
+      padding-inline: clamp(40px, 4cqi, 80px) clamp(40px, 3.8cqi, 80px);
+      .names { font-size: min(9rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.205 / var(--lines))); }
     }
     &[data-short][data-photo] .names { font-size: min(9rem, calc(39cqi / (var(--row) + 0.4))); }
     /* Beside a standing photo there is height for a line each. */

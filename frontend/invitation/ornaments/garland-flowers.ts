@@ -90,6 +90,19 @@ export const alongRing: Flowers = twice({
   root: -122,
 })
 
+/** The same around a standing photo: the lower flowers are smaller and further out, clear of the people. */
+export const alongStandingPhoto: Flowers = {
+  ...alongRing,
+  blooms: alongRing.blooms.map(([angle, size, out, kind]) =>
+    angle > 0
+      ? ([angle, size * (size > 1.3 ? 0.76 : 0.88), out + (size > 1.3 ? 26 : 14), kind] as const)
+      : [angle, size, out, kind],
+  ),
+  blossoms: alongRing.blossoms.map(
+    ([angle, size, out, turn]) => [angle, size, angle > 0 ? out + 14 : out, turn] as const,
+  ),
+}
+
 /** The same around a broad photo, whose people stand as far out as its sides: smaller, and further out. */
 export const alongBroadRing: Flowers = {
   ...alongRing,

@@ -4,6 +4,7 @@ import {
   alongBroadRing,
   alongHalfCard,
   alongRing,
+  alongStandingPhoto,
   clusters,
   evenAngles,
   type Flowers,
@@ -21,6 +22,8 @@ type Wreath = { rx: number; ry: number; viewBox?: string; flowers: Flowers; leav
 const wreaths = {
   alone: { rx: 172, ry: 230, viewBox: '-10 -20 420 560', flowers: alongRing, leaves: 76 },
   plate: { rx: 213, ry: 230, viewBox: '-45 -20 490 560', flowers: alongRing, leaves: 80 },
+  /** Clear of the people on a standing photo. */
+  standing: { rx: 213, ry: 230, viewBox: '-45 -20 490 560', flowers: alongStandingPhoto, leaves: 80 },
   /** Stands off the photo, whose outer people it would hide. */
   landscape: { rx: 280, ry: 212, viewBox: '-122 4 644 512', flowers: alongBroadRing, leaves: 88 },
   /** The ellipse of its box, however that is stretched; flowers keep their shape. Its lower half is the upper one, turned. */

@@ -40,7 +40,6 @@ export function Names({
 }: Props) {
   const { lines } = names
   const companyIn = (line: string) => (legalForm && names.kind === 'title' ? legalFormOf(line) : null)
-  const pair = broad && names.kind === 'title' && lines.length > 2 ? twoLines(lines, typeface) : null
   // What must fill its line is trusted to the hundredth; what must only fit has some air.
   const air = each ? 1.01 : 1.03
   const emsIn = (line: string) => {
@@ -48,6 +47,7 @@ export function Names({
     const formWidth = legalForm ? measure(form, legalForm.typeface, uppercase, tracking) * legalForm.size : 0
     return (measure(name, typeface, uppercase, tracking) + formWidth) * air
   }
+  const pair = broad && names.kind === 'title' && lines.length > 2 ? twoLines(lines, typeface, emsIn) : null
   const ems = lines.map(emsIn)
   const widest = Math.max(2, ...ems)
   const style = pair

@@ -19,6 +19,13 @@ export const aroundPhoto = css`
       box-shadow: 0 0 0 1px var(--hairline);
     }
   }
+  /* Long names have more air. */
+  @container card (max-width: 759px) {
+    &[data-photo][data-row='long']:not([data-landscape]) {
+      .half.upper { max-height: calc(var(--cover-height) * 0.3); }
+      .names { margin-block: calc(var(--pen) * 12.4 + 0.42em); }
+    }
+  }
   /* No higher than a broad photo is shown whole: nobody at its sides is cut. */
   &[data-landscape] .half.upper { max-height: min(calc(var(--cover-height) * 0.385), calc(var(--wide) * 0.74)); }
   @container card (max-width: 300px) { &[data-photo] .half.upper { min-height: 60cqi; max-height: none; } }

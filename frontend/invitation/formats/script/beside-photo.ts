@@ -12,11 +12,11 @@ export const besidePhoto = css`
       padding-inline: calc(var(--pen) * 17 + 3.4cqi) 3.8cqi;
       --pen: min(0.32cqi, calc(var(--cover-height) / 190));
       --wide: min(32cqi, calc(var(--cover-height) * 0.6));
-      --across: 48cqi;
+      --across: 45.5cqi;
       --share: 0.168;
       font-size: calc(1.5 * var(--em));
       .before { grid-area: 2 / 2; margin: 0; }
-      .honour { max-width: none; }
+      .honour { max-width: none; margin: 0; }
       .half.upper {
         grid-area: 1 / 1 / -1;
         align-self: center;
@@ -30,11 +30,12 @@ export const besidePhoto = css`
       .names { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.035) 0 calc(var(--pen) * 9 + var(--cover-height) * 0.05); }
       .names:not(:has(.joiner)) { margin-top: calc(var(--cover-height) * 0.055); }
       .names:has(.lead) { --share: 0.15; margin-top: calc(var(--cover-height) * 0.035); }
-      .long-date { font-size: 1.15em; }
+      .long-date { margin: 0; font-size: 1.15em; }
       .city { max-width: none; }
       /* A title of many short lines has two, as without a photo. */
       .names[data-broad] {
         --ems: var(--broad-ems);
+        white-space: nowrap;
         --lines: 2;
         .line { display: inline; padding: 0; }
         .line::after { content: ' '; }
@@ -51,11 +52,11 @@ export const besidePhoto = css`
     &[data-photo][data-row='long'] { ${stacked} --share: 0.108; }
     &[data-photo][data-row='short'] .names { font-size: calc(var(--across) / var(--row)); }
     &[data-landscape] {
-      --wide: min(39.5cqi, calc(var(--cover-height) * 0.9));
-      --across: 42.5cqi;
+      --wide: min(38.6cqi, calc(var(--cover-height) * 0.9));
+      --across: 40.5cqi;
       font-size: calc(1.42 * var(--em));
       column-gap: calc(var(--pen) * 17 + 2.4cqi);
-      padding-inline: calc(var(--pen) * 17 + 2.4cqi) 2.6cqi;
+      padding-inline: calc(var(--pen) * 17 + 3.6cqi) 3.4cqi;
       .half.upper.upper { height: calc(var(--wide) * 0.74); max-height: none; }
       .half.upper::before { border-radius: 50% 50% 0 0 / 57% 57% 0 0; }
       .window { border-radius: 50% 50% 0 0 / 62% 62% 0 0; }

@@ -23,9 +23,9 @@ export const besidePhoto = css`
       .ribbon .long-date { font-size: clamp(0.9rem, 1.9cqi, 2rem); }
     }
     &[data-landscape] {
-      .cameo[data-lying] { width: min(42cqi, calc(var(--cover-height) * 0.92)); height: auto; aspect-ratio: 162 / 116; margin: 0; }
-      .ribbon { width: min(38cqi, 38rem); }
-      .names { font-size: min(8rem, calc(40.5cqi / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines))); }
+      .cameo[data-lying] { width: min(47cqi, calc(var(--cover-height) * 0.98)); height: auto; aspect-ratio: 162 / 116; margin: 0; }
+      .ribbon { width: min(37cqi, 38rem); }
+      .names { font-size: min(8rem, calc(38.5cqi / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines))); }
     }
     &[data-row][data-photo] .joiner { margin: 0 0.3em 0 0.04em; font-size: 0.62em; }
     &[data-row][data-photo] .names { white-space: nowrap; font-size: min(11rem, calc(35.5cqi / var(--row))); }

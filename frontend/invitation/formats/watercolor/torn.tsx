@@ -51,6 +51,6 @@ export const Torn = styled.div`
   [data-landscape] & { width: min(90cqi, calc(var(--cover-height) * 0.5)); height: auto; aspect-ratio: 1.38; }
   @container card (min-width: 900px) {
     height: min(calc(var(--cover-height) * 0.84), 49cqi);
-    [data-landscape] & { width: min(41.5cqi, calc(var(--cover-height) * 0.86)); }
+    [data-landscape] & { width: min(45.5cqi, calc(var(--cover-height) * 0.96)); }
   }
 `
