@@ -135,7 +135,8 @@ const Cover = styled.header`
     --edge: clamp(32px, calc(var(--cover-height) * 0.058), 60px);
     background: var(--panel);
     /* As much air to the inner line above, where a line of words has its own, as under the answer. */
-    padding: calc(var(--edge) + 46px) max(96px, calc(50cqi - 620px)) calc(var(--edge) + 54px);
+    --air: max(20px, calc(var(--cover-height) * 0.14 - 80px));
+    padding: calc(var(--edge) + var(--air)) max(96px, calc(50cqi - 620px)) calc(var(--edge) + var(--air) + 8px);
     font-size: min(calc(1.24 * var(--em)), calc(var(--cover-height) * 0.0275));
     > ${Frame} {
       inset: var(--edge) max(var(--edge), calc(50cqi - 690px));
@@ -149,7 +150,7 @@ const Cover = styled.header`
     .honour { max-width: none; }
     .names {
       padding-block: calc(var(--cover-height) * 0.026);
-      font-size: min(8.25rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.18 / var(--lines)));
+      font-size: min(8.25rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.18 / max(1.15, var(--lines))));
     }
     .joiner { margin-block: calc(var(--cover-height) * 0.024); }
     .ampersand { width: calc(var(--cover-height) * 0.078); }

@@ -80,7 +80,7 @@ export const besidePhoto = css`
         clip-path: polygon(0 60%, 9% 0, 91% 0, 100% 60%, 100% 100%, 0 100%);
       }
       &[data-photo] .letters { display: block; left: var(--left); width: calc(100% - var(--left) - var(--away)); }
-      &[data-photo] .letter { max-width: none; padding: 34px 24px 40px; }
+      &[data-photo] .letter { max-width: none; padding: calc(var(--cover-height) * 0.03) 24px calc(var(--cover-height) * 0.04); }
       /* Over the card's upper edge: nobody in the photo has it before them. */
       &[data-photo] .stamp {
         position: absolute;
@@ -94,7 +94,7 @@ export const besidePhoto = css`
         font-size: min(calc(var(--cover-height) * var(--most, 0.08)), calc(var(--measure) / (var(--ems) + 0.2)));
       }
       .names:not(:has(.joiner)) { --most: 0.125; }
-      &[data-photo]:not([data-wide-row]) .names .joiner.joiner { line-height: 1.32; }
+      &[data-photo]:not([data-wide-row]) .names .joiner.joiner { line-height: 1.24; }
       /* One line across the card. */
       &&[data-photo][data-wide-row] {
         .names {
