@@ -134,8 +134,10 @@ const Cover = styled.header`
   @container card (min-width: 760px) {
     --edge: clamp(32px, calc(var(--cover-height) * 0.058), 60px);
     background: var(--panel);
-    padding: calc(var(--edge) + 28px) max(96px, calc(50cqi - 620px));
-    font-size: min(calc(1.24 * var(--em)), calc(var(--cover-height) * 0.0288));
+    /* As much air to the inner line above, where a line of words has its own, as under the answer. */
+    --air: max(20px, calc(var(--cover-height) * 0.14 - 80px));
+    padding: calc(var(--edge) + var(--air)) max(96px, calc(50cqi - 620px)) calc(var(--edge) + var(--air) + 8px);
+    font-size: min(calc(1.24 * var(--em)), calc(var(--cover-height) * 0.0275));
     > ${Frame} {
       inset: var(--edge) max(var(--edge), calc(50cqi - 690px));
       z-index: -1;
@@ -147,13 +149,13 @@ const Cover = styled.header`
     }
     .honour { max-width: none; }
     .names {
-      padding-block: calc(var(--cover-height) * 0.036);
-      font-size: min(9rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.188 / var(--lines)));
+      padding-block: calc(var(--cover-height) * 0.026);
+      font-size: min(8.25rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.18 / max(1.15, var(--lines))));
     }
-    .joiner { margin-block: calc(var(--cover-height) * 0.03); }
+    .joiner { margin-block: calc(var(--cover-height) * 0.024); }
     .ampersand { width: calc(var(--cover-height) * 0.078); }
     .rosette { width: calc(var(--cover-height) * 0.08); }
-    .device { margin-top: 0; padding-bottom: calc(var(--cover-height) * 0.04); }
+    .device { margin-top: 0; padding-bottom: calc(var(--cover-height) * 0.028); }
     .answer-link { margin-top: calc(var(--cover-height) * 0.03); padding-inline: 34px; }
     &[data-photo] {
       --half: min(50cqi - var(--edge), 690px);

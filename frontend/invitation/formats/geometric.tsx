@@ -34,7 +34,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 
   .frame {
     position: absolute;
-    --side: 22px;
+    --side: 18px;
     --end: 30px;
     inset: var(--end) var(--side);
     width: calc(100% - 2 * var(--side));
@@ -65,7 +65,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       400 min(
         20cqi,
         5.5rem,
-        77cqi / var(--ems),
+        81cqi / var(--ems),
         var(--cover-height) * 0.285 / max(2, var(--lines))
       )/1.1 ${display};
     -webkit-text-stroke: 0.02em;
@@ -81,7 +81,6 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .city { max-width: 18em; margin-top: 0.9em; font-size: min(0.97em, 1.0625rem); line-height: 1.45; }
   @container card (max-width: 359px) {
     /* As high as the words need between head and foot of so narrow a frame. */
-    .frame { --side: 18px; }
     .house { padding: 150px 14px 132px; }
     .house .greeting { font-size: 1em; }
     .house .names { font-size: min(17cqi, 74cqi / var(--ems)); }
@@ -109,7 +108,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     }
     /* Without the word between two people the lines may be higher. */
     &:not([data-photo], :has(.joiner)) .names {
-      font-size: min(10rem, 800px / var(--ems), var(--cover-height) * 0.25 / max(1.5, var(--lines)));
+      font-size: min(10rem, 62cqi / var(--ems), 800px / var(--ems), var(--cover-height) * 0.25 / max(1.5, var(--lines)));
     }
     .lead { font-size: calc(1.4 * var(--em)); }
     .long-date { font-size: 1.0625em; }

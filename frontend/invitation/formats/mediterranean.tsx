@@ -171,12 +171,12 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
       <Cover {...photo} {...row}>
         <Azulejo className="wall" />
         <div className="window">
-          {broad && <Bough of={branch} />}
+          {broad && <Azulejo className="tympanum" size={48} />}
           <MountedPhoto card={card} still={still} share={[83, 46]} broad={[94, 54]} />
         </div>
         <div className="sill" />
         <div className="plaque">
-          <Lemons className="lemons" id={broad ? branch : undefined} />
+          <Lemons className="lemons" />
           {words}
           <Sea />
         </div>

@@ -48,32 +48,24 @@ export const besidePhoto = css`
         margin: calc(var(--cover-height) * 0.015) 0 0;
       }
       .plaque .sea { display: block; }
+      &[data-photo]:not([data-row]) .joiner { line-height: 1.25; }
       &[data-row] { --sea: calc(var(--cover-height) * 0.145); .plaque .lemons { width: calc(var(--cover-height) * 0.28); } }
-      &:is([data-row], [data-landscape]) .sail { translate: -110px; }
+      &[data-row] .sail { translate: -110px; }
       &[data-landscape] {
-        --sea: calc(var(--cover-height) * 0.17);
         grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
-        /* The whole photo is under a fanlight, in which the branch hangs. */
+        /* The whole photo is under a tympanum of the wall's tiles. */
+        &:not([data-row]) .sail { translate: -220px; }
         --pane: calc((var(--room) - var(--gap)) * 0.38889);
-        --light: calc(var(--cover-height) * 0.81 - var(--pane));
         .window {
           --fan: calc(100% - var(--pane));
           aspect-ratio: auto;
           min-height: calc(var(--cover-height) * 0.81);
           border-radius: 50% 50% 0 0 / var(--fan) var(--fan) 0 0;
         }
-        .window > span { top: auto; height: var(--pane); border-top: 5px solid var(--deep); }
-        .bough {
-          display: block;
-          top: auto;
-          --wide: min((var(--room) - var(--gap)) * 0.42, var(--light) * 2);
-          bottom: calc(var(--pane) + (var(--light) - var(--wide) * 0.43) * 0.45);
-          left: 50%;
-          width: var(--wide);
-          translate: -50%;
-          rotate: none;
-        }
-        .plaque .lemons { display: none; }
+        .window > span { top: auto; height: var(--pane); border-top: 5px solid var(--deep); box-shadow: var(--rim); overflow: visible; }
+        .window::after { top: auto; height: calc(var(--pane) + 5px); border-radius: 0; }
+        /* Whole tiles from the middle and from the frame's line. */
+        .tympanum { display: block; bottom: calc(var(--pane) + 9px); left: calc(50% - 480px); width: 960px; height: 480px; }
       }
       --inner: calc((var(--room) - var(--gap)) / 2.12 - 66px);
       &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.4 - 66px); }

@@ -15,8 +15,8 @@ export const onPlaque = css`
     border-radius: inherit;
     box-shadow: inset 0 0 0 6px rgb(0 0 0 / 0.4), inset 9px 15px 20px rgb(0 0 0 / 0.45);
   }
-  /* Only where a broad photo has a fanlight. */
-  .window .bough { display: none; }
+  /* Only where the window is higher than a broad photo. */
+  .tympanum { display: none; position: absolute; }
   /* As much broader than the window as on a phone. */
   &[data-photo] .sill { z-index: 1; max-width: 590px; }
   .plaque {
@@ -41,10 +41,12 @@ export const onPlaque = css`
     .plaque .words { padding-block: 4px 6px; }
     .plaque { overflow: visible; }
     --sea: 66px;
-    &:is([data-row], [data-landscape]) { --sea: 84px; }
-    .sail { translate: -90px; }
+    /* Beside the answer, not under it. */
+    .sail { translate: -178px; }
+    &:is([data-row], [data-landscape]) { --sea: 84px; .sail { translate: -132px; } }
     .plaque .sea.sea { display: block; }
-    .plaque .joiner { font-size: 0.7em; }
+    .plaque .joiner { font-size: 0.7em; line-height: 1.3; }
+    &[data-photo]:not([data-landscape]) .window { min-height: calc(var(--cover-height) * 0.305); }
     &[data-photo]:not([data-row]) .names { font-size: min(14.4cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.118 / max(2, var(--lines)))); }
   }
   /* On a low phone the words need its place. */

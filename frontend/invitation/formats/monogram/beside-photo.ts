@@ -38,27 +38,49 @@ export const besidePhoto = css`
         --half: 50cqi;
         --fold: 12cqi;
         --seal: clamp(150px, calc(var(--cover-height) * 0.24), 228px);
-        /* The photo's distance from the page, which the whole envelope keeps too. */
-        --away: clamp(26px, 2.4cqi, 44px);
-        --edge: calc(2 * var(--away));
+        /* Between photo, envelope and page; and how much broader than the card the envelope is. */
+        --away: clamp(40px, 3cqi, 46px);
+        --side: clamp(36px, 3cqi, 46px);
+        --edge: calc(var(--away) + var(--side));
         --foot: calc(var(--cover-height) * 0.05);
-        --measure: calc(100cqi - var(--half) - 2 * var(--edge) - 52px);
-        padding: calc(var(--seal) * 0.5 + var(--foot) - 8px) var(--edge) calc(var(--foot) + var(--away)) calc(var(--half) + var(--edge));
+        --left: calc(var(--half) + var(--away) / 2);
+        --lining: calc((100cqi - var(--left) - var(--away)) * 0.82 - 30px);
+        --measure: calc(100cqi - var(--left) - var(--away) - 2 * var(--side) - 52px);
+        padding: calc(var(--seal) * 0.5 + var(--foot) - 8px) var(--edge) calc(var(--foot) + var(--away)) calc(var(--left) + var(--side));
+        --clear: calc(var(--seal) * 0.5 + var(--foot) - 8px);
+        --over: 0px;
       }
       &[data-photo] .inside { height: 100%; }
       &[data-photo] .print {
-        inset: 50% calc(100cqi - var(--half)) auto 0;
-        width: min(var(--half) - 2 * var(--away), calc(var(--cover-height) * 0.72));
+        inset: 50% calc(100cqi - var(--left) + var(--away)) auto var(--away);
+        width: min(var(--half) - 1.5 * var(--away), calc(var(--cover-height) * 0.72));
         aspect-ratio: 4 / 5;
         margin: auto;
         border-width: clamp(10px, 1.1cqi, 20px);
         translate: 0 -50%;
       }
       &[data-photo] .pocket {
-        inset: calc(var(--cover-height) * 0.3) var(--away) var(--foot) calc(var(--half) + var(--away));
+        inset: calc(var(--cover-height) * 0.3) var(--away) var(--foot) var(--left);
         filter: drop-shadow(0 2px 3px rgb(0 0 0 / 0.4)) drop-shadow(0 14px 24px rgb(0 0 0 / 0.5));
       }
-      &[data-photo] .letter { max-width: none; padding: 34px 24px 40px; }
+      /* The flap, folded back to the page's edge: its lining has the letters and a margin of the envelope's paper. */
+      &[data-photo] .pocket::after {
+        content: '';
+        position: absolute;
+        inset: calc(var(--cover-height) * -0.3) 0 100%;
+        background: var(--panel);
+        clip-path: polygon(0 100%, 9% 0, 91% 0, 100% 100%, calc(100% - 22px) 100%, calc(91% - 22px) 0, calc(9% + 22px) 0, 22px 100%);
+      }
+      &[data-photo] .inside::after {
+        content: '';
+        position: absolute;
+        inset: 0 var(--away) auto var(--left);
+        height: calc(var(--cover-height) * 0.3 + var(--fold));
+        background: color-mix(in srgb, var(--fill-accent) 16%, transparent);
+        clip-path: polygon(0 60%, 9% 0, 91% 0, 100% 60%, 100% 100%, 0 100%);
+      }
+      &[data-photo] .letters { display: block; left: var(--left); width: calc(100% - var(--left) - var(--away)); }
+      &[data-photo] .letter { max-width: none; padding: calc(var(--cover-height) * 0.03) 24px calc(var(--cover-height) * 0.04); }
       /* Over the card's upper edge: nobody in the photo has it before them. */
       &[data-photo] .stamp {
         position: absolute;
@@ -72,7 +94,7 @@ export const besidePhoto = css`
         font-size: min(calc(var(--cover-height) * var(--most, 0.08)), calc(var(--measure) / (var(--ems) + 0.2)));
       }
       .names:not(:has(.joiner)) { --most: 0.125; }
-      &[data-photo] .joiner { line-height: 1.05; }
+      &[data-photo]:not([data-wide-row]) .names .joiner.joiner { line-height: 1.24; }
       /* One line across the card. */
       &&[data-photo][data-wide-row] {
         .names {
@@ -85,9 +107,8 @@ export const besidePhoto = css`
         .joiner { margin: 0 0.3em 0 0.05em; font-size: 1em; line-height: inherit; }
       }
       &[data-landscape] {
-        --half: 55cqi;
-        --away: 1.9cqi;
-        .print { width: calc(var(--half) - 2 * var(--away)); aspect-ratio: 13 / 10; }
+        --half: 54cqi;
+        .print { width: calc(var(--half) - 1.5 * var(--away)); aspect-ratio: 13 / 10; }
       }
     }
   }
