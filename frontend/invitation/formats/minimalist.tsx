@@ -286,7 +286,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
       <p className="greeting">{greeting ?? 'Invitación'}</p>
       {card.coverImageUrl && (
         <div className="band">
-          <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, isShort ? 70 : 62]} />
+          <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, isShort ? 70 : 40]} />
         </div>
       )}
       <Names broad names={names} typeface={jost} />

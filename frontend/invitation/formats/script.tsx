@@ -145,7 +145,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .answer-link { margin-top: calc(var(--cover-height) * 0.024); }
     padding-block: calc(var(--cover-height) * 0.042);
     /* Capitals and tails reach past their lines. */
-    .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.03); }
+    .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.028); }
     .names:has(.lead) { --share: 0.16; margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.018); .lead { font-size: calc(1.6 * var(--em)); } }
     --share: 0.139;
     font-size: calc(1.36 * var(--em));

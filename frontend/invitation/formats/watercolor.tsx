@@ -181,7 +181,7 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
           <Torn className="torn">
             <div className="rim" />
             <div className="window">
-              <MountedPhoto card={card} still={still} share={[69, 39]} broad={[90, 40]} />
+              <MountedPhoto card={card} still={still} share={[69, 39]} broad={[90, 46]} />
             </div>
           </Torn>
         </div>

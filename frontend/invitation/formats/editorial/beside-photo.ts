@@ -50,7 +50,7 @@ const columns = css`
 
 /** Long names in lines as wide as the page. */
 const wideLines = css`
-  --f: min(var(--fit), calc(var(--cover-height) * 0.39 / var(--tiers)));
+  --f: min(var(--fit), calc(var(--cover-height) * 0.375 / var(--tiers)));
   /* A capital's accent is clear of the rule. */
   .names { margin-top: calc(8px + 0.2em); }
   .names[data-broad] .line { display: inline; text-align: left; }
