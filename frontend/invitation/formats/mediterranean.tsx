@@ -92,7 +92,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       500 min(
         var(--most, 15cqi),
         6rem,
-        75cqi / var(--ems),
+        min(75cqi, 100cqi - 84px) / var(--ems),
         34rem / var(--ems),
         var(--cover-height) * 0.21 / max(2, var(--lines))
       )/1.04 ${serif};

@@ -198,7 +198,7 @@ const Cover = styled.header`
     }
     &:not([data-row]) .names:has(.joiner) {
       font-size:
-        min(calc(var(--cover-height) * 0.145 / max(2, var(--lines))), calc(min(58rem, 78cqi) / (var(--ems) + 0.2)));
+        min(calc(var(--cover-height) * 0.138 / max(2, var(--lines))), calc(min(58rem, 78cqi) / (var(--ems) + 0.2)));
     }
     &[data-photo]:not([data-row]) .names:has(.joiner) {
       font-size: min(calc(var(--cover-height) * 0.056), calc(74cqi / (var(--ems) + 0.2)));

@@ -89,9 +89,11 @@ export const aroundPhoto = css`
         .gem, .frame { right: auto; width: calc(0.88 * (100% - 2 * var(--side))); }
         padding-left: calc(var(--side) + 54% - 0.54 * 2 * var(--side));
         .words { font-size: 1.26em; }
+        &:not([data-row]) .words.words { font-size: 1.24em; }
         .names {
-          font-size: min(6.5rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.33 / max(2, var(--lines))));
+          font-size: min(6.5rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.32 / max(2, var(--lines))));
         }
+        .names:has(.line ~ .line ~ .line) { font-size: min(calc(33cqi / var(--ems)), calc(var(--cover-height) * 0.075)); padding-block: calc(var(--cover-height) * 0.018); }
         &[data-row] .names { font-size: min(8.5rem, calc(40cqi / var(--row))); }
       }
     }

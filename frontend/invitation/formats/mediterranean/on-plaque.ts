@@ -44,6 +44,7 @@ export const onPlaque = css`
     /* Beside the answer, not under it. */
     .sail { translate: -178px; }
     &:is([data-row], [data-landscape]) { --sea: 84px; .sail { translate: -132px; } }
+    &[data-landscape]:has(.line ~ .line ~ .line) { --sea: 66px; }
     .plaque .sea.sea { display: block; }
     .plaque .joiner { font-size: 0.7em; line-height: 1.3; }
     &[data-photo]:not([data-landscape]) .window { min-height: calc(var(--cover-height) * 0.305); }
@@ -51,7 +52,7 @@ export const onPlaque = css`
   }
   /* On a low phone the words need its place. */
   @media screen and (max-width: 759px) and (max-height: 759px) { .plaque .lemons { display: none; } }
-  &[data-row] .names { font-size: min(19cqi, 79cqi / var(--row), var(--cover-height) * 0.13); }
+  &[data-row] .names { font-size: min(19cqi, min(79cqi, 100cqi - 60px) / var(--row), var(--cover-height) * 0.13); }
   /* To the plaque's line, over its rim. */
   .plaque .sea { display: none; bottom: -7px; left: -7px; width: calc(100% + 14px); overflow: visible; clip-path: inset(-30px 0 0 round 0 0 9px 9px); }
   /* As near as from the window without a photo. */
@@ -65,12 +66,12 @@ export const onPlaque = css`
         min(
           15.6cqi,
           6rem,
-          calc(74cqi / var(--ems)),
+          calc(min(74cqi, 100cqi - 60px) / var(--ems)),
           calc(34rem / var(--ems)),
           calc(var(--cover-height) * 0.172 / max(2, var(--lines)))
         );
     }
-    &[data-row] .names { font-size: min(20cqi, calc(76cqi / var(--row)), calc(var(--cover-height) * 0.12)); }
+    &[data-row] .names { font-size: min(20cqi, calc(min(76cqi, 100cqi - 60px) / var(--row)), calc(var(--cover-height) * 0.12)); }
   }
   /* More of what is above the faces than their own place gives: the arch comes close to the hair. */
   @media screen and (max-width: 759px) { &[data-photo]:not([data-landscape]) .window img { height: 124%; } }
