@@ -38,7 +38,6 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
   --answer-link-line: var(--deep);
   color: var(--ink);
   font-family: ${sans};
-  text-rendering: geometricPrecision;
 
   .issue {
     display: flex;

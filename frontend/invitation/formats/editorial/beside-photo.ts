@@ -36,16 +36,19 @@ const columns = css`
   column-gap: 4cqi;
   .head { grid-area: 1 / 1 / auto / -1; }
   .mark { grid-area: 2 / 2; margin: 3cqi 0 0; span { align-items: end; } }
-  /* The letters' line is the page's margin, and the answer ends on it. */
-  .mark svg { translate: 0 var(--drop); }
+  /* The letters' line is the page's margin, and the answer ends on it: so much of the drawing is below. */
+  .mark svg { translate: 0 8%; }
   /* Narrow enough that an address has its lines whole. */
-  .lines { --title: min(1.875rem, 2.4cqi); grid-area: 2 / 1; padding-top: 3cqi; font-size: max(1rem, min(1.6cqi, 1.75rem)); }
-  .lines { --air: max(11px, calc(var(--cover-height) * 0.045 - 20px)); }
-  /* Four figures are wider than two letters. */
-  &[data-mark='date'] {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.18fr);
-    .mark svg { height: min(100cqh, 91cqw / var(--ratio)); }
+  .lines {
+    --air: calc(var(--cover-height) * 0.021);
+    --title: min(1.875rem, 2.4cqi);
+    grid-area: 2 / 1;
+    padding-top: 3cqi;
+    font-size: max(1rem, min(1.6cqi, 1.75rem));
   }
+  .answer-link { justify-self: start; padding-inline: 28px; }
+  /* Four figures are wider than two letters. */
+  &[data-mark='date'] { grid-template-columns: minmax(0, 1fr) minmax(0, 1.18fr); }
 `
 
 /** Long names in lines as wide as the page. */
@@ -55,7 +58,7 @@ const wideLines = css`
   .names { margin-top: calc(8px + 0.2em); }
   .names[data-broad] .line { display: inline; text-align: left; }
   .line[data-begins]::before { content: '\\A'; white-space: pre; }
-  .line + .line:not([data-begins])::before { content: ' '; }
+  .names[data-broad] .line + .line:not([data-begins])::before { content: ' '; }
 `
 
 /** The upright photo has the right page of a spread, the names and the cover lines below them the left one. */

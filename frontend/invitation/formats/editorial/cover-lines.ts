@@ -1,11 +1,11 @@
 import { css } from 'styled-components'
 import { didone } from './letters.ts'
 
-/** What and where. On a phone a table with the answer in its second column, on a wide cover columns. */
+/** What and where. On a phone a table with the answer in its second column, on a wide cover columns, or the table beside the mark. */
 export const coverLines = css`
-  --title: clamp(1.125rem, 4.9cqi, 2.125rem);
-  .lines, .mark { --label: calc(6 * var(--title)); }
   .lines {
+    --title: clamp(1.125rem, 4.9cqi, 2.125rem);
+    --label: calc(6 * var(--title));
     display: grid;
     align-items: baseline;
     gap: calc(var(--cover-height) * 0.011) 12px;
@@ -37,14 +37,16 @@ export const coverLines = css`
     .lines > * { grid-column: 1 / -1; }
   }
   @container card (min-width: 760px) {
-    .lines {
-      /* No title's word is broken in its column. */
-      --title: min(2.125rem, 2.8cqi);
-      grid-template: auto 1fr / minmax(0, 3.4fr) minmax(0, 5.2fr) minmax(0, 5.2fr) auto;
-      gap: 10px clamp(16px, 2.6cqi, 40px);
+    &:not([data-columns]) {
+      .lines {
+        /* No title's word is broken in its column. */
+        --title: min(2.125rem, 2.8cqi);
+        grid-template: auto 1fr / minmax(0, 3.4fr) minmax(0, 5.2fr) minmax(0, 5.2fr) auto;
+        gap: 10px clamp(16px, 2.6cqi, 40px);
+      }
+      .lines p { display: block; grid-row: 1 / 3; }
+      .lines b { display: block; margin-bottom: 6px; }
+      .answer-link { grid-area: 1 / -2; justify-self: start; padding-inline: 28px; }
     }
-    .lines p { display: block; grid-row: 1 / 3; }
-    .lines b { display: block; margin-bottom: 6px; }
-    .answer-link { grid-area: 1 / -2; justify-self: start; padding-inline: 28px; }
   }
 `

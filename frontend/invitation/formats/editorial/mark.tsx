@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { css } from 'styled-components'
 import { bodoniModa } from '../../typefaces/bodoni-moda.ts'
 import { textWidth } from '../../typefaces/typeface.ts'
@@ -30,10 +29,6 @@ const boxesOf = (letters: string[]) => {
   }))
 }
 
-/** What the letters take below their line, in per cent of their height; a long tail stays on the page. */
-const dropOf = ([box]: { top: number; height: number }[]) =>
-  box ? Math.min(10, Math.round((1 - box.top / box.height) * 100)) : 0
-
 /** The height of the mark's letters, side by side, in a box so wide and high. */
 export const heightOf = (letters: string[], width: number, height: number): number =>
   Math.min(height, width / ratioOf(letters))
@@ -48,7 +43,7 @@ export const Mark = ({ letters }: { letters: string[] }) => {
   const period = letters.length > 1 ? 1.7 : 1.1
   return (
     <p className="mark" aria-hidden="true">
-      <span style={{ '--drop': `${dropOf(boxes)}%` } as CSSProperties}>
+      <span>
         {boxes.map(({ letter, width, top, height }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: both people may have the same
           <svg key={at} aria-hidden="true" viewBox={`-4 ${-top} ${width} ${height}`}>

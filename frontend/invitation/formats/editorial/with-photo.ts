@@ -59,7 +59,7 @@ const onPhoto = css`
     @media (min-height: 740px) {
       &[data-names='long'][data-landscape] .lines {
         row-gap: calc(var(--cover-height) * max(0.011, 0.052 - 0.013 * var(--lines)));
-        padding-top: max(14px, calc(var(--cover-height) * (0.06 - 0.014 * var(--lines))));
+        padding-top: calc(var(--cover-height) * (0.06 - 0.014 * var(--lines)));
       }
     }
     &[data-landscape] {

@@ -14,7 +14,7 @@ const dateBlock = css`
     text-indent: -0.03em;
     font-size: max(
       min(calc(var(--measure) * var(--day)), calc(var(--free) / 0.74)),
-      min(calc(var(--measure) / var(--day-ems)), calc((var(--free) - var(--words)) / 0.74))
+      var(--alone, min(calc(var(--measure) / var(--day-ems)), calc((var(--free) - var(--words)) / 0.74)))
     );
     line-height: 0.76;
     color: var(--accent);
@@ -42,9 +42,9 @@ export const dateBelow = css`
     /* Low names stand on the date, and no figure is larger than its line's words leave it: the names lead. */
     @media screen {
       @container card (max-width: 759.9px) {
-        &:not([data-tall], :has(.lead)) .names { align-self: end; padding-bottom: min(26px, calc(var(--cover-height) * 0.036)); }
-        &&:not([data-tall], :has(.lead)) .drawn .day {
-          font-size: min(calc(var(--measure) * var(--day)), calc(var(--free) / 0.74), 100cqi);
+        &:not([data-tall], :has(.lead)) {
+          --alone: 0px;
+          .names { align-self: end; padding-bottom: 26px; }
         }
       }
     }
