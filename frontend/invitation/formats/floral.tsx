@@ -91,12 +91,14 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     line-height: 1.1;
   }
   /* Long names fill the oval where its chains are thin. */
-  @container card (min-width: 360px) and (max-width: 759px) {
+  @media (min-height: 640px) {
+   @container card (min-width: 360px) and (max-width: 759px) {
     &[data-tall]:not([data-row]):has(.joiner) {
       .inside { font-size: 1.12em; }
       .names { margin-block: calc(var(--cover-height) * 0.04) calc(var(--cover-height) * 0.05); font-size: calc(min(68.5cqi, var(--screen-height) * 0.41) / var(--ems)); line-height: 1.24; }
       .joiner { margin-block: 0.06em 0.3em; font-size: 2.25rem; }
     }
+   }
   }
   &[data-row]:not([data-photo], [data-tall]) .names {
     margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.034);

@@ -47,7 +47,6 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     font-variant-numeric: lining-nums;
   }
 
-  .hour { display: none; font-weight: 300; }
   .foot { display: flex; flex-direction: column; align-items: flex-start; }
   --answer-link-fill: var(--fill);
   --answer-link-ink: var(--on-fill);
@@ -72,7 +71,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   }
   ${withPhoto(photoPoster)}
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
-  .line, .row, .drawn span, .hour { font-variation-settings: 'opsz' 144; }
+  .line, .row, .drawn span { font-variation-settings: 'opsz' 144; }
   /* No advance is rounded to a pixel. */
   .names, .drawn { text-rendering: geometricPrecision; }
 `
@@ -93,20 +92,11 @@ const lowRows = 0.184
 /**
  * The date as a block: the day's figure as large as it may be, the month and the year from edge to edge. `--day` is the
  * size of the figure that the weekday leaves room in its line, as a share of the measure; `--beside-ems` is how wide the
- * widest line beside a figure is, the hour in the weekday's.
+ * widest line beside a figure is.
  */
-function blockOf(
-  weekday: string,
-  day: string,
-  [month, year]: string[],
-  hour: string | null,
-  inThree: boolean,
-) {
+function blockOf(weekday: string, day: string, [month, year]: string[], inThree: boolean) {
   const restWidth = lightWidth(`${month} ${year}`)
-  const besideWidth = Math.max(
-    inThree ? lightWidth(`${month}`) : restWidth,
-    hour ? lightWidth(`${weekday} ${hour} h`) + 0.4 : 0,
-  )
+  const besideWidth = Math.max(inThree ? lightWidth(`${month}`) : restWidth, lightWidth(weekday))
   // From the first figure's ink.
   const dayWidth = lightWidth(day) - 0.09
   return {
@@ -131,7 +121,7 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
       data-brief={(isPair && sum > oneRow) || undefined}
       data-flat={high < lowRows || undefined}
       style={{
-        ...blockOf(weekday, day, rest, card.ceremonyTime, high < lowRows),
+        ...blockOf(weekday, day, rest, high < lowRows),
         ...{
           '--sum': sum.toFixed(3),
           '--high': (sum + tails).toFixed(3),
@@ -159,7 +149,6 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
             <span>{rest[1]}</span>
           </span>
         </LongDate>
-        {card.ceremonyTime && <p className="hour">{card.ceremonyTime} h</p>}
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
       </div>

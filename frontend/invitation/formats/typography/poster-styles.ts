@@ -7,7 +7,7 @@ import { serif } from './letters.ts'
  */
 const dateBlock = css`
   --words: calc(var(--measure) / var(--rest-ems));
-  .drawn { display: flex; flex-flow: wrap; align-items: baseline; justify-content: space-between; }
+  .drawn { display: flex; flex-flow: wrap; align-items: baseline; }
   && .drawn span { font-size: var(--words); line-height: 1; }
   && .drawn .day {
     margin-left: auto;
@@ -40,12 +40,10 @@ export const dateBelow = css`
     ${dateBlock}
     .long-date { padding-bottom: 12px; }
     /* Low names stand on the date, and no figure is larger than its line's words leave it: the names lead. */
-    @media screen {
-      @container card (max-width: 759.9px) {
-        &:not([data-tall], :has(.lead)) {
-          --alone: 0px;
-          .names { align-self: end; padding-bottom: 26px; }
-        }
+    @container card (max-width: 759.9px) {
+      &:not([data-tall], :has(.lead)) {
+        --alone: 0px;
+        .names { align-self: end; padding-bottom: 26px; }
       }
     }
     /* On paper high names leave a figure no height. */
@@ -78,13 +76,10 @@ export const wideFoot = css`
       );
       .foot { grid-template: auto auto minmax(0, 1fr) / auto minmax(0, 1fr) auto; gap: 0 4cqi; }
       .long-date, .drawn { display: contents; }
-      && .drawn span, .hour { font-size: var(--words); line-height: 1.1; }
+      && .drawn span { font-size: var(--words); line-height: 1.1; }
       && .drawn .day { grid-area: 1 / 1 / -1; margin: 0; font-size: var(--figure); line-height: 0.74; }
-      .weekday, .hour { margin-top: -0.15em; }
-      .weekday { grid-area: 1 / 2; }
+      .weekday { grid-area: 1 / 2; margin-top: -0.15em; }
       .rest { grid-area: 2 / 2 / 3 / -1; }
-      .top span + span { display: none; }
-      .hour { display: block; grid-area: 1 / 2 / 2 / -1; justify-self: end; }
       .city { grid-area: 3 / 2; margin: 0 0 -0.3em; font-size: min(1.75rem, 1.6cqi); }
       .answer-link { grid-area: 3 / 3; }
     }
