@@ -8,7 +8,7 @@ import { type CutLine, firstBytes, firstTextOf, openCutLine } from './first-byte
 // What the first packets of a guest's page show: the cover, with its words where they will stay and as they will look.
 
 /** The product's own headers, which `guest-page-budget.test.ts` measures; the server of this test sends nearly none. */
-const headers = 1_600
+const headers = 1_440
 
 /**
  * Drawn branches, flowers and a crest stand before the words and leave too little room in the first packets; the worn

@@ -35,7 +35,7 @@ ${headTags(page, publicUrl)}
 ${page.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('')}
 ${assets.stylesheets.map((css) => `<link rel="stylesheet" href="${css}">`).join('')}
 ${page.inlineScripts.map((script) => `<script>${script}</script>`).join('')}
-${page.styles}${css && `<style id="inline-styles">${css}</style>`}
+${withInlineStyles(page.styles, css)}
 <script type="module" src="${assets.entry}" fetchpriority="low"></script>
 ${assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('')}
 </head>
@@ -44,6 +44,17 @@ ${assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fet
 </body>
 </html>
 `
+}
+
+/**
+ * Styles of a head with those of its elements' attributes, which `adopt-inline-styles.ts` finds by their id. A guest's
+ * page has its first styles in an element without attributes: they stand in it, since each element has a hash in the
+ * headers.
+ */
+function withInlineStyles(styles: string, css: string): string {
+  const [bare, own] = ['<style>', '<style id="inline-styles">']
+  if (!css) return styles
+  return styles.startsWith(bare) ? own + css + styles.slice(bare.length) : `${styles}${own}${css}</style>`
 }
 
 const housePicture = {

@@ -29,13 +29,12 @@ function policyOfCheckout(): Policy {
   }
 }
 
-/**
- * What the browser's code adds by itself: an empty element for styled-components' rules, and Radix's for its select.
- */
-const laterStyles = [
-  '',
+/** What the browser's code adds by itself on any page: an empty element for styled-components' rules. */
+const emptyStyle = hashSource('')
+/** Radix's for its select, which a guest's page has not. */
+const selectStyle = hashSource(
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}',
-].map(hashSource)
+)
 
 /** Needed by the client of the development server: inline scripts and styles, and a socket. A hash would undo that. */
 const loosened = (policy: Policy): Policy => ({
@@ -60,12 +59,14 @@ export function pageHeaders(
 ): Record<string, string> {
   const page = pageOf(path)
   const base = page.takesCards ? policyOfCheckout() : strict
+  const isInvitation = page.access === 'link'
+  const laterStyles = isInvitation ? [emptyStyle] : [emptyStyle, selectStyle]
   const policy = {
     ...base,
     'script-src': [...base['script-src'], ...scriptSources],
     'style-src': [...strict['style-src'], ...laterStyles, ...styleSources],
     // An invitation brings the letters of its cover along.
-    'font-src': page.access === 'link' ? [own, 'data:'] : [own],
+    'font-src': isInvitation ? [own, 'data:'] : [own],
   }
   const directives = Object.entries(development ? loosened(policy) : policy)
   return {

@@ -89,10 +89,25 @@ function sheetsFor(elements: readonly string[], cover: string): Sheets {
   const sheets = elements.map((whole) => ({ whole, css: whole.replace(styleElement, '$1') }))
   const css = sheets.map((sheet) => sheet.css).join('')
   const { css: first, faces: firstFaces } = withoutFiles(stylesFor(css, cover))
-  const rest = sheets.flatMap(({ whole, css }) => {
-    const other = withoutFiles(css, first).css
-    return other ? [whole.replace(css, () => other)] : []
-  })
+  const others = sheets.map(({ whole, css }) => ({ whole, css, other: withoutFiles(css, first).css }))
   const otherFaces = withoutFiles(css).faces.filter((block) => !firstFaces.includes(block))
-  return { css, first, firstFaces, rest: rest.join(''), otherFaces }
+  return { css, first, firstFaces, rest: restOf(others), otherFaces }
+}
+
+/**
+ * Style elements with what is left of each; neighbours that no script looks for become one, since each has its hash in
+ * the headers.
+ */
+function restOf(sheets: readonly { whole: string; css: string; other: string }[]): string {
+  const scripts = (whole: string) => whole.includes('data-styled')
+  return sheets
+    .filter(({ other }) => other)
+    .map(({ whole, css, other }, at, left) => {
+      if (scripts(whole)) return whole.replace(css, () => other)
+      const [before, after] = [left[at - 1], left[at + 1]]
+      const isFirst = !before || scripts(before.whole)
+      const isLast = !after || scripts(after.whole)
+      return `${isFirst ? '<style>' : ''}${other}${isLast ? '</style>' : ''}`
+    })
+    .join('')
 }

@@ -8,7 +8,7 @@ import { css, type RuleSet } from 'styled-components'
  */
 export const openingScript = `(()=>{
 const {dataset}=document.documentElement,key='opened:'+location.pathname
-if(!location.pathname.startsWith('/invite/')||location.hash||document.hidden)return
+if(location.hash||document.hidden)return
 try{if(localStorage.getItem(key))return;key.endsWith('/preview')||localStorage.setItem(key,'1')}catch{return}
 dataset.opening=''
 const end=()=>{delete dataset.opening}
