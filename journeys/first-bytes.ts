@@ -4,6 +4,12 @@ import { constants, createBrotliDecompress } from 'node:zlib'
 /** What a server may send before the first answer of the browser arrives: ten packets, headers included. */
 export const firstBytes = 14_600
 
+/**
+ * Formats whose cover does not fit: drawn branches, flowers and a crest stand before the words and leave too little room;
+ * the worn outlines of a printer's old type weigh four times those of another face.
+ */
+export const tooHeavy: readonly string[] = ['botanical', 'floral', 'imperial', 'vintage']
+
 export type CutLine = {
   /** The same page, by way of the line that is cut. */
   urlOf: (page: string) => string

@@ -2,19 +2,15 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { formatKeys } from '../domain/event/formats.ts'
 import { openBrowser, visitor } from './browser.ts'
+import { sampleNames } from './contact-sheet/samples.ts'
 import { type InvitationServer, serveInvitations } from './contact-sheet/serve-invitations.ts'
-import { type CutLine, firstBytes, firstTextOf, openCutLine } from './first-bytes.ts'
+import { type CutLine, firstBytes, firstTextOf, openCutLine, tooHeavy } from './first-bytes.ts'
 
 // What the first packets of a guest's page show: the cover, with its words where they will stay and as they will look.
 
 /** The product's own headers, which `guest-page-budget.test.ts` measures; the server of this test sends nearly none. */
 const headers = 1_440
 
-/**
- * Drawn branches, flowers and a crest stand before the words and leave too little room in the first packets; the worn
- * outlines of a printer's old type weigh four times those of another face.
- */
-const tooHeavy: readonly string[] = ['botanical', 'floral', 'imperial', 'vintage']
 const wordsFirst = formatKeys.filter((format) => !tooHeavy.includes(format))
 
 let server: InvitationServer
@@ -61,7 +57,7 @@ const wordsOf = (tab: Page) =>
 test.each(wordsFirst)(
   '%s: the first 14,600 bytes hold the cover, and no word of it moves when the rest arrives',
   async (invitationFormat) => {
-    const page = server.urlOf({ invitationFormat, coupleNames: 'María de las Mercedes y Juan Francisco' })
+    const page = server.urlOf({ invitationFormat, coupleNames: sampleNames.longest })
     // No request waits long for the letters to be cut; a busy machine is late with them once.
     await expect
       .poll(async () => (await firstTextOf(page)).text, { timeout: 60_000 })

@@ -89,7 +89,7 @@ export async function renderMarked(renderer: Renderer, look: TemplateLook): Prom
     styleSources: styleHashes(html),
     scriptSources: page.inlineScripts.map(hashSource),
     countdownAt: onceASecond((now) => filledUp(renderCountdown(until, now), countdownBytes)),
-    staleAt: hasLetters ? Number.POSITIVE_INFINITY : now + minute,
+    staleAt: hasLetters ? Number.POSITIVE_INFINITY : now + withoutLetters,
   }
 }
 
@@ -146,6 +146,8 @@ function* placesOf(mark: string, html: string): Generator<number> {
   for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) yield at
 }
 
+/** Milliseconds for which a page may ask for its typefaces' files because its letters were not cut in time. */
+export const withoutLetters = 5_000
 const minute = 60_000
 /** What a card's countdown says, in the page's HTML (`frontend/invitation/parts/countdown.tsx`). */
 const countdownIn = /(?<=<p class="countdown" data-until="\d+">).*?(?=<\/p>)/

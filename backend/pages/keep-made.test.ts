@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { grace, keepMade, popular } from './keep-made.ts'
+import { grace, keepMade } from './keep-made.ts'
 
 // What is made here becomes stale with the minute.
 const minute = 60_000
@@ -7,12 +7,12 @@ const minute = 60_000
 beforeEach(() => vi.useFakeTimers({ now: minute, toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-/** Things that tell when and how they were made, once `release` lets them. */
+/** Things that tell when they were made, once `release` lets them. */
 function workshop() {
-  const made: { source: string; isPopular: boolean; release: () => void; fail: () => void }[] = []
-  const find = keepMade(1_000, (source: string, isPopular) => {
+  const made: { source: string; release: () => void; fail: () => void }[] = []
+  const find = keepMade(1_000, (source: string) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    made.push({ source, isPopular, release: resolve, fail: () => reject(new Error('broken')) })
+    made.push({ source, release: resolve, fail: () => reject(new Error('broken')) })
     const text = `${source} ${made.length}`
     const staleAt = (Math.floor(Date.now() / minute) + 1) * minute
     return promise.then(() => ({ text, staleAt, bytes: 100 }))
@@ -61,22 +61,6 @@ test('what has been stale for longer is not given out any more', async () => {
   expect(second).toBeInstanceOf(Promise)
   made[1]?.release()
   expect(await second).toMatchObject({ text: 'card 2' })
-})
-
-test('what becomes popular is made once more, better, and stays popular', async () => {
-  const { made, find } = workshop()
-  const first = find('a', 'card')
-  made[0]?.release()
-  await first
-  for (let use = 0; use < 2 * popular; use++) find('a', 'card')
-  await settled()
-  expect(made.map(({ isPopular }) => isPopular)).toEqual([false, true])
-  made[1]?.release()
-  await settled()
-  vi.setSystemTime(2 * minute)
-  find('a', 'card')
-  await settled()
-  expect(made.map(({ isPopular }) => isPopular)).toEqual([false, true, true])
 })
 
 test('a failed making is not kept, and does not keep the next ones from being made', async () => {

@@ -2,8 +2,6 @@ import { LRUCache } from 'lru-cache'
 
 /** Milliseconds for which something is still given out after it has become stale, while the next one is made. */
 export const grace = 10_000
-/** Something used so often is worth being made as well as can be. */
-export const popular = 20
 
 type Perishable = {
   /** The instant (milliseconds) from which it is no longer true. */
@@ -14,23 +12,23 @@ type Perishable = {
 /**
  * What `make` makes, kept by a key until all of it together has `mostBytes`; what is least recently used is forgotten.
  * Who asks waits for what is not there, together with all who ask for the same, but never only because it has just
- * become stale: the old one is given out for up to ten seconds, while new ones are made one after the other. `make`
- * learns whether the thing is popular, and makes it once more when it becomes so. A failed making is not kept.
+ * become stale: the old one is given out for up to ten seconds, while new ones are made one after the other. A failed
+ * making is not kept.
  */
 export function keepMade<Source, Made extends Perishable>(
   mostBytes: number,
-  make: (source: Source, isPopular: boolean) => Promise<Made>,
+  make: (source: Source) => Promise<Made>,
 ): (key: string, source: Source) => Promise<Made> | Made {
-  const kept = new LRUCache<string, { made: Made; uses: number }>({
+  const kept = new LRUCache<string, Made>({
     maxSize: mostBytes,
-    sizeCalculation: ({ made }, key) => made.bytes + key.length,
+    sizeCalculation: ({ bytes }, key) => bytes + key.length,
   })
   const underway = new Map<string, Promise<Made>>()
   let remaking: Promise<unknown> = Promise.resolve()
 
-  const keep = async (key: string, source: Source, uses: number): Promise<Made> => {
-    const made = await make(source, uses >= popular)
-    kept.set(key, { made, uses })
+  const keep = async (key: string, source: Source): Promise<Made> => {
+    const made = await make(source)
+    kept.set(key, made)
     return made
   }
   const once = (key: string, work: () => Promise<Made>): Promise<Made> => {
@@ -41,16 +39,14 @@ export function keepMade<Source, Made extends Perishable>(
 
   return (key, source) => {
     const found = kept.get(key)
-    const late = found ? Date.now() - found.made.staleAt : Number.POSITIVE_INFINITY
-    // Somebody waits for it: what takes longer is made when it is popular again.
-    if (!found || late > grace) return once(key, () => keep(key, source, 0))
-    found.uses += 1
-    if (late >= 0 || found.uses === popular)
+    const late = found ? Date.now() - found.staleAt : Number.POSITIVE_INFINITY
+    if (!found || late > grace) return once(key, () => keep(key, source))
+    if (late >= 0)
       once(`${key} again`, () => {
-        const work = remaking.then(() => keep(key, source, found.uses))
+        const work = remaking.then(() => keep(key, source))
         remaking = work.catch(() => {})
         return work
       }).catch(() => {})
-    return found.made
+    return found
   }
 }

@@ -51,7 +51,7 @@ type Props = {
 export function GuestInvitationPage({ path, invitation, children }: Props) {
   const { event, guest, preview } = invitation
   return (
-    <main data-opened={preview ? undefined : pathOf(reportOpened, { params: { id: guest.id } })}>
+    <main>
       <Head
         title={`${event.coupleNames} · Invitación`}
         description={`Invitación para el ${eventDateOf(event.eventDate, event.timezone).long}`}
@@ -65,7 +65,13 @@ export function GuestInvitationPage({ path, invitation, children }: Props) {
           greeting={guest.greeting}
           alone={guest.maxGuests === 1}
         >
-          <AnswerRoot id="answer">{children}</AnswerRoot>
+          {/* After the cover: what differs by guest compresses badly, and the first packets are full. */}
+          <AnswerRoot
+            id="answer"
+            data-opened={preview ? undefined : pathOf(reportOpened, { params: { id: guest.id } })}
+          >
+            {children}
+          </AnswerRoot>
         </InvitationCard>
       </CalendarLinks>
       {preview && (

@@ -99,7 +99,8 @@ function sendDocument({ headers }: IncomingMessage, response: ServerResponse, ht
   const type = 'text/html; charset=utf-8'
   if (!`${headers['accept-encoding']}`.includes('br')) return void send(response, type, html)
   response.setHeader('Content-Encoding', 'br')
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+  // As a guest's page is compressed.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
   send(response, type, brotliCompressSync(html, { params }))
 }
 

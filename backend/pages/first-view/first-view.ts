@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { log } from '../../platform/log.ts'
+import { fitsFirstBytes } from './fits-first-bytes.ts'
 import { faceOf } from './font-faces.ts'
 import { type InlinedLetters, inlinedLetters, keyOf } from './inlined-letters.ts'
 import { keepRecent } from './keep-recent.ts'
 import { lateFaces, withoutFiles } from './late-faces.ts'
-import { roomBeside } from './room-beside.ts'
 import { stylesFor } from './styles-for.ts'
 
 type Tree = { markup: string; styles: string }
@@ -26,7 +26,6 @@ const mostKept = 500
 const styleElement = /<style[^>]*>([^<]*)<\/style>/g
 const typefacePreload = /<link rel="preload" href="([^"]*)" as="font"[^>]*>/g
 const coverEnd = '</header>'
-const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /** The faces with a file are apart: those of the cover, and all others. */
 type Sheets = { css: string; first: string; firstFaces: string[]; rest: string; otherFaces: string[] }
@@ -48,18 +47,14 @@ export async function firstViewOf(tree: Tree, { greeting, readFile }: Options): 
   const elements = [...(tree.styles + cover).matchAll(styleElement)].map(([whole]) => whole)
   const bare = cover.replace(styleElement, '')
   // Too heavy a face has the letters of the words alone that every guest reads.
-  const greetings = greeting
-    ? [greetingLetters, ''].map((letters) => bare.replace(greeting, letters))
-    : [bare]
-  // Without the guest's id: all guests of a kind have the same letters.
-  const samples = greetings.map((sample) => sample.replaceAll(ids, ''))
+  const samples = greeting ? [greetingLetters, ''].map((letters) => bare.replace(greeting, letters)) : [bare]
   const key = createHash('sha256').update(elements.join()).update(samples.join()).digest('base64')
   const { css, first, firstFaces, rest, otherFaces } = await keepSheets(key, async () =>
     sheetsFor(elements, samples.join('')),
   )
   const letters = keepLetters(key, () =>
     inlinedLetters(css, samples, 'header', {
-      mostBytes: roomBeside(firstFaces.join('') + first + samples.at(-1)),
+      fits: (rules) => fitsFirstBytes(firstFaces.join('') + first + rules + samples.at(-1)),
       readFile,
     }),
   ).catch(withoutLetters)

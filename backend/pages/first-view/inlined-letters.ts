@@ -25,14 +25,13 @@ const keepRule = keepRecent<Rule>(1_000)
 /**
  * `@font-face` rules that hold the very letters of the elements `within`, as data, to stand after the style sheet's own:
  * a text needs no file then to look as it will. Of covers that say the same in several ways the first is taken whose
- * letters take at most so many bytes of CSS; of the last one the heaviest faces are left out. Rejects when a face cannot
- * be cut.
+ * rules fit; of the last one the heaviest faces are left out. Rejects when a face cannot be cut.
  */
 export async function inlinedLetters(
   css: string,
   covers: readonly string[],
   within: string,
-  { mostBytes, readFile }: { mostBytes: number; readFile: ReadFile },
+  { fits, readFile }: { fits: (rules: string) => Promise<boolean>; readFile: ReadFile },
 ): Promise<InlinedLetters> {
   const features = lettersFeatures(css)
   let all: Rule[] | undefined
@@ -43,14 +42,14 @@ export async function inlinedLetters(
       used.map((one) => keepRule(JSON.stringify([one, features]), () => cutRule(one, features, readFile))),
     )
     all ??= rules
-    if (sizeOf(rules) <= mostBytes) break
+    if (await fits(textOf(rules))) break
   }
   const fewest = rules.toSorted((a, b) => a.rule.length - b.rule.length)
-  while (sizeOf(fewest) > mostBytes) fewest.pop()
+  while (fewest.length > 0 && !(await fits(textOf(fewest)))) fewest.pop()
   // Of a face that lacks letters of the first cover, the file is asked for.
   const needed = (all ?? []).filter((rule) => !isWithin(fewest, rule)).map(({ face }) => face.url)
   return {
-    rules: fewest.map(({ rule }) => rule).join(''),
+    rules: textOf(fewest),
     letters: new Map(fewest.map(({ face, letters }) => [keyOf(face), letters])),
     needed,
   }
@@ -61,7 +60,7 @@ const isWithin = (rules: readonly Rule[], { face, letters }: Rule) => {
   return letters.every((letter) => found.has(letter))
 }
 
-const sizeOf = (rules: readonly Rule[]) => rules.reduce((sum, { rule }) => sum + rule.length, 0)
+const textOf = (rules: readonly Rule[]) => rules.map(({ rule }) => rule).join('')
 
 async function cutRule(
   { face, texts: words, opticalSizes }: UsedFace,
