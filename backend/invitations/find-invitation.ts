@@ -27,7 +27,7 @@ export type VersionedLink = { invitation: Invitation; token: string; version: st
  * shows what was there before a change. Throws `invitation-not-found` when slug and token do not belong together.
  */
 export async function findVersioned(slug: string, token: string): Promise<Versioned & { version: string }> {
-  const [guest] = await byLink({ token, slug })
+  const [guest] = await byLink(token, slug)
   if (!guest) throw new AppError('invitation-not-found')
   const { version } = guest
   const event = events.get(version) ?? (await load(guest.eventId, version))
@@ -41,7 +41,7 @@ export async function findVersioned(slug: string, token: string): Promise<Versio
   return { invitation, version }
 }
 
-const columns = ['eventId', ...invitedKeys].map((key) => `guest.${columnOf(key)}`)
+const columns = ['eventId', ...invitedKeys].map((key) => `guest.${columnOf(key)} as "${key}"`)
 
 /**
  * `xmin` is the transaction that last wrote a row (PostgreSQL, System Columns); here for each row that is shown. By
@@ -51,7 +51,7 @@ const byLink = prepared<Invited & Pick<Guest, 'eventId'> & { version: string }>(
   `select ${columns}, concat_ws(' ', event.id, event.xmin, cover.xmin) as version
    from guests guest join events event on event.id = guest.event_id
    left join images cover on cover.id = substring(event.cover_image_url from '^/media/([0-9a-f-]{36})/')::uuid
-   where guest.token = :token and event.slug = :slug`,
+   where guest.token = $1 and event.slug = $2`,
 )
 
 /** Events as they are shown, by version. */
