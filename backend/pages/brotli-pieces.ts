@@ -7,31 +7,18 @@ const decompress = promisify(brotliDecompress)
 /** Text, or the number of bytes of a hole that each response fills. */
 export type Piece = string | number
 
-/** The compressed texts of a document's beginning; the bytes that follow each but the last are a hole's. */
-export type Beginning = { texts: Buffer[]; holes: { bytes: number; carried: string }[] }
+/** The compressed texts of a part of a document; the bytes that follow each but the last are a hole's. */
+export type Compressed = { texts: Buffer[]; holes: { bytes: number; carried: string }[] }
 
 /**
  * Compresses the beginning of a document as one Brotli stream (RFC 7932), in whose holes any bytes of the given number
  * may stand. Each text ends on a whole byte, and a hole is a meta-block of bytes as they are: nothing that follows it
  * depends on what they say. `quality` from 2 to 11.
  */
-export async function compressBeginning(pieces: Piece[], quality: number, tries = 5): Promise<Beginning> {
+export async function compressBeginning(pieces: Piece[], quality: number, tries = 5): Promise<Compressed> {
   const stream = opened(quality)
   try {
-    const beginning: Beginning = { texts: [], holes: [] }
-    let carried = ''
-    for (const [at, piece] of pieces.entries()) {
-      if (typeof piece === 'string') {
-        beginning.texts.push(await compressed(stream, piece.slice(carried.length)))
-        carried = ''
-      } else {
-        // What follows is compressed in the light of the two bytes before it: they are made part of the hole.
-        carried = `${pieces[at + 1] ?? ''}`.slice(0, 2)
-        if (!/^[ -~]{2}$/.test(carried)) throw new Error('a hole needs plain text after it')
-        await compressed(stream, Buffer.concat([noise(piece), Buffer.from(carried)]))
-        beginning.holes.push({ bytes: piece, carried })
-      }
-    }
+    const beginning = await compressInto(stream, pieces, true)
     if (await holds(beginning, pieces)) return beginning
   } finally {
     stream.close()
@@ -41,8 +28,67 @@ export async function compressBeginning(pieces: Piece[], quality: number, tries 
   throw new Error('a piece depends on what stands in a hole')
 }
 
-/** The beginning with its holes filled; `values` have exactly the bytes of the holes. */
-export function filled({ texts, holes }: Beginning, values: string[]): Buffer[] {
+/** Of the qualities that refer to no dictionary by how much there is before (RFC 7932 §8) the best, and the plainest. */
+const continuing = [3, 1]
+
+/**
+ * Compresses what may follow any beginning, or any other continuation: nothing in it refers to what is before its first
+ * piece, nor to how much that is. Its holes are as those of a beginning.
+ */
+export async function compressContinuation(pieces: Piece[]): Promise<Compressed> {
+  for (const quality of continuing) {
+    const stream = opened(quality)
+    try {
+      // The stream's header, which the beginning has.
+      await compressed(stream, ' ')
+      const continuation = await compressInto(stream, pieces, false)
+      if (await holds(continuation, pieces, await elsewhere())) return continuation
+    } finally {
+      stream.close()
+    }
+  }
+  throw new Error('a continuation depends on what is before it')
+}
+
+type Before = { text: string; compressed: Buffer }
+let somewhere: Promise<Before> | undefined
+
+/** A beginning unlike that of a stream: much of it, of no text's bytes, with other distances used last. */
+function elsewhere(): Promise<Before> {
+  somewhere ??= (async () => {
+    const parts = Array.from({ length: 6 }, () => noise(300).toString('latin1'))
+    const text = [0, 1, 0, 2, 3, 1, 4, 2, 5, 0, 4].map((part) => parts[part]).join('')
+    const { texts } = await compressBeginning([text], 9)
+    return { text, compressed: Buffer.concat(texts) }
+  })()
+  return somewhere
+}
+
+/** `hasContext`: letters are compressed in the light of those before them. */
+async function compressInto(
+  stream: BrotliCompress,
+  pieces: Piece[],
+  hasContext: boolean,
+): Promise<Compressed> {
+  const done: Compressed = { texts: [], holes: [] }
+  let carried = ''
+  for (const [at, piece] of pieces.entries()) {
+    if (typeof piece === 'string') {
+      done.texts.push(await compressed(stream, piece.slice(carried.length)))
+      carried = ''
+    } else {
+      // What follows is compressed in the light of the two bytes before it: they are made part of the hole.
+      if (hasContext) carried = `${pieces[at + 1] ?? ''}`.slice(0, 2)
+      if (hasContext && !/^[ -~]{2}$/.test(carried)) throw new Error('a hole needs plain text after it')
+      await compressed(stream, Buffer.concat([noise(piece), Buffer.from(carried)]))
+      done.holes.push({ bytes: piece, carried })
+    }
+  }
+  return done
+}
+
+/** The part with its holes filled; `values` have exactly the bytes of the holes. */
+export function filled({ texts, holes }: Compressed, values: string[]): Buffer[] {
   return texts.flatMap((text, at) => {
     const hole = holes[at]
     return hole ? [text, asTheyAre(`${values[at]}${hole.carried}`)] : [text]
@@ -52,13 +98,25 @@ export function filled({ texts, holes }: Beginning, values: string[]): Buffer[] 
 /** The last byte of a Brotli stream: an empty meta-block that says so. */
 export const streamEnd = Buffer.of(3)
 
-/** A meta-block of bytes as they are (RFC 7932 §9.2): not the last one, its length, and that nothing is compressed. */
-function asTheyAre(text: string): Buffer {
-  const bytes = Buffer.from(text)
-  if (bytes.length > 1 << 16) throw new Error('too much for one hole')
-  const header = Buffer.alloc(3)
-  header.writeUIntLE(((bytes.length - 1) << 3) | (1 << 19), 0, 3)
-  return Buffer.concat([header, bytes])
+/** A meta-block of bytes as they are has two bytes for their number. */
+const mostAsTheyAre = 1 << 16
+
+/**
+ * Text as it is, in any such stream: meta-blocks (RFC 7932 §9.2) that are not the last one, their length, and that nothing
+ * is compressed.
+ */
+export function asTheyAre(text: string | Buffer): Buffer {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text
+  if (bytes.length > mostAsTheyAre)
+    return Buffer.concat([
+      asTheyAre(bytes.subarray(0, mostAsTheyAre)),
+      asTheyAre(bytes.subarray(mostAsTheyAre)),
+    ])
+  if (bytes.length === 0) return bytes
+  const block = Buffer.allocUnsafe(3 + bytes.length)
+  block.writeUIntLE(((bytes.length - 1) << 3) | (1 << 19), 0, 3)
+  bytes.copy(block, 3)
+  return block
 }
 
 /** Bytes that UTF-8 text does not have. */
@@ -80,82 +138,20 @@ function noise(bytes: number): Buffer {
   return Buffer.from(made)
 }
 
-/** Whether other bytes in the holes than those that were compressed are read back. */
-async function holds(beginning: Beginning, pieces: Piece[]): Promise<boolean> {
-  const values = beginning.holes.map(({ bytes }) => 'x'.repeat(bytes))
-  const stream = Buffer.concat([...filled(beginning, values), streamEnd])
-  const whole = await decompress(stream).catch(() => null)
+/** Whether other bytes in the holes than those that were compressed are read back, after what stands before. */
+async function holds(part: Compressed, pieces: Piece[], before?: Before): Promise<boolean> {
+  const values = part.holes.map(({ bytes }) => 'x'.repeat(bytes))
+  const start = before?.compressed ?? Buffer.alloc(0)
+  const whole = await decompress(Buffer.concat([start, ...filled(part, values), streamEnd])).catch(() => null)
   const expected = pieces.map((piece) => (typeof piece === 'string' ? piece : 'x'.repeat(piece)))
-  return whole?.toString() === expected.join('')
-}
-
-/** What follows one upon the other, with its text as UTF-8. */
-type Parts = readonly (Buffer | string)[]
-type Compressor = (parts: Parts) => Promise<Buffer>
-
-/** As many as Node has threads for them; each takes one text after the other. */
-const compressors: Promise<Compressor>[] = []
-const mostCompressors = 4
-let turns = 0
-
-/**
- * Compresses text as the continuation of any such stream. At quality 1 nothing refers to anything before the text, so
- * a compressor serves one text after the other.
- */
-export async function compressContinuation(parts: Parts): Promise<Buffer> {
-  const turn = turns++ % mostCompressors
-  const compressor = compressors[turn] ?? continuing()
-  compressors[turn] = compressor
-  try {
-    return await (await compressor)(parts)
-  } catch (error) {
-    if (compressors[turn] === compressor) delete compressors[turn]
-    throw error
-  }
-}
-
-/** A compressor that flushes all it is given at once, and has written its stream's header, which the beginning has. */
-async function continuing(): Promise<Compressor> {
-  const stream = opened(1, constants.BROTLI_OPERATION_FLUSH)
-  let chunks: Buffer[] = []
-  let refuse: (reason: Error) => void = () => {}
-  stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-  stream.on('error', (error) => refuse(error))
-  let last: Promise<unknown> = Promise.resolve()
-  let input = Buffer.allocUnsafeSlow(1 << 15)
-  const compress: Compressor = (parts) => {
-    const compressed = last.then(
-      () =>
-        new Promise<Buffer>((resolve, reject) => {
-          refuse = reject
-          const bytes = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0)
-          if (bytes > input.length) input = Buffer.allocUnsafeSlow(2 * bytes)
-          stream.write(written(parts, input), () => {
-            resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks))
-            chunks = []
-          })
-        }),
-    )
-    last = compressed.catch(() => {})
-    return compressed
-  }
-  await compress([' '])
-  return compress
-}
-
-/** The parts in memory that is used for one text after the other: a page has some 20,000 bytes of them. */
-function written(parts: Parts, memory: Buffer): Buffer {
-  let at = 0
-  for (const part of parts) at += typeof part === 'string' ? memory.write(part, at) : part.copy(memory, at)
-  return memory.subarray(0, at)
+  return whole?.toString() === (before?.text ?? '') + expected.join('')
 }
 
 /** 256 kB, more than any page; a larger window costs megabytes for each compressor. */
 const windowBits = 18
 
-const opened = (quality: number, flush: number = constants.BROTLI_OPERATION_PROCESS): BrotliCompress =>
+const opened = (quality: number): BrotliCompress =>
   createBrotliCompress({
-    flush,
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: windowBits },
   })
 

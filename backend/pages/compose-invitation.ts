@@ -1,6 +1,6 @@
 import type { VersionedLink } from '../invitations/find-invitation.ts'
 import { log } from '../platform/log.ts'
-import { compressContinuation, filled, streamEnd } from './brotli-pieces.ts'
+import { asTheyAre, filled, streamEnd } from './brotli-pieces.ts'
 import { embedded, escaped } from './document.ts'
 import type { Template } from './invitation-template.ts'
 import { findAnswer } from './kept-answers.ts'
@@ -49,17 +49,17 @@ export async function composeInvitation(
     answer: '',
     countdown: template.countdownAt(Date.now()),
   }
-  const { rest } = template
-  const continuation = [
-    ...answer.markup,
-    ...rest.texts.flatMap((text, at) => [text, values[rest.holes[at] as keyof typeof values] ?? '']),
-  ]
+  const { beginning, holes, rest } = template
   const body = Buffer.concat([
     ...filled(
-      template.beginning,
-      template.holes.map((hole) => values[hole]),
+      beginning,
+      holes.map((hole) => values[hole]),
     ),
-    await compressContinuation(continuation),
+    ...answer.compressed,
+    ...rest.texts.flatMap((text, at) => {
+      const hole = rest.holes[at]
+      return hole ? [text, asTheyAre(values[hole])] : [text]
+    }),
     streamEnd,
   ])
   return {

@@ -4,7 +4,7 @@ import { type Invitation, openInvitation } from '../../domain/calls/invitations.
 import { sampleGuest } from '../invitations/present.ts'
 import { env } from '../platform/env.ts'
 import { hashSource, styleHashes } from '../platform/http/style-hashes.ts'
-import { type Beginning, compressBeginning, type Piece } from './brotli-pieces.ts'
+import { type Compressed, compressBeginning, compressContinuation, type Piece } from './brotli-pieces.ts'
 import { documentOf } from './document.ts'
 import { firstViewOf } from './first-view/first-view.ts'
 import { linkPictureOf } from './link-picture.ts'
@@ -17,10 +17,10 @@ type Hole = keyof typeof marks | 'answer' | 'countdown'
 /** A guest's page without its guest. */
 export type Template = {
   /** The document as far as the answer, compressed. */
-  beginning: Beginning
+  beginning: Compressed
   /** What stands in the holes of the beginning, in order. */
   holes: Hole[]
-  /** From the answer on: texts with holes between them. */
+  /** What follows the answer: compressed texts, and what stands after each but the last. */
   rest: { texts: Buffer[]; holes: Hole[] }
   styleSources: string[]
   scriptSources: string[]
@@ -81,7 +81,7 @@ export async function renderMarked(renderer: Renderer, look: TemplateLook): Prom
   return {
     before: { texts: texts.slice(0, answer + 1), holes: holes.slice(0, answer) },
     rest: {
-      texts: texts.slice(answer + 1).map((text) => Buffer.from(text)),
+      texts: await Promise.all(texts.slice(answer + 1).map(compressedAlone)),
       holes: holes.slice(answer + 1),
     },
     hasLetters,
@@ -120,6 +120,12 @@ export async function makeTemplate(page: MarkedPage, kind: TemplateKind, quality
       kind.event.slug.length +
       2_000,
   }
+}
+
+/** Of a text that may follow anything. */
+async function compressedAlone(text: string): Promise<Buffer> {
+  const { texts } = await compressContinuation([text])
+  return Buffer.concat(texts)
 }
 
 /** A party of marks, as far as a card shows one. */

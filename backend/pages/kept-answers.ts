@@ -3,26 +3,34 @@ import { pathOf } from '../../domain/calls/define-call.ts'
 import { type Invitation, openInvitation } from '../../domain/calls/invitations.ts'
 import type { VersionedLink } from '../invitations/find-invitation.ts'
 import { styleHashes } from '../platform/http/style-hashes.ts'
+import { type Compressed, compressContinuation, filled } from './brotli-pieces.ts'
 import { escaped } from './document.ts'
 import { markBytes, markOf, nonce, withoutWords } from './marked-words.ts'
 import type { Renderer } from './renderer.ts'
 
-/** The answer in a guest's page, as HTML: what follows one upon the other. */
-export type AnswerMarkup = { markup: (Buffer | string)[] } & Shared
+/** The answer in a guest's page: its HTML, compressed to follow a beginning. */
+export type AnswerMarkup = { compressed: Buffer[] } & Shared
 type Shared = { styles: string; styleSources: string[]; hasInlineStyles: boolean }
 
 /** An answer without what is a party's own: the texts between, and which of the party's words stands after each. */
-type Kept = { texts: Buffer[]; words: number[]; shared: Shared; until: number }
+type Rendered = { texts: string[]; words: number[]; shared: Shared; until: number }
 
-const mostBytes = 16_000_000
-const kept = new LRUCache<string, Kept>({
-  maxSize: mostBytes,
+/** Two bytes a letter. */
+const mostRendered = 16_000_000
+const rendered = new LRUCache<string, Rendered>({
+  maxSize: mostRendered,
+  sizeCalculation: ({ texts }, key) => texts.reduce((sum, { length }) => sum + 2 * length, 0) + key.length,
+})
+/** For parties whose words are as long, each a few kB. */
+const mostCompressed = 8_000_000
+const compressed = new LRUCache<string, Compressed>({
+  maxSize: mostCompressed,
   sizeCalculation: ({ texts }, key) => texts.reduce((sum, { length }) => sum + length, 0) + key.length,
 })
 
 /**
  * The answer as it is rendered for a party. Parties of an event that differ in nothing but names and ids share what was
- * rendered for the first of them.
+ * rendered for the first of them, and its compression where their names are as long.
  */
 export async function findAnswer(renderer: Renderer, link: VersionedLink): Promise<AnswerMarkup> {
   const { invitation, version } = link
@@ -30,21 +38,26 @@ export async function findAnswer(renderer: Renderer, link: VersionedLink): Promi
   const alike = { ...invitation, guest }
   const { event, ...party } = alike
   const key = `${version} ${JSON.stringify(party)}`
-  let found = kept.get(key)
+  let found = rendered.get(key)
   if (!found || found.until <= Date.now()) {
     found = await make(renderer, alike)
-    kept.set(key, found)
+    rendered.set(key, found)
   }
   const own = [link.token, ...words].map(escaped)
   const { texts, words: places, shared } = found
-  const markup = texts.flatMap((text, at) => {
-    const word = own[places[at] ?? -1]
-    return word ? [text, word] : [text]
-  })
-  return { ...shared, markup }
+  const values = places.map((place) => own[place] ?? '')
+  const lengths = values.map((value) => Buffer.byteLength(value))
+  const kind = `${key} ${found.until} ${lengths}`
+  const part =
+    compressed.get(kind) ??
+    (await compressContinuation(
+      texts.flatMap((text, at) => (at < lengths.length ? [text, lengths[at] ?? 0] : [text])),
+    ))
+  compressed.set(kind, part)
+  return { ...shared, compressed: filled(part, values) }
 }
 
-async function make(renderer: Renderer, invitation: Invitation): Promise<Kept> {
+async function make(renderer: Renderer, invitation: Invitation): Promise<Rendered> {
   const { renderAnswer } = await renderer.entry()
   const { slug } = invitation.event
   const path = pathOf(openInvitation, { params: { slug, token: markOf(0) } })
@@ -52,7 +65,7 @@ async function make(renderer: Renderer, invitation: Invitation): Promise<Kept> {
   const [first = '', ...others] = markup.split(nonce)
   const digits = markBytes - nonce.length
   return {
-    texts: [first, ...others.map((text) => text.slice(digits))].map((text) => Buffer.from(text)),
+    texts: [first, ...others.map((text) => text.slice(digits))],
     words: others.map((text) => Number(text.slice(0, digits))),
     shared: {
       styles,
