@@ -52,7 +52,7 @@ export const besidePhoto = css`
       .plaque .lemons {
         width: min(100%, calc(var(--cover-height) * 0.23));
         max-width: none;
-        margin: calc(var(--cover-height) * 0.015) 0 0;
+        margin: calc(var(--cover-height) * 0.01) 0 0;
       }
       .plaque .sea { display: block; bottom: 2px; left: 2px; width: calc(100% - 4px); clip-path: inset(-30px 0 0); }
       &[data-photo]:not([data-row]) .joiner { line-height: 1.25; }
@@ -78,10 +78,7 @@ export const besidePhoto = css`
       --inner: calc((var(--room) - var(--gap)) / 2.12 - 78px);
       &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.4 - 78px); }
       &[data-photo] .names {
-        font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.135 / max(2, var(--lines))));
-      }
-      &[data-landscape] .names {
-        font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.144 / max(2, var(--lines))));
+        font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.13 / max(2, var(--lines))));
       }
       &[data-row][data-photo] .names {
         font-size: min(7.5rem, calc(var(--inner) / var(--row)), calc(var(--cover-height) * 0.15));
