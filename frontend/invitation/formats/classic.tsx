@@ -182,7 +182,7 @@ const Cover = styled.header`
           padding-block: 0 0.12em;
           font-size: min(7rem, calc(min(40cqi, 36rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
         }
-        .joiner { margin-block: calc(var(--cover-height) * 0.013); }
+        .joiner { margin-block: calc(var(--cover-height) * 0.04 - 18px); }
         .device { margin-block: -6px 8px; }
         .ampersand, .rosette { width: calc(var(--cover-height) * 0.08); }
         --high: calc(var(--cover-height) - 2 * (var(--edge) + 8px + var(--margin)));
@@ -197,10 +197,8 @@ const Cover = styled.header`
         }
         .window { aspect-ratio: 4 / 3; }
         .names {
-          margin-block: calc(var(--cover-height) * 0.018);
           font-size: min(7rem, calc(min(33.4cqi, 33rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
         }
-        .joiner { margin-block: calc(var(--cover-height) * 0.006); }
       }
     }
   }

@@ -93,12 +93,13 @@ const Cover = styled.header`
     border-top-right-radius: min(50cqw, 100cqh - 40px);
   }
   .day { grid-area: day; container: day / size; justify-content: end; padding-bottom: 0; color: var(--on-deep); }
-  .day span, .month span { font-size: max(1.0625rem, min(8.4cqw, 2rem)); line-height: 1.15; }
+  .day span, .month span { font-size: max(1.0625rem, min(8.4cqw, var(--most, 12cqh), 2rem)); line-height: 1.15; }
+  .month { --most: 24cqh; }
   .day span { position: relative; z-index: 1; }
   .day b {
     /* Month and year stand in the arch's foot. */
     margin-bottom: min(45cqh, var(--foot));
-    font: 500 min(50cqh, 88cqw / var(--day))/0.84 ${grotesque};
+    font: 500 min(47cqh, 88cqw / var(--day))/0.84 ${grotesque};
     letter-spacing: -0.06em;
     font-variant-numeric: lining-nums;
   }
@@ -154,12 +155,28 @@ const Cover = styled.header`
   --answer-link-line: var(--deep);
   --answer-link-radius: var(--r);
   .answer-link { grid-area: answer; place-self: stretch; width: auto; min-height: 64px; margin: 0; }
-  /* Long names are low: they have a lower piece, and the date a higher one. */
+  /* Long names are low: they have a lower piece. */
   @container card (max-width: 959.9px) {
     &[data-long]:not([data-photo]) {
       --pad: clamp(14px, 4.4cqi, 40px);
       --foot: 8rem;
       grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.27)) minmax(10.5rem, 1fr) auto auto;
+    }
+  }
+  /* And on a high phone the date and the sign have the whole width, lest they be high and empty. */
+  @media screen and (min-height: 720px) {
+    @container card (max-width: 759.9px) {
+      &[data-long]:not([data-photo]) {
+        grid-template:
+          'names' minmax(min-content, calc(var(--cover-height) * 0.24))
+          'day' minmax(10.5rem, 1fr)
+          'shape' calc(var(--cover-height) * 0.15)
+          'place' auto
+          'answer' auto;
+        .who > p { font-size: 1.3em; }
+        .place, .answer-link { font-size: 1.15em; }
+        .answer-link { min-height: 80px; }
+      }
     }
   }
   .photo { position: relative; grid-area: photo; }
@@ -180,6 +197,8 @@ const Cover = styled.header`
       font-size: min(24cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.16 / max(1.6, var(--lines))));
     }
   }
+  /* More of what is above the faces than their own place gives: the edge comes close to the hair. */
+  @container card (max-width: 959.9px) { &:not([data-landscape]) .photo img { height: 115%; } }
   /* Low enough that nobody at its sides is cut; what is left is the names'. */
   &[data-long] { --broad: 66cqi; }
   &[data-landscape] {

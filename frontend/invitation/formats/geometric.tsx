@@ -89,8 +89,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     font-size: calc(1.15 * var(--em));
     .broad { display: block; --side: max(44px, 50% - 640px); --end: 34px; }
     &:not([data-photo]) .slim { display: none; }
-    .house { padding-block: calc(var(--cover-height) * 0.085); font-size: 1.25em; }
-    &:not([data-row]) .house:has(.joiner) { font-size: 1.12em; }
+    .house { padding-block: calc(var(--cover-height) * 0.08); font-size: 1.25em; }
+    &:not([data-row]) .house:has(.joiner) { font-size: 1.19em; }
     &:not([data-row]) .house .joiner { line-height: 1; }
     &[data-row]:not([data-photo]) {
       ${oneLine}

@@ -111,7 +111,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       font-size: min(19cqi, 71cqi / var(--row), 36rem / var(--row), var(--cover-height) * 0.13);
     }
   }
-  .long-date { font-weight: 500; font-size: 1.1em; }
+  .long-date { font-weight: 500; font-size: 1.1em; word-spacing: 0.08em; }
   .city { max-width: 18em; margin-top: 0.35em; color: var(--ink-soft); }
   /* An inner line, as the plaque has. */
   .answer-link {

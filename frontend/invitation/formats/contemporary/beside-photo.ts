@@ -33,31 +33,22 @@ export const besidePhoto = css`
   }
   @container card (min-width: 960px) {
     &[data-photo]:not([data-landscape]) {
-      --beside: 40cqi;
+      --beside: 38cqi;
       --measure: calc(100cqi - var(--beside) - 2 * var(--out) - var(--gap) - 2 * var(--pad));
       --foot: 11rem;
+      /* Low names have a lower, wider piece, and the sign the height that they leave. */
       grid-template:
-        'photo names names' 1fr
-        'photo day place' minmax(auto, calc(var(--cover-height) * 0.24))
-        'photo day answer' minmax(5.5rem, calc(var(--cover-height) * 0.16))
-        / var(--beside) 1fr 1.6fr;
-      .shape { display: none; }
+        'photo names names' minmax(min-content, calc(var(--cover-height) * var(--top, 0.42)))
+        'photo day shape' minmax(0, 1fr)
+        'photo day place' minmax(auto, calc(var(--cover-height) * 0.17))
+        'photo day answer' minmax(5.5rem, calc(var(--cover-height) * 0.15))
+        / var(--beside) 1fr 1.45fr;
       .place { font-size: max(1em, min(1.7cqi, 1.75rem)); }
       .photo > span { border-top-left-radius: 24cqi; }
       .names {
-        font-size: min(15cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.275 / max(1.5, var(--lines))));
+        font-size: min(15cqi, calc(var(--measure) / var(--wide)), calc((var(--cover-height) * 0.35 - 68px) / max(1.5, var(--lines))));
       }
-      /* Low names have a lower, wider piece, and the sign the height that they leave. */
-      &[data-long] {
-        --beside: 38cqi;
-        grid-template:
-          'photo names names' minmax(min-content, calc(var(--cover-height) * 0.35))
-          'photo day shape' minmax(0, 1fr)
-          'photo day place' minmax(auto, calc(var(--cover-height) * 0.17))
-          'photo day answer' minmax(5.5rem, calc(var(--cover-height) * 0.15))
-          / var(--beside) 1fr 1.45fr;
-        .shape { display: block; }
-      }
+      &[data-long] { --top: 0.35; }
     }
   }
   @container card (min-width: 960px) {
@@ -91,6 +82,7 @@ export const besidePhoto = css`
       --measure: calc(62cqi - 2 * var(--out) - 2 * var(--pad));
       grid-template:
         'photo day' minmax(0, 1fr)
+        'photo shape' minmax(0, calc(var(--cover-height) * 0.18))
         'names place' minmax(auto, calc(var(--cover-height) * 0.18))
         'names answer' auto
         / calc(62cqi - var(--out)) minmax(0, 1fr);
@@ -98,7 +90,6 @@ export const besidePhoto = css`
       .names {
         font-size: min(13cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.22 / max(1.5, var(--lines))));
       }
-      .shape { display: none; }
       .place { font-size: max(1em, min(1.75cqi, 1.75rem)); }
     }
   }

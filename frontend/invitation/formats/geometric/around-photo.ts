@@ -50,7 +50,8 @@ export const aroundPhoto = css`
   }
   &[data-landscape] {
     ${set('slab')}
-    --upper: min(calc(var(--cover-height) * 0.42 - 30px), calc(var(--cover-height) * 0.38), 69cqi, 440px);
+    --side: max(17px, 50% - 300px);
+    --upper: min(calc(var(--cover-height) * 0.42 - 30px), calc(var(--cover-height) * 0.38), 66cqi, 420px);
   }
   &[data-photo] .broad { display: none; }
   &[data-photo]:not([data-row]) .joiner { font-size: max(0.6em, 2.125rem); line-height: 1.12; }
@@ -68,13 +69,13 @@ export const aroundPhoto = css`
         --upper: calc(100% - 2 * var(--end));
         justify-content: center;
         gap: calc(var(--cover-height) * 0.06);
-        padding: var(--end) var(--side) var(--end) calc(var(--side) + 51% - 0.51 * 2 * var(--side));
+        padding: 40px var(--side) 40px calc(var(--side) + 51% - 0.51 * 2 * var(--side));
       }
       &[data-photo] .slim { display: none; }
       &[data-photo] .broad { display: block; }
       &[data-photo] .words { flex: none; padding: 0; font-size: 1.42em; }
       .tail { width: 108px; height: 42px; margin: 0; scale: 1.1; }
-      &[data-photo]:not([data-row]) .words { font-size: 1.28em; }
+      &[data-photo]:not([data-row]) .words { font-size: 1.36em; }
       &[data-photo]:not([data-row]) .joiner { font-size: 0.8em; line-height: 1.15; }
       &[data-photo] .names {
         -webkit-text-stroke: 0.024em;
@@ -85,16 +86,16 @@ export const aroundPhoto = css`
       &[data-landscape] {
         ${set('lying')}
         /* Smaller than its sheet, so that the words have as much air at their left as at their right. */
-        --end: calc(36px + var(--cover-height) * 0.07);
-        .gem, .frame { right: auto; width: calc(0.88 * (100% - 2 * var(--side))); }
-        padding-left: calc(var(--side) + 54% - 0.54 * 2 * var(--side));
-        .words { font-size: 1.26em; }
-        &:not([data-row]) .words.words { font-size: 1.24em; }
+        --end: calc(36px + var(--cover-height) * 0.09);
+        --side: max(48px, 50% - 700px);
+        .gem, .frame { right: auto; width: calc(0.92 * (100% - 2 * var(--side))); }
+        padding-left: calc(var(--side) + 55% - 0.55 * 2 * var(--side));
+        .words.words { font-size: 1.32em; }
         .names {
           font-size: min(6.5rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.32 / max(2, var(--lines))));
         }
         .names:has(.line ~ .line ~ .line) { font-size: min(calc(33cqi / var(--ems)), calc(var(--cover-height) * 0.075)); padding-block: calc(var(--cover-height) * 0.018); }
-        &[data-row] .names { font-size: min(8.5rem, calc(40cqi / var(--row))); }
+        &[data-row] .names { font-size: min(8.5rem, calc(38cqi / var(--row))); }
       }
     }
   }

@@ -8,7 +8,7 @@ export const besidePhoto = css`
       &[data-photo] {
         --room: min(100cqi - 88px, 1380px);
         --gap: clamp(44px, 5.4cqi, 88px);
-        --sea: calc(var(--cover-height) * 0.105);
+        --sea: calc(var(--cover-height) * 0.09);
         display: grid;
         grid-template: auto auto / minmax(0, 1.12fr) minmax(0, 1fr);
         align-content: end;
@@ -37,24 +37,32 @@ export const besidePhoto = css`
         align-self: stretch;
         max-width: none;
         min-height: calc(var(--cover-height) * 0.81);
-        margin: 0 0 9px;
-        padding: 0 20px calc(var(--sea) + 10px);
+        margin: -5px -6px 4px;
+        padding: 0 0 calc(var(--sea) + 4px);
         overflow: visible;
+        /* Framed with whole border tiles, as such panels are. */
+        --rib: calc(var(--cover-height) * 0.0267);
+        border: var(--rib) solid transparent;
+        background: linear-gradient(var(--glaze) 0 0) padding-box, var(--band) 0 0 / var(--rib) var(--rib) round border-box;
+        box-shadow: 0 0 0 4px var(--deep);
+        outline: 4px solid var(--deep);
+        outline-offset: calc(-2px - var(--rib));
       }
       /* The branch hangs within the plaque's line. */
       .plaque .lemons {
         width: min(100%, calc(var(--cover-height) * 0.23));
         max-width: none;
-        margin: calc(var(--cover-height) * 0.015) 0 0;
+        margin: calc(var(--cover-height) * 0.01) 0 0;
       }
-      .plaque .sea { display: block; }
+      .plaque .sea { display: block; bottom: 2px; left: 2px; width: calc(100% - 4px); clip-path: inset(-30px 0 0); }
       &[data-photo]:not([data-row]) .joiner { line-height: 1.25; }
-      &[data-row] { --sea: calc(var(--cover-height) * 0.145); .plaque .lemons { width: calc(var(--cover-height) * 0.28); } }
-      &[data-row] .sail { translate: -110px; }
+      &[data-row] { --sea: calc(var(--cover-height) * 0.115); .plaque .lemons { width: calc(var(--cover-height) * 0.28); } }
+      /* Beside the answer, not under it. */
+      .sail { translate: -240px; }
+      &[data-row] .sail { translate: -170px; }
       &[data-landscape] {
         grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
         /* The whole photo is under a tympanum of the wall's tiles. */
-        &:not([data-row]) .sail { translate: -220px; }
         --pane: calc((var(--room) - var(--gap)) * 0.38889);
         .window {
           --fan: calc(100% - var(--pane));
@@ -67,13 +75,10 @@ export const besidePhoto = css`
         /* Whole tiles from the middle and from the frame's line. */
         .tympanum { display: block; bottom: calc(var(--pane) + 9px); left: calc(50% - 480px); width: 960px; height: 480px; }
       }
-      --inner: calc((var(--room) - var(--gap)) / 2.12 - 66px);
-      &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.4 - 66px); }
+      --inner: calc((var(--room) - var(--gap)) / 2.12 - 78px);
+      &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.4 - 78px); }
       &[data-photo] .names {
-        font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.135 / max(2, var(--lines))));
-      }
-      &[data-landscape] .names {
-        font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.144 / max(2, var(--lines))));
+        font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.13 / max(2, var(--lines))));
       }
       &[data-row][data-photo] .names {
         font-size: min(7.5rem, calc(var(--inner) / var(--row)), calc(var(--cover-height) * 0.15));

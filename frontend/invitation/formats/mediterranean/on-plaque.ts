@@ -42,8 +42,8 @@ export const onPlaque = css`
     .plaque { overflow: visible; }
     --sea: 66px;
     /* Beside the answer, not under it. */
-    .sail { translate: -178px; }
-    &:is([data-row], [data-landscape]) { --sea: 84px; .sail { translate: -132px; } }
+    .sail { translate: -246px; }
+    &:is([data-row], [data-landscape]) { --sea: 84px; .sail { translate: -182px; } }
     &[data-landscape]:has(.line ~ .line ~ .line) { --sea: 66px; }
     .plaque .sea.sea { display: block; }
     .plaque .joiner { font-size: 0.7em; line-height: 1.3; }

@@ -14,6 +14,7 @@ export const wall = css`
     .window .words { padding-top: 52px; font-size: 1.1em; }
   }
   @container card (min-width: 760px) {
+    --band: conic-gradient(from 45deg, var(--glazed) 25%, var(--tone) 0 50%, var(--glazed) 0 75%, var(--tone) 0);
     background: color-mix(in srgb, var(--tone) 16%, var(--glaze));
     /* Four rows of 112.5 px, the same to the left and to the right of the middle. */
     .wall {
@@ -32,9 +33,7 @@ export const wall = css`
       height: 42px;
       border: solid var(--deep);
       border-width: 5px 0;
-      background:
-        conic-gradient(from 45deg, var(--glazed) 25%, var(--tone) 0 50%, var(--glazed) 0 75%, var(--tone) 0)
-        50% 0 / 32px 32px;
+      background: var(--band) 50% 0 / 32px 32px;
     }
   }
 `
