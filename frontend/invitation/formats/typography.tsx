@@ -86,23 +86,19 @@ const halfSheet = 0.45
 const highRows = 0.36
 /** Two names as high as this are one row on a low phone, and the figure has the height. */
 const oneRow = 0.75
-/** Lower ones leave it room for the month and the year in a line each. */
-const lowRows = 0.184
-
 /**
  * The date as a block: the day's figure as large as it may be, the month and the year from edge to edge. `--day` is the
- * size of the figure that the weekday leaves room in its line, as a share of the measure; `--beside-ems` is how wide the
- * widest line beside a figure is.
+ * size of the figure that the weekday leaves room in its line, as a share of the measure; `--side-ems` is how wide the
+ * weekday and the month are at the figure's sides.
  */
-function blockOf(weekday: string, day: string, [month, year]: string[], inThree: boolean) {
+function blockOf(weekday: string, day: string, [month, year]: string[]) {
   const restWidth = lightWidth(`${month} ${year}`)
-  const besideWidth = Math.max(inThree ? lightWidth(`${month}`) : restWidth, lightWidth(weekday))
   // From the first figure's ink.
   const dayWidth = lightWidth(day) - 0.09
   return {
     '--all-ems': lightWidth(`${weekday} ${day} ${month} ${year}`).toFixed(2),
     '--rest-ems': restWidth.toFixed(2),
-    '--beside-ems': besideWidth.toFixed(2),
+    '--side-ems': (lightWidth(weekday) + lightWidth(`${month}`)).toFixed(2),
     '--day-ems': dayWidth.toFixed(3),
     '--day': ((1 - (lightWidth(weekday) + 0.3) / restWidth) / dayWidth).toFixed(3),
   }
@@ -119,9 +115,8 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
       data-tall={sum >= halfSheet || undefined}
       data-high={high > highRows || undefined}
       data-brief={(isPair && sum > oneRow) || undefined}
-      data-flat={high < lowRows || undefined}
       style={{
-        ...blockOf(weekday, day, rest, high < lowRows),
+        ...blockOf(weekday, day, rest),
         ...{
           '--sum': sum.toFixed(3),
           '--high': (sum + tails).toFixed(3),

@@ -30,58 +30,49 @@ const dateLine = css`
   }
 `
 
-/** On a poster without photo: the date below the names. */
+/** On a poster without photo, higher than wide: the date below the names. */
 export const dateBelow = css`
-  --stack: var(--high);
-  @container card (min-width: 760px) { --stack: var(--tier); }
-  &:not([data-photo]) {
-    --measure: 92cqi;
-    --free: max(2rem, calc(var(--screen-height) - 14.875rem - var(--spare) - 92cqi * var(--stack) - var(--words)));
-    ${dateBlock}
-    .long-date { padding-bottom: 12px; }
-    /* Low names stand on the date, and no figure is larger than its line's words leave it: the names lead. */
-    @container card (max-width: 759.9px) {
-      &:not([data-tall], :has(.lead)) {
-        --alone: 0px;
-        .names { align-self: end; padding-bottom: 26px; }
+  @media (max-aspect-ratio: 1/1) {
+    &:not([data-photo]) {
+      --stack: var(--high);
+      --measure: 92cqi;
+      --free: max(2rem, calc(var(--screen-height) - 14.875rem - var(--spare) - 92cqi * var(--stack) - var(--words)));
+      ${dateBlock}
+      .long-date { padding-bottom: 12px; }
+      @container card (min-width: 760px) { --stack: var(--tier); }
+      /* Low names stand on the date, and no figure is larger than its line's words leave it: the names lead. */
+      @container card (max-width: 759.9px) {
+        &:not([data-tall], :has(.lead)) {
+          --alone: 0px;
+          .names { align-self: end; padding-bottom: 26px; }
+        }
       }
-    }
-    /* On paper high names leave a figure no height. */
-    @media print { &&&[data-tall] { ${dateLine} } }
-    @media screen and (max-height: 699.9px) {
-      &[data-brief] {
-        --stack: var(--tier);
-        .row { font-size: calc(92cqi / var(--ems)); line-height: 0.86; }
-        .row .line { display: inline; margin: 0; font-size: 1em; }
+      /* On paper high names leave a figure no height. */
+      @media print { &&&[data-tall] { ${dateLine} } }
+      @media screen and (max-height: 699.9px) {
+        &[data-brief] {
+          --stack: var(--tier);
+          .row { font-size: calc(92cqi / var(--ems)); line-height: 0.86; }
+          .row .line { display: inline; margin: 0; font-size: 1em; }
+        }
       }
     }
   }
 `
 
 /**
- * On a poster wider than high, without photo: the day's figure as high as the names leave it, and beside it rows from its
- * edge to the page's. The place and the answer stand on the figure's line.
+ * On a poster wider than high, without photo: the day's figure as high as two lines, between the weekday and the month over
+ * the year, so that the date is read in its order from edge to edge.
  */
 export const wideFoot = css`
-  @media (min-aspect-ratio: 1/1) {
-    &&&[data-high]:not([data-photo]) { ${dateLine} }
+  @media (min-aspect-ratio: 1/1) and (max-aspect-ratio: 5/3) {
     &:not([data-photo], [data-high]) {
-      --lines: 2.1;
-      &[data-flat] { --lines: 3.2; .rest span { display: block; } }
-      --free: calc(var(--cover-height) - 11.5rem - var(--spare) - 92cqi * var(--tier));
-      --figure: min(calc(38cqi / var(--day-ems)), calc(var(--free) / 0.72));
-      --words: min(
-        calc((88cqi - var(--figure) * var(--day-ems)) / var(--beside-ems)),
-        calc((var(--free) - 5.5rem) / var(--lines))
-      );
-      .foot { grid-template: auto auto minmax(0, 1fr) / auto minmax(0, 1fr) auto; gap: 0 4cqi; }
-      .long-date, .drawn { display: contents; }
-      && .drawn span { font-size: var(--words); line-height: 1.1; }
-      && .drawn .day { grid-area: 1 / 1 / -1; margin: 0; font-size: var(--figure); line-height: 0.74; }
-      .weekday { grid-area: 1 / 2; margin-top: -0.15em; }
-      .rest { grid-area: 2 / 2 / 3 / -1; }
-      .city { grid-area: 3 / 2; margin: 0 0 -0.3em; font-size: min(1.75rem, 1.6cqi); }
-      .answer-link { grid-area: 3 / 3; }
+      --free: calc(var(--cover-height) - 15.5rem - var(--spare) - 92cqi * var(--tier));
+      --words: min(calc(88cqi / (var(--side-ems) + 2.6 * var(--day-ems))), calc(var(--free) / 2));
+      .drawn { display: flex; justify-content: space-between; align-items: last baseline; }
+      .drawn span { font-size: var(--words); line-height: 1; }
+      .drawn .day { color: var(--accent); font-size: calc(2.6 * var(--words)); line-height: 0.74; }
+      .rest span { display: block; }
     }
   }
 `
