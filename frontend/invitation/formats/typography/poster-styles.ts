@@ -8,8 +8,8 @@ import { serif } from './letters.ts'
 const dateBlock = css`
   --words: calc(var(--measure) / var(--rest-ems));
   .drawn { display: flex; flex-flow: wrap; align-items: baseline; }
-  && .drawn span { font-size: var(--words); line-height: 1; }
-  && .drawn .day {
+  .drawn span { font-size: var(--words); line-height: 1; }
+  .drawn .day {
     margin-left: auto;
     text-indent: -0.03em;
     font-size: max(
@@ -19,7 +19,19 @@ const dateBlock = css`
     line-height: 0.76;
     color: var(--accent);
   }
-  .long-date { padding: 0; }
+  .long-date { padding: 0 0 12px; }
+`
+
+/** Between two long names the word that joins them takes the height that they leave: the names are the poster. */
+const greatWord = css`
+  .line:has(.joiner) { font-size: calc(var(--w) / (var(--ems) - var(--join-ems))); }
+  .row .joiner {
+    display: block;
+    margin: -0.2em 0 0.3em;
+    font-size: min(calc(var(--free) / 0.8), calc(var(--w) / (var(--join-ems) - 0.05)));
+    line-height: 0.7;
+    text-align: center;
+  }
 `
 
 /** The date in one line from edge to edge. */
@@ -36,15 +48,16 @@ export const dateBelow = css`
     &:not([data-photo]) {
       --stack: var(--high);
       --measure: 92cqi;
+      --w: 92cqi;
       --free: max(2rem, calc(var(--screen-height) - 14.875rem - var(--spare) - 92cqi * var(--stack) - var(--words)));
-      ${dateBlock}
-      .long-date { padding-bottom: 12px; }
+      &:not([data-low][data-pair]) { ${dateBlock} }
+      &[data-low][data-pair] { --free: calc(var(--screen-height) - 18rem - 92cqi * var(--stack)); ${greatWord} }
       @container card (min-width: 760px) { --stack: var(--tier); }
       /* Low names stand on the date, and no figure is larger than its line's words leave it: the names lead. */
       @container card (max-width: 759.9px) {
-        &:not([data-tall], :has(.lead)) {
+        &:not([data-tall]) {
           --alone: 0px;
-          .names { align-self: end; padding-bottom: 26px; }
+          .names:not(:has(.lead)) { align-self: end; padding-bottom: 26px; }
         }
       }
       /* On paper high names leave a figure no height. */
@@ -85,11 +98,11 @@ const betweenNames = css`
   .row { display: contents; }
   &&& .names .line {
     display: block;
-    margin: 28px 0 calc(1.4em * var(--dip));
+    margin: 16px 0 calc(1.4em * var(--dip));
     font-size: calc(var(--w) / var(--ems));
     line-height: 0.76;
   }
-  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(10px + 0.11em); }
+  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(22px + 0.11em); }
   .foot { grid-row: 5; }
 `
 
@@ -100,7 +113,6 @@ export const photoPoster = css`
     grid-template-rows: auto minmax(0, 1fr) auto auto;
     .plate { position: relative; margin-top: 12px; overflow: hidden; }
     .names { padding: 14px 0 10px; }
-    .row { margin: 0; }
     .line { font-size: calc(var(--w) / var(--ems)); }
   }
   @container card (max-width: 759.9px) {
@@ -111,7 +123,7 @@ export const photoPoster = css`
       max-height: calc(var(--w) / 1.5);
     }
     /* Nobody at its sides is cut; what low names leave is the date's. */
-    &[data-landscape]:has([data-low]) {
+    &[data-landscape][data-low] {
       grid-template-rows: auto auto minmax(0, 1fr) auto;
       .plate { aspect-ratio: 3 / 2; }
       @media screen and (max-height: 779.9px) { .plate { max-height: none; aspect-ratio: 1.3; } }
@@ -119,31 +131,34 @@ export const photoPoster = css`
     /* What the names leave below a broad photo is the date's. */
     @media screen and (min-height: 780px) {
       /* High names have what is left around them. */
-      &[data-landscape][data-tall]:not(:has([data-pair])) {
+      &[data-landscape][data-tall]:not([data-pair]) {
         grid-template-rows: auto auto minmax(0, 1fr) auto;
         .plate { height: auto; aspect-ratio: 1.32; }
         && .names { align-self: center; padding: 8px 0; }
       }
-      &[data-landscape]:not([data-tall], :has([data-pair]:not([data-low]))) {
+      &[data-landscape]:not([data-tall], [data-pair]:not([data-low])) {
         --measure: 92cqi;
         --free: max(4rem, calc(var(--screen-height) - 18.75rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
-        ${dateBlock}
-        .long-date { padding-bottom: 12px; }
+        &:not([data-pair]) { ${dateBlock} }
+        &[data-pair] {
+          --free: calc(var(--screen-height) - 18rem - 92cqi * var(--sum) - var(--w) / 1.5);
+          ${greatWord}
+        }
       }
     }
     &[data-photo] {
       .line { line-height: 0.98; }
-      &[data-landscape] .names:not([data-low]) { padding: 10px 0 22px; }
-      &[data-landscape] .names:not([data-low]) .line { line-height: 0.76; }
+      &[data-landscape]:not([data-low]) { .names { padding: 10px 0 22px; } .line { line-height: 0.76; } }
       /* Two short names are one row, so that the photo has the height. */
-      .names[data-short] { padding-bottom: 22px; }
-      .names[data-short] .row { font: 600 calc(var(--w) / var(--ems))/1 ${serif}; letter-spacing: -0.015em; }
-      &[data-landscape]:is([data-tall], :has([data-short])) .plate { max-height: calc(var(--w) / 1.32); }
-      && .names[data-short] .line { display: inline; font-size: 1em; line-height: inherit; }
-      &:has([data-pair]:not([data-short], [data-low])), &:not([data-landscape]):has([data-pair][data-low]) { ${betweenNames} }
+      &[data-short] {
+        .names { padding-bottom: 22px; }
+        .row { font: 600 calc(var(--w) / var(--ems))/1 ${serif}; letter-spacing: -0.015em; }
+        .line.line { display: inline; font-size: 1em; line-height: inherit; }
+      }
+      &[data-landscape]:is([data-tall], [data-short]) .plate { max-height: calc(var(--w) / 1.32); }
     }
     @media screen and (min-height: 780px) and (max-width: 520px) {
-      &[data-landscape]:has([data-pair][data-short]) { ${betweenNames} }
+      &[data-landscape][data-pair]:not([data-low]) { ${betweenNames} }
     }
   }
   @container card (min-width: 760px) {
@@ -156,19 +171,20 @@ export const photoPoster = css`
       padding-block: 24px;
       .plate { grid-area: 1 / 2 / -1; margin: 0; }
       .names { align-self: center; padding: 0; }
-      .row .line { display: block; font-size: calc(var(--w) / var(--ems)); line-height: 0.94; }
+      .line { line-height: 0.94; }
       /* The date in one line as wide as the names, the place and the answer below it. */
-      .foot { display: flex; align-items: flex-start; gap: 0; }
-      && .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
+      .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
       .city { font-size: 1.125em; }
-      .answer-link { align-self: start; margin-top: 18px; }
+      .answer-link { align-self: start; margin-top: 18px; padding: 9px 34px 10px; font-size: 1.1em; }
     }
     /* Below low names the day's figure takes what they leave. */
     &[data-photo]:not([data-landscape], [data-tall]) {
       --measure: var(--w);
-      --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
-      ${dateBlock}
-      .long-date { padding-bottom: 12px; }
+      &:not([data-low][data-pair]) {
+        --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
+        ${dateBlock}
+      }
+      &[data-low][data-pair] { --free: calc(var(--cover-height) - 24rem - var(--w) * var(--sum)); ${greatWord} }
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &&[data-landscape] {
@@ -185,11 +201,11 @@ export const photoPoster = css`
         margin: 20px 0 0;
       }
       .foot { grid-area: 3 / 2; justify-content: flex-end; }
-      && .drawn span { font-size: calc(var(--rest) / var(--all-ems)); }
+      .drawn span { font-size: calc(var(--rest) / var(--all-ems)); }
     }
     /* Low names, and two short ones in a row beside a broad photo, run across the page. The next row is the photo from
        the date's edge to the page's, and the date's lines are as wide as what the photo leaves. */
-    &&&[data-landscape]:is(:has([data-low]), :has([data-short][data-pair])) {
+    &&&[data-landscape]:is([data-low], [data-short][data-pair]) {
       --w: min(92cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
       --above: calc(var(--w) * var(--sum));
       --rest: 29.5cqi;
@@ -207,17 +223,17 @@ export const photoPoster = css`
         margin: calc(var(--cover-height) * 0.03) 0 0;
       }
       .foot { grid-area: 3 / 1; justify-content: flex-end; padding-top: calc(var(--cover-height) * 0.03); }
-      .long-date { margin-bottom: auto; padding: 0 0 12px; }
+      .long-date { margin-bottom: auto; }
       .answer-link { align-self: stretch; margin-top: 14px; }
       .row .line { line-height: 0.88; }
       --measure: var(--rest);
       --free: calc(var(--cover-height) * 0.9 - 17.75rem - var(--above));
       ${dateBlock}
     }
-    &&&[data-landscape]:has([data-short][data-pair]) {
+    &&&[data-landscape][data-short][data-pair] {
       --above: calc(var(--cover-height) * 0.36);
-      --rest: 25cqi;
-      .names { padding-block: 0; }
+      --rest: 28cqi;
+      .names { padding-block: 0; margin-top: -1.2rem; }
       .city { font-size: 1em; }
       .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.03); }
       .row .line { display: inline; font-size: 1em; line-height: inherit; }
