@@ -54,7 +54,7 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
         </span>
       )}
       {rows.map(({ from, to, ems }) => (
-        <span key={from} className="row" aria-hidden="true" style={emsOf(ems)}>
+        <span key={from} className="row" aria-hidden="true" style={onPhoto && !isShort ? undefined : emsOf(ems)}>
           {lines.slice(from, to).map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one couple may say the same
             <span key={at} className="line" style={styleOf(line, from + at)}>

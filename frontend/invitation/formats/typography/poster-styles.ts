@@ -27,7 +27,7 @@ const greatWord = css`
   .line:has(.joiner) { font-size: calc(var(--w) / (var(--ems) - var(--join-ems))); }
   .row .joiner {
     display: block;
-    margin: -0.2em 0 0.3em;
+    margin: -0.17em 0 0.28em;
     font-size: min(calc(var(--free) / 0.8), calc(var(--w) / (var(--join-ems) - 0.05)));
     line-height: 0.7;
     text-align: center;
@@ -111,7 +111,7 @@ export const photoPoster = css`
   &[data-photo] {
     --w: 92cqi;
     grid-template-rows: auto minmax(0, 1fr) auto auto;
-    .plate { position: relative; margin-top: 12px; overflow: hidden; }
+    .plate { position: relative; margin-top: 12px; }
     .names { padding: 14px 0 10px; }
     .line { font-size: calc(var(--w) / var(--ems)); }
   }
@@ -170,7 +170,7 @@ export const photoPoster = css`
       column-gap: 3cqi;
       padding-block: 24px;
       .plate { grid-area: 1 / 2 / -1; margin: 0; }
-      .names { align-self: center; padding: 0; }
+      .names { padding: 0; }
       .line { line-height: 0.94; }
       /* The date in one line as wide as the names, the place and the answer below it. */
       .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
@@ -187,12 +187,12 @@ export const photoPoster = css`
       &[data-low][data-pair] { --free: calc(var(--cover-height) - 24rem - var(--w) * var(--sum)); ${greatWord} }
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
-    &&[data-landscape] {
+    &[data-landscape]:not([data-low], [data-short][data-pair]) {
       --w: min(45cqi, calc(var(--cover-height) * 0.84 / var(--sum)));
       --rest: calc(89cqi - max(var(--w), 23.5rem));
       grid-template: auto auto minmax(0, 1fr) / max(var(--w), 23.5rem) minmax(0, 1fr);
       .top { grid-column: 1 / -1; }
-      .names { grid-row: 2 / -1; align-self: center; padding: 0; }
+      .names { grid-row: 2 / -1; }
       .plate {
         grid-area: 2 / 2;
         width: 100%;
@@ -205,37 +205,29 @@ export const photoPoster = css`
     }
     /* Low names, and two short ones in a row beside a broad photo, run across the page. The next row is the photo from
        the date's edge to the page's, and the date's lines are as wide as what the photo leaves. */
-    &&&[data-landscape]:is([data-low], [data-short][data-pair]) {
+    &[data-landscape]:is([data-low], [data-short][data-pair]) {
       --w: min(92cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
       --above: calc(var(--w) * var(--sum));
       --rest: 29.5cqi;
       grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
       column-gap: 2.6cqi;
-      .names { grid-area: 2 / 1 / 3 / -1; align-self: start; padding: calc(var(--cover-height) * 0.02) 0 0; }
+      .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.02) 0 0; }
       .top { grid-column: 1 / -1; }
-      .plate {
-        grid-area: 3 / 2;
-        align-self: stretch;
-        width: auto;
-        height: auto;
-        max-height: none;
-        aspect-ratio: auto;
-        margin: calc(var(--cover-height) * 0.03) 0 0;
-      }
-      .foot { grid-area: 3 / 1; justify-content: flex-end; padding-top: calc(var(--cover-height) * 0.03); }
+      .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.03) 0 0; }
+      .foot { grid-column: 1; }
       .long-date { margin-bottom: auto; }
       .answer-link { align-self: stretch; margin-top: 14px; }
-      .row .line { line-height: 0.88; }
+      .line { line-height: 0.88; }
       --measure: var(--rest);
       --free: calc(var(--cover-height) * 0.9 - 17.75rem - var(--above));
       ${dateBlock}
     }
-    &&&[data-landscape][data-short][data-pair] {
-      --above: calc(var(--cover-height) * 0.36);
+    &[data-landscape][data-short][data-pair] {
+      --above: min(99cqi * var(--tier), var(--cover-height) * 0.4);
       --rest: 28cqi;
-      .names { padding-block: 0; margin-top: -1.2rem; }
+      .names { padding: 0; }
       .city { font-size: 1em; }
-      .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.03); }
+      .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin: -0.06em 0 calc(var(--cover-height) * 0.03); }
       .row .line { display: inline; font-size: 1em; line-height: inherit; }
     }
   }
