@@ -54,7 +54,12 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
         </span>
       )}
       {rows.map(({ from, to, ems }) => (
-        <span key={from} className="row" aria-hidden="true" style={onPhoto && !isShort ? undefined : emsOf(ems)}>
+        <span
+          key={from}
+          className="row"
+          aria-hidden="true"
+          style={onPhoto && !isShort ? undefined : emsOf(ems)}
+        >
           {lines.slice(from, to).map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one couple may say the same
             <span key={at} className="line" style={styleOf(line, from + at)}>
@@ -101,7 +106,17 @@ function measuresOf({ lines, lead, joiner }: CoupleNames, typeface: Typeface) {
   const isPair = joiner !== null && lines.length === 2 && !lead
   const sum = heightOf(lineWidths)
   const isShort = sum > highest[isPair ? 'pair' : 'other']
-  return { widths, lineWidths, space: textWidth(typeface, ' ', tracking), joins, size, isLow, isShort, sum, isPair }
+  return {
+    widths,
+    lineWidths,
+    space: textWidth(typeface, ' ', tracking),
+    joins,
+    size,
+    isLow,
+    isShort,
+    sum,
+    isPair,
+  }
 }
 
 const heightOf = (widths: number[]) => widths.reduce((sum, ems) => sum + rowHeight / Math.max(1, ems), 0)
