@@ -98,11 +98,11 @@ const betweenNames = css`
   .row { display: contents; }
   &&& .names .line {
     display: block;
-    margin: 16px 0 calc(1.4em * var(--dip));
+    margin: 28px 0 calc(1.4em * var(--dip));
     font-size: calc(var(--w) / var(--ems));
     line-height: 0.76;
   }
-  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(22px + 0.11em); }
+  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(16px + 0.11em); }
   .foot { grid-row: 5; }
 `
 
@@ -141,7 +141,7 @@ export const photoPoster = css`
         --free: max(4rem, calc(var(--screen-height) - 18.75rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
         &:not([data-pair]) { ${dateBlock} }
         &[data-pair] {
-          --free: calc(var(--screen-height) - 18rem - 92cqi * var(--sum) - var(--w) / 1.5);
+          --free: min(var(--w) * 0.64, var(--screen-height) - 18rem - var(--w) * var(--sum) - var(--w) / 1.5);
           ${greatWord}
         }
       }
@@ -227,7 +227,7 @@ export const photoPoster = css`
       --rest: 28cqi;
       .names { padding: 0; }
       .city { font-size: 1em; }
-      .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin: -0.06em 0 calc(var(--cover-height) * 0.03); }
+      .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.03); }
       .row .line { display: inline; font-size: 1em; line-height: inherit; }
     }
   }
