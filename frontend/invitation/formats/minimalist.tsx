@@ -106,7 +106,7 @@ const Cover = styled.header`
     &[data-landscape] .band { max-height: calc(var(--cover-height) * 0.31); }
     /* What low names leave is shared out: above them, and around the date. */
     &[data-landscape]:not([data-short]) {
-      .numerals { font-size: min(16cqi, calc(var(--cover-height) * 0.076)); }
+      .numerals { font-size: min(16cqi, calc(var(--cover-height) * (0.096 - 0.01 * var(--rows)))); }
       .date {
         row-gap: clamp(4px, calc(var(--cover-height) * (0.04 - 0.01 * var(--rows))), 18px);
         padding-block:
