@@ -8,7 +8,7 @@ import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { wordsOnPhoto } from '../photo/words-on-photo.ts'
 import { bodoniModa } from '../typefaces/bodoni-moda.ts'
-import { wideCover } from './editorial/beside-photo.ts'
+import { amidst, wideCover } from './editorial/beside-photo.ts'
 import { coverLines } from './editorial/cover-lines.ts'
 import { EditorialDetails } from './editorial/details.tsx'
 import { didone, sans, typefaces } from './editorial/letters.ts'
@@ -39,22 +39,22 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
   color: var(--ink);
   font-family: ${sans};
 
+  .head { display: flex; flex-direction: column; }
   .issue {
     display: flex;
     justify-content: space-between;
     gap: 16px;
     padding-bottom: 8px;
     border-bottom: 2px solid currentColor;
-    font-size: clamp(calc(0.86 * var(--em)), 1.38cqi, 1.45rem);
+    font-size: clamp(0.86 * var(--em), 1.38cqi, 1.45rem);
   }
   .issue span:first-child { white-space: nowrap; }
   .issue span:last-child { text-align: right; }
   .names {
-    margin-top: 20px;
-    font: 500 var(--f)/0.92 ${didone};
+    padding: 20px 0 0.08em;
+    font: 500 var(--f)/0.98 ${didone};
     letter-spacing: -0.03em;
   }
-  .line + .line { margin-top: 0.06em; }
   /* The second person at the right, also where a name has two lines. */
   .line:has(.joiner), .line:has(.joiner) ~ .line { text-align: right; }
   .lead { margin-bottom: 0.9em; font: 400 var(--em)/1.3 ${sans}; letter-spacing: 0; text-align: left; }
@@ -68,6 +68,9 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
       padding-left: 0.4em;
       text-align: left;
     }
+  }
+  @container card (max-width: 759.9px) {
+    &[data-names='long']:not([data-photo]) { ${amidst} }
   }
   ${wideCover}
   ${withPhoto}

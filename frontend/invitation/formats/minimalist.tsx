@@ -106,10 +106,11 @@ const Cover = styled.header`
     &[data-landscape] .band { max-height: calc(var(--cover-height) * 0.31); }
     /* What low names leave is shared out: above them, and around the date. */
     &[data-landscape]:not([data-short]) {
+      .numerals { font-size: min(16cqi, calc(var(--cover-height) * (0.096 - 0.01 * var(--rows)))); }
       .date {
         row-gap: clamp(4px, calc(var(--cover-height) * (0.04 - 0.01 * var(--rows))), 18px);
         padding-block:
-          max(10px, calc(var(--cover-height) * (0.05 - 0.01 * var(--rows))))
+          max(10px, calc(var(--cover-height) * (0.058 - 0.01 * var(--rows))))
           max(20px, calc(var(--cover-height) * (0.07 - 0.01 * var(--rows))));
       }
     }
@@ -218,13 +219,13 @@ const Cover = styled.header`
       .band { align-self: stretch; aspect-ratio: auto; }
       .names { font-size: min(9cqi, calc(25cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines))); }
       &:not([data-short]) {
-        --plate: 40cqi;
-        .band { align-self: end; height: min(calc(40cqi / 1.5), calc(var(--cover-height) * 0.6)); }
+        --plate: 38cqi;
+        .band { align-self: end; height: min(calc(38cqi / 1.5), calc(var(--cover-height) * 0.6)); }
       }
     }
     /* Long names end just before the photo. */
     &[data-photo]:not([data-short]) .names {
-      --fit: calc((100cqi - ${edge} - var(--plate) - 40px) / (var(--wide) * 0.97));
+      --fit: calc((100cqi - ${edge} - var(--plate) - 64px) / (var(--wide) * 0.97));
       font-size: min(9rem, var(--fit), calc(var(--cover-height) * 0.34 / var(--lines)));
     }
   }
@@ -286,7 +287,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
       <p className="greeting">{greeting ?? 'Invitación'}</p>
       {card.coverImageUrl && (
         <div className="band">
-          <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, isShort ? 70 : 40]} />
+          <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, isShort ? 70 : 38]} />
         </div>
       )}
       <Names broad names={names} typeface={jost} />

@@ -37,7 +37,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     margin-bottom: calc(1em * var(--dip));
   }
   .row + .row .line:first-child, .line + .line { margin-top: calc(0.06em + 1em * var(--rise)); }
-  .lead { font: 500 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
+  .lead { font: 400 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
   .row .joiner { display: inline; margin-right: 0.24em; font-size: var(--join); vertical-align: 0.02em; color: var(--accent); }
   .long-date { display: block; padding-bottom: 14px; }
   .drawn { white-space: nowrap; }
@@ -53,20 +53,22 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .answer-link { align-self: stretch; width: auto; border-color: var(--fill); }
   ${dateBelow}
   @container card (min-width: 760px) {
-    padding-block: 26px 30px;
-    .row + .row { margin-top: 0.05em; }
-    .row:has(.joiner):not(:last-child) { margin-bottom: 0.14em; }
-    .row {
-      font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.705), calc(var(--cover-height) - 17cqi));
-      line-height: 0.86;
+    &:not([data-photo]) {
+      padding-block: 26px 30px;
+      .row + .row { margin-top: 0.05em; }
+      .row:has(.joiner):not(:last-child) { margin-bottom: 0.14em; }
+      .row {
+        font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.705), calc(var(--cover-height) - 17cqi));
+        line-height: 0.86;
+      }
+      .row .line { display: inline; font-size: 1em; line-height: inherit; }
+      /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
+      .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
+      .long-date { grid-column: 1 / -1; }
+      &[data-high]:has(.lead) .names { align-self: end; margin-bottom: -28px; .lead { margin-bottom: -16px; } }
+      .city { font-size: 1.15em; }
+      .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }
     }
-    .row .line { display: inline; font-size: 1em; line-height: inherit; }
-    /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
-    .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
-    .long-date { grid-column: 1 / -1; }
-    &[data-high]:has(.lead) .names { align-self: end; margin-bottom: -28px; .lead { margin-bottom: -16px; } }
-    .city { font-size: 1.15em; }
-    .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }
     ${wideFoot}
   }
   ${withPhoto(photoPoster)}
@@ -86,23 +88,19 @@ const halfSheet = 0.45
 const highRows = 0.36
 /** Two names as high as this are one row on a low phone, and the figure has the height. */
 const oneRow = 0.75
-/** Lower ones leave it room for the month and the year in a line each. */
-const lowRows = 0.184
-
 /**
  * The date as a block: the day's figure as large as it may be, the month and the year from edge to edge. `--day` is the
- * size of the figure that the weekday leaves room in its line, as a share of the measure; `--beside-ems` is how wide the
- * widest line beside a figure is.
+ * size of the figure that the weekday leaves room in its line, as a share of the measure; `--side-ems` is how wide the
+ * weekday and the month are at the figure's sides.
  */
-function blockOf(weekday: string, day: string, [month, year]: string[], inThree: boolean) {
+function blockOf(weekday: string, day: string, [month, year]: string[]) {
   const restWidth = lightWidth(`${month} ${year}`)
-  const besideWidth = Math.max(inThree ? lightWidth(`${month}`) : restWidth, lightWidth(weekday))
   // From the first figure's ink.
   const dayWidth = lightWidth(day) - 0.09
   return {
     '--all-ems': lightWidth(`${weekday} ${day} ${month} ${year}`).toFixed(2),
     '--rest-ems': restWidth.toFixed(2),
-    '--beside-ems': besideWidth.toFixed(2),
+    '--side-ems': (lightWidth(weekday) + lightWidth(`${month}`)).toFixed(2),
     '--day-ems': dayWidth.toFixed(3),
     '--day': ((1 - (lightWidth(weekday) + 0.3) / restWidth) / dayWidth).toFixed(3),
   }
@@ -111,17 +109,19 @@ function blockOf(weekday: string, day: string, [month, year]: string[], inThree:
 function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
   const { weekday, day } = date
   const rest = [`de ${date.month}`, `de ${date.year}`]
-  const { sum, tails, high, isPair } = posterOf(names, fraunces)
+  const { sum, tails, high, isPair, isLow, isShort } = posterOf(names, fraunces)
   const isAcross = isPair && (sum < lowPair || sum > 0.55)
   return (
     <Cover
       {...mounted(card)}
+      data-pair={isPair || undefined}
+      data-short={isShort || undefined}
+      data-low={isLow || undefined}
       data-tall={sum >= halfSheet || undefined}
       data-high={high > highRows || undefined}
       data-brief={(isPair && sum > oneRow) || undefined}
-      data-flat={high < lowRows || undefined}
       style={{
-        ...blockOf(weekday, day, rest, high < lowRows),
+        ...blockOf(weekday, day, rest),
         ...{
           '--sum': sum.toFixed(3),
           '--high': (sum + tails).toFixed(3),

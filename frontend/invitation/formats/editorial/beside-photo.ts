@@ -3,10 +3,8 @@ import { css } from 'styled-components'
 /** Cover lines as a table with a hairline above each, and the answer in its second column. */
 const table = css`
   .lines {
-    grid-template: none / var(--label) minmax(0, 1fr);
-    --air: 11px;
+    --air: calc(var(--cover-height) * 0.019);
     gap: var(--air) 20px;
-    align-content: end;
     padding: 0;
     border: 0;
   }
@@ -18,7 +16,14 @@ const table = css`
     padding-top: var(--air);
     border-top: 1px solid currentColor;
   }
-  .answer-link { grid-area: auto / 2; margin-top: 9px; }
+  .answer-link { margin-top: 9px; }
+`
+
+/** The same where they stand in one row on a tablet. */
+const tableBesidePhoto = css`
+  ${table}
+  .lines { grid-template: none / var(--label) minmax(0, 1fr); }
+  .answer-link { grid-area: auto / 2; }
 `
 
 /** One name or two short ones as a masthead across the page. */
@@ -32,33 +37,38 @@ const masthead = css`
 
 /** The cover lines at the foot of the left column, and the mark in the right one. */
 const columns = css`
-  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.06fr);
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) minmax(0, 1.06fr);
   column-gap: 4cqi;
   .head { grid-area: 1 / 1 / auto / -1; }
-  .mark { grid-area: 2 / 2; margin: 3cqi 0 0; span { align-items: end; } }
+  .head > .names { margin-block: auto; }
+  .mark { grid-area: 2 / 2; margin: 0; }
   /* The letters' line is the page's margin, and the answer ends on it: so much of the drawing is below. */
-  .mark svg { translate: 0 8%; }
+  .mark svg { height: min(107cqh, 100cqw / var(--ratio)); translate: 0 8%; }
   /* Narrow enough that an address has its lines whole. */
   .lines {
-    --air: calc(var(--cover-height) * 0.021);
     --title: min(1.875rem, 2.4cqi);
     grid-area: 2 / 1;
-    padding-top: 3cqi;
-    font-size: max(1rem, min(1.6cqi, 1.75rem));
   }
   .answer-link { justify-self: start; padding-inline: 28px; }
   /* Four figures are wider than two letters. */
-  &[data-mark='date'] { grid-template-columns: minmax(0, 1fr) minmax(0, 1.18fr); }
+  &[data-mark='date'] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
+    .mark svg { height: calc(92cqw / var(--ratio)); }
+  }
 `
 
 /** Long names in lines as wide as the page. */
 const wideLines = css`
-  --f: min(var(--fit), calc(var(--cover-height) * 0.375 / var(--tiers)));
-  /* A capital's accent is clear of the rule. */
-  .names { margin-top: calc(8px + 0.2em); }
+  --f: min(var(--fit), calc(var(--cover-height) * 0.35 / var(--tiers, var(--lines))));
   .names[data-broad] .line { display: inline; text-align: left; }
   .line[data-begins]::before { content: '\\A'; white-space: pre; }
   .names[data-broad] .line + .line:not([data-begins])::before { content: ' '; }
+`
+
+/** Long names in the whole measure, and a large ampersand between them. */
+export const amidst = css`
+  --w: var(--bare);
+  .joiner { display: block; margin: 0.1em 0; font-size: 1.6em; text-align: center; }
 `
 
 /** The upright photo has the right page of a spread, the names and the cover lines below them the left one. */
@@ -70,25 +80,20 @@ const spread = css`
   --f: min(var(--fit), 15cqi, calc(var(--cover-height) * 0.33 / var(--lines)));
   padding-right: calc(100cqi - var(--page) + var(--margin));
   .photo { grid-area: auto; inset: 0 0 0 var(--page); }
-  .head { grid-row: 1 / 3; display: flex; flex-direction: column; }
+  .head { grid-row: 1 / 3; }
   .head > .names { margin-block: auto; }
   .head::before { content: none; }
-  /* Long names have a wider page, and the mark the height that they leave. */
-  &[data-names='long']:not([data-mark='date']) {
-    --page: 59cqi;
-    .head { grid-row: 1; }
-    .head > .names { margin-block: calc(8px + 0.2em) 0; }
-    .mark { display: block; margin: 30px 0 24px; }
-  }
+  /* Long names have a wider page. */
+  &[data-names='long'] { --page: 59cqi; ${amidst} }
 `
 
 /** A broad photo bleeds off the lower right, below a masthead across the page; the cover lines stand at its left. */
 const belowMasthead = css`
-  --w: var(--widest);
-  --f: min(var(--fit), 19cqi, calc(var(--cover-height) * 0.33 / var(--lines)));
+  --w: var(--broad, var(--widest));
+  --f: min(var(--fit), 19cqi, calc(var(--cover-height) * 0.3 / var(--tiers, var(--lines))));
   .head > .names { grid-column: 1 / -1; margin-bottom: clamp(16px, 2.6cqi, 36px); }
   .photo { grid-area: 3 / 2; inset: 0; }
-  .lines { --title: min(1.875rem, 2.1cqi); grid-row: 3; align-content: stretch; }
+  .lines { --title: min(1.875rem, 2.1cqi); grid-row: 3; }
   .lines .answer-link { align-self: end; }
 `
 
@@ -121,7 +126,7 @@ export const wideCover = css`
 
 export const besidePhoto = css`
   @container card (min-width: 960px) {
-    &[data-photo]:not([data-landscape]) { ${table} ${spread} }
+    &[data-photo]:not([data-landscape]) { ${tableBesidePhoto} ${spread} }
     &[data-landscape] {
       --page: 37cqi;
       grid-template: auto auto minmax(0, 1fr) / calc(var(--page) - 2 * var(--margin)) minmax(0, 1fr);
@@ -130,7 +135,7 @@ export const besidePhoto = css`
       .issue { grid-column: 1 / -1; }
       .head > .names { margin-block: 20px 0; padding: 0; }
     }
-    &[data-landscape]:is([data-row], :not([data-names='brief'])) { --page: 43cqi; ${table} ${belowMasthead} }
+    &[data-landscape]:is([data-row], :not([data-names='brief'])) { --page: 43cqi; ${tableBesidePhoto} ${belowMasthead} }
     &[data-row][data-landscape] { ${masthead} }
     &[data-landscape][data-names='brief']:not([data-row]) { grid-template-rows: auto minmax(0, 1fr) auto; ${besideColumn} }
   }

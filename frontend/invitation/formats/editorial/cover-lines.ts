@@ -13,7 +13,7 @@ export const coverLines = css`
     grid-row: 3;
     padding-top: 16px;
     border-top: 2px solid currentColor;
-    font-size: max(1rem, min(4.43cqi, 1.08 * var(--em)), min(1.78cqi, 1.85rem));
+    font-size: clamp(1rem, 4.3cqi, max(1.05rem, 1.62cqi));
     line-height: 1.34;
   }
   &[data-photo] .lines {

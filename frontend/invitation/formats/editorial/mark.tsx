@@ -85,7 +85,7 @@ export const markStyles = css`
     grid-area: 2 / 1;
     margin: 16px 0;
   }
-  .mark span { display: flex; justify-content: end; align-items: center; height: 100cqh; }
+  .mark span { display: flex; justify-content: end; align-items: end; height: 100cqh; }
   .mark svg { flex: none; height: min(94cqh, 100cqw / var(--ratio)); overflow: visible; }
   .mark text { font: italic 400 100px ${didone}; fill: url(#hatching); }
   .mark path { stroke: var(--ink); }
@@ -93,9 +93,7 @@ export const markStyles = css`
   /* Their sizes come after the container's: nobody has asked for a transition. */
   .mark * { transition-property: none; }
   /* In a box nearly as high as wide letters side by side would leave a half of it empty. */
-  @container mark (max-aspect-ratio: 1.15) {
-    &:not([data-mark='date']) { ${stacked} }
-  }
+  @container mark (max-aspect-ratio: 1.25) { ${stacked} }
   /* In a browser that cannot measure its room: about as high as that is. */
   @supports not (container-type: size) {
     .mark span { height: 100%; }
@@ -110,7 +108,7 @@ export const markStyles = css`
   &[data-mark='date'] .mark {
     margin-bottom: 28px;
     span { justify-content: space-between; }
-    svg { height: min(94cqh, 86cqw / var(--ratio)); }
+    svg { height: min(94cqh, 92cqw / var(--ratio)); }
   }
   /* On a high phone the first stands at the left, the second below it at the right. */
   @media screen and (min-height: 740px) {
@@ -119,7 +117,7 @@ export const markStyles = css`
         margin: 34px 0 22px;
         span { display: grid; place-content: space-between stretch; }
         svg { height: min(49cqh, 108cqw / var(--ratio)); }
-        svg + svg { justify-self: end; }
+        svg + svg { justify-self: end; margin: 0; }
       }
     }
   }

@@ -32,14 +32,14 @@ export function measuresOf({ kind, lines, lead, joiner }: CoupleNames, mark: str
   const row = own.reduce((sum, width) => sum + width, own.length > 1 ? between : 0)
   const isRow = row < longestRow && (lines.length === 1 || (joiner !== null && !lead && lines.length === 2))
   const { up, beside } = placeOf(widths, joiner?.before ?? lines.length, mark)
+  const size = bare < 2.7 ? 'brief' : bare > 4.8 ? 'long' : 'usual'
   return {
-    'data-names': bare < 2.7 ? 'brief' : bare > 4.8 ? 'long' : 'usual',
+    'data-names': size,
     ...(isRow ? { 'data-row': '' as const } : up > 0 && { 'data-beside': '' as const }),
     style: {
-      '--bare': bare.toFixed(2),
       '--widest': widest.toFixed(2),
-      '--broad': broad.toFixed(2),
-      '--tiers': `${kind === 'title' ? Math.min(2, lines.length) : lines.length}`,
+      ...(size === 'long' && { '--bare': bare.toFixed(2) }),
+      ...(kind === 'title' && { '--broad': broad.toFixed(2), '--tiers': `${Math.min(2, lines.length)}` }),
       ...(isRow && { '--row': row.toFixed(2) }),
       '--lines': `${lines.length}`,
       '--ratio': ratioOf(mark).toFixed(2),

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { veil } from '../../photo/words-on-photo.ts'
-import { besidePhoto } from './beside-photo.ts'
+import { amidst, besidePhoto } from './beside-photo.ts'
 
 /** What the names need of the photo's colour, or a share of it where it fades. */
 const shade = (share: number) =>
@@ -47,7 +47,6 @@ const onPhoto = css`
     --f: min(var(--fit), 34cqi, 13rem, calc(var(--cover-height) * 0.28 / var(--lines)));
     /* Low enough that nobody at its sides is cut; what is left is the masthead's. */
     grid-template-rows: minmax(auto, 1fr) minmax(0, 75cqi) auto;
-    .head { display: flex; flex-direction: column; }
     .head > .names { margin-block: auto; padding-block: 8px; }
     .photo { grid-area: 2 / 1 / 3 / 2; inset: 0 calc(-1 * var(--margin)); }
     .head::before { content: none; }
@@ -57,6 +56,7 @@ const onPhoto = css`
     &[data-names='long'] { --broadest: 80cqi; --share: 0.37; }
     /* And the list, unless they have three lines. */
     @media (min-height: 740px) {
+      &[data-names='long'][data-landscape] { ${amidst} }
       &[data-names='long'][data-landscape] .lines {
         row-gap: calc(var(--cover-height) * max(0.011, 0.052 - 0.013 * var(--lines)));
         padding-top: calc(var(--cover-height) * (0.06 - 0.014 * var(--lines)));

@@ -16,7 +16,7 @@ const height = 0.6
 const rowHeight = 0.9
 const highest = { pair: 0.55, other: 0.8 }
 /** Lower rows than these leave a tall column beside a photo nearly empty: there the date takes lines of its own. */
-const lowest = 0.25
+const lowest = 0.27
 
 /** Measured widths are trusted to the hundredth. */
 const air = 1.005
@@ -33,10 +33,10 @@ const joinerSpace = 0.24
  */
 export function PosterNames({ names, typeface, onPhoto }: Props) {
   const { lines, joiner } = names
-  const { widths, lineWidths, space, joins, size, isLow, sum, isPair } = measuresOf(names, typeface)
+  const { widths, lineWidths, space, joins, size, isShort: isHigh } = measuresOf(names, typeface)
   const wordBefore = (at: number) => (joiner?.before === at ? joiner.word : '')
   const styleOf = (line: string, at: number) => lineOf(line, lineWidths[at], wordBefore(at))
-  const isShort = onPhoto && sum > highest[isPair ? 'pair' : 'other']
+  const isShort = onPhoto && isHigh
   const rows =
     onPhoto && !isShort
       ? lineWidths.map((ems, from) => ({ from, to: from + 1, ems }))
@@ -45,10 +45,7 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
     <h1
       className="names"
       translate="no"
-      data-pair={isPair || undefined}
-      data-short={isShort || undefined}
-      data-low={isLow || undefined}
-      style={{ '--join': `${size}em` } as CSSProperties}
+      style={{ '--join': `${size}em`, '--join-ems': (joins?.width ?? 0).toFixed(2) } as CSSProperties}
     >
       <span className="spoken">{spokenNames(names)}</span>
       {names.lead && (
@@ -57,7 +54,12 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
         </span>
       )}
       {rows.map(({ from, to, ems }) => (
-        <span key={from} className="row" aria-hidden="true" style={emsOf(ems)}>
+        <span
+          key={from}
+          className="row"
+          aria-hidden="true"
+          style={onPhoto && !isShort ? undefined : emsOf(ems)}
+        >
           {lines.slice(from, to).map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one couple may say the same
             <span key={at} className="line" style={styleOf(line, from + at)}>
@@ -79,7 +81,7 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
  */
 export function posterOf(names: CoupleNames, typeface: Typeface) {
   const { lines, joiner } = names
-  const { widths, lineWidths, space, joins, sum, isPair } = measuresOf(names, typeface)
+  const { widths, lineWidths, space, joins, sum, isPair, isLow, isShort } = measuresOf(names, typeface)
   const dips = lines.map((line, at) => dipOf(joiner?.before === at ? joiner.word + line : line))
   const tails = dips.reduce((sum, dip, at) => sum + dip / Math.max(1, lineWidths[at] ?? 1), 0)
   const rows = fillingRows(widths, space, joins, height)
@@ -87,7 +89,7 @@ export function posterOf(names: CoupleNames, typeface: Typeface) {
     (sum, { ems }) => sum + rowHeight / ems,
     (dips.at(-1) ?? 0) / (rows.at(-1)?.ems ?? 1),
   )
-  return { sum, tails, isPair, high }
+  return { sum, tails, isPair, isLow, isShort, high }
 }
 
 function measuresOf({ lines, lead, joiner }: CoupleNames, typeface: Typeface) {
@@ -103,7 +105,18 @@ function measuresOf({ lines, lead, joiner }: CoupleNames, typeface: Typeface) {
   const lineWidths = widths.map((ems, at) => ems + (at === joins?.before ? joins.width : 0))
   const isPair = joiner !== null && lines.length === 2 && !lead
   const sum = heightOf(lineWidths)
-  return { widths, lineWidths, space: textWidth(typeface, ' ', tracking), joins, size, isLow, sum, isPair }
+  const isShort = sum > highest[isPair ? 'pair' : 'other']
+  return {
+    widths,
+    lineWidths,
+    space: textWidth(typeface, ' ', tracking),
+    joins,
+    size,
+    isLow,
+    isShort,
+    sum,
+    isPair,
+  }
 }
 
 const heightOf = (widths: number[]) => widths.reduce((sum, ems) => sum + rowHeight / Math.max(1, ems), 0)

@@ -8,8 +8,8 @@ import { serif } from './letters.ts'
 const dateBlock = css`
   --words: calc(var(--measure) / var(--rest-ems));
   .drawn { display: flex; flex-flow: wrap; align-items: baseline; }
-  && .drawn span { font-size: var(--words); line-height: 1; }
-  && .drawn .day {
+  .drawn span { font-size: var(--words); line-height: 1; }
+  .drawn .day {
     margin-left: auto;
     text-indent: -0.03em;
     font-size: max(
@@ -19,7 +19,19 @@ const dateBlock = css`
     line-height: 0.76;
     color: var(--accent);
   }
-  .long-date { padding: 0; }
+  .long-date { padding: 0 0 12px; }
+`
+
+/** Between two long names the word that joins them takes the height that they leave: the names are the poster. */
+const greatWord = css`
+  .line:has(.joiner) { font-size: calc(var(--w) / (var(--ems) - var(--join-ems))); }
+  .row .joiner {
+    display: block;
+    margin: -0.17em 0 0.28em;
+    font-size: min(calc(var(--free) / 0.8), calc(var(--w) / (var(--join-ems) - 0.05)));
+    line-height: 0.7;
+    text-align: center;
+  }
 `
 
 /** The date in one line from edge to edge. */
@@ -30,58 +42,50 @@ const dateLine = css`
   }
 `
 
-/** On a poster without photo: the date below the names. */
+/** On a poster without photo, higher than wide: the date below the names. */
 export const dateBelow = css`
-  --stack: var(--high);
-  @container card (min-width: 760px) { --stack: var(--tier); }
-  &:not([data-photo]) {
-    --measure: 92cqi;
-    --free: max(2rem, calc(var(--screen-height) - 14.875rem - var(--spare) - 92cqi * var(--stack) - var(--words)));
-    ${dateBlock}
-    .long-date { padding-bottom: 12px; }
-    /* Low names stand on the date, and no figure is larger than its line's words leave it: the names lead. */
-    @container card (max-width: 759.9px) {
-      &:not([data-tall], :has(.lead)) {
-        --alone: 0px;
-        .names { align-self: end; padding-bottom: 26px; }
+  @media (max-aspect-ratio: 1/1) {
+    &:not([data-photo]) {
+      --stack: var(--high);
+      --measure: 92cqi;
+      --w: 92cqi;
+      --free: max(2rem, calc(var(--screen-height) - 14.875rem - var(--spare) - 92cqi * var(--stack) - var(--words)));
+      &:not([data-low][data-pair]) { ${dateBlock} }
+      &[data-low][data-pair] { --free: calc(var(--screen-height) - 18rem - 92cqi * var(--stack)); ${greatWord} }
+      @container card (min-width: 760px) { --stack: var(--tier); }
+      /* Low names stand on the date, and no figure is larger than its line's words leave it: the names lead. */
+      @container card (max-width: 759.9px) {
+        &:not([data-tall]) {
+          --alone: 0px;
+          .names:not(:has(.lead)) { align-self: end; padding-bottom: 26px; }
+        }
       }
-    }
-    /* On paper high names leave a figure no height. */
-    @media print { &&&[data-tall] { ${dateLine} } }
-    @media screen and (max-height: 699.9px) {
-      &[data-brief] {
-        --stack: var(--tier);
-        .row { font-size: calc(92cqi / var(--ems)); line-height: 0.86; }
-        .row .line { display: inline; margin: 0; font-size: 1em; }
+      /* On paper high names leave a figure no height. */
+      @media print { &&&[data-tall] { ${dateLine} } }
+      @media screen and (max-height: 699.9px) {
+        &[data-brief] {
+          --stack: var(--tier);
+          .row { font-size: calc(92cqi / var(--ems)); line-height: 0.86; }
+          .row .line { display: inline; margin: 0; font-size: 1em; }
+        }
       }
     }
   }
 `
 
 /**
- * On a poster wider than high, without photo: the day's figure as high as the names leave it, and beside it rows from its
- * edge to the page's. The place and the answer stand on the figure's line.
+ * On a poster wider than high, without photo: the day's figure as high as two lines, between the weekday and the month over
+ * the year, so that the date is read in its order from edge to edge.
  */
 export const wideFoot = css`
-  @media (min-aspect-ratio: 1/1) {
-    &&&[data-high]:not([data-photo]) { ${dateLine} }
+  @media (min-aspect-ratio: 1/1) and (max-aspect-ratio: 5/3) {
     &:not([data-photo], [data-high]) {
-      --lines: 2.1;
-      &[data-flat] { --lines: 3.2; .rest span { display: block; } }
-      --free: calc(var(--cover-height) - 11.5rem - var(--spare) - 92cqi * var(--tier));
-      --figure: min(calc(38cqi / var(--day-ems)), calc(var(--free) / 0.72));
-      --words: min(
-        calc((88cqi - var(--figure) * var(--day-ems)) / var(--beside-ems)),
-        calc((var(--free) - 5.5rem) / var(--lines))
-      );
-      .foot { grid-template: auto auto minmax(0, 1fr) / auto minmax(0, 1fr) auto; gap: 0 4cqi; }
-      .long-date, .drawn { display: contents; }
-      && .drawn span { font-size: var(--words); line-height: 1.1; }
-      && .drawn .day { grid-area: 1 / 1 / -1; margin: 0; font-size: var(--figure); line-height: 0.74; }
-      .weekday { grid-area: 1 / 2; margin-top: -0.15em; }
-      .rest { grid-area: 2 / 2 / 3 / -1; }
-      .city { grid-area: 3 / 2; margin: 0 0 -0.3em; font-size: min(1.75rem, 1.6cqi); }
-      .answer-link { grid-area: 3 / 3; }
+      --free: calc(var(--cover-height) - 15.5rem - var(--spare) - 92cqi * var(--tier));
+      --words: min(calc(88cqi / (var(--side-ems) + 2.6 * var(--day-ems))), calc(var(--free) / 2));
+      .drawn { display: flex; justify-content: space-between; align-items: last baseline; }
+      .drawn span { font-size: var(--words); line-height: 1; }
+      .drawn .day { color: var(--accent); font-size: calc(2.6 * var(--words)); line-height: 0.74; }
+      .rest span { display: block; }
     }
   }
 `
@@ -98,7 +102,7 @@ const betweenNames = css`
     font-size: calc(var(--w) / var(--ems));
     line-height: 0.76;
   }
-  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(10px + 0.11em); }
+  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(16px + 0.11em); }
   .foot { grid-row: 5; }
 `
 
@@ -107,9 +111,8 @@ export const photoPoster = css`
   &[data-photo] {
     --w: 92cqi;
     grid-template-rows: auto minmax(0, 1fr) auto auto;
-    .plate { position: relative; margin-top: 12px; overflow: hidden; }
+    .plate { position: relative; margin-top: 12px; }
     .names { padding: 14px 0 10px; }
-    .row { margin: 0; }
     .line { font-size: calc(var(--w) / var(--ems)); }
   }
   @container card (max-width: 759.9px) {
@@ -120,7 +123,7 @@ export const photoPoster = css`
       max-height: calc(var(--w) / 1.5);
     }
     /* Nobody at its sides is cut; what low names leave is the date's. */
-    &[data-landscape]:has([data-low]) {
+    &[data-landscape][data-low] {
       grid-template-rows: auto auto minmax(0, 1fr) auto;
       .plate { aspect-ratio: 3 / 2; }
       @media screen and (max-height: 779.9px) { .plate { max-height: none; aspect-ratio: 1.3; } }
@@ -128,31 +131,34 @@ export const photoPoster = css`
     /* What the names leave below a broad photo is the date's. */
     @media screen and (min-height: 780px) {
       /* High names have what is left around them. */
-      &[data-landscape][data-tall]:not(:has([data-pair])) {
+      &[data-landscape][data-tall]:not([data-pair]) {
         grid-template-rows: auto auto minmax(0, 1fr) auto;
         .plate { height: auto; aspect-ratio: 1.32; }
         && .names { align-self: center; padding: 8px 0; }
       }
-      &[data-landscape]:not([data-tall], :has([data-pair]:not([data-low]))) {
+      &[data-landscape]:not([data-tall], [data-pair]:not([data-low])) {
         --measure: 92cqi;
         --free: max(4rem, calc(var(--screen-height) - 18.75rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
-        ${dateBlock}
-        .long-date { padding-bottom: 12px; }
+        &:not([data-pair]) { ${dateBlock} }
+        &[data-pair] {
+          --free: min(var(--w) * 0.64, var(--screen-height) - 18rem - var(--w) * var(--sum) - var(--w) / 1.5);
+          ${greatWord}
+        }
       }
     }
     &[data-photo] {
       .line { line-height: 0.98; }
-      &[data-landscape] .names:not([data-low]) { padding: 10px 0 22px; }
-      &[data-landscape] .names:not([data-low]) .line { line-height: 0.76; }
+      &[data-landscape]:not([data-low]) { .names { padding: 10px 0 22px; } .line { line-height: 0.76; } }
       /* Two short names are one row, so that the photo has the height. */
-      .names[data-short] { padding-bottom: 22px; }
-      .names[data-short] .row { font: 600 calc(var(--w) / var(--ems))/1 ${serif}; letter-spacing: -0.015em; }
-      &[data-landscape]:is([data-tall], :has([data-short])) .plate { max-height: calc(var(--w) / 1.32); }
-      && .names[data-short] .line { display: inline; font-size: 1em; line-height: inherit; }
-      &:has([data-pair]:not([data-short], [data-low])), &:not([data-landscape]):has([data-pair][data-low]) { ${betweenNames} }
+      &[data-short] {
+        .names { padding-bottom: 22px; }
+        .row { font: 600 calc(var(--w) / var(--ems))/1 ${serif}; letter-spacing: -0.015em; }
+        .line.line { display: inline; font-size: 1em; line-height: inherit; }
+      }
+      &[data-landscape]:is([data-tall], [data-short]) .plate { max-height: calc(var(--w) / 1.32); }
     }
     @media screen and (min-height: 780px) and (max-width: 520px) {
-      &[data-landscape]:has([data-pair][data-short]) { ${betweenNames} }
+      &[data-landscape][data-pair]:not([data-low]) { ${betweenNames} }
     }
   }
   @container card (min-width: 760px) {
@@ -164,28 +170,29 @@ export const photoPoster = css`
       column-gap: 3cqi;
       padding-block: 24px;
       .plate { grid-area: 1 / 2 / -1; margin: 0; }
-      .names { align-self: center; padding: 0; }
-      .row .line { display: block; font-size: calc(var(--w) / var(--ems)); line-height: 0.94; }
+      .names { padding: 0; }
+      .line { line-height: 0.94; }
       /* The date in one line as wide as the names, the place and the answer below it. */
-      .foot { display: flex; align-items: flex-start; gap: 0; }
-      && .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
+      .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
       .city { font-size: 1.125em; }
-      .answer-link { align-self: start; margin-top: 18px; }
+      .answer-link { align-self: start; margin-top: 18px; padding: 9px 34px 10px; font-size: 1.1em; }
     }
     /* Below low names the day's figure takes what they leave. */
     &[data-photo]:not([data-landscape], [data-tall]) {
       --measure: var(--w);
-      --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
-      ${dateBlock}
-      .long-date { padding-bottom: 12px; }
+      &:not([data-low][data-pair]) {
+        --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
+        ${dateBlock}
+      }
+      &[data-low][data-pair] { --free: calc(var(--cover-height) - 24rem - var(--w) * var(--sum)); ${greatWord} }
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
-    &&[data-landscape] {
+    &[data-landscape]:not([data-low], [data-short][data-pair]) {
       --w: min(45cqi, calc(var(--cover-height) * 0.84 / var(--sum)));
       --rest: calc(89cqi - max(var(--w), 23.5rem));
       grid-template: auto auto minmax(0, 1fr) / max(var(--w), 23.5rem) minmax(0, 1fr);
       .top { grid-column: 1 / -1; }
-      .names { grid-row: 2 / -1; align-self: center; padding: 0; }
+      .names { grid-row: 2 / -1; }
       .plate {
         grid-area: 2 / 2;
         width: 100%;
@@ -194,39 +201,31 @@ export const photoPoster = css`
         margin: 20px 0 0;
       }
       .foot { grid-area: 3 / 2; justify-content: flex-end; }
-      && .drawn span { font-size: calc(var(--rest) / var(--all-ems)); }
+      .drawn span { font-size: calc(var(--rest) / var(--all-ems)); }
     }
     /* Low names, and two short ones in a row beside a broad photo, run across the page. The next row is the photo from
        the date's edge to the page's, and the date's lines are as wide as what the photo leaves. */
-    &&&[data-landscape]:is(:has([data-low]), :has([data-short][data-pair])) {
+    &[data-landscape]:is([data-low], [data-short][data-pair]) {
       --w: min(92cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
       --above: calc(var(--w) * var(--sum));
       --rest: 29.5cqi;
       grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
       column-gap: 2.6cqi;
-      .names { grid-area: 2 / 1 / 3 / -1; align-self: start; padding: calc(var(--cover-height) * 0.02) 0 0; }
+      .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.02) 0 0; }
       .top { grid-column: 1 / -1; }
-      .plate {
-        grid-area: 3 / 2;
-        align-self: stretch;
-        width: auto;
-        height: auto;
-        max-height: none;
-        aspect-ratio: auto;
-        margin: calc(var(--cover-height) * 0.03) 0 0;
-      }
-      .foot { grid-area: 3 / 1; justify-content: flex-end; padding-top: calc(var(--cover-height) * 0.03); }
-      .long-date { margin-bottom: auto; padding: 0 0 12px; }
+      .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.03) 0 0; }
+      .foot { grid-column: 1; }
+      .long-date { margin-bottom: auto; }
       .answer-link { align-self: stretch; margin-top: 14px; }
-      .row .line { line-height: 0.88; }
+      .line { line-height: 0.88; }
       --measure: var(--rest);
       --free: calc(var(--cover-height) * 0.9 - 17.75rem - var(--above));
       ${dateBlock}
     }
-    &&&[data-landscape]:has([data-short][data-pair]) {
-      --above: calc(var(--cover-height) * 0.36);
-      --rest: 25cqi;
-      .names { padding-block: 0; }
+    &[data-landscape][data-short][data-pair] {
+      --above: min(99cqi * var(--tier), var(--cover-height) * 0.4);
+      --rest: 28cqi;
+      .names { padding: 0; }
       .city { font-size: 1em; }
       .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.03); }
       .row .line { display: inline; font-size: 1em; line-height: inherit; }
