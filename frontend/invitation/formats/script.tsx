@@ -45,10 +45,11 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     width: var(--wide);
     flex-grow: 1;
     min-height: calc(var(--cover-height) * 0.2);
-    max-height: calc(var(--cover-height) * 0.28);
+    max-height: calc(var(--cover-height) * 0.32);
     padding: max(32px, calc(var(--cover-height) * 0.045)) 6px 0;
   }
-  .half.lower { padding: calc(var(--pen) * 2) 0 calc(var(--cover-height) * 0.06); }
+  /* A low one is fuller at its foot, where the answer stands. */
+  .half.lower { --bow: min(84%, calc(160% - 240px)); max-height: calc(var(--cover-height) * 0.36); padding: calc(var(--pen) * 2) 0 calc(var(--cover-height) * 0.045); }
   .half::before {
     content: '';
     position: absolute;
@@ -57,7 +58,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     /* A hairline over the top, pressed where the stroke runs down. */
     border-width: max(1px, calc(var(--pen) * 0.3)) var(--pen) 0;
     /* Half an ellipse, whatever the words' height: radii in px would be cut to a flat top. */
-    border-radius: 50% 50% 0 0 / 84% 84% 0 0;
+    border-radius: 50% 50% 0 0 / var(--bow, 84%) var(--bow, 84%) 0 0;
     /* The open side has no line at all, not even the shadow of one. */
     clip-path: inset(0 0 2px);
   }
@@ -76,9 +77,9 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .lower .flourish { top: auto; bottom: calc(100% - var(--pen) * 2.4 - 1px); transform: scaleY(-1); }
   .lower .flourish + .flourish { transform: scale(-1); }
   .greeting { font-size: 1.08em; line-height: 1.3; text-wrap: balance; }
-  .half .greeting { max-width: calc(var(--wide) * 0.72); margin-bottom: 0.25em; }
+  .half .greeting { max-width: calc(var(--wide) * 0.76); margin-bottom: 0.25em; font-size: 1.24em; }
   .honour { color: var(--ink-soft); line-height: 1.4; text-wrap: balance; }
-  .half .honour { max-width: calc(var(--wide) * 0.84); }
+  .half .honour { max-width: calc(var(--wide) * 0.84); font-size: 1.1em; }
   .names {
     /* Clear of what hangs from the oval's ends. */
     margin: calc(var(--pen) * 12.4 + 0.22em) 0;
@@ -90,7 +91,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       )/calc(0.8em + 14px) ${hand};
     color: var(--ink);
     /* Long names are small: their strokes are a little heavier. */
-    -webkit-text-stroke: clamp(0px, 0.9px - 0.02em, 0.35px);
+    -webkit-text-stroke: clamp(0px, 1.4px - 0.02em, 0.45px);
   }
   .line { padding: 0 0.1em; }
   .legal-form { font: 400 ${legalForm.size}em/1 ${roman}; letter-spacing: 0.07em; }
@@ -142,7 +143,6 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @container card (min-width: 760px) {
     --pen: min(0.42cqi, calc(var(--cover-height) / 212));
     --wide: min(62cqi, calc(var(--cover-height) * 0.87));
-    .answer-link { margin-top: calc(var(--cover-height) * 0.024); }
     padding-block: calc(var(--cover-height) * 0.042);
     /* Capitals and tails reach past their lines. */
     .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.028); }
@@ -153,7 +153,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .half { flex-grow: 0.3; min-height: calc(var(--cover-height) * 0.15); padding-block: calc(var(--cover-height) * 0.03) calc(var(--pen) * 2); }
     .half.lower { padding-block: calc(var(--pen) * 2) calc(var(--cover-height) * 0.05); }
     /* The words reach in between the flourishes. */
-    .honour { margin-bottom: calc(var(--pen) * -4); }
+    .half .greeting { font-size: 1.14em; }
+    .half .honour { margin-bottom: calc(var(--pen) * -4); font-size: 1em; }
     .long-date { margin-top: calc(var(--pen) * -4); }
     &:is([data-row='short'], [data-row='usual']) {
       ${inRow}
@@ -216,9 +217,9 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
       <div className="half lower">
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+        <AnswerLink card={card} still={still} />
         {flourishes}
       </div>
-      <AnswerLink card={card} still={still} />
     </Cover>
   )
 }
