@@ -151,7 +151,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     font-size: calc(1.36 * var(--em));
     /* What is over goes into the oval and around it. */
     .half { flex-grow: 0.3; min-height: calc(var(--cover-height) * 0.15); padding-block: calc(var(--cover-height) * 0.03) calc(var(--pen) * 2); }
-    .half.lower { padding-block: calc(var(--pen) * 2) calc(var(--cover-height) * 0.05); }
+    .half.lower { padding-block: calc(var(--pen) * 2) calc(var(--cover-height) * 0.04); }
     /* The words reach in between the flourishes. */
     .half .greeting { font-size: 1.14em; }
     .half .honour { margin-bottom: calc(var(--pen) * -4); font-size: 1em; }
