@@ -166,7 +166,13 @@ export function LeafyArch({ children, broad = false }: Props) {
   return (
     <Arch className="arch" data-broad={broad ? '' : undefined}>
       <div className="window">{children}</div>
-      <svg className="specimen" viewBox={`0 0 250 ${stems.height}`} preserveAspectRatio="xMidYMax" style={style} aria-hidden="true">
+      <svg
+        className="specimen"
+        viewBox={`0 0 250 ${stems.height}`}
+        preserveAspectRatio="xMidYMax"
+        style={style}
+        aria-hidden="true"
+      >
         {defs}
         <g className="behind">
           <Branch kind="olive" leaves={13} scale={0.44 * size} stem={stems.outer} />
