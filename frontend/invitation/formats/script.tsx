@@ -45,15 +45,16 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     width: var(--wide);
     flex-grow: 1;
     min-height: calc(var(--cover-height) * 0.2);
-    max-height: calc(var(--cover-height) * 0.32);
+    max-height: calc(var(--cover-height) * 0.34);
     padding: max(32px, calc(var(--cover-height) * 0.045)) 6px 0;
   }
   /* A low one is fuller at its foot, where the answer stands. */
-  .half.lower { --bow: min(84%, calc(160% - 240px)); max-height: calc(var(--cover-height) * 0.36); padding: calc(var(--pen) * 2) 0 calc(var(--cover-height) * 0.045); }
+  .half.lower { --bow: min(84%, 160% - 240px); padding: calc(var(--pen) * 2) 0 calc(var(--cover-height) * 0.045); }
   .half::before {
     content: '';
     position: absolute;
     inset: 0 0 -2px;
+    z-index: -1;
     border: solid var(--ornament-deep);
     /* A hairline over the top, pressed where the stroke runs down. */
     border-width: max(1px, calc(var(--pen) * 0.3)) var(--pen) 0;
@@ -77,9 +78,9 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .lower .flourish { top: auto; bottom: calc(100% - var(--pen) * 2.4 - 1px); transform: scaleY(-1); }
   .lower .flourish + .flourish { transform: scale(-1); }
   .greeting { font-size: 1.08em; line-height: 1.3; text-wrap: balance; }
-  .half .greeting { max-width: calc(var(--wide) * 0.76); margin-bottom: 0.25em; font-size: 1.24em; }
+  .half .greeting { max-width: calc(var(--wide) * 0.72); margin-bottom: 0.25em; }
   .honour { color: var(--ink-soft); line-height: 1.4; text-wrap: balance; }
-  .half .honour { max-width: calc(var(--wide) * 0.84); font-size: 1.1em; }
+  .half .honour { max-width: calc(var(--wide) * 0.84); }
   .names {
     /* Clear of what hangs from the oval's ends. */
     margin: calc(var(--pen) * 12.4 + 0.22em) 0;
@@ -153,8 +154,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .half { flex-grow: 0.3; min-height: calc(var(--cover-height) * 0.15); padding-block: calc(var(--cover-height) * 0.03) calc(var(--pen) * 2); }
     .half.lower { padding-block: calc(var(--pen) * 2) calc(var(--cover-height) * 0.04); }
     /* The words reach in between the flourishes. */
-    .half .greeting { font-size: 1.14em; }
-    .half .honour { margin-bottom: calc(var(--pen) * -4); font-size: 1em; }
+    .honour { margin-bottom: calc(var(--pen) * -4); }
     .long-date { margin-top: calc(var(--pen) * -4); }
     &:is([data-row='short'], [data-row='usual']) {
       ${inRow}
