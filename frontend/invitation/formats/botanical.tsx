@@ -67,17 +67,13 @@ const Cover = styled.header`
   }
   .plate b { display: block; font: 400 1.0625rem/1.5 ${roman}; letter-spacing: 0.14em; }
   &[data-photo] {
-    /* The corner stays clear of the arch. */
-    --strip: min(38cqi, 226px, calc(var(--cover-height) * 0.178));
     padding: clamp(24px, calc(var(--cover-height) * 0.05), 44px) 22px min(54px, calc(var(--cover-height) * 0.068));
-    .top { z-index: 1; pointer-events: none; }
     .climbing { display: none; }
     .bottom { --strip: min(46cqi, 200px, calc(var(--cover-height) * 0.21)); }
     /* Clear of the answer. */
     @media screen and (max-height: 759px) and (max-width: 759px) {
       .bottom { --strip: calc(var(--cover-height) * 0.19); bottom: 0; }
     }
-    .top > g:nth-last-child(-n + 2) { scale: 0.84; }
     /* Beside the answer there is no room for the twigs in the middle. */
     @container card (max-width: 759px) { .bottom > g:last-child, .bottom > .behind > :nth-child(2) { display: none; } }
     .greeting { font-size: 1.32em; }
@@ -96,7 +92,6 @@ const Cover = styled.header`
     }
   }
   /* A lying photo is lower: the names have what is left. */
-  &[data-landscape] .top > g:nth-last-child(-n + 2) { scale: 0.66; }
   &[data-landscape] .names {
     font-size: min(21cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.162 / var(--lines)));
   }
@@ -134,10 +129,8 @@ const Cover = styled.header`
       font-size: min(calc(1.32 * var(--em)), calc(var(--cover-height) * 0.0325));
       gap: 16px;
       padding: 40px 16px;
-      --strip: min(20cqi, calc(var(--cover-height) * 0.3));
       .bottom { --strip: min(24cqi, calc(var(--cover-height) * 0.36)); }
       .bottom > g:last-child { scale: 0.72; }
-      .top .climbing { display: inline; }
       .names {
         font-size: min(8.5rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.34 / max(2, var(--lines))));
         margin-block: calc(var(--cover-height) * 0.035);
@@ -175,7 +168,8 @@ function BotanicalCover({ card, names, date, greeting, alone, still }: FormatPro
           <MountedPhoto card={card} still={still} share={[70, 37]} broad={[89, 47]} />
         </LeafyArch>
       )}
-      <Sprays className="top" first="olive" second="eucalyptus" />
+      {/* A photo has its own branches: two sprays beside it are one too many. */}
+      {!card.coverImageUrl && <Sprays className="top" first="olive" second="eucalyptus" />}
       <div className="words">
         {greeting && <p className="greeting">{greeting}</p>}
         <p className="honour">Queremos celebrarlo {alone ? 'contigo' : 'con vosotros'}</p>

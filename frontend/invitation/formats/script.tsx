@@ -45,19 +45,21 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     width: var(--wide);
     flex-grow: 1;
     min-height: calc(var(--cover-height) * 0.2);
-    max-height: calc(var(--cover-height) * 0.28);
+    max-height: calc(var(--cover-height) * 0.34);
     padding: max(32px, calc(var(--cover-height) * 0.045)) 6px 0;
   }
-  .half.lower { padding: calc(var(--pen) * 2) 0 calc(var(--cover-height) * 0.06); }
+  /* A low one is fuller at its foot, where the answer stands. */
+  .half.lower { --bow: min(84%, 160% - 240px); padding: calc(var(--pen) * 2) 0 calc(var(--cover-height) * 0.045); }
   .half::before {
     content: '';
     position: absolute;
     inset: 0 0 -2px;
+    z-index: -1;
     border: solid var(--ornament-deep);
     /* A hairline over the top, pressed where the stroke runs down. */
     border-width: max(1px, calc(var(--pen) * 0.3)) var(--pen) 0;
     /* Half an ellipse, whatever the words' height: radii in px would be cut to a flat top. */
-    border-radius: 50% 50% 0 0 / 84% 84% 0 0;
+    border-radius: 50% 50% 0 0 / var(--bow, 84%) var(--bow, 84%) 0 0;
     /* The open side has no line at all, not even the shadow of one. */
     clip-path: inset(0 0 2px);
   }
@@ -90,7 +92,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       )/calc(0.8em + 14px) ${hand};
     color: var(--ink);
     /* Long names are small: their strokes are a little heavier. */
-    -webkit-text-stroke: clamp(0px, 0.9px - 0.02em, 0.35px);
+    -webkit-text-stroke: clamp(0px, 1.4px - 0.02em, 0.45px);
   }
   .line { padding: 0 0.1em; }
   .legal-form { font: 400 ${legalForm.size}em/1 ${roman}; letter-spacing: 0.07em; }
@@ -142,7 +144,6 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @container card (min-width: 760px) {
     --pen: min(0.42cqi, calc(var(--cover-height) / 212));
     --wide: min(62cqi, calc(var(--cover-height) * 0.87));
-    .answer-link { margin-top: calc(var(--cover-height) * 0.024); }
     padding-block: calc(var(--cover-height) * 0.042);
     /* Capitals and tails reach past their lines. */
     .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.028); }
@@ -151,7 +152,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     font-size: calc(1.36 * var(--em));
     /* What is over goes into the oval and around it. */
     .half { flex-grow: 0.3; min-height: calc(var(--cover-height) * 0.15); padding-block: calc(var(--cover-height) * 0.03) calc(var(--pen) * 2); }
-    .half.lower { padding-block: calc(var(--pen) * 2) calc(var(--cover-height) * 0.05); }
+    .half.lower { padding-block: calc(var(--pen) * 2) calc(var(--cover-height) * 0.04); }
     /* The words reach in between the flourishes. */
     .honour { margin-bottom: calc(var(--pen) * -4); }
     .long-date { margin-top: calc(var(--pen) * -4); }
@@ -216,9 +217,9 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
       <div className="half lower">
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
+        <AnswerLink card={card} still={still} />
         {flourishes}
       </div>
-      <AnswerLink card={card} still={still} />
     </Cover>
   )
 }

@@ -58,10 +58,8 @@ const Cover = styled.header`
   /* Few words leave white paper, not more paint. */
   @container card (max-width: 759px) {
     &:not([data-photo]) {
-      .sky { mask-size: 100% min(100%, calc(var(--cover-height) * 0.17)); mask-repeat: no-repeat; }
-      .shore { mask-size: 100% min(100%, calc(140px + var(--cover-height) * 0.17)); mask-position: 0 100%; mask-repeat: no-repeat; }
-      .paint { opacity: 0.85; }
-      .sky { --blue: 64% 180% at 100% 0; }
+      .sky { mask-size: 100% min(100%, calc(var(--cover-height) * 0.2)); mask-repeat: no-repeat; }
+      .shore { mask-size: 100% min(100%, calc(140px + var(--cover-height) * 0.2)); mask-position: 0 100%; mask-repeat: no-repeat; }
       .words { font-size: min(1.06em, 5cqi); }
       &:not([data-row]) .names { margin-block: calc(var(--cover-height) * 0.044); }
       &:not(:has(.joiner)) .names { font-size: min(31cqi, calc(86cqi / (var(--ems) + 0.24)), calc(var(--cover-height) * 0.25 / var(--lines))); }
@@ -106,7 +104,7 @@ const Cover = styled.header`
   /* Two short names stand in one line: below a photo, and on a wide card. */
   &[data-short][data-photo] { ${row} .names { font-size: min(24cqi, calc(86cqi / (var(--row) + 0.3))); } }
   &[data-short][data-photo] .names { margin-block: calc(var(--cover-height) * 0.03); }
-  @container card (max-width: 359px) { padding-block: 92px 104px; .sky { margin-top: -92px; } }
+  @container card (max-width: 359px) { padding-block: 92px 104px; .sky { margin-top: -92px; } .shore { margin-bottom: -244px; } }
   @container card (min-width: 760px) {
     font-size: calc(1.18 * var(--em));
     .sky, .shore { position: absolute; margin: 0; padding: 0; }

@@ -81,7 +81,7 @@ export function Garland({ id, className, around = 'alone' }: Named & { around?: 
           // Leaves of a sprig stand by turns on its two sides and point away from the cluster that it grows from.
           const away = awayOf(angle)
           const lean = (index % 2 ? 1 : -1) * (isHalf && away > 30 && away < 150 ? 25 : 36)
-          const size = (isHalf ? 0.6 : 0.66) + Math.abs(away - 90) / 220 + Math.sin(index * 5.1) * 0.06
+          const size = (isHalf ? 0.65 : 0.78) + Math.abs(away - 90) / 220 + Math.sin(index * 5.1) * 0.06
           return (
             <Spot key={angle} wreath={wreath} angle={angle} out={0}>
               {(place) => (

@@ -52,10 +52,10 @@ const Arch = styled.div`
   &[data-broad] {
     --wide: min(80cqi, calc(var(--cover-height) * 0.415));
     --round: calc(var(--wide) * 0.5);
-    --rise: calc(var(--wide) * 0.3);
+    --rise: calc(var(--wide) * 0.35);
     width: var(--wide);
     height: auto;
-    aspect-ratio: 1.34;
+    aspect-ratio: 1.29;
     margin-bottom: calc(12px + var(--wide) * 0.135);
   }
   @container card (min-width: 900px) {
@@ -166,7 +166,13 @@ export function LeafyArch({ children, broad = false }: Props) {
   return (
     <Arch className="arch" data-broad={broad ? '' : undefined}>
       <div className="window">{children}</div>
-      <svg className="specimen" viewBox={`0 0 250 ${stems.height}`} style={style} aria-hidden="true">
+      <svg
+        className="specimen"
+        viewBox={`0 0 250 ${stems.height}`}
+        preserveAspectRatio="xMidYMax"
+        style={style}
+        aria-hidden="true"
+      >
         {defs}
         <g className="behind">
           <Branch kind="olive" leaves={13} scale={0.44 * size} stem={stems.outer} />

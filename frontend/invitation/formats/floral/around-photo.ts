@@ -67,10 +67,10 @@ export const aroundPhoto = css`
     }
     &[data-landscape] {
       /* As far from the page's edge as from the wreath. */
-      padding-right: 4cqi;
-      gap: clamp(32px, 3.8cqi, 72px);
-      .wreath { --width: min(48.5cqi, calc(var(--cover-height) * 1.06)); }
-      .names { font-size: min(9rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
+      padding-inline: 5.6cqi 3.7cqi;
+      gap: clamp(44px, 5.7cqi, 96px);
+      .wreath { --width: min(46.5cqi, calc(var(--cover-height) * 1.06)); }
+      .names { font-size: min(9rem, calc(38.4cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
     }
     &[data-row][data-photo] .names { white-space: nowrap; font-size: min(9.5rem, calc(41cqi / var(--row))); }
     /* Beside a standing photo there is height for a line each. */

@@ -5,11 +5,9 @@ export const aroundPhoto = css`
   &[data-photo] {
     justify-content: space-evenly;
     --share: 0.105;
-    .before { margin-bottom: calc(var(--cover-height) * 0.016); }
-    .half.upper { min-height: calc(var(--cover-height) * 0.32 - 56px); max-height: calc(var(--cover-height) * 0.375); }
-    .half.lower { flex-grow: 0; min-height: calc(var(--cover-height) * 0.14); padding-block: calc(var(--pen) * 2 + var(--cover-height) * 0.018) calc(var(--cover-height) * 0.045); }
-    .half.lower::before { border-radius: 50% 50% 0 0 / 74% 74% 0 0; }
-    .half.upper::before { border-radius: 50% 50% 0 0 / 57% 57% 0 0; }
+    .before { margin-bottom: calc(var(--cover-height) * 0.022); }
+    .half.upper { --bow: 57%; min-height: calc(var(--cover-height) * 0.32 - 56px); max-height: calc(var(--cover-height) * 0.375); }
+    .half.lower { --bow: min(58%, calc(160% - 240px)); flex-grow: 0; min-height: calc(var(--cover-height) * 0.14); padding-block: calc(var(--pen) * 2 + var(--cover-height) * 0.014) calc(var(--cover-height) * 0.045); }
     .window {
       position: absolute;
       inset: calc(var(--pen) * 3.5) calc(var(--pen) * 4) calc(var(--pen) * 1.2);

@@ -6,7 +6,7 @@ export const besidePhoto = css`
   @container card (min-width: 900px) {
     &[data-photo] {
       display: grid;
-      grid-template: minmax(0, 1fr) auto auto auto auto minmax(0, 1fr) / auto minmax(0, 1fr);
+      grid-template: minmax(0, 1fr) auto auto auto minmax(0, 1fr) / auto minmax(0, 1fr);
       justify-items: center;
       column-gap: calc(var(--pen) * 17 + 4.4cqi);
       padding-inline: calc(var(--pen) * 17 + 3.4cqi) 3.8cqi;
@@ -18,15 +18,15 @@ export const besidePhoto = css`
       .before { grid-area: 2 / 2; margin: 0; }
       .honour { max-width: none; margin: 0; }
       .half.upper {
+        --bow: 40%;
         grid-area: 1 / 1 / -1;
         align-self: center;
         height: min(calc(var(--cover-height) * 0.78), calc(var(--wide) * 1.46));
         max-height: none;
         margin-bottom: calc(var(--pen) * 12);
       }
-      .half.upper::before { border-radius: 50% 50% 0 0 / 40% 40% 0 0; }
       .window { border-radius: 50% 50% 0 0 / 41% 41% 0 0; }
-      .half.lower { grid-area: 4 / 2; --pen: min(0.21cqi, calc(var(--cover-height) / 300)); width: auto; max-height: none; padding: calc(var(--cover-height) * 0.014) calc(var(--pen) * 12) calc(var(--cover-height) * 0.05); }
+      .half.lower { grid-area: 4 / 2; --pen: min(0.21cqi, calc(var(--cover-height) / 300)); width: auto; max-height: none; padding: calc(var(--cover-height) * 0.014) calc(var(--pen) * 12) calc(var(--cover-height) * 0.055); }
       .names { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.035) 0 calc(var(--pen) * 9 + var(--cover-height) * 0.05); }
       .names:not(:has(.joiner)) { margin-top: calc(var(--cover-height) * 0.055); }
       .names:has(.lead) { --share: 0.15; margin-top: calc(var(--cover-height) * 0.035); }
@@ -41,7 +41,6 @@ export const besidePhoto = css`
         .line::after { content: ' '; }
         .line[data-begins]::before { content: '\\A'; white-space: pre; }
       }
-      .answer-link { grid-area: 5 / 2; margin-top: calc(var(--cover-height) * 0.035); }
     }
     /* Two names have the column's width only in two lines. */
     &[data-photo][data-row='usual'] {
@@ -52,13 +51,12 @@ export const besidePhoto = css`
     &[data-photo][data-row='long'] { ${stacked} --share: 0.108; }
     &[data-photo][data-row='short'] .names { font-size: calc(var(--across) / var(--row)); }
     &[data-landscape] {
-      --wide: min(38.6cqi, calc(var(--cover-height) * 0.9));
-      --across: 40.5cqi;
+      --wide: min(37cqi, calc(var(--cover-height) * 0.9));
+      --across: 42.8cqi;
       font-size: calc(1.42 * var(--em));
-      column-gap: calc(var(--pen) * 17 + 2.4cqi);
-      padding-inline: calc(var(--pen) * 17 + 3.6cqi) 3.4cqi;
-      .half.upper.upper { height: calc(var(--wide) * 0.74); max-height: none; }
-      .half.upper::before { border-radius: 50% 50% 0 0 / 57% 57% 0 0; }
+      column-gap: calc(var(--pen) * 17 + 2cqi);
+      padding-inline: calc(var(--pen) * 17 + 2.8cqi) 3.4cqi;
+      .half.upper.upper { --bow: 57%; height: calc(var(--wide) * 0.74); max-height: none; }
       .window { border-radius: 50% 50% 0 0 / 62% 62% 0 0; }
     }
   }

@@ -5,8 +5,8 @@ import { grain } from '../../ornaments/grain.ts'
 const image = (svg: string) =>
   `url("data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' ${svg}</svg>`.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}")`
 
-/** What `dried` draws: a noise's seed, where the paint is, the drawing's size, and whether the edge runs in long waves. */
-export type Wash = readonly [seed: number, shapes: string, width?: number, height?: number, calm?: boolean]
+/** What `dried` draws: a noise's seed, where the paint is, and the drawing's size. */
+export type Wash = readonly [seed: number, shapes: string, width?: number, height?: number]
 
 /**
  * How paint dries, as an alpha. The shapes' own and a slow noise are added to the depth of the water: where it ends in `e`
@@ -14,15 +14,15 @@ export type Wash = readonly [seed: number, shapes: string, width?: number, heigh
  * where the water stood longer, in soft clouds (the second table). Where the noise's other channel `w` is high, the
  * paper was wet and the edge runs out softly.
  */
-export const dried = ([seed, shapes, width = 400, height = 260, calm]: Wash) =>
+export const dried = ([seed, shapes, width = 400, height = 260]: Wash) =>
   [
     "<filter id='f' x='0' y='0' width='1' height='1' color-interpolation-filters='sRGB'>",
-    `<feTurbulence type='fractalNoise' baseFrequency='${calm ? '.005 .004' : '.007 .011'}' numOctaves='${calm ? 1 : 3}' seed='${seed}' result='t'/>`,
+    `<feTurbulence type='fractalNoise' baseFrequency='.007 .011' numOctaves='3' seed='${seed}' result='t'/>`,
     "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0'/>",
     "<feComposite in2='SourceGraphic' operator='arithmetic' k1='3.6' k3='.4' k4='-.4'/>",
     "<feGaussianBlur stdDeviation='2' result='f'/>",
     "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 18 -1.400' result='e'/>",
-    `<feComponentTransfer in='f'><feFuncA type='table' tableValues='${calm ? '.66 .66 .62 .44 .34 .3 .28' : '1 1 .92 .72 .5 .36 .3'} .27 .26 .26 .27 .28 .3 .32 .34 .36 .38 .4 .42 .44 .46 .48 .5 .52 .54'/></feComponentTransfer>`,
+    "<feComponentTransfer in='f'><feFuncA type='table' tableValues='1 1 .92 .72 .5 .36 .3 .27 .26 .26 .27 .28 .3 .32 .34 .36 .38 .4 .42 .44 .46 .48 .5 .52 .54'/></feComponentTransfer>",
     "<feComposite in2='e' operator='in' result='c'/>",
     "<feColorMatrix in='t' values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 8 0 0 -4.700' result='w'/>",
     "<feComposite in='f' operator='in' result='s'/>",
@@ -54,11 +54,26 @@ const spots = (places: readonly Spot[]) =>
     .join('')
 
 export const washes = {
-  /** A wash laid from the sheet's edge, thinner the further the brush went. */
-  laid: [3, "<path fill='url(#g)' d='M-9-9h418v278H-9z'/>", 400, 260, true],
-  /** One across the sheet's foot, whose lower half dries on the next page. */
-  foot: [9, "<path fill='url(#b)' d='M-9 0h418v260H-9z'/>", 400, 260, true],
-  /** The same two on a wide sheet, deepest in opposite corners. */
+  /** A thin wash from the sheet's upper edge and one across its foot, whose lower half dries on the next page: deepest in opposite corners. */
+  laid: [
+    12,
+    `<path fill='url(#g)' d='M-9-9h418v80H-9z'/>${spots([
+      [400, 0, 190, 176],
+      [0, 0, 120, 130],
+    ])}`,
+    400,
+    170,
+  ],
+  foot: [
+    6,
+    `<path fill='url(#b)' d='M-9 90h418v150H-9z'/>${spots([
+      [0, 150, 190, 150],
+      [400, 150, 120, 120],
+    ])}`,
+    400,
+    300,
+  ],
+  /** The same two on a wide sheet. */
   wide: [
     5,
     `<path fill='url(#g)' d='M-9-9h1118v95H-9z'/>${spots([
@@ -130,8 +145,8 @@ export const pigment = css`
   --cool: color-mix(in srgb, var(--primary) 22%, #7fa6bb);
   .paint {
     background:
-      ${grain(0.15)},
-      radial-gradient(var(--blue, 46% 90% at 92% 8%), var(--cool) 20%, transparent),
+      ${grain(0.27)},
+      radial-gradient(46% 90% at 92% 8%, var(--cool) 20%, transparent),
       radial-gradient(34% 60% at 60% 84%, var(--cool), transparent),
       radial-gradient(50% 70% at 58% 76%, #eed3cb, transparent),
       radial-gradient(30% 80% at 52% 20%, #eed3cb, transparent),
