@@ -9,7 +9,7 @@ import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { oneRow } from '../parts/one-row.ts'
 import { whileOpening } from '../parts/opening.ts'
-import { landscapeFocus, mounted } from '../photo/mounted.ts'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { poiretOne } from '../typefaces/poiret-one.ts'
 import { besidePhoto } from './artdeco/beside-photo.ts'
@@ -163,14 +163,9 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
       </Frame>
       {hasPhoto ? (
         <div className="stage">
-          {landscapeFocus(card) && (
-            <div className="plate">
-              <Rays again />
-            </div>
-          )}
           <div className="mount">
             <div>
-              <MountedPhoto card={card} still={still} share={[56, 37]} broad={[71, 45]} />
+              <MountedPhoto card={card} still={still} share={[56, 37]} broad={[71, 53]} />
             </div>
           </div>
         </div>

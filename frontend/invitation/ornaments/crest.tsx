@@ -195,10 +195,6 @@ const tallJ =
 /** How far its hook reaches to the left and below the line, in em. */
 const hook = [0.2, 0.19] as const
 
-/** How far the second stands above the line, in em: within an L, so that its foot runs below the other's. */
-const raisedOf = ([first, second = '']: string[], one: number, two: number) =>
-  first === 'L' && !isNarrow(one, two) && !/[JQ]/.test(second) ? 0.2 : 0
-
 /** Where the second of two capitals begins, in em from the first's beginning: as deep inside it, but for I and J. */
 function meetingOf([first = '', second = '']: string[], one: number, two: number): number {
   // The first stands over the J's hook; beside a stem or an arm there is room for both serifs.
@@ -208,6 +204,8 @@ function meetingOf([first = '', second = '']: string[], one: number, two: number
   // A J that comes first would be lost inside the second: it stands before it, close to a slope or a bowl.
   if (first === 'J') return one - inside / 100 + (/[ACGMOQS]/.test(second) ? 0.07 : 0.18)
   if (isNarrow(one, two)) return one - 0.12
+  // Nothing of an L would be seen but its stem: its arm ends at the other's foot.
+  if (first === 'L' && /[AKX]/.test(second)) return one - 0.06
   return one - inside / 100 - overlap
 }
 
@@ -224,10 +222,9 @@ function Cipher({ initials, font }: { initials: string[]; font: string }) {
   const wide = Math.max(one, start + two) - left
   // A tail goes below the line: the letters stand higher for it.
   const tail = initials.some((letter) => /[JQ]/.test(letter)) ? hook[1] : 0
-  const raised = raisedOf(initials, one, two)
-  const size = Math.round(Math.min(140, 186 / Math.hypot(wide, high + tail + raised)))
-  const foot = Math.round(200 + ((high - tail + raised) / 2) * size)
-  const isWoven = !raised && !isNarrow(one, two) && !/[AKV-Y]/.test(initials.join(''))
+  const size = Math.round(Math.min(140, 186 / Math.hypot(wide, high + tail)))
+  const foot = Math.round(200 + ((high - tail) / 2) * size)
+  const isWoven = !isNarrow(one, two) && !/[AKV-Y]/.test(initials.join(''))
   /** Clear of the bars in the middle of H or E. */
   const band = Math.round(foot - high * 0.62 * size)
   const letter = (at: 0 | 1, gap = 6) => {
@@ -246,14 +243,7 @@ function Cipher({ initials, font }: { initials: string[]; font: string }) {
         strokeWidth={Math.round((gap * 1000) / size)}
       />
     ) : (
-      <text
-        {...ink}
-        x={x}
-        y={foot - (at ? Math.round(raised * size) : 0)}
-        fontFamily={font}
-        fontSize={size}
-        strokeWidth={gap}
-      >
+      <text {...ink} x={x} y={foot} fontFamily={font} fontSize={size} strokeWidth={gap}>
         {initials[at]}
       </text>
     )

@@ -48,8 +48,8 @@ export const stage = css`
     border-bottom: 2px solid;
     color: var(--fill-accent);
   }
-  .plate, .mount, .stage::before, .stage::after { --steps: ${steps}; }
   .mount {
+    --steps: ${steps};
     --s: 12px;
     position: relative;
     height: 80%;

@@ -60,39 +60,34 @@ export function Sunburst({ className, tied }: { className?: string; tied?: boole
 
 /**
  * Rays all around a picture that stands in their middle, by turns broad and fine: they fill their place, whatever its
- * shape, and are cut by its edges. Takes its colour from around it. The first of a page are drawn, the others are
- * `again`: they take their shapes.
+ * shape, and are cut by its edges. Takes its colour from around it.
  */
-export function Rays({ className, again }: { className?: string; again?: boolean }) {
+export function Rays({ className }: { className?: string }) {
   // A multiple of eight: both halves, and both sides, are alike.
   const count = 48
   return (
     <svg
-      className={again ? 'beams' : className}
+      className={className}
       viewBox="0 0 400 400"
       preserveAspectRatio="xMidYMid slice"
       fill="currentColor"
       aria-hidden="true"
     >
-      {again ? (
-        <use href="#rays" />
-      ) : (
-        <g id="rays" transform="translate(200 200)">
-          {Array.from({ length: count }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rays never move
-            <g key={index} transform={`rotate(${f((360 * index) / count)})`}>
-              {index % 2 ? (
-                <path d="M0-70L.9-300H-.9Z" />
-              ) : (
-                <>
-                  <path d="M0-40L4.6-300H-4.6Z" />
-                  <Facets d="M0-40V-300H-4.6Z" far="M0-40V-300H4.6Z" />
-                </>
-              )}
-            </g>
-          ))}
-        </g>
-      )}
+      <g transform="translate(200 200)">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rays never move
+          <g key={index} transform={`rotate(${f((360 * index) / count)})`}>
+            {index % 2 ? (
+              <path d="M0-70L.9-300H-.9Z" />
+            ) : (
+              <>
+                <path d="M0-40L4.6-300H-4.6Z" />
+                <Facets d="M0-40V-300H-4.6Z" far="M0-40V-300H4.6Z" />
+              </>
+            )}
+          </g>
+        ))}
+      </g>
     </svg>
   )
 }

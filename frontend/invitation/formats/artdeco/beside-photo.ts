@@ -24,7 +24,6 @@ export const besidePhoto = css`
     font-size: min(12cqi, calc(min(83cqi, 100cqi - 62px) / var(--ems)), calc(var(--cover-height) * 0.132 / max(2, var(--lines))));
   }
   &[data-photo] .day { font-size: max(2.75rem, var(--cover-height) * 0.055); }
-  .plate { display: none; }
   &[data-landscape] {
     --stage: min(calc(var(--cover-height) * 0.31), 70cqi);
     .names {
@@ -67,27 +66,10 @@ export const besidePhoto = css`
     &[data-photo] .day { font-size: calc(var(--cover-height) * 0.075); }
     &[data-photo] .drawn { letter-spacing: 0.04em; }
     &[data-photo] .intro { font-size: 0.85em; letter-spacing: 0.07em; }
-    /* A lying photo has rays of one breadth around it, in an outline of their own, and that in the middle of the panel, whose line keeps to the frame's steps. */
+    /* A lying photo leaves more to the rays above and below it. */
     &[data-landscape] {
       --stage: 50cqi;
-      --mount: 38cqi;
-      --ring: 2.7cqi;
-      .rays { display: none; }
-      .stage { position: relative; grid-template: 100% / 100%; border-right: 2px solid var(--fill-accent); > * { grid-area: 1 / 1; } }
-      .stage::before, .stage::after { content: ''; position: absolute; z-index: -1; inset: 1.4cqi; --s: 22px; background: var(--fill-accent); clip-path: var(--steps); }
-      .stage::after { margin: 1px; background: var(--deep); }
-      .mount { width: var(--mount); aspect-ratio: 3 / 2; }
-      .plate {
-        display: block;
-        --s: 16px;
-        position: relative;
-        width: calc(var(--mount) + 2 * var(--ring));
-        height: calc(var(--mount) / 1.5 + 2 * var(--ring));
-        background: var(--fill-accent);
-        clip-path: var(--steps);
-        color: var(--fill-accent);
-      }
-      .beams { position: absolute; inset: 2px; width: calc(100% - 4px); height: calc(100% - 4px); background: var(--deep); clip-path: var(--steps); }
+      .mount { width: 42cqi; aspect-ratio: 7 / 5; }
       .middle { gap: calc(var(--cover-height) * 0.03); padding-inline: 0; font-size: min(1.34em, 2cqi, calc(var(--cover-height) * 0.029)); }
       .intro { font-size: 0.8em; }
       .drawn { gap: 0 min(20px, 1.4cqi); }

@@ -46,8 +46,8 @@ export const besidePhoto = css`
         --left: calc(var(--half) + var(--away) / 2);
         --lining: calc((100cqi - var(--left) - var(--away)) * 0.82 - 30px);
         --measure: calc(100cqi - var(--left) - var(--away) - 2 * var(--side) - 52px);
-        padding: calc(var(--seal) * 0.5 + var(--foot) - 8px) var(--edge) calc(var(--foot) + var(--away)) calc(var(--left) + var(--side));
-        --clear: calc(var(--seal) * 0.5 + var(--foot) - 8px);
+        padding: calc(var(--seal) * 0.5 + var(--foot) + 20px) var(--edge) calc(var(--foot) + var(--away)) calc(var(--left) + var(--side));
+        --clear: calc(var(--seal) * 0.5 - 4px);
         --over: 0px;
       }
       &[data-photo] .inside { height: 100%; }
@@ -63,23 +63,23 @@ export const besidePhoto = css`
         inset: calc(var(--cover-height) * 0.3) var(--away) var(--foot) var(--left);
         filter: drop-shadow(0 2px 3px rgb(0 0 0 / 0.4)) drop-shadow(0 14px 24px rgb(0 0 0 / 0.5));
       }
-      /* The flap, folded back to the page's edge: its lining has the letters and a margin of the envelope's paper. */
+      /* The whole flap, folded back: its lining has the letters, and a rim of the envelope's paper around it. */
       &[data-photo] .pocket::after {
         content: '';
         position: absolute;
-        inset: calc(var(--cover-height) * -0.3) 0 100%;
+        inset: calc(var(--foot) - var(--cover-height) * 0.3) 0 100%;
         background: var(--panel);
-        clip-path: polygon(0 100%, 9% 0, 91% 0, 100% 100%, calc(100% - 22px) 100%, calc(91% - 22px) 0, calc(9% + 22px) 0, 22px 100%);
+        clip-path: polygon(0 100%, 9% 0, 91% 0, 100% 100%, calc(100% - 22px) 100%, calc(91% - 18px) 18px, calc(9% + 18px) 18px, 22px 100%);
       }
       &[data-photo] .inside::after {
         content: '';
         position: absolute;
-        inset: 0 var(--away) auto var(--left);
+        inset: var(--foot) var(--away) auto var(--left);
         height: calc(var(--cover-height) * 0.3 + var(--fold));
         background: color-mix(in srgb, var(--fill-accent) 16%, transparent);
         clip-path: polygon(0 60%, 9% 0, 91% 0, 100% 60%, 100% 100%, 0 100%);
       }
-      &[data-photo] .letters { display: block; left: var(--left); width: calc(100% - var(--left) - var(--away)); }
+      &[data-photo] .letters { display: block; top: calc(var(--foot) + 20px); left: var(--left); width: calc(100% - var(--left) - var(--away)); }
       &[data-photo] .letter { max-width: none; padding: calc(var(--cover-height) * 0.03) 24px calc(var(--cover-height) * 0.04); }
       /* Over the card's upper edge: nobody in the photo has it before them. */
       &[data-photo] .stamp {
@@ -108,7 +108,7 @@ export const besidePhoto = css`
       }
       &[data-landscape] {
         --half: 54cqi;
-        .print { width: calc(var(--half) - 1.5 * var(--away)); aspect-ratio: 13 / 10; }
+        .print { width: calc(var(--half) - 1.5 * var(--away)); aspect-ratio: 5 / 4; }
       }
     }
   }

@@ -18,12 +18,12 @@ export const besidePhoto = css`
       .names { font-size: min(7.5rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.188 / var(--lines))); }
       /* Names of two lines leave less between. */
       &:not([data-row], [data-landscape]) .text { gap: calc(var(--cover-height) * 0.021); }
-      &:not([data-row]) .joiner { margin: 0.1em 0 0.16em; font-size: max(0.46em, 2.25rem); }
+      &:not([data-row]) .joiner { margin: 0.24em 0 0.3em; font-size: max(0.46em, 2.25rem); }
       .ribbon { width: min(39cqi, 38rem); min-height: min(7.4cqi, calc(var(--cover-height) * 0.115)); }
       .ribbon .long-date { font-size: clamp(0.9rem, 1.9cqi, 2rem); }
     }
     &[data-landscape] {
-      .cameo[data-lying] { width: min(47cqi, calc(var(--cover-height) * 0.98)); height: auto; aspect-ratio: 162 / 116; margin: 0; }
+      .cameo[data-lying] { width: min(45cqi, calc(var(--cover-height) * 0.98)); height: auto; aspect-ratio: 162 / 116; margin: 0; }
       .ribbon { width: min(37cqi, 38rem); }
       .names { font-size: min(8rem, calc(38.5cqi / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines))); }
     }
