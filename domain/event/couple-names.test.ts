@@ -70,10 +70,12 @@ test('a long title breaks between words and loses none', () => {
 })
 
 test.each([
-  ['Construcciones Ibáñez e Hijos, S.L.', ['Construcciones', 'Ibáñez', 'e Hijos, S.L.']],
+  ['Construcciones Ibáñez e Hijos, S.L.', ['Construcciones', 'Ibáñez e Hijos, S.L.']],
+  ['Congreso Nacional de Cardiología 2027', ['Congreso Nacional', 'de Cardiología 2027']],
+  ['Colegio Oficial de Arquitectos de Madrid', ['Colegio Oficial', 'de Arquitectos', 'de Madrid']],
   ['Cena de Navidad de Construcciones Ibáñez', ['Cena de Navidad', 'de Construcciones', 'Ibáñez']],
   ['Gala Benéfica 2027', ['Gala Benéfica', '2027']],
-])('%s ends no line on a word of the next', (title, lines) => {
+])('%s ends no line on a word of the next, and leaves no short word alone between others', (title, lines) => {
   expect(splitCoupleNames(title).lines).toEqual(lines)
 })
 

@@ -68,14 +68,25 @@ function linesOf(name: string): string[] {
   return brokenBetweenWords(name, most)
 }
 
-const titleLine = 16
+/** Letters of a title's line, and the most where one line fewer is better. */
+const titleLine = { usual: 16, most: 22 }
+
+/** A title in lines of some letters; where one of three or more would be alone with a short word, in one line fewer. */
+function titleLinesOf(whole: string): string[] {
+  const count = Math.ceil(whole.length / titleLine.usual)
+  const lines = brokenBetweenWords(whole, count)
+  const lengths = lines.map(({ length }) => length)
+  if (count < 3 || Math.min(...lengths) * 2 >= Math.max(...lengths)) return lines
+  const fewer = brokenBetweenWords(whole, count - 1)
+  return fewer.every(({ length }) => length <= titleLine.most) ? fewer : lines
+}
 
 function titleOf(whole: string): CoupleNames {
   const words = whole.split(' ').filter((word) => /^[\p{L}\d]/u.test(word) && word.length > 2)
   return {
     kind: 'title',
     lead: null,
-    lines: brokenBetweenWords(whole, Math.ceil(whole.length / titleLine)),
+    lines: titleLinesOf(whole),
     joiner: null,
     initials: words.slice(0, 2).map(initial),
   }
