@@ -80,6 +80,9 @@ function precompressed(): Plugin {
   }
 }
 
+/** Chunks of which a guest's page runs nearly everything as soon as it has them. */
+const runsAtOnce = new Set(['base', 'hydrate-answer'])
+
 /** `npm run build` writes the browser's half to dist/client and the server's to dist/server, by way of build-into.mjs. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -111,6 +114,8 @@ export default defineConfig(({ command }) => ({
             propertyReadSideEffects: false,
           },
           output: {
+            // Chromium then compiles these beside the page instead of in it, which halves what their first run takes there.
+            postBanner: ({ name }) => (runsAtOnce.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
               groups: [
                 // Before all others, since each takes along what it imports.
