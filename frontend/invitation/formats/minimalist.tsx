@@ -35,6 +35,8 @@ const Cover = styled.header`
     font: 200
       min(24.5cqi, 9.25rem, calc(89cqi / var(--width)), calc(var(--cover-height) * 0.32 / var(--lines)))/1.1 ${sans};
     letter-spacing: -0.02em;
+    /* A J reaches below the word before it. */
+    word-spacing: 0.04em;
     /* The hairlines of a long name, which is set smaller, stay as strong. */
     -webkit-text-stroke: max(0px, calc(1px - 0.012em));
   }
@@ -90,10 +92,10 @@ const Cover = styled.header`
   &[data-photo] {
     .names {
       margin: 0;
-      padding-top: clamp(20px, 6cqi, 40px);
+      padding-top: clamp(20px, calc(var(--cover-height) * 0.042), 40px);
       font-size: min(22cqi, 6rem, calc(88cqi / var(--width)), calc(var(--cover-height) * 0.18 / var(--lines)));
     }
-    .rule { margin-top: clamp(20px, 6cqi, 40px); }
+    .rule { margin-top: clamp(20px, calc(var(--cover-height) * 0.034), 40px); }
     .date {
       row-gap: clamp(4px, calc(var(--cover-height) * 0.05 - 32px), 12px);
       padding: clamp(7px, calc(var(--cover-height) * 0.05 - 26px), 24px) 0 clamp(20px, calc(var(--cover-height) * 0.038), 48px);
@@ -212,15 +214,15 @@ const Cover = styled.header`
         font-size: min(9.4cqi, 9rem, calc(50cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }
     }
-    /* A broad one begins where the address does, as the details' words; beside long names it is whole and smaller. */
+    /* A broad one begins where the address does, as the details' words; beside long names it is smaller. */
     &[data-landscape] {
       --plate: calc(100cqi - ${edge} - ${figure});
       column-gap: 0;
       .band { align-self: stretch; aspect-ratio: auto; }
       .names { font-size: min(9cqi, calc(25cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines))); }
       &:not([data-short]) {
-        --plate: 38cqi;
-        .band { align-self: end; height: min(calc(38cqi / 1.5), calc(var(--cover-height) * 0.6)); }
+        --plate: 41cqi;
+        .band { align-self: end; height: min(calc(41cqi / 1.3), calc(var(--cover-height) * 0.6)); }
       }
     }
     /* Long names end just before the photo. */
@@ -287,7 +289,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
       <p className="greeting">{greeting ?? 'Invitación'}</p>
       {card.coverImageUrl && (
         <div className="band">
-          <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, isShort ? 70 : 38]} />
+          <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, isShort ? 70 : 47]} />
         </div>
       )}
       <Names broad names={names} typeface={jost} />

@@ -184,7 +184,7 @@ export const photoPoster = css`
         --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
         ${dateBlock}
       }
-      &[data-low][data-pair] { --free: calc(var(--cover-height) - 24rem - var(--w) * var(--sum)); ${greatWord} }
+      &[data-low][data-pair] { --free: calc(var(--cover-height) - 27.5rem - var(--w) * var(--sum)); ${greatWord} }
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-low], [data-short][data-pair]) {
@@ -211,7 +211,7 @@ export const photoPoster = css`
       --rest: 29.5cqi;
       grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
       column-gap: 2.6cqi;
-      .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.02) 0 0; }
+      .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.04) 0 0; }
       .top { grid-column: 1 / -1; }
       .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.03) 0 0; }
       .foot { grid-column: 1; }
@@ -219,7 +219,7 @@ export const photoPoster = css`
       .answer-link { align-self: stretch; margin-top: 14px; }
       .line { line-height: 0.88; }
       --measure: var(--rest);
-      --free: calc(var(--cover-height) * 0.9 - 17.75rem - var(--above));
+      --free: calc(var(--cover-height) * 0.88 - 17.75rem - var(--above));
       ${dateBlock}
     }
     &[data-landscape][data-short][data-pair] {
