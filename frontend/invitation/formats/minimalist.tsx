@@ -44,6 +44,7 @@ const Cover = styled.header`
     margin-bottom: 0.8em;
     font: 400 calc(1.0625 * var(--em))/1.4 ${sans};
     letter-spacing: 0;
+    word-spacing: 0;
     color: var(--ink-soft);
   }
   /* Two people are one sentence in two lines, the word between them at the second's beginning. */

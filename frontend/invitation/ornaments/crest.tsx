@@ -206,6 +206,8 @@ function meetingOf([first = '', second = '']: string[], one: number, two: number
   if (isNarrow(one, two)) return one - 0.12
   // Nothing of an L would be seen but its stem: its arm ends at the other's foot.
   if (first === 'L' && /[AKX]/.test(second)) return one - 0.06
+  // Under a stem the rest of a slope's foot would stand alone: they cross where the foot ends.
+  if (/[AKRX]/.test(first) && /[BDEFHKLMNPRU]/.test(second)) return one - inside / 100 - 0.02
   return one - inside / 100 - overlap
 }
 

@@ -17,7 +17,8 @@ export const besidePhoto = css`
       .text { gap: calc(var(--cover-height) * 0.03); }
       .names { font-size: min(7.5rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.188 / var(--lines))); }
       /* Names of two lines leave less between. */
-      &:not([data-row], [data-landscape]) .text { gap: calc(var(--cover-height) * 0.021); }
+      &:not([data-row], [data-landscape]) .text { gap: calc(var(--cover-height) * 0.024); }
+      &:not([data-row]) .names { margin-block: 0.08em 0.2em; }
       &:not([data-row]) .joiner { margin: 0.24em 0 0.3em; font-size: max(0.46em, 2.25rem); }
       .ribbon { width: min(39cqi, 38rem); min-height: min(7.4cqi, calc(var(--cover-height) * 0.115)); }
       .ribbon .long-date { font-size: clamp(0.9rem, 1.9cqi, 2rem); }
