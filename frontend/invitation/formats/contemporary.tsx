@@ -155,27 +155,21 @@ const Cover = styled.header`
   --answer-link-line: var(--deep);
   --answer-link-radius: var(--r);
   .answer-link { grid-area: answer; place-self: stretch; width: auto; min-height: 64px; margin: 0; }
-  /* Long names are low: they have a lower piece. */
+  /* Long names are low: their piece is lower, and the word between two of them is as large as one of its letters can be. */
   @container card (max-width: 959.9px) {
     &[data-long]:not([data-photo]) {
       --pad: clamp(14px, 4.4cqi, 40px);
-      --foot: 8rem;
-      grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.27)) minmax(10.5rem, 1fr) auto auto;
+      grid-template-rows: minmax(min-content, calc(var(--cover-height) * var(--low, 0.3))) minmax(10.5rem, 1fr) auto auto;
     }
   }
-  /* And on a high phone the date and the sign have the whole width, lest they be high and empty. */
   @media screen and (min-height: 720px) {
     @container card (max-width: 759.9px) {
       &[data-long]:not([data-photo]) {
-        grid-template:
-          'names' minmax(min-content, calc(var(--cover-height) * 0.24))
-          'day' minmax(10.5rem, 1fr)
-          'shape' calc(var(--cover-height) * 0.15)
-          'place' auto
-          'answer' auto;
-        .who > p { font-size: 1.3em; }
-        .place, .answer-link { font-size: 1.15em; }
-        .answer-link { min-height: 80px; }
+        --low: 0.36;
+        .joiner { display: block; margin: 0 0 0.22em 0.02em; font-size: 2.5em; line-height: 0.82; }
+        .names:has(.joiner) { --wide: var(--ems); }
+        .place, .answer-link { font-size: 1.12em; }
+        .answer-link { min-height: 76px; }
       }
     }
   }
@@ -186,7 +180,7 @@ const Cover = styled.header`
     grid-template:
       'photo photo' minmax(calc(var(--cover-height) * 0.24), 1fr)
       'names names' auto
-      'day shape' minmax(10.5rem, min(var(--arch, 14.5rem), calc(var(--cover-height) * 0.257)))
+      'day shape' minmax(10.5rem, min(var(--arch, 14.5rem), calc(var(--cover-height) * 0.235)))
       'place place' auto
       'answer answer' auto
       / 1.3fr 1fr;
@@ -194,7 +188,7 @@ const Cover = styled.header`
     .photo > span { border-top-left-radius: 40cqi; }
     .who { padding-block: clamp(14px, 4.2cqi, 40px); }
     .names {
-      font-size: min(24cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.16 / max(1.6, var(--lines))));
+      font-size: min(24cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.138 / max(1.5, var(--lines))));
     }
   }
   /* More of what is above the faces than their own place gives: the edge comes close to the hair. */

@@ -71,7 +71,7 @@ export const besidePhoto = css`
     &:not([data-photo]) .answer-link { font-size: 1.35em; }
     &:not([data-photo]) .place { font-size: max(1.1em, min(2.1cqi, 2.25rem)); }
     &:not([data-photo]) .names {
-      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.44 / max(1.25, var(--lines))));
+      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.52 / max(1.45, var(--lines))));
     }
     &[data-long]:not([data-photo]) .names {
       font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.335 / max(1.35, var(--lines))));
