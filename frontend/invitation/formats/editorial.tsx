@@ -91,9 +91,9 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
   // A broad photo has its own place, and no word lies on it.
   const isBeside = landscapeFocus(card) !== null
   const onPhoto = isBeside ? mounted(card) : wordsOnPhoto(card, ['top'], ['middle'])
-  // A company or an occasion has no initials that anybody knows: its mark is the day and the month.
+  // A company or an occasion has no initials that anybody knows: its mark is the day.
   const isDate = names.kind === 'title'
-  const mark = isDate ? [date.day, date.monthNumber] : names.initials
+  const mark = isDate ? [date.day] : names.initials
   const { style, ...measures } = measuresOf(names, mark)
   const isLong = measures['data-names'] === 'long' && names.joiner !== null
   const hasColumns = !card.coverImageUrl && ('data-row' in measures || isLong || isDate)
@@ -101,7 +101,6 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
     <Cover
       {...onPhoto}
       {...measures}
-      data-mark={isDate ? 'date' : undefined}
       data-columns={hasColumns ? '' : undefined}
       style={{ ...('style' in onPhoto && onPhoto.style), ...style }}
     >

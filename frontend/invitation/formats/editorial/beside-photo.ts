@@ -50,11 +50,6 @@ const columns = css`
     grid-area: 2 / 1;
   }
   .answer-link { justify-self: start; padding-inline: 28px; }
-  /* Four figures are wider than two letters. */
-  &[data-mark='date'] {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
-    .mark svg { height: calc(92cqw / var(--ratio)); }
-  }
 `
 
 /** Long names in lines as wide as the page. */

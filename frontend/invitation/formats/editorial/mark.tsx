@@ -71,13 +71,6 @@ export const Mark = ({ letters }: { letters: string[] }) => {
   )
 }
 
-/** One above the other: the first at the left, the second lower at the right. */
-const stacked = css`
-  .mark span:has(svg + svg) { display: grid; place-content: end stretch; }
-  .mark svg:not(:only-child) { height: min(60cqh, 60cqw); }
-  .mark svg + svg { justify-self: end; margin-top: -22cqh; }
-`
-
 /** Whole, as large as the room between names and cover lines, and engraved. */
 export const markStyles = css`
   .mark {
@@ -86,14 +79,13 @@ export const markStyles = css`
     margin: 16px 0;
   }
   .mark span { display: flex; justify-content: end; align-items: end; height: 100cqh; }
+  @container card (max-width: 759.9px) { .mark span { justify-content: center; align-items: center; } }
   .mark svg { flex: none; height: min(94cqh, 100cqw / var(--ratio)); overflow: visible; }
   .mark text { font: italic 400 100px ${didone}; fill: url(#hatching); }
   .mark path { stroke: var(--ink); }
   .mark text:last-child { fill: var(--tone-relief); stroke: var(--ink); stroke-width: 0.9; paint-order: stroke; }
   /* Their sizes come after the container's: nobody has asked for a transition. */
   .mark * { transition-property: none; }
-  /* In a box nearly as high as wide letters side by side would leave a half of it empty. */
-  @container mark (max-aspect-ratio: 1.25) { ${stacked} }
   /* In a browser that cannot measure its room: about as high as that is. */
   @supports not (container-type: size) {
     .mark span { height: 100%; }
@@ -104,26 +96,9 @@ export const markStyles = css`
   }
   /* Rather none than a scrap of it. */
   @container mark (max-height: 92px) { .mark span { visibility: hidden; } }
-  /* Two figures are not read as one. */
-  &[data-mark='date'] .mark {
-    margin-bottom: 28px;
-    span { justify-content: space-between; }
-    svg { height: min(94cqh, 92cqw / var(--ratio)); }
-  }
-  /* On a high phone the first stands at the left, the second below it at the right. */
-  @media screen and (min-height: 740px) {
-    @container card (max-width: 759.9px) {
-      &[data-mark='date'] .mark {
-        margin: 34px 0 22px;
-        span { display: grid; place-content: space-between stretch; }
-        svg { height: min(49cqh, 108cqw / var(--ratio)); }
-        svg + svg { justify-self: end; margin: 0; }
-      }
-    }
-  }
   &[data-photo] .mark { display: none; }
   @container card (min-width: 760px) {
-    &[data-beside]:not([data-mark='date']) .mark {
+    &[data-beside] .mark {
       margin-left: calc(var(--f) * var(--beside) + 3cqi);
       margin-top: calc(28px - var(--f) * var(--up) * 0.95);
     }
