@@ -70,12 +70,8 @@ const Cover = styled.header`
     padding: clamp(24px, calc(var(--cover-height) * 0.05), 44px) 22px min(54px, calc(var(--cover-height) * 0.068));
     .climbing { display: none; }
     .bottom { --strip: min(46cqi, 200px, calc(var(--cover-height) * 0.21)); }
-    /* Clear of the answer. */
-    @media screen and (max-height: 759px) and (max-width: 759px) {
-      .bottom { --strip: calc(var(--cover-height) * 0.19); bottom: 0; }
-    }
-    /* Beside the answer there is no room for the twigs in the middle. */
-    @container card (max-width: 759px) { .bottom > g:last-child, .bottom > .behind > :nth-child(2) { display: none; } }
+    /* Beside the answer there is no room. */
+    @container card (max-width: 759px) { .bottom { display: none; } }
     .greeting { font-size: 1.32em; }
     .joiner { font-size: max(0.75em, 1.5rem); }
     .city { margin-top: 0.25em; line-height: 1.35; }

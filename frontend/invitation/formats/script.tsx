@@ -95,7 +95,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     -webkit-text-stroke: clamp(0px, 1.4px - 0.02em, 0.45px);
   }
   .line { padding: 0 0.1em; }
-  .legal-form { font: 400 ${legalForm.size}em/1 ${roman}; letter-spacing: 0.07em; }
+  .legal-form { font: 400 ${legalForm.size}em/1 ${roman}; letter-spacing: 0.07em; color: var(--ink-soft); }
   .lead { margin-bottom: 0.5em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
   /* Two people stand one beside the other's foot, the word between them in the second's line. */
   &:has(.joiner) {
@@ -149,6 +149,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.028); }
     .names:has(.lead) { --share: 0.16; margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.018); .lead { font-size: calc(1.6 * var(--em)); } }
     --share: 0.139;
+    /* A title's lines have tails and tall capitals. */
+    .names:not(:has(.joiner, .lead)) { --share: 0.121; line-height: 1.06; }
     font-size: calc(1.36 * var(--em));
     /* What is over goes into the oval and around it. */
     .half { flex-grow: 0.3; min-height: calc(var(--cover-height) * 0.15); padding-block: calc(var(--cover-height) * 0.03) calc(var(--pen) * 2); }

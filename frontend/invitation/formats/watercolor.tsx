@@ -74,7 +74,7 @@ const Cover = styled.header`
     /* Long names are small: their strokes are a little heavier. */
     -webkit-text-stroke: clamp(0px, calc(0.9px - 0.011em), 0.4px);
   }
-  .legal-form { font: 400 ${legalForm.size}em/1 ${serif}; -webkit-text-stroke: 0; letter-spacing: 0.07em; }
+  .legal-form { font: 400 ${legalForm.size}em/1 ${serif}; -webkit-text-stroke: 0; letter-spacing: 0.07em; color: var(--ink-soft); }
   .lead { margin-bottom: 0.7em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
   /* Its tail is clear of the second name. */
   .joiner { margin: -0.22em 0 0.2em; font: 400 max(0.5em, 2.25rem)/1.2 ${brush}; color: var(--accent); }
@@ -91,7 +91,7 @@ const Cover = styled.header`
     /* Below the answer, however long the names are. */
     .shore { inset: auto 0 -100px; height: calc(100px + 11%); mask: ${thinFoot}; }
     .torn { z-index: 1; }
-    .joiner { margin-bottom: 0.05em; }
+    .joiner { margin-bottom: 0.16em; }
     .names {
       /* The capitals' tails hang far below their line. */
       margin-block: clamp(10px, calc(var(--cover-height) * 0.021), 20px) calc(0.28em + var(--cover-height) * 0.012);
@@ -111,7 +111,7 @@ const Cover = styled.header`
     .sky { inset: 0 0 auto; height: 36%; mask: ${wide}; }
     .shore { inset: auto 0 -36%; height: 72%; mask: ${wideFoot}; }
     .names { font-size: min(10.25rem, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.262 / var(--lines))); }
-    &:not(:has(.joiner)) .names { font-size: min(11rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(1.4, var(--lines)))); }
+    &:not(:has(.joiner)) .names { font-size: min(13rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(1.25, var(--lines)))); }
     .joiner { font-size: 0.6em; }
     .lead { font-size: calc(1.4 * var(--em)); }
     &[data-row]:not([data-photo]) {

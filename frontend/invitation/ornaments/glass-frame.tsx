@@ -153,7 +153,7 @@ const frames = {
       [40, 82],
       [100, 37],
     ],
-    boughs: [{ at: [338, 66], twigs: offAbove }],
+    boughs: [],
     leaf: 0.64,
   },
   /** The same of a broad photo: nobody at its sides is cut. */
@@ -187,7 +187,7 @@ const frames = {
       [20, 54],
       [70, 25],
     ],
-    boughs: [{ at: [348, 44], twigs: offAbove }],
+    boughs: [],
     leaf: 0.64,
   },
   /** A standing photo at the left of a wide card. */

@@ -50,9 +50,9 @@ export const besidePhoto = css`
       }
       /* The branch hangs within the plaque's line. */
       .plaque .lemons {
-        width: min(100%, calc(var(--cover-height) * 0.23));
+        width: min(100%, calc(var(--cover-height) * 0.205));
         max-width: none;
-        margin: calc(var(--cover-height) * 0.01) 0 0;
+        margin: calc(var(--cover-height) * 0.024) 0 0;
       }
       .plaque .sea { display: block; bottom: 2px; left: 2px; width: calc(100% - 4px); clip-path: inset(-30px 0 0); }
       &[data-photo]:not([data-row]) .joiner { line-height: 1.25; }
@@ -78,7 +78,7 @@ export const besidePhoto = css`
       --inner: calc((var(--room) - var(--gap)) / 2.12 - 78px);
       &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.4 - 78px); }
       &[data-photo] .names {
-        font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.13 / max(2, var(--lines))));
+        font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.13 / max(1.3, var(--lines))));
       }
       &[data-row][data-photo] .names {
         font-size: min(7.5rem, calc(var(--inner) / var(--row)), calc(var(--cover-height) * 0.15));

@@ -13,7 +13,7 @@ export const onPlaque = css`
     position: absolute;
     inset: -5px;
     border-radius: inherit;
-    box-shadow: inset 0 0 0 6px rgb(0 0 0 / 0.4), inset 9px 15px 20px rgb(0 0 0 / 0.45);
+    box-shadow: inset 0 0 0 6px rgb(0 0 0 / 0.32), inset 7px 12px 18px rgb(0 0 0 / 0.3);
   }
   /* Only where the window is higher than a broad photo. */
   .tympanum { display: none; position: absolute; }
@@ -37,7 +37,8 @@ export const onPlaque = css`
   /* On a phone the branch stands within the plaque's line, and the sea has its place under the words. */
   @media screen and (max-width: 759px) and (min-height: 760px) {
     .plaque { flex: 1 0 auto; margin-bottom: 18px; padding: 10px 12px calc(var(--sea) - 4px); }
-    .plaque .lemons { width: min(44cqi, 400px); margin: 0; }
+    /* Its branch lies on the plaque's edge. */
+    .plaque .lemons { position: relative; z-index: 2; width: min(48cqi, 400px); margin: -36px 0 4px; }
     .plaque .words { padding-block: 4px 6px; }
     .plaque { overflow: visible; }
     --sea: 66px;

@@ -5,7 +5,7 @@ export const aroundPhoto = css`
   &[data-photo] {
     justify-content: space-evenly;
     --share: 0.105;
-    .before { margin-bottom: calc(var(--cover-height) * 0.022); }
+    .before { margin-bottom: calc(var(--cover-height) * 0.028); }
     .half.upper { --bow: 57%; min-height: calc(var(--cover-height) * 0.32 - 56px); max-height: calc(var(--cover-height) * 0.375); }
     .half.lower { --bow: min(58%, calc(160% - 240px)); flex-grow: 0; min-height: calc(var(--cover-height) * 0.14); padding-block: calc(var(--pen) * 2 + var(--cover-height) * 0.014) calc(var(--cover-height) * 0.045); }
     .window {

@@ -51,7 +51,8 @@ export const besidePhoto = css`
     &[data-photo][data-row='long'] { ${stacked} --share: 0.108; }
     &[data-photo][data-row='short'] .names { font-size: calc(var(--across) / var(--row)); }
     &[data-landscape] {
-      --wide: min(37cqi, calc(var(--cover-height) * 0.9));
+      --pen: min(0.26cqi, calc(var(--cover-height) / 235));
+      --wide: min(40cqi, calc(var(--cover-height) * 0.95));
       --across: 42.8cqi;
       font-size: calc(1.42 * var(--em));
       column-gap: calc(var(--pen) * 17 + 2cqi);

@@ -7,4 +7,4 @@ export const roman = fontStack(ebGaramond)
 export const typefaces = [pinyonScript, ebGaramond]
 
 /** Its capitals are as high as the hand's small letters: it is read after the name. */
-export const legalForm = { typeface: ebGaramond, size: 0.52 }
+export const legalForm = { typeface: ebGaramond, size: 0.46 }

@@ -7,4 +7,4 @@ export const brush = fontStack(greatVibes)
 export const serif = fontStack(lora)
 
 /** Its capitals are as high as the hand's small letters: it is read after the name. */
-export const legalForm = { typeface: lora, size: 0.52 }
+export const legalForm = { typeface: lora, size: 0.46 }
