@@ -216,8 +216,8 @@ const Cover = styled.header`
   }
   ${whileOpening(css`&:not([data-photo]) .day::before { animation: ${cut} 600ms ease-out; }`)}
 `
-/** Two names that are wider together, in em, have a line each on a desktop too. */
-const longestRow = { alone: 0, besidePhoto: 7, underPhoto: 8.4 }
+/** Two names that are wider together, in em, have a line each on a desktop too. Without a photo very short ones fill it. */
+const longestRow = { alone: 5.2, besidePhoto: 7, underPhoto: 8.4 }
 
 /** Names with a wider line, in em, are low on a phone. */
 const longest = 7

@@ -38,7 +38,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 
   /* The ring lies near the edges; its flowers are full at two corners and slender beside the words. */
   .wreath {
-    --width: 88cqi;
+    --width: 89cqi;
     --long: 80.8%;
     position: absolute;
     z-index: -1;
@@ -67,8 +67,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     -webkit-text-stroke: clamp(0px, calc(0.9px - 0.011em), 0.5px);
   }
   .line { display: block; }
-  .legal-form { font: 500 ${legalForm.size}em/1 ${serif}; -webkit-text-stroke: 0; letter-spacing: 0.07em; color: var(--ink-soft); }
-  .lead { margin-bottom: 0.5em; font: 500 calc(1.2 * var(--em))/1.3 ${serif}; }
+  .legal-form { font: 500 ${legalForm.size}em/1 ${serif}; color: var(--ink-soft); -webkit-text-stroke: 0; letter-spacing: 0.07em; }
+  .lead { margin: 0.7em 0 0.1em; font: 500 calc(1.2 * var(--em))/1.3 ${serif}; }
   .joiner { display: block; margin-block: -0.2em 0.02em; font-size: max(0.74em, 2rem); line-height: 1.16; color: var(--accent); }
   /* Two short names stand in one line. */
   &[data-row]:where(:not([data-tall])) {
@@ -81,23 +81,20 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   &:not([data-photo]) .inside { font-size: 1.05em; }
   /* Small names have more air around them. */
   &[data-tall] .names { margin-block: calc(var(--cover-height) * 0.03 - 0.17em) calc(var(--cover-height) * 0.036 - 0.11em); line-height: 1.1; }
-  &[data-tall] .joiner { margin-bottom: 0.14em; font-size: max(0.6em, 1.75rem); }
+  &[data-tall] .joiner { margin-bottom: 0.14em; font-size: max(0.74em, 1.75rem); }
   &:not([data-photo], :has(.joiner)) .names {
     font-size: min(
       22cqi,
-      calc(min(64cqi, var(--screen-height) * 0.39) / var(--ems)),
+      calc(min(69cqi, var(--screen-height) * 0.41) / var(--ems)),
       calc(var(--cover-height) * 0.185 / var(--lines))
     );
-    line-height: 1.1;
+    line-height: 1.24;
   }
-  .names:has(.lead) { margin-top: calc(var(--cover-height) * 0.036); }
   /* Long names fill the oval where its chains are thin. */
   @media (min-height: 640px) {
    @container card (min-width: 360px) and (max-width: 759px) {
     &[data-tall]:not([data-row]):has(.joiner) {
-      .inside { font-size: 1em; }
-      .long-date { font-size: 1em; }
-      .names { margin-block: calc(var(--cover-height) * 0.045) calc(var(--cover-height) * 0.055); font-size: calc(min(68.5cqi, var(--screen-height) * 0.41) / var(--ems)); line-height: 1.24; }
+      .names { margin-block: calc(var(--cover-height) * 0.045) calc(var(--cover-height) * 0.034); font-size: calc(min(70.5cqi, var(--screen-height) * 0.42) / var(--ems)); line-height: 1.16; }
       .joiner { margin-block: 0.06em 0.3em; font-size: 2.25rem; }
     }
    }
@@ -144,9 +141,9 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .wide { display: block; position: absolute; inset: 0; }
       .inside { width: min(64cqi, calc(var(--cover-height) * 1.04)); font-size: 1.42em; }
       .city { max-width: none; font-size: 1em; }
-      .lead { font-size: calc(1.5 * var(--em)); }
+      .lead { font-size: calc(1.4 * var(--em)); }
       .names {
-        margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.03);
+        margin-block: calc(var(--cover-height) * 0.02) calc(var(--cover-height) * 0.03);
         font-size: min(
           8rem,
           calc(53cqi / var(--ems)),

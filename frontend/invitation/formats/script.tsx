@@ -89,14 +89,16 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       min(
         calc(var(--cover-height) * var(--share) * 2.3 / (var(--lines) + 0.3)),
         calc(var(--across) / (var(--ems) + var(--more, 0)))
-      )/calc(0.8em + 14px) ${hand};
+      )/var(--leading, calc(0.8em + 14px)) ${hand};
     color: var(--ink);
     /* Long names are small: their strokes are a little heavier. */
     -webkit-text-stroke: clamp(0px, 1.4px - 0.02em, 0.45px);
   }
   .line { padding: 0 0.1em; }
   .legal-form { font: 400 ${legalForm.size}em/1 ${roman}; letter-spacing: 0.07em; color: var(--ink-soft); }
-  .lead { margin-bottom: 0.5em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
+  .lead { margin-bottom: 0.2em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
+  /* A title's second line begins with a capital: the line above is clear of it. */
+  &:not(:has(.joiner)) { --leading: calc(0.9em + 16px); }
   /* Two people stand one beside the other's foot, the word between them in the second's line. */
   &:has(.joiner) {
     /* Its capitals and tails reach past their own widths. */
@@ -116,7 +118,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @container card (max-width: 899px) {
     &[data-row='long'] {
       ${stacked}
-      --across: 86cqi;
+      --across: 88cqi;
+      &:not([data-photo]) .names { margin-block: calc(var(--pen) * 12.4 + min(0.6em, var(--cover-height) * 0.03)); }
     }
   }
   /* Two short names cross the oval in one line, as one long name does. */
@@ -147,10 +150,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     padding-block: calc(var(--cover-height) * 0.042);
     /* Capitals and tails reach past their lines. */
     .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.028); }
-    .names:has(.lead) { --share: 0.16; margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.018); .lead { font-size: calc(1.6 * var(--em)); } }
+    .names:has(.lead) { --share: 0.146; margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.034) calc(var(--pen) * 12.4); .lead { font-size: calc(1.6 * var(--em)); } }
     --share: 0.139;
-    /* A title's lines have tails and tall capitals. */
-    .names:not(:has(.joiner, .lead)) { --share: 0.121; line-height: 1.06; }
     font-size: calc(1.36 * var(--em));
     /* What is over goes into the oval and around it. */
     .half { flex-grow: 0.3; min-height: calc(var(--cover-height) * 0.15); padding-block: calc(var(--cover-height) * 0.03) calc(var(--pen) * 2); }

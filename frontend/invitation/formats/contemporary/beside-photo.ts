@@ -18,6 +18,7 @@ export const besidePhoto = css`
     &[data-row] .names.names.names {
       font-size: min(20cqi, calc(var(--measure) / var(--row)), calc(var(--cover-height) * 0.36));
     }
+    &[data-row]:not([data-photo]) { grid-template-rows: calc(var(--cover-height) * 0.3) 1fr auto auto; }
     &[data-photo] .names {
       font-size: min(14cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.15 / max(1.6, var(--lines))));
     }
@@ -60,14 +61,14 @@ export const besidePhoto = css`
         / var(--sign, 20cqi) minmax(0, 1fr) 28cqi;
       &:has(.bloom) { --sign: 15.5cqi; }
     }
-    &[data-long]:not([data-photo]) {
+    &:is([data-long], [data-row]):not([data-photo]) {
       grid-template:
         'names names names' minmax(0, 1fr)
         'day shape place' minmax(auto, calc(var(--cover-height) * 0.25))
         'day shape answer' minmax(auto, calc(var(--cover-height) * 0.18))
         / 26cqi 22cqi minmax(0, 1fr);
     }
-    &:not([data-photo], [data-long]) { --measure: calc(72cqi - 2 * var(--out) - var(--gap) - 2 * var(--pad)); }
+    &:not([data-photo], [data-long], [data-row]) { --measure: calc(72cqi - 2 * var(--out) - var(--gap) - 2 * var(--pad)); }
     &:not([data-photo]) .answer-link { font-size: 1.35em; }
     &:not([data-photo]) .place { font-size: max(1.1em, min(2.1cqi, 2.25rem)); }
     &:not([data-photo]) .names {

@@ -17,17 +17,17 @@ export const aroundPhoto = css`
       transform: none;
     }
     .garland { position: relative; z-index: 1; scale: 1.05; }
-    /* A fine line is the photo's edge where no flowers lie. */
+    /* A fine line is the photo's edge where no flowers lie; a tint parts a pale one from the page. */
     .oval { position: absolute; inset: 9% 8%; overflow: hidden; border-radius: 50%; }
-    .oval::after { content: ''; position: absolute; inset: 0; border: 1.5px solid var(--ornament-deep); border-radius: 50%; }
+    .oval::after { content: ''; position: absolute; inset: 0; border: 1.5px solid var(--ornament-deep); border-radius: 50%; box-shadow: inset 0 0 1.6em color-mix(in srgb, var(--ornament-deep) 60%, transparent); mix-blend-mode: multiply; }
     .inside { width: min(92cqi, 40rem); font-size: 1.06em; }
     .names {
       margin: calc(var(--cover-height) * 0.012) 0 calc(0.16em + var(--cover-height) * 0.014);
-      font-size: min(16cqi, 5.5rem, calc(min(86cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.115 / var(--lines)));
+      font-size: min(16cqi, 5.5rem, calc(min(90cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.115 / var(--lines)));
       line-height: 1.12;
     }
     /* Its tail is clear of the second name. */
-    .joiner { margin-bottom: 0.16em; line-height: 1.08; }
+    .joiner { margin-bottom: 0.16em; font-size: max(0.84em, 2rem); line-height: 1.08; }
     .long-date, .small { max-width: none; }
   }
   /* A broad photo's wreath lies down; the names below have what it leaves. */

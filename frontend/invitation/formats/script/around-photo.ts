@@ -5,24 +5,21 @@ export const aroundPhoto = css`
   &[data-photo] {
     justify-content: space-evenly;
     --share: 0.105;
-    .before { margin-bottom: calc(var(--cover-height) * 0.028); }
+    .before { margin-bottom: calc(var(--cover-height) * 0.022); }
     .half.upper { --bow: 57%; min-height: calc(var(--cover-height) * 0.32 - 56px); max-height: calc(var(--cover-height) * 0.375); }
     .half.lower { --bow: min(58%, calc(160% - 240px)); flex-grow: 0; min-height: calc(var(--cover-height) * 0.14); padding-block: calc(var(--pen) * 2 + var(--cover-height) * 0.014) calc(var(--cover-height) * 0.045); }
     .window {
       position: absolute;
-      inset: calc(var(--pen) * 3.5) calc(var(--pen) * 4) calc(var(--pen) * 1.2);
+      inset: calc(var(--pen) * 3.5) calc(var(--pen) * 4) calc(var(--pen) * 5);
       overflow: hidden;
       border-radius: 50% 50% 0 0 / 62% 62% 0 0;
       /* A pale photo has an edge too. */
       box-shadow: 0 0 0 1px var(--hairline);
     }
   }
-  /* Long names have more air. */
   @container card (max-width: 759px) {
-    &[data-photo][data-row='long']:not([data-landscape]) {
-      .half.upper { max-height: calc(var(--cover-height) * 0.3); }
-      .names { margin-block: calc(var(--pen) * 12.4 + 0.42em); }
-    }
+    &[data-row='long']:not([data-landscape]) .names { margin-block: calc(var(--pen) * 12.4 + 0.42em); }
+    &[data-photo][data-row='long']:not([data-landscape]) .half.upper { max-height: calc(var(--cover-height) * 0.3); }
   }
   /* No higher than a broad photo is shown whole: nobody at its sides is cut. */
   &[data-landscape] .half.upper { max-height: min(calc(var(--cover-height) * 0.385), calc(var(--wide) * 0.74)); }

@@ -51,13 +51,13 @@ export const besidePhoto = css`
     &[data-photo][data-row='long'] { ${stacked} --share: 0.108; }
     &[data-photo][data-row='short'] .names { font-size: calc(var(--across) / var(--row)); }
     &[data-landscape] {
-      --pen: min(0.26cqi, calc(var(--cover-height) / 235));
-      --wide: min(40cqi, calc(var(--cover-height) * 0.95));
-      --across: 42.8cqi;
+      --pen: min(0.26cqi, calc(var(--cover-height) / 230));
+      --wide: min(41.5cqi, calc(var(--cover-height) * 0.96));
+      --across: 40.5cqi;
       font-size: calc(1.42 * var(--em));
-      column-gap: calc(var(--pen) * 17 + 2cqi);
-      padding-inline: calc(var(--pen) * 17 + 2.8cqi) 3.4cqi;
-      .half.upper.upper { --bow: 57%; height: calc(var(--wide) * 0.74); max-height: none; }
+      column-gap: calc(var(--pen) * 17 + 1.8cqi);
+      padding-inline: calc(var(--pen) * 17 + 2.6cqi) 3.4cqi;
+      .half.upper.upper { --bow: 57%; height: calc(var(--wide) * 0.75); max-height: none; }
       .window { border-radius: 50% 50% 0 0 / 62% 62% 0 0; }
     }
   }
