@@ -4,6 +4,9 @@ import type { SteadyLoad } from './steady-load.ts'
 
 // The client of `steadyLoad`, a process with a small heap: the measuring program's own, of some 240 MB, is collected
 // every second, which stops the client and takes the processors from the server that is measured.
+
+/** Seconds at the beginning that do not count: connections are opened, and this program's own code is compiled. */
+const warmUp = 1
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
 
 process.once('message', async (load: SteadyLoad) => {
@@ -14,19 +17,21 @@ process.send?.('ready')
 
 async function timesOf({ url, paths, rate, seconds }: SteadyLoad): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 })
+  const uncounted = rate * warmUp
+  const count = uncounted + rate * seconds
   const began = performance.now()
   const responses: Promise<number>[] = []
   try {
-    while (responses.length < rate * seconds) {
+    while (responses.length < count) {
       const until = (performance.now() - began) * (rate / 1_000)
-      while (responses.length < Math.min(until, rate * seconds)) {
+      while (responses.length < Math.min(until, count)) {
         const due = began + responses.length * (1_000 / rate)
         const path = paths[responses.length % paths.length] ?? '/'
         responses.push(fetched(url + path, agent).then((ended) => ended - due))
       }
       await setTimeout(1)
     }
-    return await Promise.all(responses)
+    return (await Promise.all(responses)).slice(uncounted)
   } finally {
     agent.destroy()
   }

@@ -14,7 +14,8 @@ export type SteadyLoad = {
 
 /**
  * Milliseconds of each request of a steady stream: `rate` a second at even distances, which never waits for a slow
- * response. A time counts from when the request was due, so a stall counts for all that fell due in it.
+ * response. A time counts from when the request was due, so a stall counts for all that fell due in it. The stream flows for
+ * a second before it counts.
  */
 export async function steadyLoad(load: SteadyLoad): Promise<number[]> {
   const script = [...nodeFlags, '--import', 'tsx', 'backend/bench/steady-client.ts']
