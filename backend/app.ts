@@ -41,6 +41,13 @@ export function buildApp(pages?: Pages): Koa<State> {
       },
       strictTransportSecurity: env().publicUrl.startsWith('https:'),
       crossOriginEmbedderPolicy: false,
+      // The pages set their own; what else opens in a window shows nothing of anybody.
+      crossOriginOpenerPolicy: false,
+      // Today's browsers need none of them (the last two are for Internet Explorer 8 and Flash), and the first packets of
+      // a guest's page are short.
+      originAgentCluster: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     }),
   )

@@ -38,6 +38,14 @@ test.each(['/', '/wizard', '/login', '/checkout/essence', '/faqs', '/no-existe']
   },
 )
 
+test('a page with an account is apart from the window that opened it; a guest’s stays where its loading began', async () => {
+  const openerPolicy = async (url: string) => (await fetch(url)).headers.get('cross-origin-opener-policy')
+  for (const path of ['/', '/login', '/checkout/essence', '/no-existe'])
+    expect([path, await openerPolicy(velada.url + path)]).toEqual([path, 'same-origin'])
+  const { page } = await event.invite({ name: 'Carla', maxGuests: 2 })
+  expect(await openerPolicy(page)).toBeNull()
+})
+
 /** Colours and sizes that stand in style attributes when React has drawn them. */
 const drawn = (page: Page) =>
   page.evaluate(() => {
