@@ -12,7 +12,7 @@ import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { parisienne } from '../typefaces/parisienne.ts'
 import { aroundPhoto } from './floral/around-photo.ts'
 import { FloralDetails } from './floral/details.tsx'
-import { hand, inks, legalForm, serif, typefaces } from './floral/letters.ts'
+import { hand, inks, serif, typefaces } from './floral/letters.ts'
 
 const row = css`
   .line { display: inline; }
@@ -67,7 +67,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     -webkit-text-stroke: clamp(0px, calc(0.9px - 0.011em), 0.5px);
   }
   .line { display: block; }
-  .legal-form { font: 500 ${legalForm.size}em/1 ${serif}; color: var(--ink-soft); -webkit-text-stroke: 0; letter-spacing: 0.07em; }
+  .legal-form { margin-top: 0.5em; font: 500 max(0.3em, 1rem)/1 ${serif}; -webkit-text-stroke: 0; letter-spacing: 0.16em; text-indent: 0.16em; }
   .lead { margin: 0.7em 0 0.1em; font: 500 calc(1.2 * var(--em))/1.3 ${serif}; }
   .joiner { display: block; margin-block: -0.2em 0.02em; font-size: max(0.74em, 2rem); line-height: 1.16; color: var(--accent); }
   /* Two short names stand in one line. */
@@ -186,7 +186,7 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
     >
       <div className="inside">
         <p className="small">{greeting ?? 'Celebradlo con nosotros'}</p>
-        <Names broad names={names} typeface={parisienne} legalForm={legalForm} />
+        <Names broad names={names} typeface={parisienne} formBelow />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="small city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />

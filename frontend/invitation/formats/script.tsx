@@ -15,7 +15,7 @@ import { aroundPhoto } from './script/around-photo.ts'
 import { besidePhoto } from './script/beside-photo.ts'
 import { ScriptDetails } from './script/details.tsx'
 import { inRow, stacked } from './script/in-row.ts'
-import { hand, legalForm, roman, typefaces } from './script/letters.ts'
+import { hand, roman, typefaces } from './script/letters.ts'
 
 /**
  * An oval in two strokes of a pointed pen: each runs out in flourishes, and the names, which are wider than the oval,
@@ -95,7 +95,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     -webkit-text-stroke: clamp(0px, 1.4px - 0.02em, 0.45px);
   }
   .line { padding: 0 0.1em; }
-  .legal-form { font: 400 ${legalForm.size}em/1 ${roman}; letter-spacing: 0.07em; color: var(--ink-soft); }
+  .legal-form { margin-top: 0.5em; font: 400 max(0.3em, 1rem)/1 ${roman}; -webkit-text-stroke: 0; letter-spacing: 0.16em; text-indent: 0.16em; }
   .lead { margin-bottom: 0.2em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
   /* A title's second line begins with a capital: the line above is clear of it. */
   &:not(:has(.joiner)) { --leading: calc(0.9em + 16px); }
@@ -164,6 +164,16 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .names { font-size: min(calc(88cqi / var(--row)), calc(var(--cover-height) * 0.208)); margin-bottom: calc(var(--pen) * 12.4 + var(--cover-height) * 0.048); }
     }
   }
+  /* Long names have a line each on a wide card too, and the oval's halves draw apart for them. */
+  @container card (min-width: 900px) {
+    &[data-row='long']:not([data-photo]) {
+      ${stacked}
+      --across: 62cqi;
+      --share: 0.095;
+      .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.014) calc(var(--pen) * 12.4 - var(--cover-height) * 0.008); }
+      .joiner { margin: 0 0 0.35em; font-size: 0.75em; line-height: 1; }
+    }
+  }
   ${withPhoto(besidePhoto)}
   @media print {
     --wide: 84mm;
@@ -216,7 +226,7 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
         )}
         {flourishes}
       </div>
-      <Names broad names={names} typeface={pinyonScript} legalForm={legalForm} />
+      <Names broad names={names} typeface={pinyonScript} formBelow />
       <div className="half lower">
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}

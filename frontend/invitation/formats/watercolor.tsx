@@ -10,7 +10,7 @@ import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { greatVibes } from '../typefaces/great-vibes.ts'
 import { WatercolorDetails } from './watercolor/details.tsx'
-import { brush, legalForm, serif, typefaces } from './watercolor/letters.ts'
+import { brush, serif, typefaces } from './watercolor/letters.ts'
 import {
   aside,
   asideFoot,
@@ -74,12 +74,12 @@ const Cover = styled.header`
     /* Long names are small: their strokes are a little heavier. */
     -webkit-text-stroke: clamp(0px, calc(0.9px - 0.011em), 0.4px);
   }
-  .legal-form { font: 400 ${legalForm.size}em/1 ${serif}; -webkit-text-stroke: 0; letter-spacing: 0.07em; color: var(--ink-soft); }
+  .legal-form { margin-top: 0.5em; font: 400 max(0.3em, 1rem)/1 ${serif}; -webkit-text-stroke: 0; letter-spacing: 0.16em; text-indent: 0.16em; }
   .lead { margin-bottom: 0.7em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
   /* Its tail is clear of the second name. */
   .joiner { margin: -0.22em 0 0.2em; font: 400 max(0.5em, 2.25rem)/1.2 ${brush}; color: var(--accent); }
   .name { padding: 0 0.12em; word-spacing: 0.1em; }
-  .names[data-broad] .name { padding: 0; }
+  .names[data-broad] .name, .name:has(.legal-form) { padding: 0; }
   .long-date { font-size: clamp(1rem, 5.1cqi, 1.125em); }
   .city { max-width: 20em; margin-top: 0.3em; }
   &[data-photo] {
@@ -148,7 +148,7 @@ const Cover = styled.header`
     &[data-landscape] {
       gap: clamp(28px, 3cqi, 64px);
       padding-inline: clamp(40px, 4cqi, 80px) clamp(40px, 3.8cqi, 80px);
-      .names { font-size: min(9rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.205 / var(--lines))); }
+      .names { font-size: min(9rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.24 / var(--lines))); }
     }
     &[data-short][data-photo] .names { font-size: min(9rem, calc(39cqi / (var(--row) + 0.4))); }
     /* Beside a standing photo there is height for a line each. */
@@ -187,7 +187,7 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
       <div className="words">
         {greeting && <p className="greeting">{greeting}</p>}
         <p>{alone ? 'ven' : 'venid'} a celebrarlo con nosotros</p>
-        <Names broad names={names} typeface={greatVibes} legalForm={legalForm} />
+        <Names broad names={names} typeface={greatVibes} formBelow />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />

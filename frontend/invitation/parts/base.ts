@@ -19,7 +19,7 @@ const broadTitle = css`
   @container card (min-width: 760px) {
     :not([data-photo]) > .names[data-broad], :not([data-photo]) > .words > .names[data-broad] {
       --ems: var(--broad-ems);
-      --lines: 2;
+      --lines: var(--broad-lines);
       .line { display: inline; padding: 0; }
       .line::after { content: ' '; }
       .line[data-begins]::before { content: '\\A'; white-space: pre; }
@@ -34,6 +34,7 @@ export const parts = css`
   :where(.names) { display: block; }
   :where(.names .lead, .names .line, .names .joiner) { display: block; }
   :where(.names .name) { white-space: nowrap; }
+  :where(.legal-form) { display: block; }
   ${broadTitle}
   :where(.city) { white-space: pre-line; text-wrap: balance; overflow-wrap: anywhere; }
   :where(.venue) { white-space: pre-line; text-wrap: balance; overflow-wrap: anywhere; }

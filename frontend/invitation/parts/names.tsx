@@ -16,11 +16,8 @@ type Props = {
   each?: boolean
   /** Set a title that has three lines on a phone in two on a wide cover without a photo. */
   broad?: boolean
-  /**
-   * How the format sets `.legal-form`, the 'S.L.' at the end of a company's name, where it is not set as the names are:
-   * its typeface, and its size in em of the names.
-   */
-  legalForm?: { typeface: Typeface; size: number }
+  /** Set the 'S.L.' at the end of a company's name, `.legal-form`, in a small line of its own and not as the names are. */
+  formBelow?: boolean
 }
 
 /**
@@ -36,27 +33,26 @@ export function Names({
   joiner,
   each = false,
   broad = false,
-  legalForm,
+  formBelow = false,
 }: Props) {
   const { lines } = names
-  const companyIn = (line: string) => (legalForm && names.kind === 'title' ? legalFormOf(line) : null)
+  const companyIn = (line: string) => (formBelow && names.kind === 'title' ? legalFormOf(line) : null)
+  const withoutForm = (line: string) => nameOf(companyIn(line)) ?? line
+  const formLines = lines.some(companyIn) ? 0.5 : 0
   // What must fill its line is trusted to the hundredth; what must only fit has some air.
   const air = each ? 1.01 : 1.03
-  const emsIn = (line: string) => {
-    const { name, form } = companyIn(line) ?? { name: line, form: '' }
-    const formWidth = legalForm ? measure(form, legalForm.typeface, uppercase, tracking) * legalForm.size : 0
-    return (measure(name, typeface, uppercase, tracking) + formWidth) * air
-  }
+  const emsIn = (line: string) => measure(withoutForm(line), typeface, uppercase, tracking) * air
   const pair = broad && names.kind === 'title' && lines.length > 2 ? twoLines(lines, typeface, emsIn) : null
   const ems = lines.map(emsIn)
   const widest = Math.max(2, ...ems)
   const style = pair
     ? {
         '--narrow-ems': widest.toFixed(2),
-        '--narrow-lines': lines.length,
+        '--narrow-lines': lines.length + formLines,
+        '--broad-lines': pair.lines.length + formLines,
         '--broad-ems': Math.max(2, ...pair.lines.map(emsIn)).toFixed(2),
       }
-    : { ...emsOf(widest), '--lines': lines.length }
+    : { ...emsOf(widest), '--lines': lines.length + formLines }
   return (
     <h1 className="names" translate="no" data-broad={pair ? '' : undefined} style={style as CSSProperties}>
       <span className="spoken">{spokenNames(names)}</span>
@@ -82,10 +78,15 @@ export function Names({
   )
 }
 
-const withLegalForm = (line: string, company: ReturnType<typeof legalFormOf>): ReactNode =>
+type Company = ReturnType<typeof legalFormOf>
+
+/** What stands before a company's legal form, without the comma between them. */
+const nameOf = (company: Company) => company?.name.replace(/[\s,]+$/u, '')
+
+const withLegalForm = (line: string, company: Company): ReactNode =>
   company ? (
     <>
-      {company.name}
+      {nameOf(company)}
       <span className="legal-form">{company.form}</span>
     </>
   ) : (

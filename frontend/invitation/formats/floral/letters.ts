@@ -22,6 +22,3 @@ export const inks = css`
 `
 
 export const typefaces = [parisienne, cormorantGaramond]
-
-/** Its capitals are as high as the hand's small letters: it is read after the name. */
-export const legalForm = { typeface: cormorantGaramond, size: 0.46 }

@@ -16,9 +16,18 @@ export const aroundPhoto = css`
       /* A pale photo has an edge too. */
       box-shadow: 0 0 0 1px var(--hairline);
     }
+    /* It stands on a sill. */
+    .half.upper::after {
+      content: '';
+      position: absolute;
+      inset: auto 0 calc(var(--pen) * 1.6);
+      border-bottom: max(1px, calc(var(--pen) * 0.4)) solid var(--ornament-deep);
+    }
   }
   @container card (max-width: 759px) {
     &[data-row='long']:not([data-landscape]) .names { margin-block: calc(var(--pen) * 12.4 + 0.42em); }
+    &[data-photo][data-row='usual'] { --share: 0.124; }
+    &[data-photo][data-row='usual']:not([data-landscape]) .half.upper { max-height: calc(var(--cover-height) * 0.335); }
     &[data-photo][data-row='long']:not([data-landscape]) .half.upper { max-height: calc(var(--cover-height) * 0.3); }
   }
   /* No higher than a broad photo is shown whole: nobody at its sides is cut. */

@@ -36,7 +36,7 @@ export const besidePhoto = css`
       .names[data-broad] {
         --ems: var(--broad-ems);
         white-space: nowrap;
-        --lines: 2;
+        --lines: var(--broad-lines);
         .line { display: inline; padding: 0; }
         .line::after { content: ' '; }
         .line[data-begins]::before { content: '\\A'; white-space: pre; }

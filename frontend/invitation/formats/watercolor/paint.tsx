@@ -22,7 +22,7 @@ export const dried = ([seed, shapes, width = 400, height = 260]: Wash) =>
     "<feComposite in2='SourceGraphic' operator='arithmetic' k1='3.6' k3='.4' k4='-.4'/>",
     "<feGaussianBlur stdDeviation='2' result='f'/>",
     "<feColorMatrix values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 18 -1.400' result='e'/>",
-    "<feComponentTransfer in='f'><feFuncA type='table' tableValues='1 1 .92 .72 .5 .36 .3 .27 .26 .26 .27 .28 .3 .32 .34 .36 .38 .4 .42 .44 .46 .48 .5 .52 .54'/></feComponentTransfer>",
+    "<feComponentTransfer in='f'><feFuncA type='table' tableValues='.6 .66 .62 .52 .41 .33 .29 .27 .26 .26 .27 .28 .3 .32 .34 .36 .38 .4 .42 .44 .46 .48 .5 .52 .54'/></feComponentTransfer>",
     "<feComposite in2='e' operator='in' result='c'/>",
     "<feColorMatrix in='t' values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 8 0 0 -4.700' result='w'/>",
     "<feComposite in='f' operator='in' result='s'/>",
