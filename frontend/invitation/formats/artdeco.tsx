@@ -58,9 +58,10 @@ const Cover = styled.header`
     letter-spacing: 0.03em;
     text-transform: none;
   }
-  .names { font: 400 min(17.5cqi, 6.5rem, calc(min(86cqi, 100cqi - 62px) / var(--ems)))/1.14 ${display}; letter-spacing: 0.04em; }
+  .names { font: 400 min(17.5cqi, 6.5rem, calc(min(82cqi, 100cqi - 84px) / var(--ems)))/1.14 ${display}; letter-spacing: 0.04em; }
   /* A title's lines stand close to each other and off from the frame. */
   .names:not(:has(.joiner)) { font-size: min(max(15.5cqi, 28cqi - 6cqi * var(--lines)), 6.5rem, calc(78cqi / var(--ems))); }
+  .names:not(:has(.joiner)) .line + .line { margin-top: 0.12em; }
   .name {
     -webkit-text-stroke: max(1.1px, 0.021em) var(--fill-accent);
     margin-right: -0.04em;
@@ -128,7 +129,7 @@ const Cover = styled.header`
     }
     /* Without the word between two people the lines may be higher. */
     &:not([data-photo], :has(.joiner)) .names {
-      font-size: min(8rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.195 / max(1.8, var(--lines))));
+      font-size: min(8rem, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.195 / max(1.5, var(--lines))));
     }
     .drawn { font-size: 1em; letter-spacing: 0.12em; gap: 0 20px; }
     .day { font-size: calc(var(--cover-height) * 0.075); }

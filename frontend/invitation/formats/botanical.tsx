@@ -42,14 +42,14 @@ const Cover = styled.header`
   .top { top: -6px; left: -8px; }
   .bottom { right: -8px; bottom: 10px; transform: rotate(180deg); }
   /* Short of the names. */
-  .top .climbing { scale: 0.7; }
+  .top .climbing { scale: 0.6; }
   .words { display: grid; justify-items: center; }
   .greeting { font: italic 400 1.45em/1.25 ${italic}; }
   .honour { margin-top: 0.25rem; color: var(--ink-soft); }
   .names {
     margin: clamp(14px, calc(var(--cover-height) * 0.03), 44px) 0;
     font: italic 400
-      min(max(21cqi, 45cqi - 12cqi * var(--lines)), 8rem, calc(99cqi / var(--ems)), calc(var(--cover-height) * 0.25 / max(1.5, var(--lines))))/1.02 ${italic};
+      min(max(22.2cqi, 45cqi - 12cqi * var(--lines)), 8rem, calc(99cqi / var(--ems)), calc(var(--cover-height) * 0.25 / max(1.5, var(--lines))))/1.02 ${italic};
     letter-spacing: -0.015em;
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; letter-spacing: 0; }

@@ -71,7 +71,7 @@ const Cover = styled.header`
   }
   /* The centrepiece, also between names that their length keeps small. */
   .ampersand { overflow: visible; width: clamp(calc(var(--cover-height) * 0.088), 1.04em, 96px); height: auto; }
-  .rosette { width: clamp(58px, 18cqi, 88px); height: auto; }
+  .rosette { width: clamp(46px, 13cqi, 64px); height: auto; }
   .device {
     width: 100%;
     margin: calc(-0.4 * clamp(24px, calc(var(--cover-height) * 0.064), 68px)) 0 auto;
@@ -105,8 +105,8 @@ const Cover = styled.header`
     --rim: calc(clamp(14px, 3.6cqi, 30px) + 8px);
     justify-content: flex-start;
     padding: calc(var(--rim) + 11px);
-    /* The photo's line is the second one on a phone. */
-    @container card (max-width: 759px) { > ${Frame}::before { content: none; } }
+    /* A phone's card has its two lines; a third one around the photo would be too many. */
+    @container card (max-width: 759px) { .window { outline-offset: 0; } }
     .greeting { margin-bottom: 0.4em; }
     .names {
       /* Farther below, where letters descend. */
@@ -197,12 +197,12 @@ const Cover = styled.header`
       &[data-landscape] {
         .plate {
           align-self: center;
-          width: 48cqi;
+          width: 45cqi;
           min-height: 0;
         }
         .window { aspect-ratio: 4 / 3; }
         .names {
-          font-size: min(7rem, calc(min(33.4cqi, 33rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
+          font-size: min(7rem, calc(min(36.4cqi, 36rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
         }
       }
     }

@@ -85,7 +85,7 @@ const Cover = styled.header`
   .greeting { font-size: 1.2em; }
   .names {
     font: 400
-      min(22cqi - 4.4cqi * var(--lines), 4.75rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.15 / max(1.6, var(--lines))))/1.12
+      min(24cqi - 4.4cqi * var(--lines), 4.75rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.15 / max(1.6, var(--lines))))/1.12
       ${capitals};
     letter-spacing: 0.03em;
     text-transform: uppercase;
@@ -113,8 +113,10 @@ const Cover = styled.header`
     &[data-photo] .dates { padding-block: 5px 6px; }
   }
   .name { margin-right: -0.03em; }
+  /* Accents stand clear of the line above. */
+  .names:not(:has(.joiner)) .line + .line { margin-top: 0.12em; }
   .lead {
-    margin-bottom: 0.5em;
+    margin-bottom: 0.9em;
     font: 500 calc(1.25 * var(--em))/1.3 ${serif};
     text-transform: none;
     letter-spacing: 0;

@@ -49,6 +49,8 @@ const Cover = styled.header`
   }
   /* Two people are one sentence in two lines, the word between them at the second's beginning. */
   .line:has(.joiner) { white-space: nowrap; }
+  /* An initial's first stroke stands on the margin. */
+  .line:not(:has(.joiner)) { margin-left: calc(-1em * var(--hang)); }
   .joiner { display: inline; margin-right: calc(1em * var(--after)); color: var(--accent); }
   .rule {
     height: 1px;
@@ -137,7 +139,8 @@ const Cover = styled.header`
       .figure {
         display: block;
         margin-left: calc(-1em * var(--bearing));
-        font-size: min(18cqi, calc(var(--cover-height) * 0.083));
+        /* Beside long names, which are small, they are smaller. */
+        font-size: min(18cqi, calc(var(--cover-height) * 0.083), max(13cqi, calc(var(--name) * 1.62)));
         line-height: 0.96;
       }
       .point { display: none; }
@@ -255,6 +258,13 @@ const spaceBefore = (line = '') => (line.startsWith('J') ? 0.42 : 0.28)
 /** How far a figure's first stroke begins inside its box, in em. */
 const bearings: Record<string, number> = { 0: 0.04, 1: 0.07, 2: 0.025, 3: 0.04 }
 
+/** How far the first stroke of these initials does, in em; that of an A or a T hardly. */
+const initialBearings: [letters: RegExp, bearing: number][] = [
+  [/[BDEÉFHIÍKLMNÑPRUÚ]/, 0.062],
+  [/[CGOÓQS]/, 0.042],
+]
+const hangOf = (line = '') => initialBearings.find(([letters]) => letters.test(line.charAt(0)))?.[1] ?? 0.01
+
 const Figure = ({ value }: { value: string }) => (
   <span className="figure" style={{ '--bearing': bearings[value.charAt(0)] ?? 0.04 } as CSSProperties}>
     {value}
@@ -283,6 +293,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
           '--wide': (Math.max(2, ...widths) * 1.03).toFixed(2),
           '--rows': lines.length + (names.lead ? 1 : 0),
           '--after': after,
+          '--hang': hangOf(lines[0]),
           ...(joiner && { '--joined': (Math.max(2, ...widths) * 1.03).toFixed(2) }),
         } as CSSProperties
       }

@@ -105,7 +105,11 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .ribbon .long-date { font-size: clamp(1.4rem, 2.3cqi, 2.2rem); }
     .names { font-size: min(18.5cqi, 8rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.188 / var(--lines))); }
     &:not(:has(.joiner)) .names {
-      font-size: min(11rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.26 / var(--lines)));
+      font-size: min(13rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.26 / var(--lines)));
+    }
+    &:not(:has(.joiner)) .names:has(.lead) {
+      padding-top: calc(var(--cover-height) * 0.012);
+      font-size: min(11.5rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.176));
     }
     .joiner { margin: 0.24em 0; font-size: max(0.46em, 2.5rem); }
     /* Two short names stand in one line. */

@@ -79,7 +79,7 @@ const Cover = styled.header`
   /* Its tail is clear of the second name. */
   .joiner { margin: -0.22em 0 0.2em; font: 400 max(0.5em, 2.25rem)/1.2 ${brush}; color: var(--accent); }
   .name { padding: 0 0.12em; word-spacing: 0.1em; }
-  .names[data-broad] .name, .name:has(.legal-form) { padding: 0; }
+  .names[data-broad] .name { padding: 0; }
   .long-date { font-size: clamp(1rem, 5.1cqi, 1.125em); }
   .city { max-width: 20em; margin-top: 0.3em; }
   &[data-photo] {

@@ -36,12 +36,12 @@ export function Names({
   formBelow = false,
 }: Props) {
   const { lines } = names
-  const companyIn = (line: string) => (formBelow && names.kind === 'title' ? legalFormOf(line) : null)
-  const withoutForm = (line: string) => nameOf(companyIn(line)) ?? line
-  const formLines = lines.some(companyIn) ? 0.5 : 0
+  const partsOf = (line: string): { name: string; form?: string } =>
+    (formBelow && names.kind === 'title' && companyIn(line)) || { name: line }
+  const formLines = lines.some((line) => partsOf(line).form) ? 0.5 : 0
   // What must fill its line is trusted to the hundredth; what must only fit has some air.
   const air = each ? 1.01 : 1.03
-  const emsIn = (line: string) => measure(withoutForm(line), typeface, uppercase, tracking) * air
+  const emsIn = (line: string) => measure(partsOf(line).name, typeface, uppercase, tracking) * air
   const pair = broad && names.kind === 'title' && lines.length > 2 ? twoLines(lines, typeface, emsIn) : null
   const ems = lines.map(emsIn)
   const widest = Math.max(2, ...ems)
@@ -61,7 +61,7 @@ export function Names({
           {names.lead}
         </span>
       )}
-      {lines.map((line, index) => (
+      {lines.map(partsOf).map(({ name, form }, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one couple may say the same
           key={index}
@@ -71,27 +71,20 @@ export function Names({
           style={each ? emsOf(Math.max(1, ems[index] ?? widest)) : undefined}
         >
           {index === names.joiner?.before && <span className="joiner">{joiner ?? names.joiner.word}</span>}
-          <span className="name">{withLegalForm(line, companyIn(line))}</span>
+          <span className="name">{name}</span>
+          {form && <span className="legal-form">{form}</span>}
         </span>
       ))}
     </h1>
   )
 }
 
-type Company = ReturnType<typeof legalFormOf>
-
-/** What stands before a company's legal form, without the comma between them. */
-const nameOf = (company: Company) => company?.name.replace(/[\s,]+$/u, '')
-
-const withLegalForm = (line: string, company: Company): ReactNode =>
-  company ? (
-    <>
-      {nameOf(company)}
-      <span className="legal-form">{company.form}</span>
-    </>
-  ) : (
-    line
-  )
+/** A company's name without the comma after it, and its legal form; null where there is not both. */
+function companyIn(line: string): { name: string; form: string } | null {
+  const company = legalFormOf(line)
+  const name = company?.name.trimEnd().replace(/,$/, '')
+  return company && name ? { name, form: company.form } : null
+}
 
 const emsOf = (ems: number) => ({ '--ems': ems.toFixed(2) }) as CSSProperties
 

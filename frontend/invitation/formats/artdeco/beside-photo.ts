@@ -21,13 +21,13 @@ export const besidePhoto = css`
   }
   &[data-photo] .answer-link { margin-top: 8px; }
   &[data-photo] .names {
-    font-size: min(12cqi, calc(min(83cqi, 100cqi - 62px) / var(--ems)), calc(var(--cover-height) * 0.132 / max(2, var(--lines))));
+    font-size: min(12cqi, calc(min(80cqi, 100cqi - 84px) / var(--ems)), calc(var(--cover-height) * 0.132 / max(2, var(--lines))));
   }
   &[data-photo] .day { font-size: max(2.75rem, var(--cover-height) * 0.055); }
   &[data-landscape] {
     --stage: min(calc(var(--cover-height) * 0.31), 70cqi);
     .names {
-      font-size: min(15.5cqi, calc(min(83cqi, 100cqi - 62px) / var(--ems)), calc(var(--cover-height) * 0.16 / max(2, var(--lines))));
+      font-size: min(15.5cqi, calc(min(80cqi, 100cqi - 84px) / var(--ems)), calc(var(--cover-height) * 0.16 / max(2, var(--lines))));
     }
   }
   &[data-row][data-photo] {
