@@ -123,7 +123,7 @@ export default defineConfig(({ command }) => ({
                 // What the entries begin with, apart from all the rest, so that nothing else runs before the first view.
                 {
                   name: 'start',
-                  test: /preload-helper|frontend\/(app\/(first-view|late-faces|answer-sheet)|invitation\/parts\/time-left)/,
+                  test: /preload-helper|frontend\/(app\/(next-paint|late-faces|answer-sheet)|invitation\/parts\/time-left)/,
                 },
                 // What every page needs, in one file: it compresses better than many and stays in the cache.
                 {

@@ -1,5 +1,5 @@
-import { firstViewShown } from './app/first-view.ts'
+import { nextPaint } from './app/next-paint.ts'
 
-await firstViewShown()
+await nextPaint()
 const { hydrateHouse } = await import('./app/hydrate-house.tsx')
 await hydrateHouse()

@@ -1,6 +1,7 @@
 import { opensAnswer } from './app/answer-sheet.ts'
 import { answerWanted } from './app/answer-wanted.ts'
 import { askForLateFaces } from './app/late-faces.ts'
+import { nextPaint } from './app/next-paint.ts'
 import { reportOpened } from './app/report-opened.ts'
 import { runCountdown } from './app/run-countdown.ts'
 
@@ -11,6 +12,8 @@ askForLateFaces()
 const answer = document.getElementById('answer')
 if (answer) {
   await answerWanted(answer)
+  // A tap shows what it does first.
+  await nextPaint()
   const { hydrateAnswer } = await import('./app/hydrate-answer.tsx')
   hydrateAnswer()
 }

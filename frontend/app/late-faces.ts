@@ -1,4 +1,4 @@
-import { firstViewShown } from './first-view.ts'
+import { nextPaint } from './next-paint.ts'
 
 /**
  * Lets the typefaces' files that the cover does not need be fetched when a word asks for them, once the cover is painted;
@@ -6,7 +6,7 @@ import { firstViewShown } from './first-view.ts'
  * the browser would make every face of the page anew, and the names on the cover might be missing for a frame or longer.
  */
 export async function askForLateFaces(): Promise<void> {
-  await firstViewShown()
+  await nextPaint()
   const late = document.getElementById('late-faces')
   if (!(late instanceof HTMLStyleElement)) return
   for (const rule of late.sheet?.cssRules ?? [])

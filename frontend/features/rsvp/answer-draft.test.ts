@@ -36,6 +36,13 @@ test('a pending guest finds yes chosen, every seat, and their own name first', (
   expect(draft.people.map(({ name }) => name)).toEqual(['Ana Ruiz', '', ''])
 })
 
+test('a number that changes nothing of a person leaves that person as it is', () => {
+  const draft = draftOf(guest)
+  const fewer = withSeats(draft, 2)
+  expect(fewer.people.map((person, at) => person === draft.people[at])).toEqual([true, true, false])
+  expect(fewer.people.map(({ comes }) => comes)).toEqual([true, true, false])
+})
+
 test('a household is nobody: its first person is still to be named', () => {
   const people = guest.people.map((person) => ({ ...person, name: null }))
   const draft = draftOf({ ...guest, name: 'Familia García López', person: '', people })

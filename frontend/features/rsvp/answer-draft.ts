@@ -42,11 +42,13 @@ export const withTyped = (draft: AnswerDraft, typed: TypedAnswer): AnswerDraft =
   }),
 })
 
-/** The form with so many people: the first ones come. */
+/** The form with so many people: the first ones come. Who came or stayed away before is the same object, and not drawn anew. */
 export const withSeats = (draft: AnswerDraft, seats: number): AnswerDraft => ({
   ...draft,
   seats,
-  people: draft.people.map((person, at) => ({ ...person, comes: at < seats })),
+  people: draft.people.map((person, at) =>
+    person.comes === at < seats ? person : { ...person, comes: at < seats },
+  ),
 })
 
 /** The form with something else said of one person. */

@@ -21,7 +21,7 @@ export function AttendanceChoice({ draft: { status, people }, onAll, onNone }: P
           value="confirmed"
           checked={status === 'confirmed'}
           // Pressed again it takes everybody back in.
-          onClick={onAll}
+          onClick={status === 'confirmed' ? onAll : undefined}
           onChange={onAll}
         />
         {isAlone ? (
