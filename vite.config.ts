@@ -81,7 +81,7 @@ function precompressed(): Plugin {
 }
 
 /** Chunks of which a guest's page runs nearly everything as soon as it has them. */
-const runsAtOnce = new Set(['base', 'hydrate-answer'])
+const runsAtOnce = new Set(['react', 'base', 'hydrate-answer'])
 
 /** `npm run build` writes the browser's half to dist/client and the server's to dist/server, by way of build-into.mjs. */
 export default defineConfig(({ command }) => ({
@@ -125,10 +125,15 @@ export default defineConfig(({ command }) => ({
                   name: 'start',
                   test: /preload-helper|frontend\/(app\/(next-paint|late-faces|answer-sheet)|invitation\/parts\/time-left)/,
                 },
+                // The largest part of the next, which a page can run first.
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/app\/hydrate-root\.ts$/,
+                },
                 // What every page needs, in one file: it compresses better than many and stays in the cache.
                 {
                   name: 'base',
-                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion)\/|frontend\/(ui\/(button|button-look|failure|fonts|global-style|spinner|theme|visually-hidden)|lib\/(api|guest-links|head|insert-styles|page-data)|app\/(page-root|error-boundary)|invitation\/(map-url|parts\/calendar))\.tsx?$|domain\/calls\/(define-call|rsvp)\.ts$/,
+                  test: /node_modules\/(styled-components|stylis|@emotion)\/|frontend\/(ui\/(button|button-look|failure|fonts|global-style|spinner|theme|visually-hidden)|lib\/(api|guest-links|head|insert-styles|page-data)|app\/(page-root|error-boundary)|invitation\/(map-url|parts\/calendar))\.tsx?$|domain\/calls\/(define-call|rsvp)\.ts$/,
                 },
                 // What lies above a page (dialogs, menus, lists to choose from): without it the card came along with them.
                 {

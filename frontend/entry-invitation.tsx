@@ -14,6 +14,9 @@ if (answer) {
   await answerWanted(answer)
   // A tap shows what it does first.
   await nextPaint()
+  // In two parts: between them a slow phone can show what a tap does.
+  await import('./app/hydrate-root.ts')
+  await nextPaint()
   const { hydrateAnswer } = await import('./app/hydrate-answer.tsx')
   hydrateAnswer()
 }

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { pageAddressOf } from '../lib/guest-links.ts'
 import { AnswerApp, type InvitationData } from './answer-app.tsx'
+import { hydrateRoot } from './hydrate-root.ts'
 import { pageRoot } from './page-root.ts'
 
 /** Hydrates the answer in a guest's page. A page without an invitation has nothing to hydrate. */
