@@ -92,13 +92,34 @@ test.each(formatKeys)(
 
 /** What is loaded with the first touch. */
 const { modules: answersCode } = builtAssets('dist/client')(
-  ['frontend/app/hydrate-answer.tsx'],
+  ['frontend/app/hydrate-root.ts', 'frontend/app/hydrate-answer.tsx'],
   'frontend/entry-invitation.tsx',
 )
 const sizeOf = async (scripts: string[]) => {
   const sizes = await Promise.all([...new Set(scripts)].map(async (url) => (await fetched(url)).bytes))
   return sizes.reduce((sum, size) => sum + size, 0)
 }
+
+test.each(['classic', 'imperial', 'floral'] as const)(
+  '%s: a guest fetches one file of a typeface’s weight, and not the house’s of the same name too',
+  async (invitationFormat) => {
+    await event.change({ invitationFormat })
+    const browser = await openBrowser()
+    try {
+      const tab = await (await browser.newContext({ viewport: sizes.phone, locale: 'es-ES' })).newPage()
+      const faces: string[] = []
+      tab.on('requestfinished', (request) => {
+        const [, face] = /\/(cormorant-garamond[\w-]*)-[\w-]{8}\.woff2$/.exec(request.url()) ?? []
+        if (face) faces.push(face.replace(/-latin|-normal/g, ''))
+      })
+      await tab.goto(page, { waitUntil: 'networkidle' })
+      expect(faces).toContain('cormorant-garamond-500')
+      expect(faces).toEqual([...new Set(faces)])
+    } finally {
+      await browser.close()
+    }
+  },
+)
 
 test('a browser fetches what the page names and nothing else: no text again, no format’s code, no other’s letters', async () => {
   await event.change({ invitationFormat: 'mediterranean' })

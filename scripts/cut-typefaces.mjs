@@ -8,6 +8,9 @@ const cuts = {
   'cormorant-garamond-400-italic': import.meta.resolve(
     '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-400-italic.woff2',
   ),
+  'cormorant-garamond-500-italic': import.meta.resolve(
+    '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2',
+  ),
   'cormorant-garamond-500': import.meta.resolve(
     '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2',
   ),

@@ -26,7 +26,7 @@ export const theme = {
     accentWash: '#E7EFEA',
   },
   font: {
-    display: "'Cormorant Garamond', 'Cormorant Fallback', Georgia, serif",
+    display: "'House Cormorant', 'Cormorant Fallback', Georgia, serif",
     text: "Jost, 'Jost Fallback', system-ui, sans-serif",
   },
   /** `display…` sizes are for Cormorant (never under 20 px), the others for Jost. */

@@ -1,4 +1,5 @@
 import face400Italic from './cormorant-garamond-400-italic.woff2?url'
+import face500Italic from './cormorant-garamond-500-italic.woff2?url'
 import face500 from './cormorant-garamond-500.woff2?url'
 import type { Typeface } from './typeface.ts'
 
@@ -8,6 +9,7 @@ export const cormorantGaramond: Typeface = {
   faces: [
     { weight: '500', style: 'normal', url: face500 },
     { weight: '400', style: 'italic', url: face400Italic },
+    { weight: '500', style: 'italic', url: face500Italic },
   ],
   fallback: { sizeAdjust: '96.6%', ascent: '95.7%', descent: '29.7%', lineGap: '0.0%' },
   widths:
