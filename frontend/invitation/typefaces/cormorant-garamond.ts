@@ -1,6 +1,6 @@
 import face400Italic from './cormorant-garamond-400-italic.woff2?url'
-import face500Italic from './cormorant-garamond-500-italic.woff2?url'
 import face500 from './cormorant-garamond-500.woff2?url'
+import face500Italic from './cormorant-garamond-500-italic.woff2?url'
 import type { Typeface } from './typeface.ts'
 
 export const cormorantGaramond: Typeface = {
