@@ -9,7 +9,7 @@ import { Names } from '../parts/names.tsx'
 import { oneRow } from '../parts/one-row.ts'
 import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
-import { cormorantGaramond } from '../typefaces/cormorant-garamond.ts'
+import { cormorantItalic } from '../typefaces/cormorant-garamond.ts'
 import { BotanicalDetails } from './botanical/details.tsx'
 import { italic, roman, typefaces } from './botanical/letters.ts'
 
@@ -62,7 +62,7 @@ const Cover = styled.header`
     bottom: clamp(14px, 4cqi, 34px);
     left: clamp(20px, 6cqi, 56px);
     text-align: left;
-    font: italic 500 1.5rem/1.35 ${italic};
+    font: italic 400 1.5rem/1.35 ${italic};
     color: var(--ink);
   }
   .plate b { display: block; font: 400 1.0625rem/1.5 ${roman}; letter-spacing: 0.14em; }
@@ -156,7 +156,7 @@ function BotanicalCover({ card, names, date, greeting, alone, still }: FormatPro
   return (
     <Cover
       {...mounted(card)}
-      {...oneRow(names, cormorantGaramond, longestRow[card.coverImageUrl ? 'beside' : 'alone'])}
+      {...oneRow(names, cormorantItalic, longestRow[card.coverImageUrl ? 'beside' : 'alone'])}
     >
       <Sprays className="bottom" first="eucalyptus" second="olive" />
       {card.coverImageUrl && (
@@ -169,7 +169,7 @@ function BotanicalCover({ card, names, date, greeting, alone, still }: FormatPro
       <div className="words">
         {greeting && <p className="greeting">{greeting}</p>}
         <p className="honour">Queremos celebrarlo {alone ? 'contigo' : 'con vosotros'}</p>
-        <Names broad names={names} typeface={cormorantGaramond} />
+        <Names broad names={names} typeface={cormorantItalic} />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />

@@ -3,7 +3,9 @@ import { preload } from 'react-dom'
 import { insertStyles } from '../../lib/insert-styles.ts'
 import { fontFaceRules, type Typeface } from './typeface.ts'
 
-const nameOf = ({ family }: Typeface) => `typeface-${family.replaceAll(' ', '-')}`
+/** Two formats may have other weights of one family. */
+const nameOf = ({ family, faces }: Typeface) =>
+  ['typeface', family.replaceAll(' ', '-'), ...faces.map(({ weight, style }) => weight + style)].join('-')
 
 /** Declares the typefaces of a format once a document; `eager` also asks for their first files at once. */
 export function Typefaces({ of, eager }: { of: Typeface[]; eager: boolean }) {

@@ -1,9 +1,9 @@
-import { cormorantGaramond } from '../../typefaces/cormorant-garamond.ts'
+import { cormorantItalic } from '../../typefaces/cormorant-garamond.ts'
 import { ebGaramond } from '../../typefaces/eb-garamond.ts'
 import { fontStack } from '../../typefaces/typeface.ts'
 
 export const roman = fontStack(ebGaramond)
 
-export const italic = fontStack(cormorantGaramond)
+export const italic = fontStack(cormorantItalic)
 
-export const typefaces = [cormorantGaramond, ebGaramond]
+export const typefaces = [cormorantItalic, ebGaramond]

@@ -1,4 +1,4 @@
-import { cormorantGaramond } from '../../typefaces/cormorant-garamond.ts'
+import { cormorantItalic } from '../../typefaces/cormorant-garamond.ts'
 import { ebGaramond } from '../../typefaces/eb-garamond.ts'
 import { CardWords, Sheet } from '../card-parts.tsx'
 import type { CardDesign } from '../card-scene.ts'
@@ -9,12 +9,12 @@ const arch = { x: 325, y: 96, w: 550, h: 664 }
 
 /** A herbarium plate: twigs grow out of two corners, and lie across the arch of a photo. */
 const design: CardDesign = {
-  typefaces: [cormorantGaramond, ebGaramond],
+  typefaces: [cormorantItalic, ebGaramond],
   window: arch,
   tints: pressedTints,
   draw(scene) {
     const { font, photo } = scene
-    const italic = font(cormorantGaramond, 400, 'italic')
+    const italic = font(cormorantItalic, 400, 'italic')
     const roman = font(ebGaramond)
     return (
       <>

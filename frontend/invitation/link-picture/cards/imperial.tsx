@@ -19,7 +19,7 @@ const design: CardDesign = {
   draw(scene) {
     const { names, date, font, photo } = scene
     const capitals = font(cinzel)
-    const italic = font(cormorantGaramond, 400, 'italic')
+    const italic = font(cormorantGaramond, 500, 'italic')
     const figures = [date.day, date.monthNumber, date.year].map((part) => numeral(Number(part))).join(' · ')
     const size = fitted(capitals, figures, 520, 50, 0.08)
     return (

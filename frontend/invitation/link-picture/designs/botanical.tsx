@@ -1,4 +1,4 @@
-import { cormorantGaramond } from '../../typefaces/cormorant-garamond.ts'
+import { cormorantItalic } from '../../typefaces/cormorant-garamond.ts'
 import { ebGaramond } from '../../typefaces/eb-garamond.ts'
 import { Column, line, nameLines, Words } from '../parts.tsx'
 import { Corner, Plate, Pressed, PressedInk, pressedTints } from '../pressed.tsx'
@@ -6,11 +6,11 @@ import type { LinkDesign } from '../scene.ts'
 
 /** A herbarium plate: twigs grow out of two corners, and lie across the corner of a photo's plate. */
 const design: LinkDesign = {
-  typefaces: [cormorantGaramond, ebGaramond],
+  typefaces: [cormorantItalic, ebGaramond],
   overPhoto: false,
   tints: pressedTints,
   draw({ names, date, font, photo }) {
-    const italic = font(cormorantGaramond, 400, 'italic')
+    const italic = font(cormorantItalic, 400, 'italic')
     const roman = font(ebGaramond)
     const x = photo ? 926 : 600
     return (

@@ -48,7 +48,7 @@ const design: LinkDesign = {
           bottom={538}
           parts={[
             line({
-              font: font(cormorantGaramond, 400, 'italic'),
+              font: font(cormorantGaramond, 500, 'italic'),
               x: 834,
               room: 580,
               size: 42,
@@ -67,7 +67,7 @@ const design: LinkDesign = {
               join: [0.3, 50],
               joiner: ({ y, word }) => (
                 <Words
-                  font={font(cormorantGaramond, 400, 'italic')}
+                  font={font(cormorantGaramond, 500, 'italic')}
                   x={834}
                   y={y + 12}
                   size={56}
