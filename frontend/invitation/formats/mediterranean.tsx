@@ -171,7 +171,7 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
       <Cover {...photo} {...row}>
         <Azulejo className="wall" />
         <div className="window">
-          {broad && <Azulejo className="tympanum" size={48} />}
+          {broad && <Azulejo className="tympanum" size={96} />}
           <MountedPhoto card={card} still={still} share={[83, 46]} broad={[94, 54]} />
         </div>
         <div className="sill" />

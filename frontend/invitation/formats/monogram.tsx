@@ -140,13 +140,14 @@ const Cover = styled.header`
       52% 4%, 78% 10%, 93% 30%, 96% 62%, 80% 88%, 54% 96%, 49% 88%, 66% 82%, 80% 66%, 82% 40%, 68% 22%, 54% 16%
     );
   }
-  .words { position: relative; margin: auto 0; padding-top: 4px; font-size: 1.0625em; }
+  .words { position: relative; margin: auto 0; font-size: 1.0625em; }
+  &:not([data-photo]) .stamp { margin-bottom: -0.6em; }
   .names {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
     gap: 0 0.25em;
-    margin: min(18px, calc(var(--cover-height) * 0.019)) 0 min(16px, calc(var(--cover-height) * 0.016));
+    margin: calc(var(--cover-height) * 0.021) 0 calc(var(--cover-height) * 0.019);
     font: 400 min(calc(3.5 * var(--em)), calc(79cqi / (var(--ems) + 0.8)))/1.2 ${display};
   }
   /* Two of a title's lines may share one. */
@@ -161,7 +162,7 @@ const Cover = styled.header`
     display: block;
     font-size: min(calc(max(var(--cover-height) * var(--share, 0.11), 17.2cqi) / max(2, var(--lines))), calc(80cqi / (var(--ems) + 0.2)));
     .line { display: block; }
-    .joiner { margin: 0; font-size: 0.84em; line-height: 1.12; }
+    .joiner { margin: 0 0 0.12em; font-size: 0.84em; line-height: 1.2; }
   }
   .long-date { margin-top: 0.2em; }
   .city { margin-top: 0.3em; line-height: 1.5; }
@@ -176,19 +177,19 @@ const Cover = styled.header`
   &[data-photo] .stamp { margin-top: calc(var(--seal) * -0.27); }
   &[data-photo] .letter { padding-bottom: clamp(30px, 4cqi, 40px); }
   &[data-photo] .words { padding-top: 0; line-height: 1.5; }
-  &[data-photo] .names { font-size: min(calc(3.1 * var(--em)), calc(75cqi / (var(--ems) + 0.8))); }
+  &[data-photo] .names { font-size: min(calc(3.1 * var(--em)), calc(74cqi / var(--row, calc(var(--ems) + 0.8)))); }
   &[data-photo] .inside { height: calc(var(--inside) + 24px); }
   &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 40px, 100% 0, 100% 100%, 0 100%); }
   ${printOnLining}
   @container card (min-width: 760px) {
-    --inside: calc(var(--cover-height) * 0.27);
+    --inside: calc(var(--cover-height) * 0.255);
     --fold: min(24cqi, calc(var(--cover-height) * 0.4));
     .inside { height: calc(var(--inside) + var(--fold)); }
     .stamp { margin-top: calc(var(--seal) * -0.58); }
     &[data-photo] { --inside: calc(var(--cover-height) * 0.37); --fold: 120px; }
     &[data-landscape] { --inside: calc(var(--cover-height) * 0.44); }
     .letter { max-width: min(68rem, 100cqi - 120px); }
-    .words { padding: 0; font-size: clamp(1.125rem, calc(var(--cover-height) * 0.027), 1.75rem); line-height: 1.5; }
+    .words, .lead { font-size: clamp(1.125rem, calc(var(--cover-height) * 0.027), 1.75rem); line-height: 1.5; }
     .names {
       font-size:
         min(
@@ -198,7 +199,7 @@ const Cover = styled.header`
     }
     &:not([data-row]) .names:has(.joiner) {
       font-size:
-        min(calc(var(--cover-height) * 0.138 / max(2, var(--lines))), calc(min(58rem, 78cqi) / (var(--ems) + 0.2)));
+        min(calc(var(--cover-height) * 0.144 / max(2, var(--lines))), calc(min(58rem, 78cqi) / (var(--ems) + 0.2)));
     }
     &[data-photo]:not([data-row]) .names:has(.joiner) {
       font-size: min(calc(var(--cover-height) * 0.056), calc(74cqi / (var(--ems) + 0.2)));
@@ -206,7 +207,7 @@ const Cover = styled.header`
     .names[data-broad] { display: block; }
     /* Two names of usual length in one line: what is under them has room to be larger. */
     &&[data-wide-row]:not([data-photo]) {
-      .words { font-size: calc(var(--cover-height) * 0.033); }
+      .words { font-size: calc(var(--cover-height) * 0.0315); }
       .names {
         display: flex;
         flex-wrap: nowrap;
@@ -237,7 +238,7 @@ const Cover = styled.header`
 `
 
 /** Two names that are wider together, in em, have a line each, and their word one between them. */
-const longestRow = { phone: 7, desktop: 9.5 }
+const longestRow = { phone: 7.7, desktop: 9.5 }
 
 function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
   const row = oneRow(names, gloock, longestRow.desktop)

@@ -1,12 +1,26 @@
 import type { CSSProperties } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { InvitationCard } from '../../../domain/event/invitation-card.ts'
+import type { CoverPhoto } from '../../../domain/media/cover-photo.ts'
 import { type CoverShape, coverAddresses } from '../../../domain/media/cover-shapes.ts'
 import { mountedShape } from './mounted.ts'
 
 type Share = readonly [phone: number, desktop: number]
 
-const Photo = styled.span`
+/** A white photo's whites are those of its paper, darker at the edge, so that it ends somewhere on a white page. */
+const paper = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: #faf6f0;
+    box-shadow: inset 0 0 0 1px rgb(90 68 40 / 0.2), inset 0 0 2em rgb(90 68 40 / 0.2);
+    mix-blend-mode: multiply;
+  }
+`
+
+const Photo = styled.span<{ $pale: boolean }>`
   position: absolute;
   inset: 0;
   display: block;
@@ -20,6 +34,7 @@ const Photo = styled.span`
     object-fit: cover;
     object-position: var(--focus, 50% 40%);
   }
+  ${({ $pale }) => $pale && paper}
 `
 
 type Props = {
@@ -46,7 +61,7 @@ export function MountedPhoto({ card, still, share = [100, 100], broad, className
     ...(focus && { '--focus': `${percent(focus.x)} ${percent(focus.y)}` }),
   }
   return (
-    <Photo className={className} style={style}>
+    <Photo className={className} style={style} $pale={coverPhoto !== null && isPale(coverPhoto)}>
       <img
         src={coverAddresses(url, shape)?.[0]?.url ?? url}
         srcSet={sourceSet(url, shape)}
@@ -68,5 +83,7 @@ const sourceSet = (url: string, shape: CoverShape): string | undefined =>
   coverAddresses(url, shape)
     ?.map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
+
+const isPale = ({ tones: { top, middle, bottom } }: CoverPhoto) => (top + middle + bottom) / 3 > 0.8
 
 const percent = (share: number) => `${Math.round(share * 100)}%`

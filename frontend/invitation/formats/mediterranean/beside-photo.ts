@@ -8,7 +8,7 @@ export const besidePhoto = css`
       &[data-photo] {
         --room: min(100cqi - 88px, 1380px);
         --gap: clamp(44px, 5.4cqi, 88px);
-        --sea: calc(var(--cover-height) * 0.09);
+        --sea: calc(var(--cover-height) * 0.084);
         display: grid;
         grid-template: auto auto / minmax(0, 1.12fr) minmax(0, 1fr);
         align-content: end;
@@ -22,14 +22,14 @@ export const besidePhoto = css`
           max-width: none;
           max-height: none;
         }
-        /* A ledge from edge to edge; under it two whole rows of tiles (48 px), none beside the windows. */
+        /* A ledge from edge to edge; under it a whole row of tiles (96 px), none beside the windows. */
         .sill {
           grid-area: 2 / 1 / 3 / 3;
           width: calc(100cqi + 8px);
           margin-left: calc((var(--room) - 100cqi) / 2 - 4px);
           max-width: none;
         }
-        .wall { left: calc(50% - 1920px); width: 5120px; height: 128px; transform: scale(0.75); }
+        .wall { left: calc(50% - 1920px); height: 64px; transform: scale(1.5); }
         &::before { content: none; }
       }
       .plaque {
@@ -55,7 +55,7 @@ export const besidePhoto = css`
         margin: calc(var(--cover-height) * 0.024) 0 0;
       }
       .plaque .sea { display: block; bottom: 2px; left: 2px; width: calc(100% - 4px); clip-path: inset(-30px 0 0); }
-      &[data-photo]:not([data-row]) .joiner { line-height: 1.25; }
+      &[data-photo]:not([data-row]) { .joiner { line-height: 1.3; } .long-date { margin-top: 0.3em; } }
       &[data-row] { --sea: calc(var(--cover-height) * 0.115); .plaque .lemons { width: calc(var(--cover-height) * 0.28); } }
       /* Beside the answer, not under it. */
       .sail { translate: -240px; }
@@ -75,8 +75,8 @@ export const besidePhoto = css`
         /* Whole tiles from the middle and from the frame's line. */
         .tympanum { display: block; bottom: calc(var(--pane) + 9px); left: calc(50% - 480px); width: 960px; height: 480px; }
       }
-      --inner: calc((var(--room) - var(--gap)) / 2.12 - 78px);
-      &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.4 - 78px); }
+      --inner: calc((var(--room) - var(--gap)) / 2.12 - 92px);
+      &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.4 - 92px); }
       &[data-photo] .names {
         font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.13 / max(1.3, var(--lines))));
       }

@@ -27,8 +27,8 @@ const greatWord = css`
   .line:has(.joiner) { font-size: calc(var(--w) / (var(--ems) - var(--join-ems))); }
   .row .joiner {
     display: block;
-    margin: -0.17em 0 0.28em;
-    font-size: min(calc(var(--free) / 0.8), calc(var(--w) / (var(--join-ems) - 0.05)));
+    margin: -0.2em 0 0.32em;
+    font-size: min(calc(var(--free) / 0.9), calc(var(--w) / (var(--join-ems) - 0.05)));
     line-height: 0.7;
     text-align: center;
   }
@@ -53,13 +53,8 @@ export const dateBelow = css`
       &:not([data-low][data-pair]) { ${dateBlock} }
       &[data-low][data-pair] { --free: calc(var(--screen-height) - 18rem - 92cqi * var(--stack)); ${greatWord} }
       @container card (min-width: 760px) { --stack: var(--tier); }
-      /* Low names stand on the date, and no figure is larger than its line's words leave it: the names lead. */
-      @container card (max-width: 759.9px) {
-        &:not([data-tall]) {
-          --alone: 0px;
-          .names:not(:has(.lead)) { align-self: end; padding-bottom: 26px; }
-        }
-      }
+      /* Below low names no figure is larger than its line's words leave it: the names lead. */
+      @container card (max-width: 759.9px) { &:not([data-tall]) { --alone: 0px; } }
       /* On paper high names leave a figure no height. */
       @media print { &&&[data-tall] { ${dateLine} } }
       @media screen and (max-height: 699.9px) {
