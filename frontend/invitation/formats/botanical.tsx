@@ -110,7 +110,7 @@ const Cover = styled.header`
     .sprays { stroke-width: 0.85; }
     &:not([data-photo]) .plate { display: block; }
     &&& .top .climbing { scale: none; }
-    .lead { font-size: calc(1.5 * var(--em)); }
+    .lead { margin-top: 0.5em; font-size: calc(1.5 * var(--em)); }
     .names { font-size: min(14.5rem - 2rem * var(--lines), calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.28 / max(1.26, var(--lines)))); }
     &[data-row] {
       ${row}

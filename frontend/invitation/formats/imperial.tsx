@@ -176,7 +176,7 @@ const Cover = styled.header`
     .words { display: grid; justify-items: center; gap: calc(var(--cover-height) * 0.03); min-width: var(--rules); font-size: min(1.22em, calc(var(--cover-height) * 0.0295)); }
     .frieze { height: 34px; }
     .frame { inset: 46px 18px; }
-    && > .crest { flex: none; height: min(32cqi, calc(var(--cover-height) * 0.52)); max-width: 28.5cqi; }
+    && > .crest { flex: none; height: min(36cqi, calc(var(--cover-height) * 0.6)); max-width: 31cqi; }
     .names, &[data-photo] .names {
       font-size: min(12rem - 2.5rem * var(--lines), calc(var(--measure) / var(--ems)), calc(var(--tall) / max(1.1, var(--lines))));
       line-height: 1.08;

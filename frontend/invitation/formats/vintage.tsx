@@ -77,7 +77,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   /* When and where are one block: what is over goes around the names. */
   .when-where { display: flex; flex-direction: column; align-items: center; gap: inherit; max-width: 100%; }
   &:not([data-photo]) .when-where { gap: calc(var(--cover-height) * 0.024); }
-  .ribbon .long-date { font: 400 clamp(0.9rem, 4.3cqi, 1.75rem)/1.3 ${fell}; letter-spacing: 0.01em; }
+  .ribbon .long-date { font: 400 clamp(0.9rem, 4.15cqi, 1.75rem)/1.3 ${fell}; letter-spacing: 0.01em; }
   /* Lining figures are the other face's, made as strong: the old face's '11' reads as 'ii'. */
   .figures { margin-left: 0.08em; font: 400 0.88em/1 ${caps}; letter-spacing: 0.02em; -webkit-text-stroke: 0.025em; }
   .joiner {
@@ -108,7 +108,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       font-size: min(13rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.26 / var(--lines)));
     }
     &:not(:has(.joiner)) .names:has(.lead) {
-      padding-top: calc(var(--cover-height) * 0.012);
+      padding-top: calc(var(--cover-height) * 0.034);
       font-size: min(11.5rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.176));
     }
     .joiner { margin: 0.24em 0; font-size: max(0.46em, 2.5rem); }

@@ -50,12 +50,13 @@ const Arch = styled.div`
   .specimen .behind { opacity: 0.62; }
   /* Lower and broader, under half an ellipse: nobody stands outside. */
   &[data-broad] {
-    --wide: min(80cqi, calc(var(--cover-height) * 0.415));
+    --wide: min(77cqi, calc(var(--cover-height) * 0.4));
     --round: calc(var(--wide) * 0.5);
     --rise: calc(var(--wide) * 0.35);
     width: var(--wide);
     height: auto;
     aspect-ratio: 1.29;
+    margin-right: 3cqi;
     margin-bottom: calc(12px + var(--wide) * 0.135);
   }
   @container card (min-width: 900px) {

@@ -24,9 +24,9 @@ export const besidePhoto = css`
       .ribbon .long-date { font-size: clamp(0.9rem, 1.9cqi, 2rem); }
     }
     &[data-landscape] {
-      .cameo[data-lying] { width: min(45cqi, calc(var(--cover-height) * 0.98)); height: auto; aspect-ratio: 162 / 116; margin: 0; }
+      .cameo[data-lying] { width: min(42.5cqi, calc(var(--cover-height) * 0.93)); height: auto; aspect-ratio: 162 / 116; margin: 0; }
       .ribbon { width: min(37cqi, 38rem); }
-      .names { font-size: min(8rem, calc(38.5cqi / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines))); }
+      .names { font-size: min(8rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines))); }
     }
     &[data-row][data-photo] .joiner { margin: 0 0.3em 0 0.04em; font-size: 0.62em; }
     &[data-row][data-photo] .names { white-space: nowrap; font-size: min(11rem, calc(35.5cqi / var(--row))); }
