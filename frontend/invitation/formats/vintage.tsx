@@ -108,7 +108,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       font-size: min(13rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.26 / var(--lines)));
     }
     &:not(:has(.joiner)) .names:has(.lead) {
-      padding-top: calc(var(--cover-height) * 0.034);
+      padding-top: calc(var(--cover-height) * 0.02);
       font-size: min(11.5rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.176));
     }
     .joiner { margin: 0.24em 0; font-size: max(0.46em, 2.5rem); }

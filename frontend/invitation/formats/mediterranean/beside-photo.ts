@@ -8,7 +8,7 @@ export const besidePhoto = css`
       &[data-photo] {
         --room: min(100cqi - 88px, 1380px);
         --gap: clamp(44px, 5.4cqi, 88px);
-        --sea: calc(var(--cover-height) * 0.084);
+        --sea: calc(var(--cover-height) * 0.079);
         display: grid;
         grid-template: auto auto / minmax(0, 1.12fr) minmax(0, 1fr);
         align-content: end;
@@ -55,7 +55,7 @@ export const besidePhoto = css`
         margin: calc(var(--cover-height) * 0.024) 0 0;
       }
       .plaque .sea { display: block; bottom: 2px; left: 2px; width: calc(100% - 4px); clip-path: inset(-30px 0 0); }
-      &[data-photo]:not([data-row]) { .joiner { line-height: 1.3; } .long-date { margin-top: 0.3em; } }
+      &[data-photo]:not([data-row]) { .joiner { line-height: 1.25; } .long-date { margin-top: 0.2em; } }
       &[data-row] { --sea: calc(var(--cover-height) * 0.115); .plaque .lemons { width: calc(var(--cover-height) * 0.28); } }
       /* Beside the answer, not under it. */
       .sail { translate: -240px; }
