@@ -155,19 +155,16 @@ const Cover = styled.header`
   --answer-link-line: var(--deep);
   --answer-link-radius: var(--r);
   .answer-link { grid-area: answer; place-self: stretch; width: auto; min-height: 64px; margin: 0; }
-  /* Long names are low: their piece is lower, and the word between two of them is as large as one of its letters can be. */
+  /* Long names are low: their piece is lower. */
   @container card (max-width: 959.9px) {
     &[data-long]:not([data-photo]) {
       --pad: clamp(14px, 4.4cqi, 40px);
-      grid-template-rows: minmax(min-content, calc(var(--cover-height) * var(--low, 0.3))) minmax(10.5rem, 1fr) auto auto;
+      grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.255)) minmax(10.5rem, 1fr) auto auto;
     }
   }
   @media screen and (min-height: 720px) {
     @container card (max-width: 759.9px) {
       &[data-long]:not([data-photo]) {
-        --low: 0.36;
-        .joiner { display: block; margin: 0 0 0.22em 0.02em; font-size: 2.5em; line-height: 0.82; }
-        .names:has(.joiner) { --wide: var(--ems); }
         .place, .answer-link { font-size: 1.12em; }
         .answer-link { min-height: 76px; }
       }

@@ -73,7 +73,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   /* Two short names stand in one line. */
   &[data-row]:where(:not([data-tall])) {
     ${row}
-    .names { font-size: min(22cqi, 6.5rem, calc(min(79cqi, var(--screen-height) * 0.45) / var(--row))); }
+    .names { font-size: min(22cqi, 6.5rem, calc(min(74cqi, var(--screen-height) * 0.42) / var(--row))); }
   }
   .long-date { max-width: 16em; font-size: 1.06em; line-height: 1.25; }
   .small { max-width: 15em; color: var(--ink-soft); text-wrap: balance; }
@@ -143,11 +143,11 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .city { max-width: none; font-size: 1em; }
       .lead { font-size: calc(1.4 * var(--em)); }
       .names {
-        margin-block: calc(var(--cover-height) * 0.02) calc(var(--cover-height) * 0.03);
+        margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.034);
         font-size: min(
           8rem,
-          calc(53cqi / var(--ems)),
-          calc(var(--cover-height) * 0.8 / var(--ems)),
+          calc(51cqi / var(--ems)),
+          calc(var(--cover-height) * 0.76 / var(--ems)),
           calc(var(--cover-height) * 0.2 / max(2, var(--lines)))
         );
       }

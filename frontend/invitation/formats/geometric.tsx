@@ -87,7 +87,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   }
   @container card (min-width: 760px) {
     font-size: calc(1.15 * var(--em));
-    .broad { display: block; --side: max(44px, 50% - 640px); --end: 34px; }
+    .broad { display: block; --side: max(44px, 50% - 640px); --end: 39px; }
     &:not([data-photo]) .slim { display: none; }
     .house { padding-block: calc(var(--cover-height) * 0.08); font-size: 1.25em; }
     &:not([data-row]) .house:has(.joiner) { font-size: 1.19em; }
@@ -104,12 +104,12 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
           860px / var(--ems),
           var(--cover-height) * 0.19 / max(2, var(--lines))
         );
-      padding-block: calc(var(--cover-height) * 0.024);
+      padding-block: calc(var(--cover-height) * 0.02) calc(var(--cover-height) * 0.03);
     }
     /* Without the word between two people the lines may be higher. */
     &:not([data-photo], :has(.joiner)) .names {
       font-size: min(10rem, 62cqi / var(--ems), 800px / var(--ems), var(--cover-height) * 0.215 / max(1.15, var(--lines)));
-      padding-block: calc(var(--cover-height) * 0.018);
+      padding-block: calc(var(--cover-height) * 0.02) calc(var(--cover-height) * 0.03);
     }
     .lead { font-size: calc(1.4 * var(--em)); }
     .long-date { font-size: 1.0625em; }

@@ -42,8 +42,8 @@ const columns = css`
   .head { grid-area: 1 / 1 / auto / -1; }
   .head > .names { margin-block: auto; }
   .mark { grid-area: 2 / 2; margin: 0; }
-  /* The letters' line is the page's margin, and the answer ends on it: so much of the drawing is below. */
-  .mark svg { height: min(107cqh, 100cqw / var(--ratio)); translate: 0 8%; }
+  /* The letters' shade ends where the answer does. */
+  .mark svg { height: min(103cqh, 100cqw / var(--ratio)); translate: 0 3%; }
   /* Narrow enough that an address has its lines whole. */
   .lines {
     --title: min(1.875rem, 2.4cqi);
@@ -110,7 +110,7 @@ export const wideCover = css`
     &[data-columns]:has([data-broad]) { --w: var(--broad); }
     /* A brief name leaves the mark a column down the whole page. */
     &[data-row][data-names='brief']:not([data-photo], :has(.joiner)) {
-      grid-template-columns: minmax(0, 1fr) calc(95cqi - var(--f) * var(--row));
+      grid-template-columns: minmax(0, 1fr) calc(92.5cqi - var(--f) * var(--row));
       .mark { grid-row: 1 / 3; margin-top: 5.5rem; }
       .mark, .lines { margin-bottom: 14px; }
       .lines { --air: max(11px, calc(var(--cover-height) * 0.02 - 5px)); }

@@ -54,7 +54,9 @@ const onPhoto = css`
   @media screen and (max-width: 759px) {
     /* Low names leave it more. */
     &[data-names='long'] { --broadest: 80cqi; --share: 0.37; }
-    /* And the list, unless they have three lines. */
+    /* On the photo they are as wide as one another. */
+    &[data-names='long']:not([data-landscape]) .line { text-align: left; }
+    /* Low names leave the list more too, unless they have three lines. */
     @media (min-height: 740px) {
       &[data-names='long'][data-landscape] { ${amidst} }
       &[data-names='long'][data-landscape] .lines {

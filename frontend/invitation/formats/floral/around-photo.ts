@@ -51,7 +51,7 @@ export const aroundPhoto = css`
     &[data-photo] {
       flex-direction: row;
       gap: clamp(44px, 6cqi, 104px);
-      padding: 24px clamp(24px, 2cqi, 56px) 24px clamp(48px, 6.6cqi, 112px);
+      padding: 24px clamp(32px, 3.2cqi, 72px) 24px clamp(48px, 6.6cqi, 112px);
       .wreath {
         --width: min(44.5cqi, calc(var(--cover-height) * 0.69));
         margin-block: 0;
@@ -60,7 +60,7 @@ export const aroundPhoto = css`
       .lead { font-size: calc(1.4 * var(--em)); }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
-        font-size: min(9rem, calc(39.5cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
+        font-size: min(9rem, calc(38cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
         line-height: 1.2;
       }
       .joiner { font-size: 0.72em; }
