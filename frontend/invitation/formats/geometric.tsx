@@ -109,7 +109,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     /* Without the word between two people the lines may be higher. */
     &:not([data-photo], :has(.joiner)) .names {
       font-size: min(10rem, 62cqi / var(--ems), 800px / var(--ems), var(--cover-height) * 0.215 / max(1.15, var(--lines)));
-      padding-block: calc(var(--cover-height) * 0.02) calc(var(--cover-height) * 0.03);
+      padding-block: calc(var(--cover-height) * 0.016) calc(var(--cover-height) * 0.026);
     }
     .lead { font-size: calc(1.4 * var(--em)); }
     .long-date { font-size: 1.0625em; }
