@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { findVersioned } from '../invitations/find-invitation.ts'
+import { eventually } from '../testing/client.ts'
 import { aGuest, anEvent } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
 import { composeInvitation } from './compose-invitation.ts'
@@ -26,6 +27,22 @@ const renderer: Renderer = {
 
 afterEach(() => vi.useRealTimers())
 
+const textOf = (page: { body: Buffer } | null | undefined) => brotliDecompressSync(page?.body ?? '').toString()
+
+test('a page that did not wait for its letters is given to nobody once they are cut', async () => {
+  // No page becomes old.
+  vi.useFakeTimers({ toFake: ['Date'], now: eventDate.getTime() - 30 * day })
+  const event = await anEvent({ eventDate, coupleNames: 'Zenobia y Quirze' })
+  const { token } = await aGuest(event.id)
+  const link = { ...(await findVersioned(event.slug, token)), token }
+  const disk = Promise.withResolvers<void>()
+  const slow: Renderer = { ...renderer, readFile: (url) => disk.promise.then(() => renderer.readFile(url)) }
+  const page = async () => textOf(await composeInvitation(slow, link))
+  expect(await page()).not.toContain('url(data:font')
+  disk.resolve()
+  await eventually('the page with its letters', async () => (await page()).includes('url(data:font'))
+})
+
 test('the countdown of a kept page is that of the moment, with its plurals, until the event begins', async () => {
   const event = await anEvent({ eventDate })
   const { token } = await aGuest(event.id)
@@ -33,8 +50,7 @@ test('the countdown of a kept page is that of the moment, with its plurals, unti
   const saysBefore = async (left: number) => {
     vi.useFakeTimers({ toFake: ['Date'], now: eventDate.getTime() - left })
     const page = await composeInvitation(renderer, link)
-    const [, countdown] =
-      /<p class="countdown"[^>]*>(.*?)<\/p>/.exec(brotliDecompressSync(page?.body ?? '').toString()) ?? []
+    const [, countdown] = /<p class="countdown"[^>]*>(.*?)<\/p>/.exec(textOf(page)) ?? []
     return countdown
       ?.replace(/<[^>]*>/g, '')
       .replace(/\s+/g, ' ')

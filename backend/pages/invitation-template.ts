@@ -27,7 +27,7 @@ export type Template = {
   /** The HTML in the countdown at an instant (milliseconds), filled up with spaces to the size of its hole. */
   countdownAt: (now: number) => string
   /** The instant (milliseconds) from which a page is worth making again. */
-  staleAt: number
+  staleAt: () => number
   bytes: number
 }
 
@@ -64,7 +64,10 @@ export async function renderMarked(renderer: Renderer, look: TemplateLook): Prom
   const page = await renderCard(path, { event, ...markedParty(look) })
   const head = { ...page.head, image: linkPictureOf(event), address: `/invite/${event.slug}/${marks.token}` }
   const whole = { markup: page.markup, styles: look.answerStyles + page.styles }
-  const tree = await firstViewOf(whole, { greeting: marks.greeting, readFile: renderer.readFile })
+  const { lettersLater, ...tree } = await firstViewOf(whole, {
+    greeting: marks.greeting,
+    readFile: renderer.readFile,
+  })
   const shown = { ...page, ...tree, head }
   const data = { [path]: { event, party: marks.party } }
   const html = documentOf(shown, data, renderer.assetsOf(page.files, page.entry), env().publicUrl)
@@ -78,6 +81,11 @@ export async function renderMarked(renderer: Renderer, look: TemplateLook): Prom
   const hasLetters = tree.styles.includes('url(data:font')
   const countdownBytes = Buffer.byteLength(countdown ?? '') + mostLonger
   const answer = holes.indexOf('answer')
+  let staleAt = hasLetters ? Number.POSITIVE_INFINITY : now + withoutLetters
+  // Nobody gets the page without them any more: with them it is there in less time than its files would take.
+  lettersLater?.then((areCut) => {
+    if (areCut) staleAt = Number.NEGATIVE_INFINITY
+  })
   return {
     before: { texts: texts.slice(0, answer + 1), holes: holes.slice(0, answer) },
     rest: {
@@ -89,7 +97,7 @@ export async function renderMarked(renderer: Renderer, look: TemplateLook): Prom
     styleSources: styleHashes(html),
     scriptSources: page.inlineScripts.map(hashSource),
     countdownAt: onceASecond((now) => filledUp(renderCountdown(until, now), countdownBytes)),
-    staleAt: hasLetters ? Number.POSITIVE_INFINITY : now + withoutLetters,
+    staleAt: () => staleAt,
   }
 }
 
@@ -152,7 +160,7 @@ function* placesOf(mark: string, html: string): Generator<number> {
   for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) yield at
 }
 
-/** Milliseconds for which a page may ask for its typefaces' files because its letters were not cut in time. */
+/** Milliseconds for which a page may ask for its typefaces' files because its letters were not cut, or not yet. */
 export const withoutLetters = 5_000
 const minute = 60_000
 /** What a card's countdown says, in the page's HTML (`frontend/invitation/parts/countdown.tsx`). */

@@ -15,7 +15,7 @@ function workshop() {
     made.push({ source, release: resolve, fail: () => reject(new Error('broken')) })
     const text = `${source} ${made.length}`
     const staleAt = (Math.floor(Date.now() / minute) + 1) * minute
-    return promise.then(() => ({ text, staleAt, bytes: 100 }))
+    return promise.then(() => ({ text, staleAt: () => staleAt, bytes: 100 }))
   })
   return { made, find }
 }

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache'
 export const grace = 10_000
 
 type Perishable = {
-  /** The instant (milliseconds) from which it is no longer true. */
-  staleAt: number
+  /** The instant (milliseconds) from which it is no longer true; it may come to be earlier than it was said to be. */
+  staleAt: () => number
   bytes: number
 }
 
@@ -39,7 +39,7 @@ export function keepMade<Source, Made extends Perishable>(
 
   return (key, source) => {
     const found = kept.get(key)
-    const late = found ? Date.now() - found.staleAt : Number.POSITIVE_INFINITY
+    const late = found ? Date.now() - found.staleAt() : Number.POSITIVE_INFINITY
     if (!found || late > grace) return once(key, () => keep(key, source))
     if (late >= 0)
       once(`${key} again`, () => {

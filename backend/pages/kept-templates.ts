@@ -32,7 +32,7 @@ const templates = keepMade(mostBytes, async ({ renderer, version, kind }: Source
   const key = [version, alone, hashSource(answerStyles), hasBegun(event, now)].join(' ')
   const first = await rendered(key, () => renderMarked(renderer, kind))
   // The first rendering may not have waited for its letters, which are there by now.
-  const isEnough = first.hasLetters || now < first.staleAt
+  const isEnough = first.hasLetters || now < first.staleAt()
   const later = `${key} ${Math.floor(now / withoutLetters)}`
   const page = isEnough ? first : await rendered(later, () => renderMarked(renderer, kind))
   return makeTemplate(page, kind, quality)

@@ -8,6 +8,8 @@ import { lateFaces, withoutFiles } from './late-faces.ts'
 import { stylesFor } from './styles-for.ts'
 
 type Tree = { markup: string; styles: string }
+/** `lettersLater` of a page that did not wait for its letters: whether they were cut after all. */
+type FirstView = Tree & { lettersLater: Promise<boolean> | null }
 
 type Options = {
   /** What is different for each guest in the cover's markup; its letters are taken from a fixed set. */
@@ -18,7 +20,7 @@ type Options = {
 
 /** The letters that a greeting may need, apart, so that no two of them are set as one. */
 const greetingLetters = [...'abcdefghijlmnopqrstuvyzáéíóúñABCDEFGHIJLMNOPQRSTUV'].join(' ')
-/** In ms. A page is not kept waiting longer for its letters; the next one has them. */
+/** In ms. A page is not kept waiting longer for its letters. */
 const patience = 1_000
 /** About 20 kB each. */
 const mostKept = 500
@@ -40,9 +42,9 @@ const none = null
  * order. What the cover does not need of the typefaces' files is asked for after the first frame. Where the letters are
  * not cut (in time), the page asks for the cover's files at once.
  */
-export async function firstViewOf(tree: Tree, { greeting, readFile }: Options): Promise<Tree> {
+export async function firstViewOf(tree: Tree, { greeting, readFile }: Options): Promise<FirstView> {
   const end = tree.markup.indexOf(coverEnd) + coverEnd.length
-  if (end < coverEnd.length) return tree
+  if (end < coverEnd.length) return { ...tree, lettersLater: null }
   const cover = tree.markup.slice(0, end)
   const elements = [...(tree.styles + cover).matchAll(styleElement)].map(([whole]) => whole)
   const bare = cover.replace(styleElement, '')
@@ -70,6 +72,7 @@ export async function firstViewOf(tree: Tree, { greeting, readFile }: Options): 
       rest +
       afterwards +
       tree.markup.slice(end),
+    lettersLater: inlined ? null : letters.then((cut) => cut !== none),
   }
 }
 
