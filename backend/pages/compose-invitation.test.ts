@@ -27,7 +27,8 @@ const renderer: Renderer = {
 
 afterEach(() => vi.useRealTimers())
 
-const textOf = (page: { body: Buffer } | null | undefined) => brotliDecompressSync(page?.body ?? '').toString()
+const textOf = (page: { body: Buffer } | null | undefined) =>
+  brotliDecompressSync(page?.body ?? '').toString()
 
 test('a page that did not wait for its letters is given to nobody once they are cut', async () => {
   // No page becomes old.
