@@ -104,12 +104,12 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
           860px / var(--ems),
           var(--cover-height) * 0.19 / max(2, var(--lines))
         );
-      padding-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.036);
+      padding-block: 0.3em 0.42em;
     }
     /* Without the word between two people the lines may be higher. */
     &:not([data-photo], :has(.joiner)) .names {
       font-size: min(10rem, 62cqi / var(--ems), 800px / var(--ems), var(--cover-height) * 0.215 / max(1.15, var(--lines)));
-      padding-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.034);
+      padding-block: 0.2em 0.3em;
     }
     .lead { font-size: calc(1.4 * var(--em)); }
     .long-date { font-size: 1.0625em; }

@@ -53,6 +53,7 @@ const onPhoto = css`
   }
   @media screen and (max-width: 759px) {
     /* Low names leave it more. */
+    &[data-names='long']:not([data-landscape]) .line.line { text-align: left; }
     &[data-names='long'] { --broadest: 80cqi; --share: 0.37; }
     /* And the list, unless they have three lines. */
     @media (min-height: 740px) {
