@@ -89,7 +89,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     font-size: calc(1.15 * var(--em));
     .broad { display: block; --side: max(44px, 50% - 640px); --end: 34px; }
     &:not([data-photo]) .slim { display: none; }
-    .house { padding-block: calc(var(--cover-height) * 0.08); font-size: 1.25em; }
+    .house { padding-block: calc(var(--cover-height) * 0.066); font-size: 1.25em; }
     &:not([data-row]) .house:has(.joiner) { font-size: 1.19em; }
     &:not([data-row]) .house .joiner { line-height: 1; }
     &[data-row]:not([data-photo]) {
@@ -104,12 +104,11 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
           860px / var(--ems),
           var(--cover-height) * 0.19 / max(2, var(--lines))
         );
-      padding-block: 0.3em 0.42em;
+      padding-block: calc(var(--cover-height) * 0.025) calc(var(--cover-height) * 0.035);
     }
     /* Without the word between two people the lines may be higher. */
     &:not([data-photo], :has(.joiner)) .names {
       font-size: min(10rem, 62cqi / var(--ems), 800px / var(--ems), var(--cover-height) * 0.215 / max(1.15, var(--lines)));
-      padding-block: 0.2em 0.3em;
     }
     .lead { font-size: calc(1.4 * var(--em)); }
     .long-date { font-size: 1.0625em; }
