@@ -29,7 +29,7 @@ const tableBesidePhoto = css`
 /** One name or two short ones as a masthead across the page. */
 const masthead = css`
   --w: var(--row);
-  --f: min(var(--fit), calc(var(--cover-height) * 0.39));
+  --f: min(var(--fit), calc(var(--cover-height) * 0.37));
   .line { display: inline; }
   .line + .line { margin: 0 0 0 0.2em; }
   .names { white-space: nowrap; line-height: 0.95; }
@@ -54,7 +54,8 @@ const columns = css`
 
 /** Long names in lines as wide as the page. */
 const wideLines = css`
-  --f: min(var(--fit), calc(var(--cover-height) * 0.35 / var(--tiers, var(--lines))));
+  --f: min(var(--fit), calc(var(--cover-height) * 0.33 / var(--tiers, var(--lines))));
+  .head > .names { padding-bottom: 0.2em; }
   .names[data-broad] .line { display: inline; text-align: left; }
   .line[data-begins]::before { content: '\\A'; white-space: pre; }
   .names[data-broad] .line + .line:not([data-begins])::before { content: ' '; }
