@@ -29,7 +29,7 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
   /* The measure is the page without its margins; --w is the widest line's share of an em. */
   --w: var(--widest);
   --fit: calc((100cqi - 2 * var(--margin)) / var(--w));
-  --f: min(var(--fit), 34cqi, 13rem);
+  --f: min(var(--fit), 40cqi, 13rem);
   padding: var(--margin);
   background: var(--tone);
   --ink: var(--on-tone);
@@ -91,9 +91,9 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
   // A broad photo has its own place, and no word lies on it.
   const isBeside = landscapeFocus(card) !== null
   const onPhoto = isBeside ? mounted(card) : wordsOnPhoto(card, ['top'], ['middle'])
-  // A company or an occasion has no initials that anybody knows: its mark is the day.
-  const isDate = names.kind === 'title'
-  const mark = isDate ? [date.day] : names.initials
+  // A company has no initials that anybody knows, and one person's letter would stand beside itself: the day is the mark.
+  const isDate = names.kind !== 'couple'
+  const mark = isDate ? [`${date.day}.`, `${Number(date.monthNumber)}`] : names.initials
   const { style, ...measures } = measuresOf(names, mark)
   const isLong = measures['data-names'] === 'long' && names.joiner !== null
   const hasColumns = !card.coverImageUrl && ('data-row' in measures || isLong || isDate)

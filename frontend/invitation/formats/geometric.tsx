@@ -34,8 +34,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 
   .frame {
     position: absolute;
-    --side: 18px;
-    --end: 30px;
+    --side: 10px;
+    --end: 36px;
     inset: var(--end) var(--side);
     width: calc(100% - 2 * var(--side));
     height: calc(100% - 2 * var(--end));
@@ -65,17 +65,17 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       400 min(
         20cqi,
         5.5rem,
-        81cqi / var(--ems),
+        79cqi / var(--ems),
         var(--cover-height) * 0.285 / max(2, var(--lines))
       )/1.1 ${display};
     -webkit-text-stroke: 0.02em;
   }
   /* A title has no word between two people to stand off from the glass. */
   @container card (max-width: 759px) {
-    .house .names:not(:has(.joiner)) { font-size: min(23cqi, 6rem, 71cqi / var(--ems)); }
+    .house .names:not(:has(.joiner)) { font-size: min(28cqi, 7.5rem, 78cqi / var(--ems)); line-height: 1.16; }
   }
   .lead { margin-bottom: 0.6em; -webkit-text-stroke: 0; font: 400 calc(1.125 * var(--em))/1.4 ${sans}; }
-  .joiner { font-size: max(0.6em, 2.5rem); line-height: 1.35; color: var(--accent); }
+  .joiner { font-size: max(0.6em, min(3rem, var(--cover-height) * 0.058)); line-height: 1.45; color: var(--accent); }
   /* On one line of the narrow house. */
   .long-date { font-weight: 400; font-size: clamp(1rem, 4.3cqi, 1.0625em); }
   .city { max-width: 18em; margin-top: 0.9em; font-size: min(0.97em, 1.0625rem); line-height: 1.45; }
@@ -89,7 +89,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     font-size: calc(1.15 * var(--em));
     .broad { display: block; --side: max(44px, 50% - 640px); --end: 39px; }
     &:not([data-photo]) .slim { display: none; }
-    .house { padding-block: calc(var(--cover-height) * 0.08); font-size: 1.25em; }
+    .house { padding-block: calc(var(--cover-height) * 0.066); font-size: 1.25em; }
     &:not([data-row]) .house:has(.joiner) { font-size: 1.19em; }
     &:not([data-row]) .house .joiner { line-height: 1; }
     &[data-row]:not([data-photo]) {
@@ -104,12 +104,11 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
           860px / var(--ems),
           var(--cover-height) * 0.19 / max(2, var(--lines))
         );
-      padding-block: calc(var(--cover-height) * 0.02) calc(var(--cover-height) * 0.03);
+      padding-block: calc(var(--cover-height) * 0.025) calc(var(--cover-height) * 0.035);
     }
     /* Without the word between two people the lines may be higher. */
     &:not([data-photo], :has(.joiner)) .names {
       font-size: min(10rem, 62cqi / var(--ems), 800px / var(--ems), var(--cover-height) * 0.215 / max(1.15, var(--lines)));
-      padding-block: calc(var(--cover-height) * 0.016) calc(var(--cover-height) * 0.026);
     }
     .lead { font-size: calc(1.4 * var(--em)); }
     .long-date { font-size: 1.0625em; }

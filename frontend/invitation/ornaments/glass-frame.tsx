@@ -34,25 +34,25 @@ const scaled = (points: readonly Point[], [x0, y0]: Point, across: number, down:
 /** The lower half of the tall frame, from its right side around the foot to the left. */
 const footRim: readonly Point[] = [
   [360, 0],
-  [354, 192],
-  [338, 322],
-  [268, 374],
+  [351, 200],
+  [326, 322],
+  [262, 376],
   [180, 390],
-  [92, 374],
-  [22, 322],
-  [6, 192],
+  [98, 376],
+  [34, 322],
+  [9, 200],
   [0, 0],
 ]
 const footOpening: readonly Point[] = [
-  [347, 0],
-  [341, 188],
-  [320, 296],
-  [254, 338],
+  [343, 0],
+  [334, 190],
+  [306, 292],
+  [248, 338],
   [180, 352],
-  [106, 338],
-  [40, 296],
-  [19, 188],
-  [13, 0],
+  [112, 338],
+  [54, 292],
+  [26, 190],
+  [17, 0],
 ]
 const turned = (points: readonly Point[]) => points.slice(1, -1).map(([x, y]): Point => [360 - x, 390 - y])
 const lowered = (points: readonly Point[]) => points.map(([x, y]): Point => [x, y + 390])
@@ -86,7 +86,7 @@ const offUpwards: readonly Twig[] = [
   [-112, 0.42],
 ]
 const offBelow: readonly Twig[] = [
-  [-134, -1.2, 'fern'],
+  [-134, -1.1, 'fern'],
   [166, 1.1, 'fern'],
   [-162, 0.8],
   [130, -0.56],
@@ -105,7 +105,7 @@ const frames = {
   broad: {
     box: [1000, 600],
     rim: broadRim,
-    opening: scaled(broadRim, [500, 300], 0.86, 0.85),
+    opening: scaled(broadRim, [500, 300], 0.86, 0.88),
     boughs: [
       { at: [938, 92], twigs: wide(above, 2) },
       { at: [62, 508], twigs: wide(below, 2) },
@@ -117,8 +117,8 @@ const frames = {
     rim: [...turned(footRim), ...lowered(footRim)],
     opening: [...turned(footOpening), ...lowered(footOpening)],
     boughs: [
-      { at: [338, 68], twigs: above },
-      { at: [22, 712], twigs: below },
+      { at: [326, 68], twigs: above },
+      { at: [34, 712], twigs: below },
     ],
     leaf: 0.64,
   },
@@ -222,7 +222,7 @@ const frames = {
       [98, 44],
     ],
     boughs: [
-      { at: [84, 586], twigs: wide(offBelow, 1.3) },
+      { at: [84, 586], twigs: offBelow },
       { at: [458, 66], twigs: wide(offAbove, 2) },
     ],
     leaf: 0.9,

@@ -16,7 +16,7 @@ const table = css`
     padding-top: var(--air);
     border-top: 1px solid currentColor;
   }
-  .answer-link { margin-top: 9px; }
+  .answer-link { margin: 9px 0 0; }
 `
 
 /** The same where they stand in one row on a tablet. */
@@ -42,8 +42,8 @@ const columns = css`
   .head { grid-area: 1 / 1 / auto / -1; }
   .head > .names { margin-block: auto; }
   .mark { grid-area: 2 / 2; margin: 0; }
-  /* The letters' shade ends where the answer does. */
-  .mark svg { height: min(103cqh, 100cqw / var(--ratio)); translate: 0 3%; }
+  /* The drawing and the answer end on one line. */
+  .mark svg { height: min(100cqh, 100cqw / var(--ratio)); }
   /* Narrow enough that an address has its lines whole. */
   .lines {
     --title: min(1.875rem, 2.4cqi);
@@ -54,7 +54,8 @@ const columns = css`
 
 /** Long names in lines as wide as the page. */
 const wideLines = css`
-  --f: min(var(--fit), calc(var(--cover-height) * 0.35 / var(--tiers, var(--lines))));
+  --f: min(var(--fit), calc(var(--cover-height) * 0.33 / var(--tiers, var(--lines))));
+  .head > .names { padding-bottom: 0.2em; }
   .names[data-broad] .line { display: inline; text-align: left; }
   .line[data-begins]::before { content: '\\A'; white-space: pre; }
   .names[data-broad] .line + .line:not([data-begins])::before { content: ' '; }
@@ -63,7 +64,7 @@ const wideLines = css`
 /** Long names in the whole measure, and a large ampersand between them. */
 export const amidst = css`
   --w: var(--bare);
-  .joiner { display: block; margin: 0.1em 0; font-size: 1.6em; text-align: center; }
+  .joiner { display: block; margin: 0.2em 0; font-size: 1.4em; text-align: center; }
 `
 
 /** The upright photo has the right page of a spread, the names and the cover lines below them the left one. */
@@ -108,13 +109,6 @@ export const wideCover = css`
     &[data-columns] { ${table} ${columns} }
     &[data-columns]:not([data-row]) { ${wideLines} }
     &[data-columns]:has([data-broad]) { --w: var(--broad); }
-    /* A brief name leaves the mark a column down the whole page. */
-    &[data-row][data-names='brief']:not([data-photo], :has(.joiner)) {
-      grid-template-columns: minmax(0, 1fr) calc(92.5cqi - var(--f) * var(--row));
-      .mark { grid-row: 1 / 3; margin-top: 5.5rem; }
-      .mark, .lines { margin-bottom: 14px; }
-      .lines { --air: max(11px, calc(var(--cover-height) * 0.02 - 5px)); }
-    }
     &[data-row]:not([data-photo]) { ${masthead} }
   }
 `

@@ -29,7 +29,7 @@ export const coverLines = css`
     grid-column: 2;
     width: auto;
     place-self: stretch;
-    margin: 4px 0 0;
+    margin: 9px 0 6px;
     padding-inline: 8px;
   }
   @container card (max-width: 289px) {

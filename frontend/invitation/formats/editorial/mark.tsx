@@ -80,7 +80,7 @@ export const markStyles = css`
   }
   .mark span { display: flex; justify-content: end; align-items: end; height: 100cqh; }
   @container card (max-width: 759.9px) { .mark span { justify-content: center; align-items: center; } }
-  .mark svg { flex: none; height: min(94cqh, 96cqw / var(--ratio)); overflow: visible; }
+  .mark svg { flex: none; height: min(94cqh, 97cqw / var(--ratio)); overflow: visible; }
   .mark text { font: italic 400 100px ${didone}; fill: url(#hatching); }
   .mark path { stroke: var(--ink); }
   .mark text:last-child { fill: var(--tone-relief); stroke: var(--ink); stroke-width: 0.9; paint-order: stroke; }

@@ -79,10 +79,10 @@ export const aroundPhoto = css`
       &[data-photo]:not([data-row]) .joiner { font-size: 0.8em; line-height: 1.15; }
       &[data-photo] .names {
         -webkit-text-stroke: 0.024em;
-        font-size: min(8rem, calc(42cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
+        font-size: min(8rem, calc(44.5cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
         padding-block: calc(var(--cover-height) * 0.036);
       }
-      &[data-row][data-photo] .names { padding-block: calc(var(--cover-height) * 0.032); font-size: min(9.5rem, calc(42cqi / var(--row))); }
+      &[data-row][data-photo] .names { padding-block: calc(var(--cover-height) * 0.032); font-size: min(9.5rem, calc(44.5cqi / var(--row))); }
       &[data-landscape] {
         ${set('lying')}
         /* Smaller than its sheet, so that the words have as much air at their left as at their right. */
