@@ -54,7 +54,7 @@ export const aroundPhoto = css`
     --upper: min(calc(var(--cover-height) * 0.42 - 30px), calc(var(--cover-height) * 0.38), 66cqi, 420px);
   }
   &[data-photo] .broad { display: none; }
-  &[data-photo]:not([data-row]) .joiner { font-size: max(0.6em, 2.125rem); line-height: 1.12; }
+  &[data-photo]:not([data-row]) .joiner { font-size: max(0.6em, 2.25rem); line-height: 1.3; }
   @container card (max-width: 899px) {
     &[data-photo] .answer-link { margin-top: 16px; }
   }
