@@ -29,7 +29,7 @@ const tableBesidePhoto = css`
 /** One name or two short ones as a masthead across the page. */
 const masthead = css`
   --w: var(--row);
-  --f: min(var(--fit), calc(var(--cover-height) * 0.37));
+  --f: min(var(--fit), calc(var(--cover-height) * 0.37), max(7rem, calc(var(--cover-height) * 0.6 - 210px)));
   .line { display: inline; }
   .line + .line { margin: 0 0 0 0.2em; }
   .names { white-space: nowrap; line-height: 0.95; }
