@@ -4,6 +4,7 @@ import type { FormatDesign, FormatProps } from '../format.ts'
 import { Garland, WideClusters } from '../ornaments/garland.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
+import { legalForm } from '../parts/legal-form.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { oneRow } from '../parts/one-row.ts'
@@ -67,7 +68,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     -webkit-text-stroke: clamp(0px, calc(0.9px - 0.011em), 0.5px);
   }
   .line { display: block; }
-  .legal-form { margin-top: 0.5em; font: 500 max(0.3em, 1rem)/1 ${serif}; -webkit-text-stroke: 0; letter-spacing: 0.16em; text-indent: 0.16em; }
+  ${legalForm(serif)}
   .lead { margin: 0.7em 0 0.1em; font: 500 calc(1.2 * var(--em))/1.3 ${serif}; }
   .joiner { display: block; margin-block: -0.2em 0.02em; font-size: max(0.74em, 2rem); line-height: 1.16; color: var(--accent); }
   /* Two short names stand in one line. */

@@ -4,6 +4,7 @@ import type { FormatDesign, FormatProps } from '../format.ts'
 import { Flourish } from '../ornaments/flourish.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
+import { legalForm } from '../parts/legal-form.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { oneRow } from '../parts/one-row.ts'
@@ -92,11 +93,11 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       )/var(--leading, calc(0.8em + 14px)) ${hand};
     color: var(--ink);
     /* Long names are small: their strokes are a little heavier. */
-    -webkit-text-stroke: clamp(0px, 1.4px - 0.02em, 0.45px);
+    -webkit-text-stroke: clamp(0px, 1.7px - 0.022em, 0.65px);
   }
   .line { padding: 0 0.1em; }
-  .legal-form { margin-top: 0.5em; font: 400 max(0.3em, 1rem)/1 ${roman}; -webkit-text-stroke: 0; letter-spacing: 0.16em; text-indent: 0.16em; }
-  .lead { margin-bottom: 0.2em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
+  ${legalForm(roman)}
+  .lead { margin-bottom: 0.5em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
   /* A title's second line begins with a capital: the line above is clear of it. */
   &:not(:has(.joiner)) { --leading: calc(0.9em + 16px); }
   /* Two people stand one beside the other's foot, the word between them in the second's line. */
@@ -182,8 +183,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   }
 `
 
-/** How wide two names in one line may be, in em: on a phone, and on a wide cover. */
-const longestRow = { short: 5, usual: 9.6 }
+/** How wide two names in one line may be, in em: on a phone, there below a photo, and on a wide cover. */
+const longestRow = { short: 5, belowPhoto: 7, usual: 9.6 }
 
 /** What the names' sizes are counted with: their width in one line, and what stands beside the widest of several. */
 function measured(names: FormatProps['names']) {
@@ -193,6 +194,7 @@ function measured(names: FormatProps['names']) {
   const isLong = joiner && !names.lead && !length
   return {
     'data-row': isLong ? 'long' : length,
+    'data-line': 'style' in row('belowPhoto') || undefined,
     style: {
       ...row('usual').style,
       ...(joiner && { '--more': (joiner * 0.7 + 0.54).toFixed(2) }),

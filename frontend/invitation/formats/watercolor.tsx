@@ -3,6 +3,7 @@ import type { FormatDesign, FormatProps } from '../format.ts'
 import { grain } from '../ornaments/grain.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
+import { legalForm } from '../parts/legal-form.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { oneRow } from '../parts/one-row.ts'
@@ -72,10 +73,10 @@ const Cover = styled.header`
     margin: clamp(16px, calc(var(--cover-height) * 0.03), 32px) 0 clamp(20px, calc(var(--cover-height) * 0.036), 38px);
     font: 400 min(24cqi, 9rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)))/1.08 ${brush};
     /* Long names are small: their strokes are a little heavier. */
-    -webkit-text-stroke: clamp(0px, calc(0.9px - 0.011em), 0.4px);
+    -webkit-text-stroke: clamp(0px, calc(1.2px - 0.013em), 0.6px);
   }
-  .legal-form { margin-top: 0.5em; font: 400 max(0.3em, 1rem)/1 ${serif}; -webkit-text-stroke: 0; letter-spacing: 0.16em; text-indent: 0.16em; }
-  .lead { margin-bottom: 0.7em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
+  ${legalForm(serif)}
+  .lead { margin-bottom: 1em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
   /* Its tail is clear of the second name. */
   .joiner { margin: -0.22em 0 0.2em; font: 400 max(0.5em, 2.25rem)/1.2 ${brush}; color: var(--accent); }
   .name { padding: 0 0.12em; word-spacing: 0.1em; }
@@ -111,7 +112,7 @@ const Cover = styled.header`
     .sky { inset: 0 0 auto; height: 36%; mask: ${wide}; }
     .shore { inset: auto 0 -36%; height: 72%; mask: ${wideFoot}; }
     .names { font-size: min(10.25rem, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.262 / var(--lines))); }
-    &:not(:has(.joiner)) .names { font-size: min(13rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(1.25, var(--lines)))); }
+    &:not(:has(.joiner)) .names { font-size: min(13rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.285 / max(1.25, var(--lines)))); }
     .joiner { font-size: 0.6em; }
     .lead { font-size: calc(1.4 * var(--em)); }
     &[data-row]:not([data-photo]) {

@@ -14,8 +14,8 @@ const paper = css`
     position: absolute;
     inset: 0;
     border-radius: inherit;
-    background: #faf6f0;
-    box-shadow: inset 0 0 0 1px rgb(90 68 40 / 0.2), inset 0 0 2em rgb(90 68 40 / 0.2);
+    background: #f5efe6;
+    box-shadow: inset 0 0 0 1px rgb(90 68 40 / 0.24), inset 0 0 2.4em rgb(90 68 40 / 0.28);
     mix-blend-mode: multiply;
   }
 `

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { inRow } from './in-row.ts'
 
 /** The photo fills the oval's upper half. */
 export const aroundPhoto = css`
@@ -29,6 +30,12 @@ export const aroundPhoto = css`
     &[data-photo][data-row='usual'] { --share: 0.124; }
     &[data-photo][data-row='usual']:not([data-landscape]) .half.upper { max-height: calc(var(--cover-height) * 0.335); }
     &[data-photo][data-row='long']:not([data-landscape]) .half.upper { max-height: calc(var(--cover-height) * 0.3); }
+    /* One line leaves the photo the height of the other. */
+    &[data-photo][data-line] {
+      ${inRow}
+      .names { font-size: min(calc(92cqi / var(--row)), calc(var(--cover-height) * 0.2)); }
+      &:not([data-landscape]) .half.upper { max-height: calc(var(--cover-height) * 0.4); }
+    }
   }
   /* No higher than a broad photo is shown whole: nobody at its sides is cut. */
   &[data-landscape] .half.upper { max-height: min(calc(var(--cover-height) * 0.385), calc(var(--wide) * 0.74)); }
