@@ -97,7 +97,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   }
   .line { padding: 0 0.1em; }
   ${legalForm(roman)}
-  .lead { margin-bottom: 0.5em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
+  .lead { margin-bottom: 0.28em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
   /* A title's second line begins with a capital: the line above is clear of it. */
   &:not(:has(.joiner)) { --leading: calc(0.9em + 16px); }
   /* Two people stand one beside the other's foot, the word between them in the second's line. */

@@ -47,7 +47,7 @@ const Banner = styled.div`
   /* Words stand in the middle of the band, whose height is 48 of the drawing's 88, however many lines they have. */
   grid-template-rows: 68fr 20fr;
   place-items: center;
-  width: min(82cqi, 38rem);
+  width: min(86cqi, max(82cqi, 17.25rem), 38rem);
   min-height: min(19cqi, 112px);
   padding-inline: 11%;
   color: var(--ink);
