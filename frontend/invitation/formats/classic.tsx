@@ -152,10 +152,11 @@ const Cover = styled.header`
       padding-block: calc(var(--cover-height) * 0.026);
       font-size: min(8.25rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.18 / max(1.15, var(--lines))));
     }
-    /* A title has the room of what would stand below it. */
     &:not([data-photo], :has(.joiner)) {
-      .names { font-size: min(11rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.25 / max(1.3, var(--lines)))); margin-bottom: calc(var(--cover-height) * 0.02); }
-      .device { display: none; }
+      font-size: min(calc(1.3 * var(--em)), calc(var(--cover-height) * 0.0285));
+      .names { font-size: min(11rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.21 / max(1.15, var(--lines)))); }
+      /* A title's lead and a second line take as much height from the air. */
+      &:has(.lead, .line + .line) { .names { padding-block: calc(var(--cover-height) * 0.016) calc(var(--cover-height) * 0.024); } .lead { margin-bottom: 0.3em; } .device { padding-bottom: calc(var(--cover-height) * 0.02); } .rosette { width: calc(var(--cover-height) * 0.07); } }
     }
     .joiner { margin-block: calc(var(--cover-height) * 0.024); }
     .ampersand { width: calc(var(--cover-height) * 0.078); }

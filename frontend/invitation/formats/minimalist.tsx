@@ -139,8 +139,7 @@ const Cover = styled.header`
       .figure {
         display: block;
         margin-left: calc(-1em * var(--bearing));
-        /* Beside long names, which are small, they are smaller. */
-        font-size: min(18cqi, calc(var(--cover-height) * 0.083), max(13cqi, calc(var(--name) * 1.62)));
+        font-size: min(18cqi, calc(var(--cover-height) * 0.083));
         line-height: 0.96;
       }
       .point { display: none; }
@@ -218,21 +217,33 @@ const Cover = styled.header`
         font-size: min(9.4cqi, 9rem, calc(50cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }
     }
-    /* A broad one begins where the address does, as the details' words; beside long names it is smaller. */
+    /* A broad one begins where the address does, as the details' words. */
     &[data-landscape] {
       --plate: calc(100cqi - ${edge} - ${figure});
       column-gap: 0;
       .band { align-self: stretch; aspect-ratio: auto; }
       .names { font-size: min(9cqi, calc(25cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines))); }
-      &:not([data-short]) {
-        --plate: 41cqi;
-        .band { align-self: end; height: min(calc(41cqi / 1.3), calc(var(--cover-height) * 0.6)); }
-      }
     }
     /* Long names end just before the photo. */
     &[data-photo]:not([data-short]) .names {
       --fit: calc((100cqi - ${edge} - var(--plate) - 64px) / (var(--wide) * 0.97));
       font-size: min(9rem, var(--fit), calc(var(--cover-height) * 0.34 / var(--lines)));
+    }
+    @media (min-aspect-ratio: 2 / 1) {
+      &[data-landscape]:not([data-short]) { --plate: 45cqi; }
+    }
+    /* On a screen that is high enough a broad photo is a band over long names, which have the page's width. */
+    @media (max-aspect-ratio: 2 / 1) {
+      &[data-landscape]:not([data-short]) {
+        grid-template-rows: minmax(0, 1fr) auto auto auto;
+        .greeting { grid-area: 1 / 1; }
+        .band { grid-area: 1 / 2; }
+        .names {
+          grid-column: 1 / -1;
+          padding-top: clamp(10px, calc(var(--cover-height) * 0.022), 28px);
+          font-size: min(10rem, calc(78cqi / var(--width)), calc(var(--cover-height) * 0.21 / max(1.4, var(--lines))));
+        }
+      }
     }
   }
   @media print {
@@ -301,7 +312,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
       <p className="greeting">{greeting ?? 'Invitación'}</p>
       {card.coverImageUrl && (
         <div className="band">
-          <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, isShort ? 70 : 47]} />
+          <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, 70]} />
         </div>
       )}
       <Names broad names={names} typeface={jost} />
