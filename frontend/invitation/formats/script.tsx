@@ -44,13 +44,18 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     justify-items: center;
     align-content: center;
     width: var(--wide);
+    --line: var(--pen);
     flex-grow: 1;
     min-height: calc(var(--cover-height) * 0.2);
     max-height: calc(var(--cover-height) * 0.34);
     padding: max(32px, calc(var(--cover-height) * 0.045)) 6px 0;
   }
+  /* Borders are whole pixels: so is the pen that the flourishes continue, and where they begin. */
+  @supports (width: round(down, 3px, 2px)) {
+    .half { --line: round(down, var(--pen), 1px); width: round(down, var(--wide), 2px); }
+  }
   /* A low one is fuller at its foot, where the answer stands. */
-  .half.lower { --bow: min(84%, 160% - 240px); padding: calc(var(--pen) * 2) 0 calc(var(--cover-height) * 0.045); }
+  .half.lower { --bow: min(84%, 160% - 240px); padding: calc(var(--line) * 2) 0 calc(var(--cover-height) * 0.045); }
   .half::before {
     content: '';
     position: absolute;
@@ -58,7 +63,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     z-index: -1;
     border: solid var(--ornament-deep);
     /* A hairline over the top, pressed where the stroke runs down. */
-    border-width: max(1px, calc(var(--pen) * 0.3)) var(--pen) 0;
+    border-width: max(1px, calc(var(--line) * 0.3)) var(--line) 0;
     /* Half an ellipse, whatever the words' height: radii in px would be cut to a flat top. */
     border-radius: 50% 50% 0 0 / var(--bow, 84%) var(--bow, 84%) 0 0;
     /* The open side has no line at all, not even the shadow of one. */
@@ -68,15 +73,15 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   /* Its stroke begins as wide as the oval's ends: the drawing is 48.5 pens wide, and the stroke 17.5 from its edge. */
   .flourish {
     position: absolute;
-    top: calc(100% - var(--pen) * 2.4 - 1px);
-    left: calc(var(--pen) * -17);
-    width: calc(var(--pen) * 48.5);
-    height: calc(var(--pen) * 15.5);
+    top: calc(100% - var(--line) * 2.4 - 1px);
+    left: calc(var(--line) * -17);
+    width: calc(var(--line) * 48.5);
+    height: calc(var(--line) * 15.5);
     color: var(--ornament-deep);
     overflow: visible;
   }
-  .flourish + .flourish { left: auto; right: calc(var(--pen) * -17); transform: scaleX(-1); }
-  .lower .flourish { top: auto; bottom: calc(100% - var(--pen) * 2.4 - 1px); transform: scaleY(-1); }
+  .flourish + .flourish { left: auto; right: calc(var(--line) * -17); transform: scaleX(-1); }
+  .lower .flourish { top: auto; bottom: calc(100% - var(--line) * 2.4 - 1px); transform: scaleY(-1); }
   .lower .flourish + .flourish { transform: scale(-1); }
   .greeting { font-size: 1.08em; line-height: 1.3; text-wrap: balance; }
   .half .greeting { max-width: calc(var(--wide) * 0.72); margin-bottom: 0.25em; }
@@ -97,6 +102,11 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   }
   .line { padding: 0 0.1em; }
   ${legalForm(roman)}
+  /* Clear of the tails above it and of the flourishes below. */
+  .names:has(.legal-form) { margin-bottom: calc(var(--pen) * 12.4 + 0.4em); }
+  .legal-form { margin-top: 0.95em; padding-left: 0.14em; }
+  /* A title's lead stands on the axis. */
+  .names:has(.lead) { padding-right: 0; .line { padding-right: 0.24em; } }
   .lead { margin-bottom: 0.28em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; }
   /* A title's second line begins with a capital: the line above is clear of it. */
   &:not(:has(.joiner)) { --leading: calc(0.9em + 16px); }
@@ -152,6 +162,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     /* Capitals and tails reach past their lines. */
     .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.028); }
     .names:has(.lead) { --share: 0.146; margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.034) calc(var(--pen) * 12.4); .lead { font-size: calc(1.6 * var(--em)); } }
+    .names:has(.legal-form) { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.018) calc(var(--pen) * 12.4 + var(--cover-height) * 0.008); }
+    .legal-form { margin-top: 0.75em; }
     --share: 0.139;
     font-size: calc(1.36 * var(--em));
     /* What is over goes into the oval and around it. */
@@ -165,15 +177,15 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .names { font-size: min(calc(88cqi / var(--row)), calc(var(--cover-height) * 0.208)); margin-bottom: calc(var(--pen) * 12.4 + var(--cover-height) * 0.048); }
     }
   }
-  /* Long names have a line each on a wide card too, and the oval's halves draw apart for them. */
+  /* Long names have a line each on a wide card too, and cross the oval farther. */
   @container card (min-width: 900px) {
     &[data-row='long']:not([data-photo]) {
-      ${stacked}
-      --across: 62cqi;
-      --share: 0.095;
-      .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.014) calc(var(--pen) * 12.4 - var(--cover-height) * 0.008); }
-      .joiner { margin: 0 0 0.35em; font-size: 0.75em; line-height: 1; }
+      --across: 80cqi;
+      --share: 0.118;
+      .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.02) calc(var(--pen) * 12.4 + var(--cover-height) * 0.012); }
     }
+    /* One name stands in the middle between the flourishes. */
+    &:not([data-photo], :has(.joiner, .lead, .legal-form)) .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.044) calc(var(--pen) * 12.4 + var(--cover-height) * 0.012); }
   }
   ${withPhoto(besidePhoto)}
   @media print {

@@ -80,8 +80,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 /** How wide a line is in em in the light weight of the date, 0.92 of the names' own. */
 const lightWidth = (line: string) => textWidth(fraunces, line) * 0.92 - line.length * 0.02 + 0.05
 
-/** Two long names, lower than this together, run across a wide page above a broad photo. */
-const lowPair = 0.25
+/** A title's lines, lower than this together, run across a wide page above a broad photo, as two long names do. */
+const lowTitle = 0.36
 /** Names as high as this together leave no room for a block beside an upright photo, or on a phone below a broad one. */
 const halfSheet = 0.45
 /** Names in rows higher than this, in the measure of a wide sheet, leave no room for a block at its foot. */
@@ -110,12 +110,13 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
   const { weekday, day } = date
   const rest = [`de ${date.month}`, `de ${date.year}`]
   const { sum, tails, high, isPair, isLow, isShort } = posterOf(names, fraunces)
-  const isAcross = isPair && (sum < lowPair || sum > 0.55)
+  const isAcross = isLow || (isPair ? isShort : sum < lowTitle)
   return (
     <Cover
       {...mounted(card)}
       data-pair={isPair || undefined}
       data-short={isShort || undefined}
+      data-across={isAcross || undefined}
       data-low={isLow || undefined}
       data-tall={sum >= halfSheet || undefined}
       data-high={high > highRows || undefined}

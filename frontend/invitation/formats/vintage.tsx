@@ -91,6 +91,12 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     border: solid currentColor;
     border-width: 1px 0 2px;
   }
+  /* A company's legal form stands between the rules that two people's word has. */
+  .legal-form {
+    display: flex; align-items: center; justify-content: center; gap: 12px;
+    margin-top: 0.5em; font-size: max(0.4em, min(5.6cqi, calc(var(--cover-height) * 0.03))); line-height: 1.2; letter-spacing: 0.06em;
+    &::before, &::after { content: ''; width: 2.2em; height: 5px; border: solid currentColor; border-width: 1px 0 2px; }
+  }
   .city { max-width: 20em; font-size: min(1em, 4.4cqi); letter-spacing: 0.02em; }
   .answer-link { position: relative; margin-top: clamp(20px, calc(var(--cover-height) * 0.032), 34px); }
   .answer-link::after { content: ''; position: absolute; inset: -5px; border: 1px solid var(--ornament-deep); pointer-events: none; }
@@ -105,7 +111,9 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .ribbon .long-date { font-size: clamp(1.4rem, 2.3cqi, 2.2rem); }
     .names { font-size: min(18.5cqi, 8rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.188 / var(--lines))); }
     &:not(:has(.joiner)) .names {
-      font-size: min(13rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.26 / var(--lines)));
+      font-size: min(13rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.25 / var(--lines)));
+      /* As far from the words above as from the ribbon. */
+      padding-top: calc((2 - min(2, var(--lines))) * var(--cover-height) * 0.028);
     }
     &:not(:has(.joiner)) .names:has(.lead) {
       padding-top: calc(var(--cover-height) * 0.02);
@@ -126,7 +134,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 `
 
 /** Two names that are wider together, in em, have a line each on a desktop too. */
-const longestRow = { alone: 9, photo: 6.5, belowPhoto: 8.5 } as const
+const longestRow = { alone: 9, photo: 7.6, belowPhoto: 8.5 } as const
 
 function VintageCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const row = (room: keyof typeof longestRow) => oneRow(names, imFellEnglish, longestRow[room])
@@ -157,7 +165,7 @@ function VintageCover({ card, names, date, greeting, alone, still }: FormatProps
           {greeting && <p className="greeting">{greeting}</p>}
           <p className="honour">Nos complace {alone ? 'invitarte' : 'invitaros'}</p>
         </div>
-        <Names broad names={names} typeface={imFellEnglish} />
+        <Names broad formBelow names={names} typeface={imFellEnglish} />
         <div className="when-where">
           <Ribbon>
             <LongDate date={date}>

@@ -8,6 +8,8 @@ export type Typeface = {
   fallback: { sizeAdjust: string; ascent: string; descent: string; lineGap: string }
   /** Advances in hundredths of an em: groups of a three-digit width and the characters that have it, parted by '|'. */
   widths: string
+  /** Capitals and the small letters after them that are set closer, and by how much, in em. */
+  kerning?: [capitals: string, letters: string, closer: number][]
 }
 
 const local = {
@@ -51,5 +53,12 @@ function tableOf({ family, widths }: Typeface): Map<string, number> {
 export function textWidth(typeface: Typeface, text: string, tracking = 0): number {
   const table = tableOf(typeface)
   const letters = [...text.normalize('NFC')]
-  return letters.reduce((sum, letter) => sum + (table.get(letter) ?? table.get('W') ?? 0.9) + tracking, 0)
+  const closerBefore = (at: number) => kernOf(typeface, letters[at - 1], letters[at])
+  return letters.reduce(
+    (sum, letter, at) => sum + (table.get(letter) ?? table.get('W') ?? 0.9) + tracking - closerBefore(at),
+    0,
+  )
 }
+
+const kernOf = ({ kerning = [] }: Typeface, before = ' ', letter = ' ') =>
+  kerning.find(([capitals, letters]) => capitals.includes(before) && letters.includes(letter))?.[2] ?? 0

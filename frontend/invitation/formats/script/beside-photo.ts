@@ -13,7 +13,7 @@ export const besidePhoto = css`
       --pen: min(0.32cqi, calc(var(--cover-height) / 190));
       --wide: min(32cqi, calc(var(--cover-height) * 0.6));
       --across: 45.5cqi;
-      --share: 0.168;
+      --share: 0.155;
       font-size: calc(1.5 * var(--em));
       .before { grid-area: 2 / 2; margin: 0; }
       .honour { max-width: none; margin: 0; }
@@ -45,7 +45,7 @@ export const besidePhoto = css`
     }
     /* Two names have the column's width only in two lines. */
     &[data-photo][data-row='usual'] {
-      .names { display: grid; font-size: min(calc(var(--cover-height) * var(--share)), calc(var(--across) / (var(--ems) + var(--more)))); line-height: calc(0.8em + 14px); }
+      .names { display: grid; font-size: min(calc(var(--cover-height) * var(--share)), calc(var(--across) / (var(--ems) + var(--more)))); line-height: calc(0.85em + 14px); }
       .line { --aside: initial; display: block; }
       .joiner { margin: 0 0.3em 0 0; }
     }

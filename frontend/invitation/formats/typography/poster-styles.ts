@@ -97,7 +97,7 @@ const betweenNames = css`
     font-size: calc(var(--w) / var(--ems));
     line-height: 0.76;
   }
-  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(16px + 0.11em); }
+  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(16px + 0.15em); }
   .foot { grid-row: 5; }
 `
 
@@ -133,7 +133,7 @@ export const photoPoster = css`
       }
       &[data-landscape]:not([data-tall], [data-pair]:not([data-low])) {
         --measure: 92cqi;
-        --free: max(4rem, calc(var(--screen-height) - 18.75rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
+        --free: max(4rem, calc(var(--screen-height) - 19.5rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
         &:not([data-pair]) { ${dateBlock} }
         &[data-pair] {
           --free: min(var(--w) * 0.64, var(--screen-height) - 18rem - var(--w) * var(--sum) - var(--w) / 1.5);
@@ -144,6 +144,8 @@ export const photoPoster = css`
     &[data-photo] {
       .line { line-height: 0.98; }
       &[data-landscape]:not([data-low]) { .names { padding: 10px 0 22px; } .line { line-height: 0.76; } }
+      /* Below the photo a title has as much air as above it. */
+      &[data-landscape]:not([data-pair]) .names { padding-top: 22px; }
       /* Two short names are one row, so that the photo has the height. */
       &[data-short] {
         .names { padding-bottom: 22px; }
@@ -182,12 +184,13 @@ export const photoPoster = css`
       &[data-low][data-pair] { --free: calc(var(--cover-height) - 27.5rem - var(--w) * var(--sum)); ${greatWord} }
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
-    &[data-landscape]:not([data-low], [data-short][data-pair]) {
+    &[data-landscape]:not([data-across]) {
       --w: min(45cqi, calc(var(--cover-height) * 0.84 / var(--sum)));
       --rest: calc(89cqi - max(var(--w), 23.5rem));
       grid-template: auto auto minmax(0, 1fr) / max(var(--w), 23.5rem) minmax(0, 1fr);
       .top { grid-column: 1 / -1; }
       .names { grid-row: 2 / -1; }
+      &:not([data-pair]) .names { align-self: end; }
       .plate {
         grid-area: 2 / 2;
         width: 100%;
@@ -198,10 +201,10 @@ export const photoPoster = css`
       .foot { grid-area: 3 / 2; justify-content: flex-end; }
       .drawn span { font-size: calc(var(--rest) / var(--all-ems)); }
     }
-    /* Low names, and two short ones in a row beside a broad photo, run across the page. The next row is the photo from
+    /* Low names, a title's two lines, and two short names in a row beside a broad photo run across the page. The next row is the photo from
        the date's edge to the page's, and the date's lines are as wide as what the photo leaves. */
-    &[data-landscape]:is([data-low], [data-short][data-pair]) {
-      --w: min(92cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
+    &[data-landscape][data-across] {
+      --w: min(92cqi, calc(var(--cover-height) * var(--most, 0.34) / var(--sum)));
       --above: calc(var(--w) * var(--sum));
       --rest: 29.5cqi;
       grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
@@ -214,9 +217,10 @@ export const photoPoster = css`
       .answer-link { align-self: stretch; margin-top: 14px; }
       .line { line-height: 0.88; }
       --measure: var(--rest);
-      --free: calc(var(--cover-height) * 0.88 - 17.75rem - var(--above));
+      --free: calc(var(--cover-height) * 0.88 - 17.75rem - var(--spare) - var(--above));
       ${dateBlock}
     }
+    &[data-landscape][data-across]:not([data-pair]) { --most: 0.46; @media (max-height: 760px) { --most: 0.4; } }
     &[data-landscape][data-short][data-pair] {
       --above: min(99cqi * var(--tier), var(--cover-height) * 0.4);
       --rest: 28cqi;
