@@ -83,6 +83,13 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   /* Small names have more air around them. */
   &[data-tall] .names { margin-block: calc(var(--cover-height) * 0.03 - 0.17em) calc(var(--cover-height) * 0.036 - 0.11em); line-height: 1.1; }
   &[data-tall] .joiner { margin-bottom: 0.14em; font-size: max(0.74em, 1.75rem); }
+  /* Names of a usual length leave the flowers at both sides alone. */
+  @container card (max-width: 759px) {
+    &[data-tall][data-row] {
+      .inside { padding-top: calc(var(--cover-height) * 0.012); font-size: 1em; }
+      .names { font-size: min(16.6cqi, calc(min(64cqi, var(--screen-height) * 0.39) / var(--ems)), calc(var(--cover-height) * 0.18 / var(--lines))); }
+    }
+  }
   &:not([data-photo], :has(.joiner)) .names {
     font-size: min(
       22cqi,
@@ -95,7 +102,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @media (min-height: 640px) {
    @container card (min-width: 360px) and (max-width: 759px) {
     &[data-tall]:not([data-row]):has(.joiner) {
-      .names { margin-block: calc(var(--cover-height) * 0.045) calc(var(--cover-height) * 0.034); font-size: calc(min(70.5cqi, var(--screen-height) * 0.42) / var(--ems)); line-height: 1.16; }
+      .names { margin-block: calc(var(--cover-height) * 0.032) calc(var(--cover-height) * 0.028); font-size: min(14.6cqi, calc(min(70.5cqi, var(--screen-height) * 0.42) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines))); line-height: 1.16; }
       .joiner { margin-block: 0.06em 0.3em; font-size: 2.25rem; }
     }
    }
@@ -143,25 +150,30 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .inside { width: min(64cqi, calc(var(--cover-height) * 1.04)); font-size: 1.42em; }
       .city { max-width: none; font-size: 1em; }
       .lead { font-size: calc(1.4 * var(--em)); }
+      .joiner { margin-block: -0.1em 0.34em; }
       .names {
         margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.034);
         font-size: min(
           8rem,
           calc(51cqi / var(--ems)),
           calc(var(--cover-height) * 0.76 / var(--ems)),
-          calc(var(--cover-height) * 0.2 / max(2, var(--lines)))
+          calc(var(--cover-height) * 0.165 / max(2, var(--lines)))
         );
       }
       &:not(:has(.joiner)) .names {
         font-size: min(11rem, calc(49cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(1.5, var(--lines))));
         line-height: 1.1;
       }
+      /* Three lines: the flowers' upper and lower leaves stay clear. */
+      .names:has(.legal-form) { margin-block: calc(var(--cover-height) * 0.016) calc(var(--cover-height) * 0.024); }
+      &:has(.legal-form) .inside { font-size: 1.32em; }
       &[data-row] {
         ${row}
+        .joiner { margin-block: 0; }
         padding-top: calc(24px + var(--cover-height) * 0.02);
         .names {
           margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.034);
-          font-size: min(12rem, calc(57cqi / var(--row)), calc(var(--cover-height) * 0.22));
+          font-size: min(12rem, calc(53cqi / var(--row)), calc(var(--cover-height) * 0.22));
         }
       }
     }

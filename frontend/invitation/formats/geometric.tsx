@@ -75,7 +75,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .house .names:not(:has(.joiner)) { font-size: min(28cqi, 7.5rem, 78cqi / var(--ems)); line-height: 1.16; }
   }
   .lead { margin-bottom: 0.6em; -webkit-text-stroke: 0; font: 400 calc(1.125 * var(--em))/1.4 ${sans}; }
-  .joiner { font-size: max(0.6em, min(3rem, var(--cover-height) * 0.058)); line-height: 1.45; color: var(--accent); }
+  /* Its tail is as far from the second name as its arms from the first. */
+  .joiner { position: relative; top: -0.17em; font-size: max(0.6em, min(3rem, var(--cover-height) * 0.058)); line-height: 1.45; color: var(--accent); }
   /* On one line of the narrow house. */
   .long-date { font-weight: 400; font-size: clamp(1rem, 4.3cqi, 1.0625em); }
   .city { max-width: 18em; margin-top: 0.9em; font-size: min(0.97em, 1.0625rem); line-height: 1.45; }
@@ -91,7 +92,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     &:not([data-photo]) .slim { display: none; }
     .house { padding-block: calc(var(--cover-height) * 0.066); font-size: 1.25em; }
     &:not([data-row]) .house:has(.joiner) { font-size: 1.19em; }
-    &:not([data-row]) .house .joiner { line-height: 1; }
+    &:not([data-row]) .house .joiner { line-height: 1.2; }
     &[data-row]:not([data-photo]) {
       ${oneLine}
       .names { font-size: min(12rem, 65cqi / var(--row), var(--cover-height) * 0.22); }

@@ -94,14 +94,15 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
         6rem,
         min(75cqi, 100cqi - 84px) / var(--ems),
         34rem / var(--ems),
-        var(--cover-height) * 0.21 / max(2, var(--lines))
+        var(--cover-height) * 0.185 / max(2, var(--lines))
       )/1.04 ${serif};
     letter-spacing: -0.01em;
   }
   /* A title has no word between two people that wants height. */
   .names:not(:has(.joiner)) { --most: 21cqi; }
   .lead { margin-bottom: 0.4em; font: 400 calc(1.3 * var(--em))/1.3 ${sans}; letter-spacing: 0; }
-  .joiner { position: relative; top: -0.08em; font: 500 max(0.9em, 2.25rem)/1 ${serif}; color: var(--accent); }
+  /* Its tail is as far from the second name as its arms from the first. */
+  .joiner { position: relative; top: -0.14em; font: 500 max(0.84em, 2rem)/1.3 ${serif}; color: var(--accent); }
   /* Two short names stand in one line. */
   &[data-row] {
     .line { display: inline; }
@@ -129,6 +130,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .names {
       font-size: min(9rem, 40rem / var(--ems), var(--cover-height) * 0.24 / max(1.5, var(--lines)));
     }
+    &:has(.joiner) .names { font-size: min(7rem, 40rem / var(--ems), var(--cover-height) * 0.2 / max(2, var(--lines))); }
     &[data-row]:not([data-photo]) .names {
       font-size: min(9rem, 38rem / var(--row), var(--cover-height) * 0.15);
     }
@@ -149,7 +151,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   ${whileOpening(unveil)}
 `
 /** Two names that are wider together, in em, have a line each. Beside a photo one line leaves it its height. */
-const longestRow = { alone: 6, withPhoto: 7.5 }
+const longestRow = { alone: 6.8, withPhoto: 7.5 }
 
 function MediterraneanCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const branch = useId()

@@ -152,7 +152,7 @@ const Cover = styled.header`
   }
   /* Two of a title's lines may share one. */
   @container card (max-width: 759px) {
-    .names:not(:has(.joiner)) { font-size: min(calc(3.5 * var(--em)), calc(73cqi / (var(--ems) + 0.8))); }
+    .names:not(:has(.joiner)) { letter-spacing: 0.01em; font-size: min(calc(3.5 * var(--em)), calc(73cqi / (var(--ems) + 0.8))); }
   }
   .lead { flex-basis: 100%; font: 400 var(--em)/1.6 ${sans}; }
   .line { display: flex; }
@@ -160,7 +160,9 @@ const Cover = styled.header`
   &[data-row] .names { flex-wrap: nowrap; font-size: min(calc(3.5 * var(--em)), calc(74cqi / var(--row))); }
   &:not([data-row]) .names:has(.joiner) {
     display: block;
-    font-size: min(calc(max(var(--cover-height) * var(--share, 0.11), 17.2cqi) / max(2, var(--lines))), calc(80cqi / (var(--ems) + 0.2)));
+    /* Small letters of this face touch when they stand as close as large ones. */
+    letter-spacing: 0.014em;
+    font-size: min(calc(max(var(--cover-height) * var(--share, 0.11), 17.2cqi) / max(2, var(--lines))), calc(79cqi / (var(--ems) + 0.44)));
     .line { display: block; }
     .joiner { margin: 0 0 0.12em; font-size: 0.84em; line-height: 1.2; }
   }

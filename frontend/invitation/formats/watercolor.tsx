@@ -112,7 +112,12 @@ const Cover = styled.header`
     .sky { inset: 0 0 auto; height: 36%; mask: ${wide}; }
     .shore { inset: auto 0 -36%; height: 72%; mask: ${wideFoot}; }
     .names { font-size: min(10.25rem, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.262 / var(--lines))); }
-    &:not(:has(.joiner)) .names { font-size: min(13rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.285 / max(1.25, var(--lines)))); }
+    &:not(:has(.joiner)) .names {
+      /* A first capital rises far above its line. */
+      margin-block: calc(0.22em + var(--cover-height) * 0.03) calc(var(--cover-height) * 0.03);
+      font-size: min(13rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.315 / max(1.38, var(--lines))));
+    }
+    &:not(:has(.joiner)) .names:has(.lead) { margin-top: calc(var(--cover-height) * 0.03); .lead { margin-bottom: 1.5em; } }
     .joiner { font-size: 0.6em; }
     .lead { font-size: calc(1.4 * var(--em)); }
     &[data-row]:not([data-photo]) {
@@ -127,7 +132,8 @@ const Cover = styled.header`
   }
   @container card (max-width: 899px) {
     /* Names of three lines need some of the photo's height. */
-    &[data-photo]:not([data-short], [data-landscape]) .torn { height: min(calc(var(--cover-height) * 0.38), 103cqi); }
+    &[data-photo]:not([data-short], [data-landscape]) .torn { height: min(calc(var(--cover-height) * 0.365), 103cqi); }
+    &[data-photo]:not(:has(.joiner)) .names { margin-top: calc(0.16em + var(--cover-height) * 0.02); }
   }
   /* An upright tablet has no room for words beside a photo. */
   @container card (min-width: 900px) {
@@ -143,7 +149,7 @@ const Cover = styled.header`
       .joiner { margin-bottom: 0.2em; }
       .names {
         margin-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.046);
-        font-size: min(9.5rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines)));
+        font-size: min(9.5rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.25 / max(1.9, var(--lines))));
       }
     }
     &[data-landscape] {
@@ -155,8 +161,13 @@ const Cover = styled.header`
     /* Beside a standing photo there is height for a line each. */
     &[data-short='6.6'][data-photo]:not([data-landscape]) {
       .line { display: block; }
-      .names { font-size: min(9.5rem, calc(38cqi / (var(--ems) + 0.9)), calc(var(--cover-height) * 0.14)); }
+      .line::after { content: none; }
+      .joiner { display: block; margin: -0.22em 0 0.2em; font-size: 0.5em; }
+      .names { font-size: min(9rem, calc(38cqi / (var(--ems) + 0.3)), calc(var(--cover-height) * 0.122)); }
     }
+    /* A title's first capital rises far above its line. */
+    &[data-photo]:not(:has(.joiner)) .names { margin-top: calc(0.22em + var(--cover-height) * 0.024); }
+    &[data-photo] .names:has(.lead) { margin-top: calc(var(--cover-height) * 0.024); }
   }
   @media print {
     overflow: hidden;

@@ -32,7 +32,11 @@ const capitals: Record<string, readonly [strong: string, fine: string]> = {
 }
 
 /** Pairs that stand side by side: one across the other would read as a sign of money. */
-const signs = /^([CS][IÍ]|[IÍ][CS])$/i
+const signs = /^(S[IÍ]|[IÍ][CS])$/i
+/** A tall I in the opening of a C crosses both its ends there, far from where a sign of money has its stroke. */
+const lowered = /^C[IÍ]$/i
+const loweredAt = { x: 26, y: 0 }
+const tall = ['M12 -17L12 87', 'M0 -17L24 -17M0 87L24 87'] as const
 
 type Point = readonly [x: number, y: number]
 type Line = readonly [from: Point, to: Point]
@@ -127,7 +131,8 @@ export function interlaced(first: string, second: string, radius: number): Inter
   const apart = signs.test(key)
   // Beside the other letter, an I needs no serifs.
   const strandsOf = ([strong, fine]: readonly [string, string]) => [strong, apart ? '' : fine] as const
-  const made = pair[0] && pair[1] ? woven(strandsOf(pair[0]), strandsOf(pair[1]), radius, apart) : null
+  const place = apart ? 'apart' : lowered.test(key) ? loweredAt : null
+  const made = pair[0] && pair[1] ? woven(strandsOf(pair[0]), place === loweredAt ? tall : strandsOf(pair[1]), radius, place) : null
   known.set(key, made)
   return made
 }
@@ -153,7 +158,7 @@ function woven(
   first: readonly [string, string],
   second: readonly [string, string],
   radius: number,
-  apart: boolean,
+  place: 'apart' | { x: number; y: number } | null,
 ): Interlaced {
   const ones = linesOf(first)
   const here = linesOf(second)
@@ -162,8 +167,10 @@ function woven(
   const oneEnds = endsOf(ones)
   const hereEnds = endsOf(here)
   let best = { worth: Number.NEGATIVE_INFINITY, x: 0, y: 0, crossings: [] as Crossing[] }
+  const apart = place === 'apart'
+  if (place && !apart) best = { ...best, ...place, crossings: crossingsOf(ones, moved(here, place.x, place.y)) }
   if (apart) best.x = Math.max(...onePoints.map(([x]) => x)) - Math.min(...herePoints.map(([x]) => x)) + 23
-  for (let x = 1; x <= 55 && !apart; x += 3)
+  for (let x = 1; x <= 55 && !place; x += 3)
     for (let y = -18; y <= 30; y += 3) {
       const others = moved(here, x, y)
       const crossings = crossingsOf(ones, others)

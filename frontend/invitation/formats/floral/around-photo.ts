@@ -27,20 +27,21 @@ export const aroundPhoto = css`
       line-height: 1.12;
     }
     /* Its tail is clear of the second name. */
-    .joiner { margin-bottom: 0.16em; font-size: max(0.84em, 2rem); line-height: 1.08; }
+    .joiner { margin-block: -0.04em 0.34em; font-size: max(0.8em, 1.9rem); line-height: 1.08; }
     .long-date, .small { max-width: none; }
   }
   /* A broad photo's wreath lies down; the names below have what it leaves. */
   &[data-landscape] {
-    .wreath { --width: min(85cqi, calc(var(--cover-height) * 0.48)); aspect-ratio: 644 / 512; }
+    .wreath { --width: min(87.5cqi, calc(var(--cover-height) * 0.49)); aspect-ratio: 644 / 512; }
     .oval { inset: 10% 8.4%; }
     .names {
-      margin: calc(var(--cover-height) * 0.012) 0 calc(0.16em + var(--cover-height) * 0.012);
+      margin: calc(var(--cover-height) * 0.018) 0 calc(0.16em + var(--cover-height) * 0.014);
       font-size: min(18.5cqi, 6rem, calc(min(88cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines)));
       line-height: 1.18;
     }
     .inside { font-size: 1.12em; }
   }
+  &[data-row][data-photo] .joiner { margin-block: 0; }
   &[data-row][data-photo] .names {
     margin-block: calc(var(--cover-height) * 0.02) calc(var(--cover-height) * 0.028);
     font-size: min(22cqi, calc(min(84cqi, 38rem) / var(--row)), calc(var(--cover-height) * 0.14));
@@ -63,7 +64,7 @@ export const aroundPhoto = css`
         font-size: min(9rem, calc(38cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
         line-height: 1.2;
       }
-      .joiner { font-size: 0.72em; }
+      .joiner { margin-block: -0.04em 0.4em; font-size: max(0.66em, 2.2rem); }
     }
     &[data-landscape] {
       /* As far from the page's edge as from the wreath. */
@@ -72,13 +73,14 @@ export const aroundPhoto = css`
       .wreath { --width: min(46.5cqi, calc(var(--cover-height) * 1.06)); }
       .names { font-size: min(9rem, calc(38.4cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
     }
+    &[data-row][data-photo] .joiner { margin-block: 0; }
     &[data-row][data-photo] .names { white-space: nowrap; font-size: min(9.5rem, calc(41cqi / var(--row))); }
     /* Beside a standing photo there is height for a line each. */
     &[data-apart][data-row][data-photo] {
       .line { display: block; }
       .line::after { content: none; }
-      .joiner { display: block; margin: -0.2em 0 0.16em; font-size: 0.6em; }
-      .names { font-size: min(8rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.135)); }
+      .joiner { display: block; margin: -0.3em 0 0.1em; font-size: 0.6em; }
+      .names { margin-bottom: calc(0.14em + var(--cover-height) * 0.03); font-size: min(8rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.135)); }
     }
     &[data-row][data-landscape] .names.names { font-size: min(9rem, calc(37cqi / var(--row))); }
   }

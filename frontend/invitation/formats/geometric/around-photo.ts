@@ -5,7 +5,7 @@ import { stoneOf } from '../../ornaments/glass-frame.tsx'
 export const oneLine = css`
   .line { display: inline; }
   .line::after { content: ' '; }
-  .joiner { display: inline; margin: 0 0.44em 0 0; font-size: 0.62em; }
+  .joiner { display: inline; top: 0; margin: 0 0.44em 0 0; font-size: 0.62em; }
 `
 const set = (shape: 'gem' | 'slab' | 'beside' | 'lying') => {
   const { left, top, width, height, outline } = stoneOf(shape)
@@ -35,7 +35,7 @@ export const aroundPhoto = css`
   /* Names in two lines take their room from the gem. */
   &[data-photo]:not([data-row]) { --share: 0.35; }
   &[data-photo] .words { position: relative; padding-bottom: 0; }
-  .tail { flex: none; width: 76px; height: 30px; margin-top: 14px; color: var(--ornament-deep); }
+  .tail { flex: none; width: 76px; height: 30px; margin-top: clamp(14px, calc(var(--cover-height) * 0.024), 24px); color: var(--ornament-deep); }
   @media (max-height: 740px) { .tail { display: none; } &[data-photo] { padding-bottom: 12px; } }
   &[data-photo] .names {
     padding-block: calc(var(--cover-height) * 0.014) calc(var(--cover-height) * 0.018);
@@ -54,7 +54,7 @@ export const aroundPhoto = css`
     --upper: min(calc(var(--cover-height) * 0.42 - 30px), calc(var(--cover-height) * 0.38), 66cqi, 420px);
   }
   &[data-photo] .broad { display: none; }
-  &[data-photo]:not([data-row]) .joiner { font-size: max(0.6em, 2.25rem); line-height: 1.3; }
+  &[data-photo]:not([data-row]) .joiner { font-size: max(0.6em, 2.1rem); line-height: 1.5; }
   @container card (max-width: 899px) {
     &[data-photo] .answer-link { margin-top: 16px; }
   }
@@ -76,7 +76,7 @@ export const aroundPhoto = css`
       &[data-photo] .words { flex: none; padding: 0; font-size: 1.42em; }
       .tail { width: 108px; height: 42px; margin: 0; scale: 1.1; }
       &[data-photo]:not([data-row]) .words { font-size: 1.36em; }
-      &[data-photo]:not([data-row]) .joiner { font-size: 0.8em; line-height: 1.15; }
+      &[data-photo]:not([data-row]) .joiner { font-size: 0.74em; line-height: 1.36; }
       &[data-photo] .names {
         -webkit-text-stroke: 0.024em;
         font-size: min(8rem, calc(44.5cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
@@ -91,6 +91,7 @@ export const aroundPhoto = css`
         .gem, .frame { right: auto; width: calc(0.92 * (100% - 2 * var(--side))); }
         padding-left: calc(var(--side) + 55% - 0.55 * 2 * var(--side));
         .words.words { font-size: 1.32em; }
+        &:not([data-row]) .words.words { font-size: 1.2em; }
         .names {
           font-size: min(6.5rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.32 / max(2, var(--lines))));
         }

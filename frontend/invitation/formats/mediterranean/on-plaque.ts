@@ -47,7 +47,7 @@ export const onPlaque = css`
     &:is([data-row], [data-landscape]) { --sea: 84px; .sail { translate: -164px; } }
     &[data-landscape]:has(.line ~ .line ~ .line) { --sea: 66px; }
     .plaque .sea.sea { display: block; }
-    .plaque .joiner { font-size: 0.84em; line-height: 1.2; }
+    .plaque .joiner { font-size: 0.84em; }
     &[data-photo]:not([data-landscape]) .window { min-height: calc(var(--cover-height) * 0.305); }
     &[data-photo]:not([data-row]) .names { font-size: min(14.4cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.118 / max(2, var(--lines)))); }
   }
