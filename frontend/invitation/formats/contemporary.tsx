@@ -68,7 +68,8 @@ const Cover = styled.header`
   }
   /* For the tail of the word between two people. */
   .line:last-child { padding-bottom: 0.1em; }
-  .line { margin-left: -0.04em; }
+  /* An initial's first stroke stands on the margin. */
+  .line:not(:has(.joiner)) { margin-left: calc(-1em * var(--hang, 0.04)); }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.25 * var(--em))/1.2 ${grotesque}; letter-spacing: 0; }
   .joiner {
     display: inline;
@@ -159,14 +160,16 @@ const Cover = styled.header`
   @container card (max-width: 959.9px) {
     &[data-long]:not([data-photo]) {
       --pad: clamp(14px, 4.4cqi, 40px);
-      grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.255)) minmax(10.5rem, 1fr) auto auto;
+      grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.27)) minmax(10.5rem, calc(var(--cover-height) * 0.4)) minmax(auto, 1fr) auto;
     }
   }
   @media screen and (min-height: 720px) {
     @container card (max-width: 759.9px) {
       &[data-long]:not([data-photo]) {
+        .who > p { font-size: 1.12em; }
         .place, .answer-link { font-size: 1.12em; }
-        .answer-link { min-height: 76px; }
+        .place { align-content: center; }
+        .answer-link { min-height: 84px; }
       }
     }
   }
@@ -187,6 +190,11 @@ const Cover = styled.header`
     .names {
       font-size: min(24cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.138 / max(1.5, var(--lines))));
     }
+  }
+  &[data-brief][data-photo] {
+    .names.names { font-size: min(20cqi, calc(var(--measure) / var(--row)), calc(var(--cover-height) * 0.12)); white-space: nowrap; }
+    .line { display: inline; }
+    .line::after { content: ' '; }
   }
   /* More of what is above the faces than their own place gives: the edge comes close to the hair. */
   @container card (max-width: 959.9px) { &:not([data-landscape]) .photo img { height: 115%; } }
@@ -214,7 +222,13 @@ const Cover = styled.header`
   ${whileOpening(css`&:not([data-photo]) .day::before { animation: ${cut} 600ms ease-out; }`)}
 `
 /** Two names that are wider together, in em, have a line each on a desktop too. Without a photo very short ones fill it. */
-const longestRow = { alone: 5.2, besidePhoto: 7, underPhoto: 8.4 }
+const longestRow = { alone: 5.2, besidePhoto: 8, underPhoto: 8.4 }
+
+/** Two names that are this wide together, in em, have one line under a photo on a phone too. */
+const shortestRow = 5.4
+
+/** How far the first stroke of these initials begins inside its box, in em. */
+const hangOf = (line = '') => (/^[BDEFHIKLMNPRUÉÍÑÚ]/.test(line) ? 0.075 : /^[CGOQSÓ]/.test(line) ? 0.05 : 0.02)
 
 /** Names with a wider line, in em, are low on a phone. */
 const longest = 7
@@ -236,9 +250,11 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
       {...photo}
       {...row}
       data-long={widest > longest ? '' : undefined}
+      data-brief={'data-row' in oneRow(names, bricolageGrotesque, shortestRow) || undefined}
       style={
         {
           ...row.style,
+          '--hang': hangOf(lines[0]),
           '--day': Math.max(0.6, textWidth(bricolageGrotesque, date.day, -0.06)).toFixed(2),
           '--month': (textWidth(instrumentSerif, date.month) + 0.1).toFixed(2),
           ...(joiner && { '--joined': (widest * 1.02).toFixed(2) }),
