@@ -12,7 +12,7 @@ import { amidst, wideCover } from './editorial/beside-photo.ts'
 import { coverLines } from './editorial/cover-lines.ts'
 import { EditorialDetails } from './editorial/details.tsx'
 import { didone, sans, typefaces } from './editorial/letters.ts'
-import { Mark, markStyles } from './editorial/mark.tsx'
+import { Mark, markStyles, stackedDate } from './editorial/mark.tsx'
 import { measuresOf } from './editorial/measures-of.ts'
 import { withPhoto } from './editorial/with-photo.ts'
 
@@ -60,6 +60,7 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
   .lead { margin-bottom: 0.9em; font: 400 var(--em)/1.3 ${sans}; letter-spacing: 0; text-align: left; }
   .joiner { display: inline; margin-right: 0.32em; font: italic 400 0.74em/1 ${didone}; }
   ${markStyles}
+  ${stackedDate}
   ${coverLines}
   @container card (min-width: 760px) {
     --f: min(var(--fit), 25cqi, 20.5rem, calc(var(--cover-height) * 0.53 / var(--lines)));
@@ -93,7 +94,7 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
   const onPhoto = isBeside ? mounted(card) : wordsOnPhoto(card, ['top'], ['middle'])
   // A company has no initials that anybody knows, and one person's letter would stand beside itself: the day is the mark.
   const isDate = names.kind !== 'couple'
-  const mark = isDate ? [`${date.day}.`, `${Number(date.monthNumber)}`] : names.initials
+  const mark = isDate ? [date.day, '.', date.monthNumber] : names.initials
   const { style, ...measures } = measuresOf(names, mark)
   const isLong = measures['data-names'] === 'long' && names.joiner !== null
   const hasColumns = !card.coverImageUrl && ('data-row' in measures || isLong || isDate)
@@ -102,6 +103,7 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
       {...onPhoto}
       {...measures}
       data-columns={hasColumns ? '' : undefined}
+      data-dated={isDate ? '' : undefined}
       style={{ ...('style' in onPhoto && onPhoto.style), ...style }}
     >
       <MountedPhoto card={card} still={still} share={[138, 50]} broad={[112, 60]} className="photo" />

@@ -86,8 +86,8 @@ const spread = css`
 /** A broad photo bleeds off the lower right, below a masthead across the page; the cover lines stand at its left. */
 const belowMasthead = css`
   --w: var(--broad, var(--widest));
-  --f: min(var(--fit), 19cqi, calc(var(--cover-height) * 0.3 / var(--tiers, var(--lines))));
-  .head > .names { grid-column: 1 / -1; margin-bottom: clamp(16px, 2.6cqi, 36px); }
+  --f: min(var(--fit), 19cqi, calc(var(--cover-height) * 0.27 / var(--tiers, var(--lines))));
+  .head > .names { grid-column: 1 / -1; margin: calc(var(--cover-height) * 0.032) 0 calc(0.1em + clamp(16px, 2.6cqi, 36px)); }
   .photo { grid-area: 3 / 2; inset: 0; }
   .lines { --title: min(1.875rem, 2.1cqi); grid-row: 3; }
   .lines .answer-link { align-self: end; }

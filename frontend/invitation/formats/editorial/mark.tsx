@@ -104,3 +104,18 @@ export const markStyles = css`
     }
   }
 `
+
+/** On a high page the day stands over the month, so that they read as a date and fill the height that a low name leaves. */
+export const stackedDate = css`
+  @media (min-height: 720px) {
+    @container card (max-width: 959.9px) {
+      &[data-dated] .mark {
+        margin-block: 24px 16px;
+        span { flex-direction: column; justify-content: space-between; align-items: end; }
+        svg { height: min(48cqh, calc(97cqw / var(--ratio) * 1.7)); }
+        /* The point between them. */
+        svg:nth-of-type(2) { display: none; }
+      }
+    }
+  }
+`

@@ -9,6 +9,8 @@ const shade = (share: number) =>
 const onPhoto = css`
   .photo { z-index: -1; grid-area: 1 / 1 / 3 / 2; inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) 0; }
   &&[data-photo] { background: var(--tone); }
+  /* It ends with the page, or on the page's colour: a white one needs no edge. */
+  .photo.photo::after { box-shadow: none; }
   &[data-photo] .head { position: relative; }
   &[data-photo] .head::before {
     content: '';
@@ -53,7 +55,7 @@ const onPhoto = css`
   }
   @media screen and (max-width: 759px) {
     /* Low names leave it more. */
-    &[data-names='long'] { --broadest: 80cqi; --share: 0.37; }
+    &[data-names='long'] { --broadest: 69cqi; --share: 0.37; }
     /* On the photo they are as wide as one another. */
     &[data-names='long']:not([data-landscape]) .line { text-align: left; }
     /* Low names leave the list more too, unless they have three lines. */
