@@ -63,7 +63,7 @@ const Cover = styled.header`
   .names:not(:has(.joiner)) { font-size: min(max(15.5cqi, 28cqi - 6cqi * var(--lines)), 6.5rem, calc(78cqi / var(--ems))); }
   .names:not(:has(.joiner)) .line + .line { margin-top: 0.12em; }
   .name {
-    -webkit-text-stroke: max(1.1px, 0.021em) var(--fill-accent);
+    -webkit-text-stroke: max(0.8px, 0.021em) var(--fill-accent);
     margin-right: -0.04em;
     background: ${gilt};
     background-clip: text;
@@ -115,7 +115,9 @@ const Cover = styled.header`
   @container card (max-width: 759px) {
     /* Fewer words leave more to the suns. */
     &:not([data-photo]) {
-      .sun { flex: 1 0 calc(var(--cover-height) * 0.25 - 100px); width: 78cqi; max-height: 37cqi; }
+      .sun { flex: 1 0 calc(var(--cover-height) * 0.25 - 100px); width: 78cqi; max-height: 33cqi; }
+      /* Long names are low: more air leads to them. */
+      .names { margin-block: max(0px, (17cqi - 1em) * 0.25); }
       .middle { flex: 3 0 auto; }
     }
     .city { margin-top: min(10px, calc(var(--cover-height) * 0.02 - 9px)); }

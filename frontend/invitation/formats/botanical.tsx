@@ -72,11 +72,20 @@ const Cover = styled.header`
     .bottom { --strip: min(46cqi, 200px, calc(var(--cover-height) * 0.21)); }
     /* Beside the answer there is no room. */
     @container card (max-width: 759px) { .bottom { display: none; } }
+    /* What is over at the foot of a high phone has the plate's legend. */
+    @media screen and (min-height: 780px) {
+      @container card (min-width: 360px) and (max-width: 759px) {
+        &[data-landscape]:is([data-row], :not(:has(.joiner))) .plate {
+          display: block; position: static; margin-top: calc(var(--cover-height) * 0.048); font-size: 1.125rem;
+          b { display: inline; margin-right: 0.6em; }
+        }
+      }
+    }
     .greeting { font-size: 1.32em; }
     .joiner { font-size: max(0.75em, 1.5rem); }
     .city { margin-top: 0.25em; line-height: 1.35; }
     .names {
-      margin-block: clamp(8px, calc(var(--cover-height) * 0.018), 20px);
+      margin-block: clamp(8px, calc(var(--cover-height) * 0.018), 20px) calc(0.1em + clamp(8px, calc(var(--cover-height) * 0.018), 20px));
       font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), max(1.3rem, var(--cover-height) * 0.108 / var(--lines)));
     }
   }
@@ -95,7 +104,7 @@ const Cover = styled.header`
   @container card (max-width: 759px) {
     &:not([data-photo]) {
       font-size: max(1.0625 * var(--em), min(1.15 * var(--em), calc(var(--cover-height) * 0.0215)));
-      .words { display: flex; flex-direction: column; align-items: center; min-height: calc(var(--cover-height) * 0.6); }
+      .words { display: flex; flex-direction: column; align-items: center; min-height: calc(var(--cover-height) * 0.62); }
       .names { margin-block: auto; padding-block: clamp(14px, calc(var(--cover-height) * 0.03), 44px); }
       .answer-link { margin-block: auto 0; }
       .words > :nth-last-child(2) { margin-bottom: min(26px, calc(var(--cover-height) * 0.03)); }
@@ -127,18 +136,20 @@ const Cover = styled.header`
       padding: 40px 16px;
       .bottom { --strip: min(24cqi, calc(var(--cover-height) * 0.36)); }
       .bottom > g:last-child { scale: 0.72; }
+      /* The answer under long names is lower: what grows there is too. */
+      &:not([data-row]) .bottom { --strip: min(19cqi, calc(var(--cover-height) * 0.285)); }
       .names {
         font-size: min(8.5rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.34 / max(2, var(--lines))));
         margin-block: calc(var(--cover-height) * 0.035);
       }
       &[data-row] .names { font-size: min(9.5rem, calc(46cqi / var(--row))); }
-      &[data-row] .arch[data-broad] { --wide: min(calc(var(--cover-height) * 0.74), 44cqi); }
+      &[data-row] .arch[data-broad] { --wide: min(calc(var(--cover-height) * 0.74), 42cqi); }
     }
     /* Below the plate there is room for one line. */
     &[data-photo] .plate { display: block; bottom: 24px; }
     &[data-photo] .plate b { display: inline; margin-right: 0.7em; }
     &[data-landscape] {
-      .names { font-size: min(7rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.34 / max(2, var(--lines)))); }
+      .names { font-size: min(7rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * 0.34 / max(2, var(--lines)))); }
       &[data-row] .names { font-size: min(10rem, calc(42cqi / var(--row))); }
     }
   }

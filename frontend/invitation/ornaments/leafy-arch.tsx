@@ -50,20 +50,20 @@ const Arch = styled.div`
   .specimen .behind { opacity: 0.62; }
   /* Lower and broader, under half an ellipse: nobody stands outside. */
   &[data-broad] {
-    --wide: min(77cqi, calc(var(--cover-height) * 0.4));
+    --wide: min(80cqi, calc(var(--cover-height) * 0.41));
     --round: calc(var(--wide) * 0.5);
-    --rise: calc(var(--wide) * 0.35);
+    --rise: calc(var(--wide) * 0.42);
     width: var(--wide);
     height: auto;
-    aspect-ratio: 1.29;
-    margin-right: 3cqi;
+    aspect-ratio: 1.33;
+    margin-right: 0;
     margin-bottom: calc(12px + var(--wide) * 0.135);
   }
   @container card (min-width: 900px) {
     --mat: 16px;
     margin: 0 2.4cqi 56px 0;
     height: min(calc(var(--cover-height) * 0.69), 46cqi);
-    &[data-broad] { --wide: min(calc(var(--cover-height) * 0.74), 41cqi); margin-bottom: 56px; }
+    &[data-broad] { --wide: min(calc(var(--cover-height) * 0.74), 40cqi); margin: 0 5.6cqi 56px 0; }
   }
   @media print { height: 62mm; &[data-broad] { --wide: 80mm; } }
 `
@@ -125,16 +125,16 @@ const round = {
   broad: {
     height: 186.57,
     outer: [
-      [240, 196],
-      [270, 186],
-      [268, 140],
-      [262, 104],
+      [238, 198],
+      [280, 186],
+      [282, 140],
+      [272, 98],
     ],
     climbing: [
       [206, 204],
-      [272, 198],
-      [286, 82],
-      [216, 18],
+      [266, 198],
+      [282, 86],
+      [214, 22],
     ],
     lying: [
       [264, 178],

@@ -4,8 +4,8 @@ const lit = (share: number) => `color-mix(in srgb, var(--fill-accent) ${share}%,
 /** The accent as polished metal. */
 const metal = `linear-gradient(112deg, var(--fill-accent) 14%, ${lit(45)} 33%, var(--fill-accent) 34%, ${lit(70)} 62%, ${lit(30)} 63%, var(--fill-accent) 88%)`
 
-/** The same as bevelled letters: the light stops at their middle. */
-export const gilt = `linear-gradient(${lit(60)} 12%, ${lit(28)} 49%, var(--fill-accent) 51%, var(--fill-accent) 76%, ${lit(55)} 96%)`
+/** The same as letters with a fine light along all of their strokes. */
+export const gilt = `linear-gradient(${lit(38)} 16%, ${lit(62)} 60%, ${lit(40)} 88%)`
 
 /** An outline that steps inwards twice at every corner, by `--s`. */
 const steps = `polygon(
