@@ -105,8 +105,11 @@ const Cover = styled.header`
     --rim: calc(clamp(14px, 3.6cqi, 30px) + 8px);
     justify-content: flex-start;
     padding: calc(var(--rim) + 11px);
-    /* A phone's card has its two lines; a third one around the photo would be too many. */
-    @container card (max-width: 759px) { .window { outline-offset: 0; } }
+    /* A phone's card has its two lines; a third one would be too many: the plate is pressed into the paper. */
+    @container card (max-width: 759px) {
+      .plate { padding: 8px; ${plateMark} }
+      .window { outline: 0; }
+    }
     .greeting { margin-bottom: 0.4em; }
     .names {
       /* Farther below, where letters descend. */

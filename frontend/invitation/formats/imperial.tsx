@@ -74,8 +74,8 @@ const Cover = styled.header`
   }
   /* A broad photo's oval lies down, and so does its wreath. */
   &[data-landscape] {
-    .medallion { width: min(86cqi, calc(var(--cover-height) * 0.42)); aspect-ratio: 390 / 330; }
-    .medallion .round { left: 8.3%; width: 83.4%; height: 65.7%; }
+    .medallion { width: min(90cqi, calc(var(--cover-height) * 0.445)); aspect-ratio: 432 / 330; }
+    .medallion .round { left: 12.35%; width: 75.3%; height: 65.7%; }
   }
   /* Its parts stand in the cover's column. */
   .words { display: contents; }
@@ -166,7 +166,7 @@ const Cover = styled.header`
     --rules: 48cqi;
     --tall: calc(var(--cover-height) * 0.195);
     &[data-photo] { --measure: 45cqi; --rules: 41cqi; --tall: calc(var(--cover-height) * 0.17); }
-    &[data-landscape] { --measure: 45cqi; }
+    &[data-landscape] { --measure: 42cqi; --rules: 40cqi; }
     &, &[data-photo] {
       flex-direction: row;
       justify-content: center;
@@ -190,12 +190,13 @@ const Cover = styled.header`
     .city { line-height: 1.4; }
     .joiner, &[data-photo] .joiner { margin: 0.1em 0 calc(0.2em + 8px); font-size: max(0.5em, 2.25rem); }
     .medallion { flex: none; width: min(40cqi, calc(var(--cover-height) * 0.64)); }
-    &[data-landscape] .medallion { width: min(43cqi, 100cqi - 412px, var(--cover-height) * 0.8); }
+    &[data-landscape] .medallion { width: min(45.5cqi, 100cqi - 412px, var(--cover-height) * 0.86); }
   }
   @container card (min-width: 1000px) {
     /* Two short names share a line: beside a photo, or as broad as the measure. */
     --row-width: 54cqi;
     &[data-photo] { --row-width: 44cqi; }
+    &[data-landscape] { --row-width: 41.5cqi; }
     &[data-row] .names.names {
       display: flex;
       align-items: baseline;
@@ -210,7 +211,7 @@ const Cover = styled.header`
     .words { display: contents; }
     .crest { height: 36mm; }
     .medallion { width: 52mm; }
-    &&[data-landscape] .medallion { width: 64mm; }
+    &&[data-landscape] .medallion { width: 70mm; }
   }
   ${whileOpening(engrave)}
 `

@@ -28,20 +28,19 @@ const around = {
   ],
   /** Around an oval that lies down; the stems cross in the knot. */
   lying: [
-    [173, 330],
-    [-62, 332],
-    [-82, 86],
-    [131, 68],
+    [173, 332],
+    [-88, 334],
+    [-96, 66],
+    [131, 62],
   ],
 } as const
 
-/** Where the emblem's middle is, and its size, over or instead of the letters and over a photo. */
+/** Where the emblem's middle is, and its size, over or instead of the letters and over a photo; the shield bears the letters. */
 const places = {
   crown: ['64', '69)scale(.76'],
-  shield: ['0', '61)scale(.76'],
   chalice: ['160)scale(.93', '61)scale(.66'],
   dove: ['184)scale(1.6', '52)scale(.66'],
-} as const satisfies Record<Emblem, readonly [string, string]>
+} as const satisfies Partial<Record<Emblem, readonly [string, string]>>
 
 /** As wide and high as what is drawn, so that others can be set at a distance from it. */
 const boxes = {
@@ -80,7 +79,7 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad
   return (
     <svg
       className="crest"
-      viewBox={isFrame ? (broad ? '-35 16 390 330' : '12 16 296 330') : boxes[emblem]}
+      viewBox={isFrame ? (broad ? '-56 16 432 330' : '12 16 296 330') : boxes[emblem]}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.3"
@@ -105,7 +104,7 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad
           <ellipse cx="160" cy="196" rx={half + 6.5} ry="114.500" strokeWidth=".8" />
         </>
       )}
-      {(isFrame || emblem !== 'shield') && (
+      {emblem !== 'shield' && (
         <g transform={`translate(160 ${places[emblem][isFrame ? 1 : 0]})`}>
           {emblem === 'crown' && (
             <path
@@ -117,21 +116,25 @@ export function Crest({ initials, font, emblem = 'crown', isFrame = false, broad
           {emblem === 'chalice' && !isFrame ? <Chalice /> : <Sign of={emblem} />}
         </g>
       )}
-      {!isFrame && emblem === 'shield' && (
-        <g className="field" transform="translate(160 182)scale(.88)translate(-160 -182)">
+      {emblem === 'shield' && (
+        <g
+          className="field"
+          transform={`translate(160 ${isFrame ? '52)scale(.36' : '182)scale(.88'})translate(-160 -182)`}
+        >
           <path
             d="M94 96C118 100 140 96 160 84 180 96 202 100 226 96V176C226 226 196 250 160 268 124 250 94 226 94 176Z"
-            strokeWidth="2"
+            strokeWidth={isFrame ? 4.6 : 2}
           />
           <path
             d="M101 104C122 107 142 103 160 93 178 103 198 107 219 104V176C219 221 192 243 160 260 128 243 101 221 101 176Z"
-            strokeWidth=".8"
+            strokeWidth={isFrame ? 2 : 0.8}
           />
         </g>
       )}
       {!isFrame && emblem === 'crown' && initials.length === 2 && <Cipher initials={initials} font={font} />}
-      {!isFrame && (emblem === 'shield' || (emblem === 'crown' && initials.length !== 2)) && (
+      {(emblem === 'shield' || (!isFrame && emblem === 'crown' && initials.length !== 2)) && (
         <text
+          transform={isFrame ? 'translate(160 52)scale(.4)translate(-160 -182)' : undefined}
           x="160"
           y={emblem === 'shield' ? 200 : 228}
           textAnchor="middle"
