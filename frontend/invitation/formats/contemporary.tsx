@@ -228,7 +228,8 @@ const longestRow = { alone: 5.2, besidePhoto: 8, underPhoto: 8.4 }
 const shortestRow = 5.4
 
 /** How far the first stroke of these initials begins inside its box, in em. */
-const hangOf = (line = '') => (/^[BDEFHIKLMNPRUÉÍÑÚ]/.test(line) ? 0.075 : /^[CGOQSÓ]/.test(line) ? 0.05 : 0.02)
+const hangOf = (line = '') =>
+  /^[BDEFHIKLMNPRUÉÍÑÚ]/.test(line) ? 0.075 : /^[CGOQSÓ]/.test(line) ? 0.05 : 0.02
 
 /** Names with a wider line, in em, are low on a phone. */
 const longest = 7

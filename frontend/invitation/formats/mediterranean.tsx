@@ -107,7 +107,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   &[data-row] {
     .line { display: inline; }
     .line::after { content: ' '; }
-    .joiner { display: inline; top: 0; margin: 0 0.32em 0 0.08em; font-size: 0.76em; }
+    .joiner { display: inline; top: 0; margin: 0 0.32em 0 0.08em; font-size: 0.76em; line-height: 1; }
     .names {
       font-size: min(19cqi, 71cqi / var(--row), 36rem / var(--row), var(--cover-height) * 0.13);
     }
@@ -130,7 +130,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .names {
       font-size: min(9rem, 40rem / var(--ems), var(--cover-height) * 0.24 / max(1.5, var(--lines)));
     }
-    &:has(.joiner) .names { font-size: min(7rem, 40rem / var(--ems), var(--cover-height) * 0.2 / max(2, var(--lines))); }
+    &:has(.joiner):not([data-photo]) .names { font-size: min(7rem, 40rem / var(--ems), var(--cover-height) * 0.2 / max(2, var(--lines))); }
     &[data-row]:not([data-photo]) .names {
       font-size: min(9rem, 38rem / var(--row), var(--cover-height) * 0.15);
     }

@@ -132,7 +132,10 @@ export function interlaced(first: string, second: string, radius: number): Inter
   // Beside the other letter, an I needs no serifs.
   const strandsOf = ([strong, fine]: readonly [string, string]) => [strong, apart ? '' : fine] as const
   const place = apart ? 'apart' : lowered.test(key) ? loweredAt : null
-  const made = pair[0] && pair[1] ? woven(strandsOf(pair[0]), place === loweredAt ? tall : strandsOf(pair[1]), radius, place) : null
+  const made =
+    pair[0] && pair[1]
+      ? woven(strandsOf(pair[0]), place === loweredAt ? tall : strandsOf(pair[1]), radius, place)
+      : null
   known.set(key, made)
   return made
 }
@@ -168,7 +171,8 @@ function woven(
   const hereEnds = endsOf(here)
   let best = { worth: Number.NEGATIVE_INFINITY, x: 0, y: 0, crossings: [] as Crossing[] }
   const apart = place === 'apart'
-  if (place && !apart) best = { ...best, ...place, crossings: crossingsOf(ones, moved(here, place.x, place.y)) }
+  if (place && !apart)
+    best = { ...best, ...place, crossings: crossingsOf(ones, moved(here, place.x, place.y)) }
   if (apart) best.x = Math.max(...onePoints.map(([x]) => x)) - Math.min(...herePoints.map(([x]) => x)) + 23
   for (let x = 1; x <= 55 && !place; x += 3)
     for (let y = -18; y <= 30; y += 3) {

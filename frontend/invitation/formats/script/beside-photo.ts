@@ -29,7 +29,7 @@ export const besidePhoto = css`
       .half.lower { grid-area: 4 / 2; --pen: min(0.21cqi, calc(var(--cover-height) / 300)); width: auto; max-height: none; padding: calc(var(--cover-height) * 0.014) calc(var(--pen) * 12) calc(var(--cover-height) * 0.055); }
       .names { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.035) 0 calc(var(--pen) * 9 + var(--cover-height) * 0.05); }
       .names:not(:has(.joiner)) { margin-top: calc(var(--cover-height) * 0.055); }
-      .names:has(.legal-form) { --share: 0.145; }
+      .names:has(.legal-form) { --share: 0.138; }
       .names:has(.lead) { --share: 0.15; margin-top: calc(var(--cover-height) * 0.035); }
       .long-date { margin: 0; font-size: 1.15em; }
       .city { max-width: none; }
