@@ -105,7 +105,7 @@ const Cover = styled.header`
   }
   .drawn > span { padding: 0.5em 0.7em 0.32em 0.77em; border: solid var(--fill-accent); border-width: 1px 0; }
   .day {
-    padding-top: 0.1em;
+    padding-top: 0.15em;
     font: 300 clamp(3.25rem, 14.5cqi, 4.5rem)/1 ${sans};
     letter-spacing: 0;
     color: var(--fill-accent);
@@ -115,7 +115,7 @@ const Cover = styled.header`
   @container card (max-width: 759px) {
     /* Fewer words leave more to the suns. */
     &:not([data-photo]) {
-      .sun { flex: 1 0 calc(var(--cover-height) * 0.25 - 100px); width: 78cqi; max-height: 33cqi; }
+      .sun { flex: 1 0 calc(var(--cover-height) * 0.25 - 100px); width: 78cqi; max-height: 31cqi; }
       /* Long names are low: more air leads to them. */
       .names { margin-block: max(0px, (17cqi - 1em) * 0.25); }
       .middle { flex: 3 0 auto; }

@@ -49,7 +49,7 @@ const Cover = styled.header`
   .names {
     margin: clamp(14px, calc(var(--cover-height) * 0.03), 44px) 0;
     font: italic 400
-      min(max(22.2cqi, 45cqi - 12cqi * var(--lines)), 8rem, calc(99cqi / var(--ems)), calc(var(--cover-height) * 0.25 / max(1.5, var(--lines))))/1.02 ${italic};
+      min(max(21.4cqi, 45cqi - 12cqi * var(--lines)), 8rem, calc(99cqi / var(--ems)), calc(var(--cover-height) * 0.25 / max(1.5, var(--lines))))/1.02 ${italic};
     letter-spacing: -0.015em;
   }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.1875 * var(--em))/1.3 ${roman}; letter-spacing: 0; }
@@ -104,8 +104,8 @@ const Cover = styled.header`
   @container card (max-width: 759px) {
     &:not([data-photo]) {
       font-size: max(1.0625 * var(--em), min(1.15 * var(--em), calc(var(--cover-height) * 0.0215)));
-      .words { display: flex; flex-direction: column; align-items: center; min-height: calc(var(--cover-height) * 0.62); }
-      .names { margin-block: auto; padding-block: clamp(14px, calc(var(--cover-height) * 0.03), 44px); }
+      .words { display: flex; flex-direction: column; align-items: center; min-height: calc(var(--cover-height) * 0.6); }
+      .names { margin-block: auto; padding-block: clamp(14px, calc(var(--cover-height) * 0.03), 44px) calc(0.08em + clamp(14px, calc(var(--cover-height) * 0.03), 44px)); }
       .answer-link { margin-block: auto 0; }
       .words > :nth-last-child(2) { margin-bottom: min(26px, calc(var(--cover-height) * 0.03)); }
     }
@@ -138,9 +138,11 @@ const Cover = styled.header`
       .bottom > g:last-child { scale: 0.72; }
       /* The answer under long names is lower: what grows there is too. */
       &:not([data-row]) .bottom { --strip: min(19cqi, calc(var(--cover-height) * 0.285)); }
+      /* Drawn with the pen of the branches on the arch. */
+      .bottom { stroke-width: 1.9; }
       .names {
         font-size: min(8.5rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.34 / max(2, var(--lines))));
-        margin-block: calc(var(--cover-height) * 0.035);
+        margin-block: calc(var(--cover-height) * 0.035) calc(0.08em + var(--cover-height) * 0.035);
       }
       &[data-row] .names { font-size: min(9.5rem, calc(46cqi / var(--row))); }
       &[data-row] .arch[data-broad] { --wide: min(calc(var(--cover-height) * 0.74), 42cqi); }

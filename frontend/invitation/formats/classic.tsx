@@ -55,7 +55,7 @@ const Cover = styled.header`
   }
   /* A title has no ampersand that wants height. */
   .names:not(:has(.joiner)) { --most: 26cqi; margin-bottom: 0; }
-  .lead { margin-bottom: 0.7em; font: 500 calc(1.25 * var(--em))/1.3 ${smallCaps}; letter-spacing: 0.08em; }
+  .lead { margin-bottom: 0.6em; font: 500 calc(1.5 * var(--em))/1.2 ${roman}; letter-spacing: 0; }
   .joiner, .device {
     display: flex;
     align-items: center;
@@ -124,6 +124,25 @@ const Cover = styled.header`
     .ampersand { width: clamp(36px, calc(var(--cover-height) * 0.066), 60px); }
     .lead { margin-bottom: 0.3em; }
     .city { margin-top: 0.4em; line-height: 1.4; }
+  }
+  /* On a phone two names of usual length are one line below it, so that the answer has its air. */
+  @container card (max-width: 759px) {
+    &[data-line][data-photo] {
+      .plate { height: calc(var(--cover-height) * 0.3 + 26px); }
+      &[data-landscape] .plate { height: auto; }
+      .names {
+        display: flex;
+        align-items: center;
+        justify-content: center;
+        padding-block: calc(var(--cover-height) * 0.034);
+        font-size: min(18cqi, calc(80cqi / (var(--row) + 0.5)));
+        line-height: 1;
+        white-space: nowrap;
+      }
+      .line { display: flex; align-items: center; }
+      .joiner.joiner { margin: 0 0.2em; &::before, &::after { display: none; } }
+      .ampersand.ampersand { width: 0.82em; translate: 0 0.06em; }
+    }
   }
   /* A broad photo lies, shown whole; the names have the height that it leaves. */
   &[data-landscape] {
@@ -253,13 +272,16 @@ const Cover = styled.header`
 `
 
 /** Names that are wider together, in em, are larger one above the other; beside a photo there is less room. */
-const longestRow = { alone: 7.5, withPhoto: 6 }
+const longestRow = { alone: 7.5, withPhoto: 6, belowPhoto: 7.5 }
 
 function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps) {
+  const row = (room: keyof typeof longestRow) => oneRow(names, cormorantGaramond, longestRow[room])
+  const below = row('belowPhoto')
   return (
     <Cover
       {...mounted(card)}
-      {...oneRow(names, cormorantGaramond, longestRow[card.coverImageUrl ? 'withPhoto' : 'alone'])}
+      {...row(card.coverImageUrl ? 'withPhoto' : 'alone')}
+      {...(card.coverImageUrl && { 'data-line': below['data-row'], style: below.style })}
     >
       <Frame />
       {card.coverImageUrl && (

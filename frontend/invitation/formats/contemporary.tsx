@@ -144,6 +144,8 @@ const Cover = styled.header`
   /* A high piece has four rows of them. */
   .quarters g { display: none; }
   @container shape (max-aspect-ratio: 0.53) { .shape .quarters { overflow: visible; } .quarters g { display: block; } }
+  /* And a broad one four columns. */
+  @container shape (min-aspect-ratio: 1.9) { .shape .quarters { overflow: visible; } .quarters g { display: block; rotate: 90deg; } }
   .bloom .stem { stroke: var(--deep); stroke-width: 7; }
   .place {
     grid-area: place;
@@ -160,15 +162,17 @@ const Cover = styled.header`
   @container card (max-width: 959.9px) {
     &[data-long]:not([data-photo]) {
       --pad: clamp(14px, 4.4cqi, 40px);
-      grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.27)) minmax(10.5rem, calc(var(--cover-height) * 0.4)) minmax(auto, 1fr) auto;
+      grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.3)) minmax(10.5rem, 1fr) auto auto;
     }
   }
   @media screen and (min-height: 720px) {
     @container card (max-width: 759.9px) {
       &[data-long]:not([data-photo]) {
         .who > p { font-size: 1.12em; }
+        /* The word between two people fills what their low lines leave. */
+        .line:has(.joiner) { padding-bottom: 0.1em; }
+        .joiner { display: block; margin: -0.16em 0 0.1em 0.08em; font-size: 1.9em; line-height: 1.1; }
         .place, .answer-link { font-size: 1.12em; }
-        .place { align-content: center; }
         .answer-link { min-height: 84px; }
       }
     }
@@ -225,7 +229,7 @@ const Cover = styled.header`
 const longestRow = { alone: 5.2, besidePhoto: 8, underPhoto: 8.4 }
 
 /** Two names that are this wide together, in em, have one line under a photo on a phone too. */
-const shortestRow = 5.4
+const shortestRow = 8
 
 /** How far the first stroke of these initials begins inside its box, in em. */
 const hangOf = (line = '') =>

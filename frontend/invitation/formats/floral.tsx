@@ -102,13 +102,22 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @media (min-height: 640px) {
    @container card (min-width: 360px) and (max-width: 759px) {
     &[data-tall]:not([data-row]):has(.joiner) {
-      .names { margin-block: calc(var(--cover-height) * 0.032) calc(var(--cover-height) * 0.028); font-size: min(14.6cqi, calc(min(70.5cqi, var(--screen-height) * 0.42) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines))); line-height: 1.16; }
+      .names { margin-block: calc(var(--cover-height) * 0.032) calc(var(--cover-height) * 0.028); font-size: min(14.6cqi, calc(min(66cqi, var(--screen-height) * 0.4) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines))); line-height: 1.16; }
       .joiner { margin-block: 0.06em 0.3em; font-size: 2.25rem; }
     }
    }
   }
   &[data-row]:not([data-photo], [data-tall]) .names {
     margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.034);
+  }
+  /* One line leaves the oval's height to the air around it. */
+  @media (min-height: 740px) {
+    @container card (min-width: 360px) and (max-width: 759px) {
+      &:is([data-row]:not([data-tall]), :not(:has(.joiner, .lead, .line + .line))):not([data-photo]) {
+        .inside { font-size: 1.12em; }
+        .names { margin-block: calc(var(--cover-height) * 0.045) calc(var(--cover-height) * 0.052); }
+      }
+    }
   }
   /* Where the ring draws in below, a low screen's has less room from side to side. */
   &:not([data-photo]) .city { max-width: min(16em, calc(var(--screen-height) * 0.4)); font-size: 0.95em; }
@@ -151,6 +160,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .city { max-width: none; font-size: 1em; }
       .lead { font-size: calc(1.4 * var(--em)); }
       .joiner { margin-block: -0.1em 0.34em; }
+      &:not([data-row]):is(:has(.joiner), :has(.lead)) .inside { font-size: 1.34em; }
+      &:has(.lead) .lead { margin-top: 0.2em; font-size: calc(1.75 * var(--em)); }
       .names {
         margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.034);
         font-size: min(
@@ -164,6 +175,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
         font-size: min(11rem, calc(49cqi / var(--ems)), calc(var(--cover-height) * 0.26 / max(1.5, var(--lines))));
         line-height: 1.1;
       }
+      &:has(.lead) .names { margin-block: calc(var(--cover-height) * 0.012) calc(var(--cover-height) * 0.024); font-size: min(12rem, calc(49cqi / var(--ems)), calc(var(--cover-height) * 0.2)); }
       /* Three lines: the flowers' upper and lower leaves stay clear. */
       .names:has(.legal-form) { margin-block: calc(var(--cover-height) * 0.016) calc(var(--cover-height) * 0.024); }
       &:has(.legal-form) .inside { font-size: 1.32em; }

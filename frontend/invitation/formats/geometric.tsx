@@ -10,6 +10,7 @@ import { whileOpening } from '../parts/opening.ts'
 import { landscapeFocus, mounted, withPhoto } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { italiana } from '../typefaces/italiana.ts'
+import { textWidth } from '../typefaces/typeface.ts'
 import { aroundPhoto, oneLine } from './geometric/around-photo.ts'
 import { GeometricDetails } from './geometric/details.tsx'
 import { cutEnds, display, glassInk, sans, typefaces } from './geometric/stationery.ts'
@@ -69,12 +70,16 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
         var(--cover-height) * 0.285 / max(2, var(--lines))
       )/1.1 ${display};
     -webkit-text-stroke: 0.02em;
+    letter-spacing: 0.015em;
   }
   /* A title has no word between two people to stand off from the glass. */
   @container card (max-width: 759px) {
+    /* Low names hold together with what is around them. */
+    &[data-low] .house { font-size: 1.17em; }
+    &[data-low] .house .names { margin-block: calc(var(--cover-height) * 0.008); }
     .house .names:not(:has(.joiner)) { font-size: min(28cqi, 7.5rem, 78cqi / var(--ems)); line-height: 1.16; }
   }
-  .lead { margin-bottom: 0.6em; -webkit-text-stroke: 0; font: 400 calc(1.125 * var(--em))/1.4 ${sans}; }
+  .lead { margin-bottom: 0.35em; font: 400 calc(1.5 * var(--em))/1.3 ${display}; }
   /* Its tail is as far from the second name as its arms from the first. */
   .joiner { position: relative; top: -0.17em; font-size: max(0.6em, min(3rem, var(--cover-height) * 0.058)); line-height: 1.45; color: var(--accent); }
   /* On one line of the narrow house. */
@@ -111,7 +116,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     &:not([data-photo], :has(.joiner)) .names {
       font-size: min(10rem, 62cqi / var(--ems), 800px / var(--ems), var(--cover-height) * 0.215 / max(1.15, var(--lines)));
     }
-    .lead { font-size: calc(1.4 * var(--em)); }
+    .lead { font-size: calc(2.1 * var(--em)); }
+    &:not([data-photo]):has(.lead) .names { padding-block: calc(var(--cover-height) * 0.012) calc(var(--cover-height) * 0.02); font-size: min(11rem, 62cqi / var(--ems), var(--cover-height) * 0.2); line-height: 1.04; }
     .long-date { font-size: 1.0625em; }
     .city { font-size: 0.95em; }
   }
@@ -133,12 +139,20 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 
 /** Two names that are wider together, in em, have a line each. */
 const longestRow = 7
+/** A line that is wider, in em, is low on a phone. */
+const longest = 6.4
+/** As the styles have it: with the stroke that makes this thin face legible, its letters would touch. */
+const tracking = 0.015
 
 function GeometricCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const isHouse = !card.coverImageUrl
   const isBroad = landscapeFocus(card) !== null
   return (
-    <Cover {...mounted(card)} {...oneRow(names, italiana, longestRow)}>
+    <Cover
+      {...mounted(card)}
+      {...oneRow(names, italiana, longestRow)}
+      data-low={names.lines.some((line) => textWidth(italiana, line) > longest) || undefined}
+    >
       {isHouse ? (
         <>
           <GlassFrame shape="broad" className="frame broad" />
@@ -158,7 +172,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
       <div className={isHouse ? 'words house' : 'words'}>
         {greeting && <p className="greeting">{greeting}</p>}
         <p className="small">{alone ? 'te' : 'os'} esperamos para celebrar</p>
-        <Names broad names={names} typeface={italiana} />
+        <Names broad names={names} typeface={italiana} tracking={tracking} />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />

@@ -74,7 +74,7 @@ const Cover = styled.header`
   }
   /* A broad photo's oval lies down, and so does its wreath. */
   &[data-landscape] {
-    .medallion { width: min(90cqi, calc(var(--cover-height) * 0.445)); aspect-ratio: 432 / 330; }
+    .medallion { width: min(85cqi, calc(var(--cover-height) * 0.43)); aspect-ratio: 432 / 330; }
     .medallion .round { left: 12.35%; width: 75.3%; height: 65.7%; }
   }
   /* Its parts stand in the cover's column. */

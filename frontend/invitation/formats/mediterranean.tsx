@@ -118,6 +118,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .answer-link {
     box-shadow: inset 0 0 0 3px var(--glazed), inset 0 0 0 4px color-mix(in srgb, var(--glaze) 60%, var(--glazed));
   }
+  .until { word-spacing: 0.12em; }
   ${withPhoto(onPlaque)}
   @container card (min-width: 760px) {
     padding-top: 34px;

@@ -86,6 +86,7 @@ const Cover = styled.header`
     margin: clamp(20px, 5cqi, 32px) calc(-1 * ${edge}) 0 0;
   }
   /* A pale photo has an edge too. */
+  .band span::after { box-shadow: none; }
   .band::after {
     content: '';
     position: absolute;
@@ -111,7 +112,7 @@ const Cover = styled.header`
     &[data-landscape] .band { max-height: calc(var(--cover-height) * 0.31); }
     /* What low names leave is shared out: above them, and around the date. */
     &[data-landscape]:not([data-short]) {
-      .numerals { font-size: min(16cqi, calc(var(--cover-height) * (0.096 - 0.01 * var(--rows)))); }
+      .numerals { font-size: min(12.5cqi, calc(var(--cover-height) * (0.096 - 0.01 * var(--rows)))); }
       .date {
         row-gap: clamp(4px, calc(var(--cover-height) * (0.04 - 0.01 * var(--rows))), 18px);
         padding-block:
@@ -139,7 +140,8 @@ const Cover = styled.header`
       .figure {
         display: block;
         margin-left: calc(-1em * var(--bearing));
-        font-size: min(18cqi, calc(var(--cover-height) * 0.083));
+        /* Never larger than twice the names, which lead. */
+        font-size: min(18cqi, calc(var(--cover-height) * 0.083), max(12cqi, calc(var(--name) * 1.3)));
         line-height: 0.96;
       }
       .point { display: none; }
@@ -240,7 +242,7 @@ const Cover = styled.header`
         .band { grid-area: 1 / 2; }
         .names {
           grid-column: 1 / -1;
-          padding-top: clamp(10px, calc(var(--cover-height) * 0.022), 28px);
+          padding-top: clamp(10px, calc(var(--cover-height) * 0.036), 44px);
           font-size: min(10rem, calc(78cqi / var(--width)), calc(var(--cover-height) * 0.21 / max(1.4, var(--lines))));
         }
       }

@@ -152,9 +152,10 @@ const Cover = styled.header`
   }
   /* Two of a title's lines may share one. */
   @container card (max-width: 759px) {
-    .names:not(:has(.joiner)) { letter-spacing: 0.01em; font-size: min(calc(3.5 * var(--em)), calc(73cqi / (var(--ems) + 0.8))); }
+    .names:not(:has(.joiner)) { font-size: min(calc(3.5 * var(--em)), calc(73cqi / (var(--ems) + 0.8))); }
   }
-  .lead { flex-basis: 100%; font: 400 var(--em)/1.6 ${sans}; }
+  .names:not(:has(.joiner)) { letter-spacing: 0.018em; }
+  .lead { flex-basis: 100%; letter-spacing: 0; font: 400 var(--em)/1.6 ${sans}; }
   .line { display: flex; }
   .joiner { margin: 0 0.3em 0 0.05em; color: var(--accent); }
   &[data-row] .names { flex-wrap: nowrap; font-size: min(calc(3.5 * var(--em)), calc(74cqi / var(--row))); }
@@ -201,12 +202,14 @@ const Cover = styled.header`
     }
     &:not([data-row]) .names:has(.joiner) {
       font-size:
-        min(calc(var(--cover-height) * 0.144 / max(2, var(--lines))), calc(min(58rem, 78cqi) / (var(--ems) + 0.2)));
+        min(calc(var(--cover-height) * 0.134 / max(2, var(--lines))), calc(min(58rem, 78cqi) / (var(--ems) + 0.2)));
     }
     &[data-photo]:not([data-row]) .names:has(.joiner) {
       font-size: min(calc(var(--cover-height) * 0.056), calc(74cqi / (var(--ems) + 0.2)));
     }
     .names[data-broad] { display: block; }
+    /* Three lines leave the greeting its air under the seal. */
+    &:not([data-photo], [data-wide-row]):is(:has(.joiner), :has(.lead)) { .stamp { margin-bottom: 0; } .words { font-size: calc(var(--cover-height) * 0.0255); } .joiner { line-height: 1.05; } }
     /* Two names of usual length in one line: what is under them has room to be larger. */
     &&[data-wide-row]:not([data-photo]) {
       .words { font-size: calc(var(--cover-height) * 0.0315); }

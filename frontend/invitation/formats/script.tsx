@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import styled from 'styled-components'
+import { legalFormOf } from '../../../domain/event/legal-form.ts'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { Flourish } from '../ornaments/flourish.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
@@ -10,6 +11,7 @@ import { Names } from '../parts/names.tsx'
 import { oneRow } from '../parts/one-row.ts'
 import { mounted, withPhoto } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
+import { ebGaramond } from '../typefaces/eb-garamond.ts'
 import { pinyonScript } from '../typefaces/pinyon-script.ts'
 import { textWidth } from '../typefaces/typeface.ts'
 import { aroundPhoto } from './script/around-photo.ts'
@@ -70,13 +72,13 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     clip-path: inset(0 0 2px);
   }
   .half.lower::before { inset: -2px 0 0; transform: scaleY(-1); }
-  /* Its stroke begins as wide as the oval's ends: the drawing is 48.5 pens wide, and the stroke 17.5 from its edge. */
+  /* Its stroke begins as wide as the oval's ends: the drawing is 50 pens wide, and the stroke 17.5 from its edge. */
   .flourish {
     position: absolute;
     top: calc(100% - var(--line) * 2.4 - 1px);
     left: calc(var(--line) * -17);
-    width: calc(var(--line) * 48.5);
-    height: calc(var(--line) * 15.5);
+    width: calc(var(--line) * 50);
+    height: calc(var(--line) * 16);
     color: var(--ornament-deep);
     overflow: visible;
   }
@@ -98,7 +100,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       )/var(--leading, calc(0.8em + 14px)) ${hand};
     color: var(--ink);
     /* Long names are small: their strokes are a little heavier. */
-    -webkit-text-stroke: clamp(0px, 1.7px - 0.022em, 0.65px);
+    -webkit-text-stroke: clamp(0px, 1.3px - 0.022em, 0.35px);
   }
   .line { padding: 0 0.1em; }
   ${legalForm(roman)}
@@ -184,6 +186,14 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       --share: 0.118;
       .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.02) calc(var(--pen) * 12.4 + var(--cover-height) * 0.012); }
     }
+    /* A company's name crosses it in one line. */
+    &[data-title]:not([data-photo]) .names {
+      margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.044) calc(var(--pen) * 7.5);
+      font-size: min(calc(86cqi / var(--title)), calc(var(--cover-height) * 0.122));
+      white-space: nowrap;
+      .line { display: inline; }
+      .line + .line::before { content: ' '; }
+    }
     /* One name stands in the middle between the flourishes. */
     &:not([data-photo], :has(.joiner, .lead, .legal-form)) .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.044) calc(var(--pen) * 12.4 + var(--cover-height) * 0.012); }
   }
@@ -198,23 +208,47 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 /** How wide two names in one line may be, in em: on a phone, there below a photo, and on a wide cover. */
 const longestRow = { short: 5, belowPhoto: 7, usual: 9.6 }
 
+/** A company's name in one line of a wide cover, without its legal form: no wider, in em, than this. */
+const longestTitle = 13.5
+
+function titleOf({ kind, lead, lines }: FormatProps['names']) {
+  const name = legalFormOf(lines.join(' '))?.name ?? ''
+  const width = textWidth(pinyonScript, name.trimEnd().replace(/,$/, ''))
+  return kind === 'title' && !lead && name && width < longestTitle
+    ? { 'data-title': true, style: { '--title': (width * 1.03).toFixed(2) } as CSSProperties }
+    : {}
+}
+
 /** What the names' sizes are counted with: their width in one line, and what stands beside the widest of several. */
 function measured(names: FormatProps['names']) {
   const row = (length: keyof typeof longestRow) => oneRow(names, pinyonScript, longestRow[length])
   const length = (['short', 'usual'] as const).find((length) => 'style' in row(length))
   const joiner = names.joiner && textWidth(pinyonScript, names.joiner.word)
   const isLong = joiner && !names.lead && !length
+  const title = titleOf(names)
   return {
     'data-row': isLong ? 'long' : length,
     'data-line': 'style' in row('belowPhoto') || undefined,
+    'data-title': 'data-title' in title || undefined,
     style: {
       ...row('usual').style,
+      ...('data-title' in title && title.style),
       ...(joiner && { '--more': (joiner * 0.7 + 0.54).toFixed(2) }),
     } as CSSProperties,
   }
 }
 
+/** How wide the lines in the lower half are beside a photo, in em of that half; longer ones are broken. */
+function linesBeside({ ceremonyPlace }: FormatProps['card'], date: FormatProps['date']) {
+  const widthOf = (line: string) => textWidth(ebGaramond, line)
+  const places = (ceremonyPlace ?? '').split('\n').map((line) => 0.96 * widthOf(line))
+  return {
+    '--words': Math.min(21, Math.max(1.15 * widthOf(date.long), ...places)).toFixed(2),
+  } as CSSProperties
+}
+
 function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps) {
+  const shape = measured(names)
   const words = (
     <>
       {greeting && <p className="greeting">{greeting}</p>}
@@ -228,7 +262,7 @@ function ScriptCover({ card, names, date, greeting, alone, still }: FormatProps)
     </>
   )
   return (
-    <Cover {...mounted(card)} {...measured(names)}>
+    <Cover {...mounted(card)} {...shape} style={{ ...shape.style, ...linesBeside(card, date) }}>
       {card.coverImageUrl && <div className="before">{words}</div>}
       <div className="half upper">
         {card.coverImageUrl ? (

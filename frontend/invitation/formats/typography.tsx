@@ -65,12 +65,13 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
       .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
       .long-date { grid-column: 1 / -1; }
-      &[data-high]:has(.lead) .names { align-self: end; margin-bottom: -28px; .lead { margin-bottom: -16px; } }
+      &[data-high]:has(.lead) .names { align-self: end; margin-bottom: -34px; .lead { margin-bottom: -20px; } }
       .city { font-size: 1.15em; }
       .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }
     }
     ${wideFoot}
   }
+  .until { word-spacing: 0.12em; }
   ${withPhoto(photoPoster)}
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
   .line, .row, .drawn span { font-variation-settings: 'opsz' 144; }

@@ -13,6 +13,7 @@ import { oneRow } from '../parts/one-row.ts'
 import { landscapeFocus, mounted, withPhoto } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { imFellEnglish } from '../typefaces/im-fell-english.ts'
+import { textWidth } from '../typefaces/typeface.ts'
 import { aroundPhoto } from './vintage/around-photo.ts'
 import { VintageDetails } from './vintage/details.tsx'
 import { caps, fell, typefaces } from './vintage/type.ts'
@@ -62,6 +63,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     max-width: 100%;
   }
   .greeting { font: 400 min(1.4em, 6.2cqi)/1.3 ${fell}; margin-bottom: 0.4em; }
+  /* Names that their length keeps low lead all the same. */
+  &[data-long] .greeting { font-size: 1.12em; }
   .honour { max-width: 19em; font-size: 0.94em; letter-spacing: 0.12em; text-transform: uppercase; text-wrap: balance; }
   .names {
     font: 400
@@ -136,12 +139,16 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 /** Two names that are wider together, in em, have a line each on a desktop too. */
 const longestRow = { alone: 9, photo: 7.6, belowPhoto: 8.5 } as const
 
+/** A line that is wider, in em, is low on a phone. */
+const longest = 7
+
 function VintageCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const row = (room: keyof typeof longestRow) => oneRow(names, imFellEnglish, longestRow[room])
   return (
     <Cover
       {...mounted(card)}
       {...row(card.coverImageUrl ? 'photo' : 'alone')}
+      data-long={names.lines.some((line) => textWidth(imFellEnglish, line) > longest) || undefined}
       {...(card.coverImageUrl && {
         'data-line': row('belowPhoto')['data-row'],
         style: row('belowPhoto').style,

@@ -73,7 +73,7 @@ const Cover = styled.header`
     margin: clamp(16px, calc(var(--cover-height) * 0.03), 32px) 0 clamp(20px, calc(var(--cover-height) * 0.036), 38px);
     font: 400 min(24cqi, 9rem, calc(86cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines)))/1.08 ${brush};
     /* Long names are small: their strokes are a little heavier. */
-    -webkit-text-stroke: clamp(0px, calc(1.2px - 0.013em), 0.6px);
+    -webkit-text-stroke: clamp(0px, calc(0.9px - 0.013em), 0.28px);
   }
   ${legalForm(serif)}
   .lead { margin-bottom: 1em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
@@ -99,6 +99,8 @@ const Cover = styled.header`
       font-size: min(21cqi, 7rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.142 / var(--lines)));
     }
   }
+  /* Its edge is far below the upper edge of the torn paper. */
+  &[data-landscape] .sky { height: calc(var(--cover-height) * 0.5); }
   &[data-landscape] .names {
     font-size: min(23cqi, 7rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
   }
@@ -114,10 +116,12 @@ const Cover = styled.header`
     .names { font-size: min(10.25rem, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.262 / var(--lines))); }
     &:not(:has(.joiner)) .names {
       /* A first capital rises far above its line. */
-      margin-block: calc(0.22em + var(--cover-height) * 0.03) calc(var(--cover-height) * 0.03);
-      font-size: min(13rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.315 / max(1.38, var(--lines))));
+      margin-block: calc(0.2em + var(--cover-height) * 0.022) calc(var(--cover-height) * 0.03);
+      font-size: min(13rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(1.31, var(--lines))));
     }
-    &:not(:has(.joiner)) .names:has(.lead) { margin-top: calc(var(--cover-height) * 0.03); .lead { margin-bottom: 1.5em; } }
+    &:not(:has(.joiner)) .names:has(.lead) { margin-top: calc(var(--cover-height) * 0.024); .lead { margin-bottom: 1.2em; } }
+    /* Three lines leave the washes above and below alone. */
+    &:not([data-photo]) .words:has(.line + .line, .legal-form, .lead) { font-size: 0.94em; }
     .joiner { font-size: 0.6em; }
     .lead { font-size: calc(1.4 * var(--em)); }
     &[data-row]:not([data-photo]) {

@@ -16,3 +16,11 @@ test('an accent changes nothing, and what is no letter is not interlaced', () =>
   expect(interlaced('Á', 'l', 50)?.letters).toEqual(interlaced('A', 'L', 50)?.letters)
   expect(interlaced('3', 'L', 50)).toBeNull()
 })
+
+test('a C and an I cross at the ends of the C; letters that would make a sign of money stand apart', () => {
+  const under = (first: string, second: string) =>
+    interlaced(first, second, 50)?.letters.map(({ under }) => under)
+  expect(under('C', 'Í')?.every((cut) => cut.startsWith('M'))).toBe(true)
+  for (const [first = '', second = ''] of ['SI', 'IS', 'IC'].map((pair) => [...pair]))
+    expect(under(first, second)).toEqual(['', ''])
+})

@@ -34,8 +34,8 @@ const capitals: Record<string, readonly [strong: string, fine: string]> = {
 /** Pairs that stand side by side: one across the other would read as a sign of money. */
 const signs = /^(S[IÍ]|[IÍ][CS])$/i
 /** A tall I in the opening of a C crosses both its ends there, far from where a sign of money has its stroke. */
-const lowered = /^C[IÍ]$/i
-const loweredAt = { x: 26, y: 0 }
+const openPair = /^C[IÍ]$/i
+const inOpening = { x: 26, y: 0 }
 const tall = ['M12 -17L12 87', 'M0 -17L24 -17M0 87L24 87'] as const
 
 type Point = readonly [x: number, y: number]
@@ -131,10 +131,10 @@ export function interlaced(first: string, second: string, radius: number): Inter
   const apart = signs.test(key)
   // Beside the other letter, an I needs no serifs.
   const strandsOf = ([strong, fine]: readonly [string, string]) => [strong, apart ? '' : fine] as const
-  const place = apart ? 'apart' : lowered.test(key) ? loweredAt : null
+  const place = apart ? 'apart' : openPair.test(key) ? inOpening : null
   const made =
     pair[0] && pair[1]
-      ? woven(strandsOf(pair[0]), place === loweredAt ? tall : strandsOf(pair[1]), radius, place)
+      ? woven(strandsOf(pair[0]), place === inOpening ? tall : strandsOf(pair[1]), radius, place)
       : null
   known.set(key, made)
   return made

@@ -50,7 +50,7 @@ const Arch = styled.div`
   .specimen .behind { opacity: 0.62; }
   /* Lower and broader, under half an ellipse: nobody stands outside. */
   &[data-broad] {
-    --wide: min(80cqi, calc(var(--cover-height) * 0.41));
+    --wide: min(78cqi, calc(var(--cover-height) * 0.4));
     --round: calc(var(--wide) * 0.5);
     --rise: calc(var(--wide) * 0.42);
     width: var(--wide);
@@ -126,9 +126,9 @@ const round = {
     height: 186.57,
     outer: [
       [238, 198],
-      [280, 186],
-      [282, 140],
-      [272, 98],
+      [276, 188],
+      [276, 142],
+      [266, 100],
     ],
     climbing: [
       [206, 204],

@@ -116,8 +116,8 @@ export function WaxSeal({ initials, font }: { initials: string[]; font: string }
                   <path d={under} strokeWidth="14" strokeLinecap="butt" />
                 </mask>
                 <g mask={`url(#${id}${index})`} opacity=".62">
-                  {/* As thick on each seal, whichever its letters are. */}
-                  <path d={strands.join('')} strokeWidth={f(7.6 / woven.scale)} />
+                  {/* As thick on each seal, whichever its letters are; one alone is thicker. */}
+                  <path d={strands.join('')} strokeWidth={f((second ? 7.6 : 10.5) / woven.scale)} />
                 </g>
               </g>
             ))}

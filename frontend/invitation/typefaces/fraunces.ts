@@ -7,8 +7,10 @@ export const fraunces: Typeface = {
   // One variable file. Declared weight by weight, so that a cover can bring its letters in the weights it uses.
   faces: ['300', '400', '500', '600'].map((weight) => ({ weight, style: 'normal', url: file })),
   fallback: { sizeAdjust: '95.2%', ascent: '102.8%', descent: '26.8%', lineGap: '0.0%' },
+  // Of the weight and optical size that fill a poster from edge to edge.
+  unitsPerEm: 1000,
   widths:
-    "016 '’|020.,:|024ijl-íï|028f|030t|032()|034IÍ|038Jr1|040s|042czç|044evéè|046axyáà|0487|050bdgkoqóò|052hnpu3úüñ|054F58|056LSZ246|0589|060EVYÉÈ|062APT0ÁÀ|064BCXÇ|066RUÚÜ|068NwÑ|070GK|072D|074OQÓ|076H|080m|082M|090&|092W",
+    "153'|160 |161’|193:|201.|205,|239ij|240íï|242-|245l|278f|301t|311)|314(|340IÍ|3721|389J|390r|391s|414z|420cç|437eéè|441v|455aáà|456x|461y|4817|491g|498oóò|505bq|508d|509k|5153|518h|519puúü|520nñ|5315|541F8|5562|557L|567S|568Z4|5696|5749|594EÉÈ|605V|610Y|6130|622T|625AÁÀ|626P|640CÇ|643X|648B|662UÚÜ|666R|673NÑ|686w|692G|697K|717D|734OÓ|745Q|754H|797m|812M|897&|921W",
   kerning: [
     ['T', 'aáceéoó', 0.08],
     ['VWY', 'aáceégoó', 0.05],

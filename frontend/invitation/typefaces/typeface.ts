@@ -6,8 +6,10 @@ export type Typeface = {
   kind: 'serif' | 'sans'
   faces: { weight: string; style: 'normal' | 'italic'; url: string }[]
   fallback: { sizeAdjust: string; ascent: string; descent: string; lineGap: string }
-  /** Advances in hundredths of an em: groups of a three-digit width and the characters that have it, parted by '|'. */
+  /** Advances in `unitsPerEm`: groups of a three-digit width and the characters that have it, parted by '|'. */
   widths: string
+  /** A hundred, if it is not said: enough where words must only fit. */
+  unitsPerEm?: 1000
   /** Capitals and the small letters after them that are set closer, and by how much, in em. */
   kerning?: [capitals: string, letters: string, closer: number][]
 }
@@ -38,12 +40,12 @@ export function fontFaceRules({ family, kind, faces, fallback }: Typeface): stri
 
 const tables = new Map<string, Map<string, number>>()
 
-function tableOf({ family, widths }: Typeface): Map<string, number> {
+function tableOf({ family, widths, unitsPerEm }: Typeface): Map<string, number> {
   const known = tables.get(family)
   if (known) return known
   const table = new Map<string, number>()
   for (const [, width = '0', letters = ''] of widths.matchAll(/(\d{3})([^|]+)/g)) {
-    for (const letter of letters) table.set(letter, Number(width) / 100)
+    for (const letter of letters) table.set(letter, Number(width) / (unitsPerEm ?? 100))
   }
   tables.set(family, table)
   return table

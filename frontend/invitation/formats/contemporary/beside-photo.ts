@@ -49,7 +49,7 @@ export const besidePhoto = css`
       .names {
         font-size: min(15cqi, calc(var(--measure) / var(--wide)), calc((var(--cover-height) * 0.35 - 68px) / max(1.5, var(--lines))));
       }
-      &:is([data-long], [data-row]) { --top: 0.35; }
+      &:is([data-long], [data-row]) { --top: 0.35; --foot: 13.5rem; }
     }
   }
   @container card (min-width: 960px) {

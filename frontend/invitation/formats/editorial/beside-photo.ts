@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { didone } from './letters.ts'
 
 /** Cover lines as a table with a hairline above each, and the answer in its second column. */
 const table = css`
@@ -33,6 +34,19 @@ const masthead = css`
   .line { display: inline; }
   .line + .line { margin: 0 0 0 0.2em; }
   .names { white-space: nowrap; line-height: 0.95; }
+  /* The occasion stands before the name, as large as the page leaves it. */
+  .names:has(.lead) {
+    display: flex;
+    align-items: last baseline;
+    justify-content: space-between;
+    gap: 3cqi;
+  }
+  .lead {
+    margin: 0;
+    font: italic 400 min(6cqi, calc(var(--cover-height) * 0.095))/1.04 ${didone};
+    white-space: pre-line;
+    width: min-content;
+  }
 `
 
 /** The cover lines at the foot of the left column, and the mark in the right one. */

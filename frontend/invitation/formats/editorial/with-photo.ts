@@ -50,7 +50,7 @@ const onPhoto = css`
     /* Low enough that nobody at its sides is cut; what is left is the masthead's. */
     grid-template-rows: minmax(auto, 1fr) minmax(0, 75cqi) auto;
     .head > .names { margin-block: auto; padding-block: 8px; }
-    .photo { grid-area: 2 / 1 / 3 / 2; inset: 0 calc(-1 * var(--margin)); }
+    .photo { grid-area: 2 / 1 / 3 / 2; inset: 0 calc(-1 * var(--margin)); border-block: 2px solid var(--ink); }
     .head::before { content: none; }
   }
   @media screen and (max-width: 759px) {

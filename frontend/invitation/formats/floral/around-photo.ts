@@ -34,6 +34,8 @@ export const aroundPhoto = css`
   &[data-landscape] {
     .wreath { --width: min(87.5cqi, calc(var(--cover-height) * 0.49)); aspect-ratio: 644 / 512; }
     .oval { inset: 10% 8.4%; }
+    /* Its flowers lie over the photo's edge all round. */
+    .garland { scale: 1.01; }
     .names {
       margin: calc(var(--cover-height) * 0.018) 0 calc(0.16em + var(--cover-height) * 0.014);
       font-size: min(18.5cqi, 6rem, calc(min(88cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines)));

@@ -69,7 +69,7 @@ export const aroundPhoto = css`
         --upper: calc(100% - 2 * var(--end));
         justify-content: center;
         gap: calc(var(--cover-height) * 0.06);
-        padding: 40px var(--side) 40px calc(var(--side) + 51% - 0.51 * 2 * var(--side));
+        padding: 40px calc(var(--side) - 0.8cqi) 40px calc(var(--side) + 0.8cqi + 51% - 0.51 * 2 * var(--side));
       }
       &[data-photo] .slim { display: none; }
       &[data-photo] .broad { display: block; }

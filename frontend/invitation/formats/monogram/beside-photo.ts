@@ -7,8 +7,8 @@ export const printOnLining = css`
     .letters { display: none; }
     .print {
       inset: calc(var(--cover-height) * 0.024) auto auto 50%;
-      width: min(84cqi, calc(var(--cover-height) * 0.385));
-      aspect-ratio: 4 / 3;
+      width: min(90cqi, calc(var(--cover-height) * 0.415));
+      aspect-ratio: 1.42;
       border: 7px solid #fff;
       box-shadow: 0 2px 4px rgb(0 0 0 / 0.3), 0 14px 34px -8px rgb(0 0 0 / 0.5);
       translate: -50% 0;
@@ -108,7 +108,7 @@ export const besidePhoto = css`
       }
       &[data-landscape] {
         --half: 54cqi;
-        .print { width: calc(var(--half) - 1.5 * var(--away)); aspect-ratio: 5 / 4; }
+        .print { width: calc(var(--half) - 1.5 * var(--away)); aspect-ratio: 1.42; }
       }
     }
   }

@@ -34,7 +34,8 @@ export const aroundPhoto = css`
     &[data-photo][data-line] {
       ${inRow}
       .names { font-size: min(calc(92cqi / var(--row)), calc(var(--cover-height) * 0.2)); }
-      &:not([data-landscape]) .half.upper { max-height: calc(var(--cover-height) * 0.4); }
+      &:not([data-landscape]) .half.upper { max-height: calc(var(--cover-height) * 0.375); }
+      .names { margin-block: calc(var(--pen) * 12.4 + 0.3em); }
     }
   }
   /* No higher than a broad photo is shown whole: nobody at its sides is cut. */

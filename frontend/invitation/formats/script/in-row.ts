@@ -4,7 +4,7 @@ import { css } from 'styled-components'
 export const stacked = css`
   --more: 0 !important;
   .names { padding-bottom: 0.2em; }
-  .joiner { display: block; margin: -0.12em 0 0.36em; font-size: 1.1em; line-height: 1; text-align: center; }
+  .joiner { display: block; margin: 0 0 0.34em; font-size: 0.86em; line-height: 1; text-align: center; }
 `
 
 /** Names in one line. */

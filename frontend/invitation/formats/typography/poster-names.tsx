@@ -18,8 +18,8 @@ const highest = { pair: 0.55, other: 0.8 }
 /** Lower rows than these leave a tall column beside a photo nearly empty: there the date takes lines of its own. */
 const lowest = 0.27
 
-/** Measured widths are trusted to the hundredth. */
-const air = 1.005
+/** Measured widths are trusted to the thousandth. */
+const air = 1.001
 /** As the format's styles have them: letter spacing, and the joiner's size and the space after it in its own em. */
 const tracking = -0.015
 const joinerSize = { large: 0.75, low: 1 }
@@ -143,4 +143,4 @@ const lineOf = (line: string, ems = 1, joiner = '') =>
     '--rise': /[ÁÉÍÓÚÑÜ]/.test(line) ? 0.14 : 0,
   }) as CSSProperties
 
-const emsOf = (ems: number) => ({ '--ems': ems.toFixed(2) }) as CSSProperties
+const emsOf = (ems: number) => ({ '--ems': ems.toFixed(3) }) as CSSProperties

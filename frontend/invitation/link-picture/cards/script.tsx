@@ -88,7 +88,7 @@ const ring =
 const arch =
   'M310 752V444C310 254 440 92 600 92s290 162 290 352v308h-7V444C883 256 755 95 600 95S317 256 317 444v308Z'
 const foot = (
-  <Place x={191} y={735} w={339.5} h={108.5} color="var(--ornament-deep)">
+  <Place x={191} y={735} w={350} h={112} color="var(--ornament-deep)">
     <Flourish />
   </Place>
 )
