@@ -164,6 +164,43 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
   })
 })
 
+test('a poster’s lines of names all end at its margin, whatever their letters', async () => {
+  const { longest, company, single, usual, communion } = sampleNames
+  for (const coupleNames of [
+    longest,
+    company,
+    single,
+    usual,
+    communion,
+    'Teresa y Víctor',
+    'Yolanda y Félix',
+  ]) {
+    await open({ invitationFormat: 'typography', coupleNames })
+    for (const screen of ['phone', 'desktop'] as const) {
+      await resize(page, screens[screen].width, screens[screen].height)
+      const short = await page.locator('.names .row').evaluateAll(shortOfMargin)
+      // In shares of the line: what one sees beside a button or a photo that does end there.
+      for (const share of short) expect(share, `${coupleNames}, ${screen}`).toBeLessThan(0.006)
+      expect(Math.min(...short), `${coupleNames}, ${screen}`).toBeGreaterThan(-0.006)
+    }
+  }
+})
+
+/** Runs in the page: by how much of their measure rows of names, or the lines in them, end before it. */
+function shortOfMargin(rows: Element[]): number[] {
+  const range = document.createRange()
+  return rows.flatMap((row) => {
+    const lines = [...row.querySelectorAll('.line')]
+    const own = lines.every((line) => getComputedStyle(line).display === 'block') ? lines : [row]
+    return own.map((part) => {
+      const last = [...part.querySelectorAll('.name')].at(-1)
+      range.selectNodeContents(last ?? part)
+      const { left, right } = row.getBoundingClientRect()
+      return (right - range.getBoundingClientRect().right) / (right - left)
+    })
+  })
+}
+
 async function findWrongJoiner(coupleNames: string): Promise<string[]> {
   const { between, spoken } = await page.evaluate(findJoiner)
   const word = joinerOf(coupleNames)

@@ -86,6 +86,8 @@ export const wideFoot = css`
       .drawn span { font-size: var(--words); line-height: 1; }
       .drawn .day { color: var(--accent); font-size: calc(2.6 * var(--words)); line-height: 0.74; }
       .rest span { display: block; }
+      /* A tail of the month is clear of the year. */
+      .rest span + span { margin-top: 0.04em; }
     }
   }
 `
