@@ -12,6 +12,7 @@ import { whileOpening } from '../parts/opening.ts'
 import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { poiretOne } from '../typefaces/poiret-one.ts'
+import { textWidth } from '../typefaces/typeface.ts'
 import { besidePhoto } from './artdeco/beside-photo.ts'
 import { ArtDecoDetails } from './artdeco/details.tsx'
 import { display, sans, typefaces } from './artdeco/letters.ts'
@@ -50,6 +51,8 @@ const Cover = styled.header`
     gap: min(clamp(14px, 4cqi, 30px), calc(var(--cover-height) * 0.018));
   }
   .greeting { font-weight: 400; text-transform: none; letter-spacing: 0.06em; font-size: 1.2em; }
+  /* Long names are low on a phone: they lead all the same. */
+  @container card (max-width: 759px) { &[data-long] .greeting { font-size: 1.04em; } }
   /* In one line of a phone, where capitals would need two. */
   .intro {
     margin-top: 0.25em;
@@ -70,6 +73,8 @@ const Cover = styled.header`
     color: var(--fill-accent);
     -webkit-text-fill-color: transparent;
   }
+  /* Small letters have no room for a light in their strokes. */
+  @container card (max-width: 759px) { &[data-long] .name { background: none; -webkit-text-fill-color: currentColor; } }
   .lead { margin-bottom: 0.8em; font: 400 min(calc(1.3 * var(--em)), 4.4cqi)/1.4 ${sans}; letter-spacing: 0.12em; }
   .joiner {
     display: flex;
@@ -155,12 +160,18 @@ const Cover = styled.header`
 
 /** Two names that are wider together, in em, have a line each on a desktop too. */
 const longestRow = 7.5
+/** A line that is wider, in em, is low on a phone. */
+const longest = 8
 
 function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const hasPhoto = card.coverImageUrl !== null
   const capitals = { ...names, lines: names.lines.map((line) => line.toLocaleUpperCase('es')) }
   return (
-    <Cover {...mounted(card)} {...oneRow(capitals, poiretOne, longestRow)}>
+    <Cover
+      {...mounted(card)}
+      {...oneRow(capitals, poiretOne, longestRow)}
+      data-long={capitals.lines.some((line) => textWidth(poiretOne, line, 0.04) > longest) || undefined}
+    >
       <Frame>
         <i>{hasPhoto && <Rays className="rays" />}</i>
       </Frame>
@@ -178,7 +189,10 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
       <div className="middle">
         <div>
           {greeting && <p className="greeting">{greeting}</p>}
-          <p className="intro">{alone ? 'Te' : 'Os'} invitamos a brindar con nosotros</p>
+          {/* A child's sacrament is no toast. */}
+          <p className="intro">
+            {alone ? 'Te' : 'Os'} invitamos a {names.lead ? 'celebrarlo' : 'brindar'} con nosotros
+          </p>
         </div>
         <Names broad names={names} typeface={poiretOne} uppercase tracking={0.04} joiner="&" />
         <LongDate date={date}>

@@ -120,6 +120,7 @@ const Cover = styled.header`
     &:not([data-photo]) .plate { display: block; }
     &&& .top .climbing { scale: none; }
     .lead { margin-top: 0.5em; font-size: calc(1.5 * var(--em)); }
+    &:not([data-photo]) .names { margin-bottom: calc(0.1em + clamp(14px, calc(var(--cover-height) * 0.03), 44px)); }
     .names { font-size: min(14.5rem - 2rem * var(--lines), calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.28 / max(1.26, var(--lines)))); }
     &[data-row] {
       ${row}

@@ -178,7 +178,16 @@ const Cover = styled.header`
       font-size: min(calc(1.3 * var(--em)), calc(var(--cover-height) * 0.0285));
       .names { font-size: min(11rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.21 / max(1.15, var(--lines)))); }
       /* A title's lead and a second line take as much height from the air. */
-      &:has(.lead, .line + .line) { .names { padding-block: calc(var(--cover-height) * 0.016) calc(var(--cover-height) * 0.024); } .lead { margin-bottom: 0.3em; } .device { padding-bottom: calc(var(--cover-height) * 0.02); } .rosette { width: calc(var(--cover-height) * 0.07); } }
+      &:has(.lead, .line + .line) {
+        .honour { margin-bottom: 0.3em; }
+        .names { padding-block: calc(var(--cover-height) * 0.014) calc(var(--cover-height) * 0.022); }
+        .lead { margin-block: 0.35em 0.2em; }
+        .device { padding: calc(var(--cover-height) * 0.006) 0 calc(var(--cover-height) * 0.016); }
+        .rosette { width: calc(var(--cover-height) * 0.064); }
+      }
+      /* Clear of a tail of the second line. */
+      &:has(.line + .line) .names { padding-bottom: calc(var(--cover-height) * 0.034); font-size: min(11rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.196 / var(--lines))); }
+      &:has(.lead) .names { font-size: min(11rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.168)); }
     }
     .joiner { margin-block: calc(var(--cover-height) * 0.024); }
     .ampersand { width: calc(var(--cover-height) * 0.078); }
@@ -190,8 +199,8 @@ const Cover = styled.header`
       --margin: clamp(26px, 3cqi, 44px);
       padding: calc(var(--edge) + 8px + var(--margin)) calc(50cqi - var(--half) + 8px + var(--margin));
       > ${Frame} { inset: var(--edge) calc(50cqi - var(--half)); }
-      .plate { width: 58cqi; height: calc(var(--cover-height) * 0.305); }
-      .window { max-height: none; }
+      .plate { width: 58cqi; height: calc(var(--cover-height) * 0.305); padding: 10px; ${plateMark} }
+      .window { max-height: none; outline: 0; }
     }
     &[data-landscape] .plate { width: 56cqi; height: auto; }
   }

@@ -145,7 +145,7 @@ const Cover = styled.header`
   .quarters g { display: none; }
   @container shape (max-aspect-ratio: 0.53) { .shape .quarters { overflow: visible; } .quarters g { display: block; } }
   /* And a broad one four columns. */
-  @container shape (min-aspect-ratio: 1.9) { .shape .quarters { overflow: visible; } .quarters g { display: block; rotate: 90deg; } }
+  @container shape (min-aspect-ratio: 1.9) { .shape .quarters { overflow: visible; padding: 16cqh; } .quarters g { display: block; rotate: 90deg; } }
   .bloom .stem { stroke: var(--deep); stroke-width: 7; }
   .place {
     grid-area: place;
@@ -162,18 +162,22 @@ const Cover = styled.header`
   @container card (max-width: 959.9px) {
     &[data-long]:not([data-photo]) {
       --pad: clamp(14px, 4.4cqi, 40px);
-      grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.3)) minmax(10.5rem, 1fr) auto auto;
+      grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.255)) minmax(10.5rem, 1fr) auto auto;
     }
   }
+  /* On a high phone the sign has the height that they leave, and the place stands beside the date. */
   @media screen and (min-height: 720px) {
     @container card (max-width: 759.9px) {
       &[data-long]:not([data-photo]) {
-        .who > p { font-size: 1.12em; }
-        /* The word between two people fills what their low lines leave. */
-        .line:has(.joiner) { padding-bottom: 0.1em; }
-        .joiner { display: block; margin: -0.16em 0 0.1em 0.08em; font-size: 1.9em; line-height: 1.1; }
-        .place, .answer-link { font-size: 1.12em; }
-        .answer-link { min-height: 84px; }
+        grid-template:
+          'names names' auto
+          'shape shape' minmax(0, 1fr)
+          'day place' minmax(10.5rem, calc(var(--cover-height) * 0.345))
+          'answer answer' auto
+          / 1.2fr 1fr;
+        .who { gap: clamp(22px, 7cqi, 34px); }
+        .place { display: flex; flex-direction: column; justify-content: end; font-size: 1.1em; overflow-wrap: anywhere; }
+        .answer-link { min-height: 80px; font-size: 1.12em; }
       }
     }
   }

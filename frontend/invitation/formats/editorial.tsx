@@ -57,7 +57,7 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
   }
   /* The second person at the right, also where a name has two lines. */
   .line:has(.joiner), .line:has(.joiner) ~ .line { text-align: right; }
-  .lead { margin-bottom: 0.9em; font: 400 var(--em)/1.3 ${sans}; letter-spacing: 0; text-align: left; }
+  .lead { margin-bottom: 0.5em; font: italic 400 min(8cqi, 2.25rem)/1.1 ${didone}; letter-spacing: 0; text-align: left; }
   .joiner { display: inline; margin-right: 0.32em; font: italic 400 0.74em/1 ${didone}; }
   ${markStyles}
   ${stackedDate}
@@ -72,6 +72,8 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
   }
   @container card (max-width: 759.9px) {
     &[data-names='long']:not([data-photo]) { ${amidst} }
+    /* It fills what low names leave over the mark. */
+    @media (min-height: 740px) { &[data-names='long']:not([data-photo]) .joiner { margin-block: 0.16em; font-size: 2.7em; } .mark svg { height: min(94cqh, 80cqw / var(--ratio)); } }
   }
   ${wideCover}
   ${withPhoto}

@@ -216,7 +216,7 @@ const Cover = styled.header`
       .names {
         display: flex;
         flex-wrap: nowrap;
-        font-size: min(calc(var(--cover-height) * 0.15), calc(min(58rem, 74cqi) / var(--row)));
+        font-size: min(calc(var(--cover-height) * 0.135), calc(min(52rem, 66cqi) / var(--row)));
       }
       .line { display: flex; }
       .joiner { margin: 0 0.3em 0 0.05em; font-size: 1em; line-height: inherit; }

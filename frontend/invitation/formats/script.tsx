@@ -105,7 +105,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .line { padding: 0 0.1em; }
   ${legalForm(roman)}
   /* Clear of the tails above it and of the flourishes below. */
-  .names:has(.legal-form) { margin-bottom: calc(var(--pen) * 12.4 + 0.4em); }
+  .names:has(.legal-form) { margin-block: calc(var(--pen) * 12.4 + 0.42em) calc(var(--pen) * 12.4 + 0.3em); }
   .legal-form { margin-top: 0.95em; padding-left: 0.14em; }
   /* A title's lead stands on the axis. */
   .names:has(.lead) { padding-right: 0; .line { padding-right: 0.24em; } }
@@ -188,11 +188,10 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     }
     /* A company's name crosses it in one line. */
     &[data-title]:not([data-photo]) .names {
-      margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.044) calc(var(--pen) * 7.5);
+      margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.056) 0;
       font-size: min(calc(86cqi / var(--title)), calc(var(--cover-height) * 0.122));
       white-space: nowrap;
       .line { display: inline; }
-      .line + .line::before { content: ' '; }
     }
     /* One name stands in the middle between the flourishes. */
     &:not([data-photo], :has(.joiner, .lead, .legal-form)) .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.044) calc(var(--pen) * 12.4 + var(--cover-height) * 0.012); }

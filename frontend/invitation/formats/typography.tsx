@@ -86,7 +86,7 @@ const lowTitle = 0.36
 /** Names as high as this together leave no room for a block beside an upright photo, or on a phone below a broad one. */
 const halfSheet = 0.45
 /** Names in rows higher than this, in the measure of a wide sheet, leave no room for a block at its foot. */
-const highRows = 0.36
+const highRows = 0.29
 /** Two names as high as this are one row on a low phone, and the figure has the height. */
 const oneRow = 0.75
 /**

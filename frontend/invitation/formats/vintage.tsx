@@ -108,7 +108,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @container card (min-width: 760px) {
     padding-block: calc(var(--cover-height) * 0.105);
     font-size: calc(1.26 * var(--em));
-    .lead { font-size: calc(1.75 * var(--em)); }
+    .lead { font-size: calc(1.45 * var(--em)); }
     &:not([data-photo]) .when-where { gap: calc(var(--cover-height) * 0.014); margin-top: calc(var(--cover-height) * 0.016); }
     .ribbon { width: min(max(50cqi, 32rem), 43rem); min-height: min(112px, calc(var(--cover-height) * 0.125)); }
     .ribbon .long-date { font-size: clamp(1.4rem, 2.3cqi, 2.2rem); }

@@ -123,7 +123,7 @@ const Cover = styled.header`
     /* Three lines leave the washes above and below alone. */
     &:not([data-photo]) .words:has(.line + .line, .legal-form, .lead) { font-size: 0.94em; }
     .joiner { font-size: 0.6em; }
-    .lead { font-size: calc(1.4 * var(--em)); }
+    .lead { font-size: calc(1.2 * var(--em)); }
     &[data-row]:not([data-photo]) {
       ${row}
       .names { font-size: min(14rem, calc(70cqi / (var(--row) + 0.4)), calc(var(--cover-height) * 0.28)); }
@@ -150,7 +150,8 @@ const Cover = styled.header`
       .mount { position: static; margin: 0; }
       .sky { inset: 0 0 auto; height: 42%; mask: ${aside}; }
       .shore { inset: auto 0 -36%; height: 72%; mask: ${asideFoot}; }
-      .joiner { margin-bottom: 0.2em; }
+      .joiner { margin-block: -0.1em 0.36em; font-size: max(0.56em, 2.25rem); }
+      &[data-short] .joiner { margin-block: 0; font-size: 0.62em; }
       .names {
         margin-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.046);
         font-size: min(9.5rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.25 / max(1.9, var(--lines))));
@@ -161,14 +162,7 @@ const Cover = styled.header`
       padding-inline: clamp(40px, 4cqi, 80px) clamp(40px, 3.8cqi, 80px);
       .names { font-size: min(9rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.24 / var(--lines))); }
     }
-    &[data-short][data-photo] .names { font-size: min(9rem, calc(39cqi / (var(--row) + 0.4))); }
-    /* Beside a standing photo there is height for a line each. */
-    &[data-short='6.6'][data-photo]:not([data-landscape]) {
-      .line { display: block; }
-      .line::after { content: none; }
-      .joiner { display: block; margin: -0.22em 0 0.2em; font-size: 0.5em; }
-      .names { font-size: min(9rem, calc(38cqi / (var(--ems) + 0.3)), calc(var(--cover-height) * 0.122)); }
-    }
+    &[data-short][data-photo] .names { font-size: min(9rem, calc(42cqi / (var(--row) + 0.4))); }
     /* A title's first capital rises far above its line. */
     &[data-photo]:not(:has(.joiner)) .names { margin-top: calc(0.22em + var(--cover-height) * 0.024); }
     &[data-photo] .names:has(.lead) { margin-top: calc(var(--cover-height) * 0.024); }

@@ -207,10 +207,10 @@ function meetingOf([first = '', second = '']: string[], one: number, two: number
   // A J that comes first would be lost inside the second: it stands before it, close to a slope or a bowl.
   if (first === 'J') return one - inside / 100 + (/[ACGMOQS]/.test(second) ? 0.07 : 0.18)
   if (isNarrow(one, two)) return one - 0.12
-  // Nothing of an L would be seen but its stem: its arm ends at the other's foot.
-  if (first === 'L' && /[AKX]/.test(second)) return one - 0.06
-  // Under a stem the rest of a slope's foot would stand alone: they cross where the foot ends.
-  if (/[AKRX]/.test(first) && /[BDEFHKLMNPRU]/.test(second)) return one - inside / 100 - 0.02
+  // Nothing of an L would be seen but its stem, and of a slope not its foot: its arm ends at the other's foot.
+  if (first === 'L' && /[AKMX]/.test(second)) return one - 0.06
+  // Under a stem the rest of a slope's foot would stand alone: their serifs meet.
+  if (/[AKRX]/.test(first) && /[BDEFHKLMNPRU]/.test(second)) return one - 0.03
   return one - inside / 100 - overlap
 }
 

@@ -50,18 +50,19 @@ const Arch = styled.div`
   .specimen .behind { opacity: 0.62; }
   /* Lower and broader, under half an ellipse: nobody stands outside. */
   &[data-broad] {
-    --wide: min(78cqi, calc(var(--cover-height) * 0.4));
+    --wide: min(74cqi, calc(var(--cover-height) * 0.385));
     --round: calc(var(--wide) * 0.5);
     --rise: calc(var(--wide) * 0.42);
     width: var(--wide);
     height: auto;
     aspect-ratio: 1.33;
-    margin-right: 0;
+    /* The twigs at its right are a part of it. */
+    margin-right: 4cqi;
     margin-bottom: calc(12px + var(--wide) * 0.135);
   }
   @container card (min-width: 900px) {
     --mat: 16px;
-    margin: 0 2.4cqi 56px 0;
+    margin: 0 3.6cqi 56px 0;
     height: min(calc(var(--cover-height) * 0.69), 46cqi);
     &[data-broad] { --wide: min(calc(var(--cover-height) * 0.74), 40cqi); margin: 0 5.6cqi 56px 0; }
   }

@@ -7,7 +7,7 @@ import { mountedShape } from './mounted.ts'
 
 type Share = readonly [phone: number, desktop: number]
 
-/** A white photo's whites are those of its paper, darker at the edge, so that it ends somewhere on a white page. */
+/** A white photo's whites are those of its paper, with a fine edge, so that it ends somewhere on a white page. */
 const paper = css`
   &::after {
     content: '';
@@ -15,7 +15,7 @@ const paper = css`
     inset: 0;
     border-radius: inherit;
     background: #f5efe6;
-    box-shadow: inset 0 0 0 1px rgb(90 68 40 / 0.24), inset 0 0 2.4em rgb(90 68 40 / 0.28);
+    box-shadow: inset 0 0 0 1px rgb(90 68 40 / 0.3);
     mix-blend-mode: multiply;
   }
 `

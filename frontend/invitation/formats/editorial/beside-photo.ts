@@ -44,8 +44,8 @@ const masthead = css`
   .lead {
     margin: 0;
     font: italic 400 min(6cqi, calc(var(--cover-height) * 0.095))/1.04 ${didone};
-    white-space: pre-line;
-    width: min-content;
+    max-width: 5.8em;
+    text-wrap: balance;
   }
 `
 
@@ -78,6 +78,7 @@ const wideLines = css`
 /** Long names in the whole measure, and a large ampersand between them. */
 export const amidst = css`
   --w: var(--bare);
+  &&& .line { padding: 0; text-align: center; }
   .joiner { display: block; margin: 0.2em 0; font-size: 1.4em; text-align: center; }
 `
 
@@ -101,6 +102,15 @@ const spread = css`
 const belowMasthead = css`
   --w: var(--broad, var(--widest));
   --f: min(var(--fit), 19cqi, calc(var(--cover-height) * 0.27 / var(--tiers, var(--lines))));
+  /* A title is one line across the page. */
+  &:not(:has(.joiner)) {
+    --w: var(--one);
+    --f: min(var(--fit), 19cqi, calc(var(--cover-height) * 0.2));
+    .line { display: inline; }
+    .line + .line::before { content: ' '; }
+    /* The photo is as broad as it is shown whole. */
+    .head > .names.names { margin-block: calc(var(--cover-height) * 0.07); }
+  }
   .head > .names { grid-column: 1 / -1; margin: calc(var(--cover-height) * 0.032) 0 calc(0.1em + clamp(16px, 2.6cqi, 36px)); }
   .photo { grid-area: 3 / 2; inset: 0; }
   .lines { --title: min(1.875rem, 2.1cqi); grid-row: 3; }

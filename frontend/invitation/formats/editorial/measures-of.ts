@@ -39,6 +39,9 @@ export function measuresOf({ kind, lines, lead, joiner }: CoupleNames, mark: str
     style: {
       '--widest': widest.toFixed(2),
       ...(size === 'long' && { '--bare': bare.toFixed(2) }),
+      ...(kind === 'title' && {
+        '--one': (own.reduce((sum, width) => sum + width, 0) + 0.24 * (own.length - 1)).toFixed(2),
+      }),
       ...(kind === 'title' && { '--broad': broad.toFixed(2), '--tiers': `${Math.min(2, lines.length)}` }),
       ...(isRow && { '--row': row.toFixed(2) }),
       '--lines': `${lines.length}`,

@@ -17,9 +17,14 @@ export const aroundPhoto = css`
       transform: none;
     }
     .garland { position: relative; z-index: 1; scale: 1.05; }
-    /* A fine line is the photo's edge where no flowers lie; a tint parts a pale one from the page. */
-    .oval { position: absolute; inset: 9% 8%; overflow: hidden; border-radius: 50%; }
-    .oval::after { content: ''; position: absolute; inset: 0; border: 1.5px solid var(--ornament-deep); border-radius: 50%; box-shadow: inset 0 0 1.6em color-mix(in srgb, var(--ornament-deep) 60%, transparent); mix-blend-mode: multiply; }
+    /* As old prints do, the photo fades into the paper: between the flowers there is no cut edge. */
+    .oval {
+      position: absolute;
+      inset: 9% 8%;
+      overflow: hidden;
+      border-radius: 50%;
+      mask: radial-gradient(closest-side, #000 87%, rgb(0 0 0 / 0.6) 94%, transparent);
+    }
     .inside { width: min(92cqi, 40rem); font-size: 1.06em; }
     .names {
       margin: calc(var(--cover-height) * 0.012) 0 calc(0.16em + var(--cover-height) * 0.014);
@@ -33,9 +38,7 @@ export const aroundPhoto = css`
   /* A broad photo's wreath lies down; the names below have what it leaves. */
   &[data-landscape] {
     .wreath { --width: min(87.5cqi, calc(var(--cover-height) * 0.49)); aspect-ratio: 644 / 512; }
-    .oval { inset: 10% 8.4%; }
-    /* Its flowers lie over the photo's edge all round. */
-    .garland { scale: 1.01; }
+    .oval { inset: 9.4% 7.8%; }
     .names {
       margin: calc(var(--cover-height) * 0.018) 0 calc(0.16em + var(--cover-height) * 0.014);
       font-size: min(18.5cqi, 6rem, calc(min(88cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines)));

@@ -49,6 +49,7 @@ export const onPlaque = css`
     .plaque .sea.sea { display: block; }
     .plaque .joiner { font-size: 0.84em; }
     &[data-photo]:not([data-landscape]) .window { min-height: calc(var(--cover-height) * 0.305); }
+    &[data-photo]:not([data-landscape], [data-row]) .window { min-height: calc(var(--cover-height) * 0.275); }
     &[data-photo]:not([data-row]) .names { font-size: min(14.4cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.118 / max(2, var(--lines)))); }
   }
   /* On a low phone the words need its place. */

@@ -13,7 +13,7 @@ export const besidePhoto = css`
       --pen: min(0.32cqi, calc(var(--cover-height) / 190));
       --wide: min(32cqi, calc(var(--cover-height) * 0.6));
       --across: 45.5cqi;
-      --share: 0.155;
+      --share: 0.144;
       font-size: calc(1.5 * var(--em));
       .before { grid-area: 2 / 2; margin: 0; }
       .honour { max-width: none; margin: 0; }

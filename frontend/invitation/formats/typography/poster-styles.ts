@@ -52,13 +52,20 @@ export const dateBelow = css`
       --left: max(2rem, calc(var(--screen-height) - 14.875rem - var(--spare) - 92cqi * var(--stack) - var(--words)));
       --free: var(--left);
       &:not([data-low][data-pair]) { ${dateBlock} }
-      &[data-low][data-pair] { --free: calc(var(--screen-height) - 18rem - 92cqi * var(--stack)); ${greatWord} }
+      /* Two long names: the word between them is large, and the date's figure has what is left. */
+      &[data-low][data-pair] {
+        --word: min(54cqi, calc(var(--left) * 0.56));
+        --free: min(46cqi, var(--left) - var(--word) - 1.5rem);
+        ${dateBlock}
+        ${greatWord}
+        .names { --free: var(--word); }
+      }
       @container card (min-width: 760px) { --stack: var(--tier); }
       /* Below low names no figure is larger than its line's words leave it: the names lead. */
       @container card (max-width: 759.9px) {
         &:not([data-tall]) { --alone: 0px; }
         /* A title's low lines stand on the date, whose figure is no higher than they need beside them. */
-        &:not([data-tall], [data-pair]) { --free: min(92cqi * 0.52, var(--left)); .names { align-self: end; } }
+        &:not([data-tall], [data-pair]) { --free: min(92cqi * 0.66, var(--left)); .names { align-self: end; } }
       }
       /* On paper high names leave a figure no height. */
       @media print { &&&[data-tall] { ${dateLine} } }

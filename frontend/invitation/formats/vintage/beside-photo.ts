@@ -29,6 +29,6 @@ export const besidePhoto = css`
       .names { font-size: min(8rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines))); }
     }
     &[data-row][data-photo] .joiner { margin: 0 0.3em 0 0.04em; font-size: 0.62em; }
-    &[data-row][data-photo] .names { white-space: nowrap; font-size: min(11rem, calc(35.5cqi / var(--row))); }
+    &[data-row][data-photo] .names { white-space: nowrap; font-size: min(11rem, calc(39.5cqi / var(--row))); }
   }
 `
