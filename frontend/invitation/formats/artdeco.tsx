@@ -120,7 +120,7 @@ const Cover = styled.header`
   @container card (max-width: 759px) {
     /* Fewer words leave more to the suns. */
     &:not([data-photo]) {
-      .sun { flex: 1 0 calc(var(--cover-height) * 0.25 - 100px); width: 78cqi; max-height: 31cqi; }
+      .sun { flex: 1 0 calc(var(--cover-height) * 0.25 - 100px); width: 78cqi; max-height: 28.5cqi; }
       /* Long names are low: more air leads to them. */
       .names { margin-block: max(0px, (17cqi - 1em) * 0.25); }
       .middle { flex: 3 0 auto; }

@@ -76,7 +76,7 @@ const Cover = styled.header`
     @media screen and (min-height: 780px) {
       @container card (min-width: 360px) and (max-width: 759px) {
         &[data-landscape]:is([data-row], :not(:has(.joiner))) .plate {
-          display: block; position: static; margin-top: calc(var(--cover-height) * 0.048); font-size: 1.125rem;
+          display: block; position: static; margin-top: calc(var(--cover-height) * 0.048); font-size: 1.0625rem; color: var(--ink-soft);
           b { display: inline; margin-right: 0.6em; }
         }
       }

@@ -135,13 +135,13 @@ const Cover = styled.header`
         align-items: center;
         justify-content: center;
         padding-block: calc(var(--cover-height) * 0.034);
-        font-size: min(18cqi, calc(80cqi / (var(--row) + 0.5)));
+        font-size: min(18cqi, calc(80cqi / (var(--row) + 0.7)));
         line-height: 1;
         white-space: nowrap;
       }
       .line { display: flex; align-items: center; }
-      .joiner.joiner { margin: 0 0.2em; &::before, &::after { display: none; } }
-      .ampersand.ampersand { width: 0.82em; translate: 0 0.06em; }
+      .joiner.joiner { margin: 0 0.27em; &::before, &::after { display: none; } }
+      .ampersand.ampersand { width: 0.86em; translate: 0 0.06em; }
     }
   }
   /* A broad photo lies, shown whole; the names have the height that it leaves. */
@@ -182,7 +182,7 @@ const Cover = styled.header`
         .honour { margin-bottom: 0.3em; }
         .names { padding-block: calc(var(--cover-height) * 0.014) calc(var(--cover-height) * 0.022); }
         .lead { margin-block: 0.35em 0.2em; }
-        .device { padding: calc(var(--cover-height) * 0.006) 0 calc(var(--cover-height) * 0.016); }
+        .device { padding: 0 0 calc(var(--cover-height) * 0.026); }
         .rosette { width: calc(var(--cover-height) * 0.064); }
       }
       /* Clear of a tail of the second line. */

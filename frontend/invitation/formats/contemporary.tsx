@@ -152,6 +152,7 @@ const Cover = styled.header`
     padding: clamp(14px, 4vw, 32px) var(--pad);
     background: var(--panel);
     color: var(--ink);
+    span { display: block; }
   }
   --answer-link-fill: var(--deep);
   --answer-link-ink: var(--on-deep);
@@ -174,9 +175,10 @@ const Cover = styled.header`
           'shape shape' minmax(0, 1fr)
           'day place' minmax(10.5rem, calc(var(--cover-height) * 0.345))
           'answer answer' auto
-          / 1.2fr 1fr;
+          / 1fr 1.24fr;
         .who { gap: clamp(22px, 7cqi, 34px); }
-        .place { display: flex; flex-direction: column; justify-content: end; font-size: 1.1em; overflow-wrap: anywhere; }
+        .place span + span { margin-top: 0.5em; }
+        .place { display: flex; flex-direction: column; justify-content: end; font-size: 1.06em; text-wrap: pretty; overflow-wrap: anywhere; }
         .answer-link { min-height: 80px; font-size: 1.12em; }
       }
     }
@@ -188,7 +190,7 @@ const Cover = styled.header`
     grid-template:
       'photo photo' minmax(calc(var(--cover-height) * 0.24), 1fr)
       'names names' auto
-      'day shape' minmax(10.5rem, min(var(--arch, 14.5rem), calc(var(--cover-height) * 0.235)))
+      'day shape' minmax(10.5rem, min(var(--arch, 14.5rem), calc(var(--cover-height) * 0.255)))
       'place place' auto
       'answer answer' auto
       / 1.3fr 1fr;
@@ -291,7 +293,11 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
       </LongDate>
       <div className="shape">{joiner ? <Rings /> : kind === 'title' ? <Quarters /> : <Bloom />}</div>
       <p className="place city">
-        {card.ceremonyPlace || card.receptionPlace || (alone ? 'Te esperamos' : 'Os esperamos')}
+        {(card.ceremonyPlace || card.receptionPlace || (alone ? 'Te esperamos' : 'Os esperamos'))
+          .split('\n')
+          .map((line) => (
+            <span key={line}>{line}</span>
+          ))}
       </p>
       <AnswerLink card={card} still={still} />
     </Cover>

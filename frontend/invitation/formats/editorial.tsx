@@ -12,7 +12,7 @@ import { amidst, wideCover } from './editorial/beside-photo.ts'
 import { coverLines } from './editorial/cover-lines.ts'
 import { EditorialDetails } from './editorial/details.tsx'
 import { didone, sans, typefaces } from './editorial/letters.ts'
-import { Mark, markStyles, stackedDate } from './editorial/mark.tsx'
+import { Mark, markStyles } from './editorial/mark.tsx'
 import { measuresOf } from './editorial/measures-of.ts'
 import { withPhoto } from './editorial/with-photo.ts'
 
@@ -60,7 +60,6 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
   .lead { margin-bottom: 0.5em; font: italic 400 min(8cqi, 2.25rem)/1.1 ${didone}; letter-spacing: 0; text-align: left; }
   .joiner { display: inline; margin-right: 0.32em; font: italic 400 0.74em/1 ${didone}; }
   ${markStyles}
-  ${stackedDate}
   ${coverLines}
   @container card (min-width: 760px) {
     --f: min(var(--fit), 25cqi, 20.5rem, calc(var(--cover-height) * 0.53 / var(--lines)));
@@ -71,9 +70,11 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
     }
   }
   @container card (max-width: 759.9px) {
+    /* Under a low title the list has the height, not the air around the mark. */
+    @media (min-height: 780px) { &:not([data-photo], :has(.joiner)) .lines { row-gap: calc(var(--cover-height) * 0.027); padding-top: 24px; } }
     &[data-names='long']:not([data-photo]) { ${amidst} }
     /* It fills what low names leave over the mark. */
-    @media (min-height: 740px) { &[data-names='long']:not([data-photo]) .joiner { margin-block: 0.16em; font-size: 2.7em; } .mark svg { height: min(94cqh, 80cqw / var(--ratio)); } }
+    @media (min-height: 740px) { &[data-names='long']:not([data-photo]) .joiner { margin-block: 0.16em; font-size: 2.7em; } }
   }
   ${wideCover}
   ${withPhoto}
@@ -105,7 +106,6 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
       {...onPhoto}
       {...measures}
       data-columns={hasColumns ? '' : undefined}
-      data-dated={isDate ? '' : undefined}
       style={{ ...('style' in onPhoto && onPhoto.style), ...style }}
     >
       <MountedPhoto card={card} still={still} share={[138, 50]} broad={[112, 60]} className="photo" />

@@ -69,6 +69,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   }
   .line { display: block; }
   ${legalForm(serif)}
+  .legal-form { margin-top: 0.85em; }
   .lead { margin: 0.7em 0 0.1em; font: 500 calc(1.2 * var(--em))/1.3 ${serif}; }
   .joiner { display: block; margin-block: -0.2em 0.02em; font-size: max(0.74em, 2rem); line-height: 1.16; color: var(--accent); }
   /* Two short names stand in one line. */
@@ -81,7 +82,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 
   &:not([data-photo]) .inside { font-size: 1.05em; }
   /* Long names lead what is around them. */
-  @container card (max-width: 759px) { &[data-tall]:not([data-row], [data-photo]):has(.joiner) .inside { font-size: 0.96em; } }
+  @container card (max-width: 759px) { &[data-tall]:not([data-row], [data-photo]):has(.joiner) .inside { font-size: 0.9em; } }
   /* Small names have more air around them. */
   &[data-tall] .names { margin-block: calc(var(--cover-height) * 0.03 - 0.17em) calc(var(--cover-height) * 0.036 - 0.11em); line-height: 1.1; }
   &[data-tall] .joiner { margin-bottom: 0.14em; font-size: max(0.74em, 1.75rem); }
@@ -104,8 +105,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @media (min-height: 640px) {
    @container card (min-width: 360px) and (max-width: 759px) {
     &[data-tall]:not([data-row]):has(.joiner) {
-      .names { margin-block: calc(var(--cover-height) * 0.032) calc(var(--cover-height) * 0.028); font-size: min(14.6cqi, calc(min(66cqi, var(--screen-height) * 0.4) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines))); line-height: 1.16; }
-      .joiner { margin-block: 0.06em 0.3em; font-size: 2.25rem; }
+      .names { margin-block: calc(var(--cover-height) * 0.032) calc(var(--cover-height) * 0.028); font-size: min(14.6cqi, calc(min(68cqi, var(--screen-height) * 0.41) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines))); line-height: 1.16; }
+      .joiner { margin-block: 0.02em 0.34em; font-size: 1.75rem; }
     }
    }
   }

@@ -66,7 +66,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       400 min(
         20cqi,
         5.5rem,
-        79cqi / var(--ems),
+        82cqi / var(--ems),
         var(--cover-height) * 0.285 / max(2, var(--lines))
       )/1.1 ${display};
     -webkit-text-stroke: min(0.02em, 0.9px + 0.006em);
@@ -75,9 +75,9 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   /* A title has no word between two people to stand off from the glass. */
   @container card (max-width: 759px) {
     /* Low names hold together with what is around them. */
-    &[data-low] .house { font-size: 1.17em; }
+    &[data-low] .house { font-size: 1.02em; }
     &[data-low] .house .names { margin-block: calc(var(--cover-height) * 0.008); }
-    &[data-low] .house .joiner { font-size: 1.9rem; line-height: 1.6; }
+    &[data-low] .house .joiner { font-size: 1.6rem; line-height: 1.7; }
     .house .names:not(:has(.joiner)) { font-size: min(28cqi, 7.5rem, 78cqi / var(--ems)); line-height: 1.16; }
   }
   .lead { margin-bottom: 0.35em; -webkit-text-stroke: 0.012em; font: 400 calc(1.5 * var(--em))/1.3 ${display}; }
@@ -118,7 +118,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       font-size: min(10rem, 62cqi / var(--ems), 800px / var(--ems), var(--cover-height) * 0.215 / max(1.15, var(--lines)));
     }
     .lead { font-size: calc(2.1 * var(--em)); }
-    &:not([data-photo]):has(.lead) .names { padding-block: calc(var(--cover-height) * 0.018) calc(var(--cover-height) * 0.02); font-size: min(11rem, 62cqi / var(--ems), var(--cover-height) * 0.2); line-height: 1.04; }
+    &:not([data-photo]):has(.lead) .names { padding-block: calc(var(--cover-height) * 0.034) calc(var(--cover-height) * 0.02); font-size: min(11rem, 62cqi / var(--ems), var(--cover-height) * 0.188); line-height: 1.04; }
+    &:not([data-photo]):has(.lead) .house { font-size: 1.16em; }
     .long-date { font-size: 1.0625em; }
     .city { font-size: 0.95em; }
   }

@@ -91,7 +91,9 @@ const Cover = styled.header`
     content: '';
     position: absolute;
     inset: 0;
-    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--ink) 22%, transparent);
+    --edge-line: color-mix(in srgb, var(--ink) 22%, transparent);
+    /* None where it leaves the page. */
+    box-shadow: inset 1px 0 var(--edge-line), inset 0 1px var(--edge-line), inset 0 -1px var(--edge-line);
   }
   &[data-photo] {
     .names {
@@ -172,7 +174,7 @@ const Cover = styled.header`
       padding-block: 0;
       padding-right: 0;
       .greeting { padding-top: clamp(32px, 6.6cqi, 96px); }
-      .band { grid-area: 1 / 2 / 3; min-height: 0; margin: 0; }
+      .band { grid-area: 1 / 2 / 3; min-height: 0; margin: 0; &::after { box-shadow: inset 1px 0 var(--edge-line); } }
       .names {
         align-self: end;
         padding-bottom: clamp(16px, 2.6cqi, 44px);
@@ -213,8 +215,13 @@ const Cover = styled.header`
     .day { font-size: 1.2em; }
     /* From the first line's capitals to the last line's foot. */
     .answer-link { grid-column: auto; padding-block: 14px 15px; translate: 0 -22px; }
+    /* An upright one begins where the answer does. */
+    &[data-photo]:not([data-landscape]) {
+      .date { grid-template-columns: ${figure} minmax(0, 1fr) calc(var(--plate) - ${edge}); }
+      .answer-link { justify-self: start; }
+    }
     &[data-photo] {
-      --plate: 36cqi;
+      --plate: 33cqi;
       .names {
         font-size: min(9.4cqi, 9rem, calc(50cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }

@@ -182,8 +182,11 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   /* Long names have a line each on a wide card too, and cross the oval farther. */
   @container card (min-width: 900px) {
     &[data-row='long']:not([data-photo]) {
-      --across: 80cqi;
-      --share: 0.118;
+      --across: 76cqi;
+      --share: 0.112;
+      /* Both stand on the oval's axis. */
+      .line.line { padding: 0; text-align: center; }
+      .joiner { margin-right: 0.34em; }
       .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.02) calc(var(--pen) * 12.4 + var(--cover-height) * 0.012); }
     }
     /* A company's name crosses it in one line. */

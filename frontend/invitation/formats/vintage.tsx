@@ -82,7 +82,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   &:not([data-photo]) .when-where { gap: calc(var(--cover-height) * 0.024); }
   .ribbon .long-date { font: 400 clamp(0.9rem, 4.15cqi, 1.75rem)/1.3 ${fell}; letter-spacing: 0.01em; }
   /* Lining figures are the other face's, made as strong: the old face's '11' reads as 'ii'. */
-  .figures { margin-left: 0.08em; font: 400 0.88em/1 ${caps}; letter-spacing: 0.02em; -webkit-text-stroke: 0.025em; }
+  .figures { margin-left: 0.08em; font: 400 0.88em/1 ${caps}; letter-spacing: 0.02em; -webkit-text-stroke: 0.01em; }
   .joiner {
     display: flex; align-items: center; justify-content: center; gap: 12px;
     margin: max(0.3em, calc(var(--cover-height) * 0.017)) 0; font-size: max(0.5em, min(9.6cqi, calc(var(--cover-height) * 0.046))); line-height: 1;

@@ -76,6 +76,7 @@ const Cover = styled.header`
     -webkit-text-stroke: clamp(0px, calc(0.9px - 0.013em), 0.28px);
   }
   ${legalForm(serif)}
+  .legal-form { margin-top: 0.9em; }
   .lead { margin-bottom: 1em; font: 400 calc(1.0625 * var(--em))/1.4 ${serif}; }
   /* Its tail is clear of the second name. */
   .joiner { margin: -0.22em 0 0.2em; font: 400 max(0.5em, 2.25rem)/1.2 ${brush}; color: var(--accent); }
@@ -150,7 +151,7 @@ const Cover = styled.header`
       .mount { position: static; margin: 0; }
       .sky { inset: 0 0 auto; height: 42%; mask: ${aside}; }
       .shore { inset: auto 0 -36%; height: 72%; mask: ${asideFoot}; }
-      .joiner { margin-block: -0.1em 0.36em; font-size: max(0.56em, 2.25rem); }
+      .joiner { margin-block: -0.12em 0.3em; font-size: max(0.72em, 2.5rem); }
       &[data-short] .joiner { margin-block: 0; font-size: 0.62em; }
       .names {
         margin-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.046);

@@ -33,10 +33,10 @@ const capitals: Record<string, readonly [strong: string, fine: string]> = {
 
 /** Pairs that stand side by side: one across the other would read as a sign of money. */
 const signs = /^(S[IÍ]|[IÍ][CS])$/i
-/** A tall I in the opening of a C crosses both its ends there, far from where a sign of money has its stroke. */
+/** A small I stands in the opening of a C, for the same reason. */
 const openPair = /^C[IÍ]$/i
-const inOpening = { x: 26, y: 0 }
-const tall = ['M12 -17L12 87', 'M0 -17L24 -17M0 87L24 87'] as const
+const inOpening = { x: 25, y: 0 }
+const small = ['M12 12L12 58', 'M2 12L22 12M2 58L22 58'] as const
 
 type Point = readonly [x: number, y: number]
 type Line = readonly [from: Point, to: Point]
@@ -134,7 +134,7 @@ export function interlaced(first: string, second: string, radius: number): Inter
   const place = apart ? 'apart' : openPair.test(key) ? inOpening : null
   const made =
     pair[0] && pair[1]
-      ? woven(strandsOf(pair[0]), place === inOpening ? tall : strandsOf(pair[1]), radius, place)
+      ? woven(strandsOf(pair[0]), place === inOpening ? small : strandsOf(pair[1]), radius, place)
       : null
   known.set(key, made)
   return made

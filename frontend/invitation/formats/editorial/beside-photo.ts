@@ -30,7 +30,7 @@ const tableBesidePhoto = css`
 /** One name or two short ones as a masthead across the page. */
 const masthead = css`
   --w: var(--row);
-  --f: min(var(--fit), calc(var(--cover-height) * 0.37), max(7rem, calc(var(--cover-height) * 0.6 - 210px)));
+  --f: min(var(--fit) * 0.985, calc(var(--cover-height) * 0.37), max(7rem, calc(var(--cover-height) * 0.6 - 210px)));
   .line { display: inline; }
   .line + .line { margin: 0 0 0 0.2em; }
   .names { white-space: nowrap; line-height: 0.95; }
@@ -78,7 +78,8 @@ const wideLines = css`
 /** Long names in the whole measure, and a large ampersand between them. */
 export const amidst = css`
   --w: var(--bare);
-  &&& .line { padding: 0; text-align: center; }
+  /* Two lines about as long begin on one margin. */
+  &&& .line { padding: 0; text-align: left; }
   .joiner { display: block; margin: 0.2em 0; font-size: 1.4em; text-align: center; }
 `
 
@@ -114,7 +115,7 @@ const belowMasthead = css`
   .head > .names { grid-column: 1 / -1; margin: calc(var(--cover-height) * 0.032) 0 calc(0.1em + clamp(16px, 2.6cqi, 36px)); }
   .photo { grid-area: 3 / 2; inset: 0; }
   .lines { --title: min(1.875rem, 2.1cqi); grid-row: 3; }
-  .lines .answer-link { align-self: end; }
+  .lines { align-content: start; }
 `
 
 /** Brief names fill a column beside it, and the cover lines run below both. */

@@ -80,8 +80,6 @@ export const markStyles = css`
   }
   .mark span { display: flex; justify-content: end; align-items: end; height: 100cqh; }
   @container card (max-width: 759.9px) { .mark span { justify-content: center; align-items: center; } }
-  /* Under low names it stands on the line below. */
-  @container card (max-width: 759.9px) { &[data-names='long'] .mark span { align-items: end; } }
   .mark svg { flex: none; height: min(94cqh, 97cqw / var(--ratio)); overflow: visible; }
   .mark text { font: italic 400 100px ${didone}; fill: url(#hatching); }
   .mark path { stroke: var(--ink); }
@@ -103,21 +101,6 @@ export const markStyles = css`
     &[data-beside] .mark {
       margin-left: calc(var(--f) * var(--beside) + 3cqi);
       margin-top: calc(28px - var(--f) * var(--up) * 0.95);
-    }
-  }
-`
-
-/** On a high page the day stands over the month, so that they read as a date and fill the height that a low name leaves. */
-export const stackedDate = css`
-  @media (min-height: 720px) {
-    @container card (max-width: 959.9px) {
-      &[data-dated] .mark {
-        margin-block: 24px 16px;
-        span { flex-direction: column; justify-content: end; gap: 3cqh; align-items: end; }
-        svg { height: min(41cqh, calc(97cqw / var(--ratio) * 1.4)); }
-        /* The point between them. */
-        svg:nth-of-type(2) { display: none; }
-      }
     }
   }
 `

@@ -23,7 +23,7 @@ export const aroundPhoto = css`
       inset: 9% 8%;
       overflow: hidden;
       border-radius: 50%;
-      mask: radial-gradient(closest-side, #000 87%, rgb(0 0 0 / 0.6) 94%, transparent);
+      mask: radial-gradient(closest-side, #000 92%, transparent 98%);
     }
     .inside { width: min(92cqi, 40rem); font-size: 1.06em; }
     .names {
@@ -38,7 +38,7 @@ export const aroundPhoto = css`
   /* A broad photo's wreath lies down; the names below have what it leaves. */
   &[data-landscape] {
     .wreath { --width: min(87.5cqi, calc(var(--cover-height) * 0.49)); aspect-ratio: 644 / 512; }
-    .oval { inset: 9.4% 7.8%; }
+    .oval { inset: 10% 8.8%; }
     .names {
       margin: calc(var(--cover-height) * 0.018) 0 calc(0.16em + var(--cover-height) * 0.014);
       font-size: min(18.5cqi, 6rem, calc(min(88cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines)));

@@ -58,8 +58,8 @@ export const besidePhoto = css`
       &[data-photo]:not([data-row]) .plaque .words { padding-block: 4px; font-size: 0.95em; .joiner { font-size: max(0.62em, 1.8rem); } .long-date { margin-top: 0.2em; } }
       &[data-row] { --sea: calc(var(--cover-height) * 0.115); .plaque .lemons { width: calc(var(--cover-height) * 0.28); } }
       /* Beside the answer, not under it. */
-      .sail { translate: -240px; }
-      &[data-row] .sail { translate: -170px; }
+      .sail { translate: -272px; }
+      &[data-row] .sail { translate: -206px; }
       &[data-landscape] {
         grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
         /* The whole photo is under a tympanum of the wall's tiles. */

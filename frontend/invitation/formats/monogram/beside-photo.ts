@@ -45,7 +45,7 @@ export const besidePhoto = css`
         --foot: calc(var(--cover-height) * 0.05);
         --left: calc(var(--half) + var(--away) / 2);
         --lining: calc((100cqi - var(--left) - var(--away)) * 0.82 - 30px);
-        --measure: calc(100cqi - var(--left) - var(--away) - 2 * var(--side) - 52px);
+        --measure: calc(100cqi - var(--left) - var(--away) - 2 * var(--side) - 96px);
         padding: calc(var(--seal) * 0.5 + var(--foot) + 20px) var(--edge) calc(var(--foot) + var(--away)) calc(var(--left) + var(--side));
         --clear: calc(var(--seal) * 0.5 - 4px);
         --over: 0px;

@@ -26,7 +26,7 @@ export const besidePhoto = css`
         margin-bottom: calc(var(--pen) * 12);
       }
       .window { border-radius: 50% 50% 0 0 / 41% 41% 0 0; }
-      .half.lower { grid-area: 4 / 2; --pen: min(0.21cqi, calc(var(--cover-height) / 300)); --wide: calc(var(--words) * 1em + 24 * var(--pen) + 4px); max-width: 100%; max-height: none; padding: calc(var(--cover-height) * 0.014) calc(var(--pen) * 12) calc(var(--cover-height) * 0.055); }
+      .half.lower { grid-area: 4 / 2; --pen: min(0.21cqi, calc(var(--cover-height) / 300)); --wide: calc(var(--words) * 1em + 38 * var(--pen)); max-width: 100%; max-height: none; padding: calc(var(--cover-height) * 0.014) calc(var(--pen) * 12) calc(var(--cover-height) * 0.055); }
       .names { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.035) 0 calc(var(--pen) * 9 + var(--cover-height) * 0.05); }
       .names:not(:has(.joiner)) { margin-top: calc(var(--cover-height) * 0.055); }
       .names:has(.legal-form) { --share: 0.138; }
@@ -58,7 +58,8 @@ export const besidePhoto = css`
       font-size: calc(1.42 * var(--em));
       column-gap: calc(var(--pen) * 17 + 1.8cqi);
       padding-inline: calc(var(--pen) * 17 + 2.6cqi) 3.4cqi;
-      .half.upper.upper { --bow: 57%; height: calc(var(--wide) * 0.75); max-height: none; }
+      /* Its foot stands on the line of the other's. */
+      .half.upper.upper { --bow: 57%; grid-row: 2 / 5; align-self: end; margin-bottom: calc(var(--pen) * 15); height: calc(var(--wide) * 0.75); max-height: none; }
       .window { border-radius: 50% 50% 0 0 / 62% 62% 0 0; }
     }
   }
