@@ -61,7 +61,7 @@ const Cover = styled.header`
     letter-spacing: 0.03em;
     text-transform: none;
   }
-  .names { font: 400 min(17.5cqi, 6.5rem, calc(min(82cqi, 100cqi - 84px) / var(--ems)))/1.14 ${display}; letter-spacing: 0.04em; }
+  .names { font: 400 min(16.2cqi, 6.5rem, calc(min(82cqi, 100cqi - 84px) / var(--ems)))/1.14 ${display}; letter-spacing: 0.04em; }
   /* A title's lines stand close to each other and off from the frame. */
   .names:not(:has(.joiner)) { font-size: min(max(15.5cqi, 28cqi - 6cqi * var(--lines)), 6.5rem, calc(78cqi / var(--ems))); }
   .names:not(:has(.joiner)) .line + .line { margin-top: 0.12em; }
@@ -120,7 +120,7 @@ const Cover = styled.header`
   @container card (max-width: 759px) {
     /* Fewer words leave more to the suns. */
     &:not([data-photo]) {
-      .sun { flex: 1 0 calc(var(--cover-height) * 0.25 - 100px); width: 78cqi; max-height: 28.5cqi; }
+      .sun { flex: 1 0 calc(var(--cover-height) * 0.25 - 106px); width: 78cqi; max-height: 28.5cqi; }
       /* Long names are low: more air leads to them. */
       .names { margin-block: max(0px, (17cqi - 1em) * 0.25); }
       .middle { flex: 3 0 auto; }

@@ -75,8 +75,8 @@ const Cover = styled.header`
     /* What is over at the foot of a high phone has the plate's legend. */
     @media screen and (min-height: 780px) {
       @container card (min-width: 360px) and (max-width: 759px) {
-        &[data-landscape]:is([data-row], :not(:has(.joiner))) .plate {
-          display: block; position: static; margin-top: calc(var(--cover-height) * 0.048); font-size: 1.0625rem; color: var(--ink-soft);
+        &:is([data-row], [data-landscape]:not(:has(.line ~ .line ~ .line))) .plate {
+          display: block; position: static; margin-top: calc(var(--cover-height) * 0.022); font-size: 1.0625rem; color: var(--ink-soft);
           b { display: inline; margin-right: 0.6em; }
         }
       }
@@ -92,8 +92,8 @@ const Cover = styled.header`
   &[data-row][data-photo] {
     ${row}
     .names {
-      margin-block: calc(var(--cover-height) * 0.026);
-      font-size: min(21cqi, calc(86cqi / var(--row)), calc(var(--cover-height) * 0.12));
+      margin-block: calc(var(--cover-height) * 0.022);
+      font-size: min(20cqi, calc(86cqi / var(--row)), calc(var(--cover-height) * 0.108));
     }
   }
   /* A lying photo is lower: the names have what is left. */

@@ -173,12 +173,13 @@ const Cover = styled.header`
         grid-template:
           'names names' auto
           'shape shape' minmax(0, 1fr)
-          'day place' minmax(10.5rem, calc(var(--cover-height) * 0.345))
+          'day place' minmax(10.5rem, calc(var(--cover-height) * 0.31))
           'answer answer' auto
           / 1fr 1.24fr;
-        .who { gap: clamp(22px, 7cqi, 34px); }
+        .who { gap: clamp(26px, 9cqi, 44px); > p { font-size: 1.16em; } }
+        .shape svg { padding: 13cqmin; }
         .place span + span { margin-top: 0.5em; }
-        .place { display: flex; flex-direction: column; justify-content: end; font-size: 1.06em; text-wrap: pretty; overflow-wrap: anywhere; }
+        .place { display: flex; flex-direction: column; justify-content: center; font-size: 1.04em; text-wrap: pretty; overflow-wrap: anywhere; }
         .answer-link { min-height: 80px; font-size: 1.12em; }
       }
     }

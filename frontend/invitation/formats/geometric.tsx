@@ -66,7 +66,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       400 min(
         20cqi,
         5.5rem,
-        82cqi / var(--ems),
+        79cqi / var(--ems),
         var(--cover-height) * 0.285 / max(2, var(--lines))
       )/1.1 ${display};
     -webkit-text-stroke: min(0.02em, 0.9px + 0.006em);

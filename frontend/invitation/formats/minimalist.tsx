@@ -221,7 +221,7 @@ const Cover = styled.header`
       .answer-link { justify-self: start; }
     }
     &[data-photo] {
-      --plate: 33cqi;
+      --plate: 31cqi;
       .names {
         font-size: min(9.4cqi, 9rem, calc(50cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
       }

@@ -179,14 +179,15 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .names { font-size: min(calc(88cqi / var(--row)), calc(var(--cover-height) * 0.208)); margin-bottom: calc(var(--pen) * 12.4 + var(--cover-height) * 0.048); }
     }
   }
-  /* Long names have a line each on a wide card too, and cross the oval farther. */
+  /* Long names have a line each on a wide card too. */
   @container card (min-width: 900px) {
     &[data-row='long']:not([data-photo]) {
-      --across: 76cqi;
-      --share: 0.112;
-      /* Both stand on the oval's axis. */
+      ${stacked}
+      --across: 74cqi;
+      --share: 0.1;
+      font-size: calc(1.2 * var(--em));
       .line.line { padding: 0; text-align: center; }
-      .joiner { margin-right: 0.34em; }
+      .joiner { margin: 0 0 0.3em; font-size: 0.66em; }
       .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.02) calc(var(--pen) * 12.4 + var(--cover-height) * 0.012); }
     }
     /* A company's name crosses it in one line. */

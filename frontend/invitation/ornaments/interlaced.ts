@@ -206,8 +206,8 @@ function woven(
     under[index % 2 ? 1 : 0] += `M${round(x - dx)} ${round(y - dy)}L${round(x + dx)} ${round(y + dy)}`
   })
   return {
-    // An upright at the side has its corners close to the circle.
-    scale: round(((apart ? radius * 0.87 : radius) / reach) * 100) / 100,
+    // An upright at the side has its corners close to the circle, a C alone its bow.
+    scale: round(((place ? radius * 0.87 : radius) / reach) * 100) / 100,
     letters: [
       { strands: first, at: [round(-middle[0]), round(-middle[1])], under: under[0] },
       { strands: second, at: [round(best.x - middle[0]), round(best.y - middle[1])], under: under[1] },

@@ -56,7 +56,7 @@ export const besidePhoto = css`
       font-size: min(1.28em, calc(var(--cover-height) * 0.0275));
     }
     &[data-photo] .names {
-      font-size: min(8rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
+      font-size: min(8rem, calc(43.5cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
     }
     &[data-photo] .joiner { font-size: max(0.56em, 2.25rem); }
     &[data-row][data-photo] {

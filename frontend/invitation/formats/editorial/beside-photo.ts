@@ -40,6 +40,8 @@ const masthead = css`
     align-items: last baseline;
     justify-content: space-between;
     gap: 3cqi;
+    /* The last letter's tail reaches past its own width. */
+    padding-right: 0.05em;
   }
   .lead {
     margin: 0;
@@ -80,7 +82,7 @@ export const amidst = css`
   --w: var(--bare);
   /* Two lines about as long begin on one margin. */
   &&& .line { padding: 0; text-align: left; }
-  .joiner { display: block; margin: 0.2em 0; font-size: 1.4em; text-align: center; }
+  .joiner { display: block; margin: 0.2em 0 0.2em 0.06em; font-size: 1.4em; }
 `
 
 /** The upright photo has the right page of a spread, the names and the cover lines below them the left one. */
@@ -115,7 +117,10 @@ const belowMasthead = css`
   .head > .names { grid-column: 1 / -1; margin: calc(var(--cover-height) * 0.032) 0 calc(0.1em + clamp(16px, 2.6cqi, 36px)); }
   .photo { grid-area: 3 / 2; inset: 0; }
   .lines { --title: min(1.875rem, 2.1cqi); grid-row: 3; }
+  /* As high as the photo beside it. */
   .lines { align-content: start; }
+  &:not([data-row]) .lines { --air: calc(var(--cover-height) * 0.029); }
+  &:not([data-row], :has(.joiner)) .lines { --air: calc(var(--cover-height) * 0.041); }
 `
 
 /** Brief names fill a column beside it, and the cover lines run below both. */

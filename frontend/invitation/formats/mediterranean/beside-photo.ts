@@ -76,7 +76,7 @@ export const besidePhoto = css`
         .tympanum { display: block; bottom: calc(var(--pane) + 9px); left: calc(50% - 480px); width: 960px; height: 480px; }
       }
       --inner: calc((var(--room) - var(--gap)) / 2.12 - 92px);
-      &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.4 - 92px); }
+      &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.4 - 112px); }
       &[data-photo] .names {
         font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.13 / max(1.3, var(--lines))));
       }

@@ -54,8 +54,8 @@ export const dateBelow = css`
       &:not([data-low][data-pair]) { ${dateBlock} }
       /* Two long names: the word between them is large, and the date's figure has what is left. */
       &[data-low][data-pair] {
-        --word: min(38cqi, calc(var(--left) * 0.45));
-        --free: min(60cqi, var(--left) - var(--word) - 1.5rem);
+        --word: min(54cqi, calc(var(--left) * 0.56));
+        --free: min(46cqi, var(--left) - var(--word) - 1.5rem);
         ${dateBlock}
         ${greatWord}
         .names { --free: var(--word); }
@@ -63,7 +63,9 @@ export const dateBelow = css`
       @container card (min-width: 760px) { --stack: var(--tier); }
       /* Below low names no figure is larger than its line's words leave it: the names lead. */
       @container card (max-width: 759.9px) {
-        &[data-pair]:not([data-tall]) { --alone: 0px; }
+        &:not([data-tall]) { --alone: 0px; }
+        /* A title's low lines stand on the date, whose figure leads less than they do. */
+        &:not([data-tall], [data-pair]) { --free: min(92cqi * 0.52, var(--left)); .names { align-self: end; } }
       }
       /* On paper high names leave a figure no height. */
       @media print { &&&[data-tall] { ${dateLine} } }
@@ -148,7 +150,7 @@ export const photoPoster = css`
         --free: max(4rem, calc(var(--screen-height) - 19.5rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
         &:not([data-pair]) { ${dateBlock} }
         &[data-pair] {
-          --free: min(var(--w) * 0.4, var(--screen-height) - 18rem - var(--w) * var(--sum) - var(--w) / 1.5);
+          --free: min(var(--w) * 0.52, var(--screen-height) - 18rem - var(--w) * var(--sum) - var(--w) / 1.5);
           ${greatWord}
         }
       }
@@ -193,7 +195,7 @@ export const photoPoster = css`
         --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
         ${dateBlock}
       }
-      &[data-low][data-pair] { --free: min(var(--w) * 0.26, var(--cover-height) - 27.5rem - var(--w) * var(--sum)); ${greatWord} }
+      &[data-low][data-pair] { --free: min(var(--w) * 0.36, var(--cover-height) - 27.5rem - var(--w) * var(--sum)); ${greatWord} }
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-across]) {
