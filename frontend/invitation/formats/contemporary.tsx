@@ -166,21 +166,11 @@ const Cover = styled.header`
       grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.255)) minmax(10.5rem, 1fr) auto auto;
     }
   }
-  /* On a high phone the sign has the height that they leave, and the place stands beside the date. */
   @media screen and (min-height: 720px) {
     @container card (max-width: 759.9px) {
       &[data-long]:not([data-photo]) {
-        grid-template:
-          'names names' auto
-          'shape shape' minmax(0, 1fr)
-          'day place' minmax(10.5rem, calc(var(--cover-height) * 0.31))
-          'answer answer' auto
-          / 1fr 1.24fr;
-        .who { gap: clamp(26px, 9cqi, 44px); > p { font-size: 1.16em; } }
-        .shape svg { padding: 13cqmin; }
-        .place span + span { margin-top: 0.5em; }
-        .place { display: flex; flex-direction: column; justify-content: center; font-size: 1.04em; text-wrap: pretty; overflow-wrap: anywhere; }
-        .answer-link { min-height: 80px; font-size: 1.12em; }
+        .place, .answer-link { font-size: 1.12em; }
+        .answer-link { min-height: 76px; }
       }
     }
   }

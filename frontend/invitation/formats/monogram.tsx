@@ -154,7 +154,8 @@ const Cover = styled.header`
   @container card (max-width: 759px) {
     .names:not(:has(.joiner)) { font-size: min(calc(3.5 * var(--em)), calc(73cqi / (var(--ems) + 0.8))); }
   }
-  .names:not(:has(.joiner)) { letter-spacing: 0.032em; }
+  /* Its capital I would run into a b. */
+  .names:not(:has(.joiner)) { font-kerning: none; letter-spacing: 0.032em; }
   .lead { flex-basis: 100%; letter-spacing: 0; font: 400 var(--em)/1.6 ${sans}; }
   .line { display: flex; }
   .joiner { margin: 0 0.3em 0 0.05em; color: var(--accent); }

@@ -64,7 +64,7 @@ const Cover = styled.header`
       .words { font-size: min(1.06em, 5cqi); }
       &:not([data-row]) .names { margin-block: calc(var(--cover-height) * 0.044); }
       &:not(:has(.joiner)) .names { font-size: min(31cqi, calc(86cqi / (var(--ems) + 0.24)), calc(var(--cover-height) * 0.25 / var(--lines))); }
-      &:not([data-row]) .joiner { margin-block: -0.06em 0.36em; }
+      &:not([data-row]) .joiner { margin-block: 0.12em 0.3em; }
     }
   }
   .words { position: relative; isolation: isolate; display: grid; justify-items: center; max-width: 100%; }

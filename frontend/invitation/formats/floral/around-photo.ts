@@ -34,7 +34,7 @@ export const aroundPhoto = css`
   &[data-landscape] {
     .wreath { --width: min(87.5cqi, calc(var(--cover-height) * 0.49)); aspect-ratio: 644 / 512; }
     /* Its edge lies under the stem: leaves on both sides of it, and no paper between. */
-    .oval { inset: 6.8% 4.7%; }
+    .oval { inset: 9.2% 4.4%; }
     .names {
       margin: calc(var(--cover-height) * 0.018) 0 calc(0.16em + var(--cover-height) * 0.014);
       font-size: min(18.5cqi, 6rem, calc(min(88cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines)));

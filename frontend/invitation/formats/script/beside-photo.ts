@@ -58,10 +58,7 @@ export const besidePhoto = css`
       font-size: calc(1.42 * var(--em));
       column-gap: calc(var(--pen) * 17 + 1.8cqi);
       padding-inline: calc(var(--pen) * 17 + 2.6cqi) 3.4cqi;
-      /* The greeting stands over the arch, whose foot is on the other half's line: both columns are as high. */
-      .before { grid-area: 2 / 1; margin-bottom: calc(var(--cover-height) * 0.03); }
-      .names.names { margin-top: 0; }
-      .half.upper.upper { --bow: 57%; grid-row: 3 / 5; align-self: end; margin-bottom: calc(var(--pen) * 15); height: calc(var(--wide) * 0.75); max-height: none; }
+      .half.upper.upper { --bow: 57%; height: calc(var(--wide) * 0.75); max-height: none; }
       .window { border-radius: 50% 50% 0 0 / 62% 62% 0 0; }
     }
   }

@@ -65,7 +65,7 @@ export const dateBelow = css`
       @container card (max-width: 759.9px) {
         &:not([data-tall]) { --alone: 0px; }
         /* A title's low lines stand on the date, whose figure leads less than they do. */
-        &:not([data-tall], [data-pair]) { --free: min(92cqi * 0.52, var(--left)); .names { align-self: end; } }
+        &:not([data-tall], [data-pair]) { --free: min(92cqi * 0.66, var(--left)); .names { align-self: end; } }
       }
       /* On paper high names leave a figure no height. */
       @media print { &&&[data-tall] { ${dateLine} } }
