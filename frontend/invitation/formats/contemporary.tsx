@@ -163,14 +163,16 @@ const Cover = styled.header`
   @container card (max-width: 959.9px) {
     &[data-long]:not([data-photo]) {
       --pad: clamp(14px, 4.4cqi, 40px);
-      grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.255)) minmax(10.5rem, 1fr) auto auto;
+      grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.27)) minmax(10.5rem, calc(var(--cover-height) * 0.4)) minmax(auto, 1fr) auto;
     }
   }
   @media screen and (min-height: 720px) {
     @container card (max-width: 759.9px) {
       &[data-long]:not([data-photo]) {
+        .who > p { font-size: 1.12em; }
         .place, .answer-link { font-size: 1.12em; }
-        .answer-link { min-height: 76px; }
+        .place { align-content: center; }
+        .answer-link { min-height: 84px; }
       }
     }
   }
