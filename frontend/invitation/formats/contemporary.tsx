@@ -143,9 +143,12 @@ const Cover = styled.header`
   .quarters path:nth-of-type(2n) { fill: var(--deep); }
   /* A high piece has four rows of them. */
   .quarters g { display: none; }
-  @container shape (max-aspect-ratio: 0.53) { .shape .quarters { overflow: visible; } .quarters g { display: block; } }
-  /* And a broad one four columns. */
-  @container shape (min-aspect-ratio: 1.9) { .shape .quarters { overflow: visible; padding: 16cqh; } .quarters g { display: block; rotate: 90deg; } }
+  @container shape (max-aspect-ratio: 0.53) { .shape .quarters { overflow: visible; } .quarters g:not(.row) { display: block; } }
+  /* And a broad one a row of four. */
+  @container shape (min-aspect-ratio: 1.9) {
+    .shape .quarters { overflow: visible; padding: 17cqh; > path { display: none; } }
+    .quarters g.row { display: block; }
+  }
   .bloom .stem { stroke: var(--deep); stroke-width: 7; }
   .place {
     grid-area: place;
@@ -159,11 +162,11 @@ const Cover = styled.header`
   --answer-link-line: var(--deep);
   --answer-link-radius: var(--r);
   .answer-link { grid-area: answer; place-self: stretch; width: auto; min-height: 64px; margin: 0; }
-  /* Long names are low: their piece is lower. */
+  /* Under long names, which are low, the date is no higher than their piece. */
   @container card (max-width: 959.9px) {
     &[data-long]:not([data-photo]) {
       --pad: clamp(14px, 4.4cqi, 40px);
-      grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.27)) minmax(10.5rem, calc(var(--cover-height) * 0.4)) minmax(auto, 1fr) auto;
+      grid-template-rows: minmax(min-content, 1fr) minmax(10.5rem, calc(var(--cover-height) * 0.38)) auto auto;
     }
   }
   @media screen and (min-height: 720px) {
@@ -171,7 +174,6 @@ const Cover = styled.header`
       &[data-long]:not([data-photo]) {
         .who > p { font-size: 1.12em; }
         .place, .answer-link { font-size: 1.12em; }
-        .place { align-content: center; }
         .answer-link { min-height: 84px; }
       }
     }
