@@ -132,6 +132,8 @@ const Cover = styled.header`
   /* Rather none than a strip. */
   @container shape (max-height: 44px) { .shape svg { display: none; } }
   .shape .rings { stroke-width: 11; }
+  /* In a broad piece they have as much air above and below as words have. */
+  @container shape (min-aspect-ratio: 1.9) { .shape .rings { padding: 17cqh; } }
   .shape circle + circle { stroke: var(--deep); }
   /* On a high piece the rings hang one in the other. */
   @container shape (max-aspect-ratio: 1) {

@@ -74,12 +74,13 @@ export const besidePhoto = css`
     &:not([data-photo]) .names {
       font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.52 / max(1.45, var(--lines))));
     }
+    /* A title's letters stand on the margin, not on the room for the tail of a word between two people. */
+    &:not([data-photo], [data-long], :has(.joiner)) .line:last-child { padding-bottom: 0; margin-bottom: -0.13em; }
     /* A title's name fills its piece. */
     &:not([data-photo]) .names:has(.lead) {
       font-size: min(30cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.42));
       .lead { font-size: calc(1.75 * var(--em)); margin-bottom: 0.2em; }
-      /* The letters stand on the margin, not the room below them. */
-      .line:last-child { padding-bottom: 0; margin-bottom: -0.13em; }
+
     }
     &[data-long]:not([data-photo]) .names {
       font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.335 / max(1.35, var(--lines))));
