@@ -239,6 +239,7 @@ const Cover = styled.header`
     .names, &:not([data-row]) .names:has(.joiner) {
       font-size: min(calc(3 * var(--em)), calc(62cqi / (var(--ems) + 0.2)));
     }
+    .names:not(:has(.joiner)) { font-size: min(calc(3 * var(--em)), calc(88mm / (var(--ems) + 0.2))); }
   }
   ${whileOpening(unseal)}
 `
