@@ -182,4 +182,26 @@ describe('headers', () => {
     )
     expect(parties.map(({ name, maxGuests }) => [name, maxGuests])).toEqual([['Ana', 1]])
   })
+
+  test('without headings, numbers that fall are seats, and those that count up tie families', async () => {
+    const names = ['Ana Baz', 'Ana Boz', 'Beraz', 'Beroz', 'Biraz', 'Biroz']
+    const read = async (numbers: number[]) => {
+      const rows = names.map((name, at) => [name, at === 5 ? '+34610000005' : null, numbers[at] ?? null])
+      const { parties } = await readWholeList(await aWorkbook(rows), 'lista.xlsx')
+      return parties.map(({ people, maxGuests }) => [people.flatMap(({ name }) => name ?? []).join(', '), maxGuests])
+    }
+    const seats = [4, 3, 3, 3, 4, 5]
+    expect(await read(seats)).toEqual(names.map((name, at) => [name, seats[at]]))
+    expect(await read([1, 1, 2, 2, 2, 3])).toEqual([
+      ['Ana Baz, Ana Boz', 2],
+      ['Beraz, Beroz, Biraz', 3],
+      ['Biroz', 1],
+    ])
+  })
+
+  test('five parties with one seat more each are no numbered rows', async () => {
+    const rows = ['Ana', 'Eva', 'Luis', 'Marta', 'Bruno'].map((name, at) => [name, at + 1])
+    const { parties } = await readWholeList(await aWorkbook([['Nombre', 'Plazas'], ...rows]), 'lista.xlsx')
+    expect(parties.map(({ name, maxGuests }) => [name, maxGuests])).toEqual(rows)
+  })
 })

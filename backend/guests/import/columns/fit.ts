@@ -93,7 +93,8 @@ function seatsFit(profile: Profile): number {
   const numbers = share(profile, 'count', 'half', 'number')
   if (numbers < 0.5)
     return profile.samples.some((text) => /^\d{1,2}\s?(?:[+]|\p{L})/u.test(text)) ? 0.7 : 0.05
-  if (isSequence(profile) && profile.filled > 4) return 0.1
+  // Few rows may have one seat more each; many are numbered.
+  if (isSequence(profile) && profile.largest > 8) return 0.1
   const average = profile.sum / Math.max(1, profile.filled)
   return average > 16 ? 0.15 : numbers
 }

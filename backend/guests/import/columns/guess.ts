@@ -28,14 +28,18 @@ export function guess(profile: Profile, isNamed: boolean): Candidate[] {
   else if (share(profile, 'count') >= 0.8 && profile.zeros > 0) add('answer', 45)
   if (share(profile, 'code') >= 0.6 || share(profile, 'count', 'number') >= 0.8) {
     const ties = householdFit(profile)
-    // Households are numbered one after the other; seats go up and down.
-    const isNumbering = profile.steps + profile.repeats >= (profile.filled - 1) * 0.8
-    if (ties >= 0.9 && (isNumbering || !couldBeSeats(profile))) add('household', 56)
+    if (ties >= 0.9 && (isNumbering(profile) || !couldBeSeats(profile))) add('household', 56)
     else if (share(profile, 'code') >= 0.6) add('number', 50)
   }
   if (looksLikeGroups(profile)) add('kind', 44 + Math.min(12, (profile.distinct / profile.filled) * 24))
   if (profile.long > profile.filled * 0.4) add('notes', 38)
   return found
+}
+
+/** Households are numbered one after the other, nearly always one higher than the last; seats go up and down. */
+function isNumbering({ filled, repeats, steps }: Profile): boolean {
+  const changes = filled - 1 - repeats
+  return steps + repeats >= (filled - 1) * 0.8 && steps >= changes * 0.9
 }
 
 /** 'Adulto', 'Niño', 'Adulto' …: that is all it tells, whatever the heading says. */
