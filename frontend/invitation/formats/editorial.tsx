@@ -106,6 +106,7 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
       {...onPhoto}
       {...measures}
       data-columns={hasColumns ? '' : undefined}
+      data-date={isDate || undefined}
       style={{ ...('style' in onPhoto && onPhoto.style), ...style }}
     >
       <MountedPhoto card={card} still={still} share={[138, 50]} broad={[112, 60]} className="photo" />

@@ -45,7 +45,7 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
     <h1
       className="names"
       translate="no"
-      style={{ '--join': `${size}em`, '--join-ems': (joins?.width ?? 0).toFixed(2) } as CSSProperties}
+      style={{ '--join': `${size}em` } as CSSProperties}
     >
       <span className="spoken">{spokenNames(names)}</span>
       {names.lead && (

@@ -22,18 +22,6 @@ const dateBlock = css`
   .long-date { padding: 0 0 12px; }
 `
 
-/** Between two long names the word that joins them takes the height that they leave: the names are the poster. */
-const greatWord = css`
-  .line:has(.joiner) { font-size: calc(var(--w) / (var(--ems) - var(--join-ems))); }
-  .row .joiner {
-    display: block;
-    margin: -0.2em 0 0.32em;
-    font-size: min(calc(var(--free) / 0.9), calc(var(--w) / (var(--join-ems) - 0.05)));
-    line-height: 0.7;
-    text-align: center;
-  }
-`
-
 /** The date in one line from edge to edge. */
 const dateLine = css`
   .drawn {
@@ -51,21 +39,13 @@ export const dateBelow = css`
       --w: 92cqi;
       --left: max(2rem, calc(var(--screen-height) - 15.125rem - var(--spare) - 92cqi * var(--stack) - var(--words)));
       --free: var(--left);
-      &:not([data-low][data-pair]) { ${dateBlock} }
-      /* Two long names: the word between them is large, and the date's figure has what is left. */
-      &[data-low][data-pair] {
-        --word: min(54cqi, calc(var(--left) * 0.56));
-        --free: min(46cqi, var(--left) - var(--word) - 1.5rem);
-        ${dateBlock}
-        ${greatWord}
-        .names { --free: var(--word); }
-      }
+      ${dateBlock}
       @container card (min-width: 760px) { --stack: var(--tier); }
       /* Below low names no figure is larger than its line's words leave it: the names lead. */
       @container card (max-width: 759.9px) {
         &:not([data-tall]) { --alone: 0px; }
         /* A title's low lines stand on the date, whose figure leads less than they do. */
-        &:not([data-tall], [data-pair]) { --free: min(92cqi * 0.66, var(--left)); .names { align-self: end; } }
+        &:is([data-low], :not([data-tall], [data-pair])) { --free: min(92cqi * 0.66, var(--left)); .names { align-self: start; } }
       }
       /* On paper high names leave a figure no height. */
       @media print { &&&[data-tall] { ${dateLine} } }
@@ -148,11 +128,7 @@ export const photoPoster = css`
       &[data-landscape]:not([data-tall], [data-pair]:not([data-low])) {
         --measure: 92cqi;
         --free: max(4rem, calc(var(--screen-height) - 19.5rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
-        &:not([data-pair]) { ${dateBlock} }
-        &[data-pair] {
-          --free: min(var(--w) * 0.52, var(--screen-height) - 18rem - var(--w) * var(--sum) - var(--w) / 1.5);
-          ${greatWord}
-        }
+        ${dateBlock}
       }
     }
     &[data-photo] {
@@ -191,11 +167,8 @@ export const photoPoster = css`
     /* Below low names the day's figure takes what they leave. */
     &[data-photo]:not([data-landscape], [data-tall]) {
       --measure: var(--w);
-      &:not([data-low][data-pair]) {
-        --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
-        ${dateBlock}
-      }
-      &[data-low][data-pair] { --free: min(var(--w) * 0.36, var(--cover-height) - 27.5rem - var(--w) * var(--sum)); ${greatWord} }
+      --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
+      ${dateBlock}
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-across]) {
