@@ -164,11 +164,16 @@ const Cover = styled.header`
   --answer-link-line: var(--deep);
   --answer-link-radius: var(--r);
   .answer-link { grid-area: answer; place-self: stretch; width: auto; min-height: 64px; margin: 0; }
-  /* Under long names, which are low, the date is no higher than their piece. */
+  /* Long names are low, and so is their piece: what they leave is shared by the pieces below. */
   @container card (max-width: 959.9px) {
     &[data-long]:not([data-photo]) {
       --pad: clamp(14px, 4.4cqi, 40px);
-      grid-template-rows: minmax(min-content, 1fr) minmax(10.5rem, calc(var(--cover-height) * 0.38)) auto auto;
+      grid-template-rows:
+        minmax(min-content, calc(var(--cover-height) * 0.27))
+        minmax(10.5rem, 1fr)
+        minmax(auto, calc(var(--cover-height) * 0.135))
+        minmax(auto, calc(var(--cover-height) * 0.115));
+      grid-template-columns: 1.15fr 1fr;
     }
   }
   @media screen and (min-height: 720px) {
@@ -176,6 +181,7 @@ const Cover = styled.header`
       &[data-long]:not([data-photo]) {
         .who > p { font-size: 1.12em; }
         .place, .answer-link { font-size: 1.12em; }
+        .place { align-content: center; }
         .answer-link { min-height: 84px; }
       }
     }
