@@ -82,7 +82,12 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 
   &:not([data-photo]) .inside { font-size: 1.05em; }
   /* Long names lead what is around them. */
-  @container card (max-width: 759px) { &[data-tall]:not([data-row], [data-photo]):has(.joiner) .inside { font-size: 0.9em; } }
+  @container card (max-width: 759px) {
+    &[data-tall]:not([data-row], [data-photo]):has(.joiner) {
+      .wreath { --long: 74%; }
+      .inside { font-size: 0.96em; }
+    }
+  }
   /* Small names have more air around them. */
   &[data-tall] .names { margin-block: calc(var(--cover-height) * 0.03 - 0.17em) calc(var(--cover-height) * 0.036 - 0.11em); line-height: 1.1; }
   &[data-tall] .joiner { margin-bottom: 0.14em; font-size: max(0.74em, 1.75rem); }

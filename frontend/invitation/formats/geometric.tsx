@@ -74,9 +74,10 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   }
   /* A title has no word between two people to stand off from the glass. */
   @container card (max-width: 759px) {
-    /* Low names hold together with what is around them. */
-    &[data-low] .house { font-size: 1.02em; }
-    &[data-low] .house .names { margin-block: calc(var(--cover-height) * 0.008); }
+    /* Low names have a lower house, and hold together with what is around them. */
+    &[data-low] .frame { --end: max(36px, calc(var(--cover-height) * 0.085)); }
+    &[data-low] .house { font-size: 1.06em; }
+    &[data-low] .house .names { margin-block: calc(var(--cover-height) * 0.012); }
     &[data-low] .house .joiner { font-size: 1.6rem; line-height: 1.7; }
     .house .names:not(:has(.joiner)) { font-size: min(28cqi, 7.5rem, 78cqi / var(--ems)); line-height: 1.16; }
   }
