@@ -58,8 +58,25 @@ export const besidePhoto = css`
       font-size: calc(1.42 * var(--em));
       column-gap: calc(var(--pen) * 17 + 1.8cqi);
       padding-inline: calc(var(--pen) * 17 + 2.6cqi) 3.4cqi;
-      .half.upper.upper { --bow: 57%; height: calc(var(--wide) * 0.75); max-height: none; }
-      .window { border-radius: 50% 50% 0 0 / 62% 62% 0 0; }
+      /* The greeting stands in the arch below the photo, so that the arch is as high as the words at its side. */
+      --sill: calc(3.6em + var(--cover-height) * 0.06);
+      --high: calc(var(--wide) * 0.75 + var(--sill));
+      .half.upper.upper { --bow: 47%; height: var(--high); max-height: none; }
+      .window { bottom: calc(var(--pen) * 1.6 + var(--sill)); border-radius: 50% 50% 0 0 / 62% 62% 0 0; }
+      .before {
+        grid-area: 1 / 1 / -1;
+        align-self: end;
+        display: grid;
+        align-content: center;
+        height: var(--sill);
+        margin-bottom: calc(var(--pen) * 14.6);
+      }
+      /* Both columns begin and end at the same height. */
+      grid-template-rows: minmax(0, 1fr) auto;
+      padding-block: max(24px, calc((var(--cover-height) - var(--high) - var(--pen) * 13) / 2));
+      .half.upper.upper { align-self: end; margin-bottom: calc(var(--pen) * 13); }
+      .names.names.names { grid-row: 1; align-self: center; margin: 0 0 calc(var(--pen) * 10); }
+      .half.lower { grid-row: 2; }
     }
   }
 `
