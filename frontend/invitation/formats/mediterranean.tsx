@@ -124,7 +124,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     padding-top: 34px;
     font-size: min(1.2 * var(--em), var(--cover-height) * 0.0275);
     .lemons { margin-top: 4px; }
-    .joiner { font-size: max(0.6em, 2.25rem); }
+    .joiner { font-size: max(0.66em, 2.5rem); line-height: 1.5; }
     --sea: calc(var(--cover-height) * 0.11);
     /* Beside the answer, not under it. */
     .sail { translate: -160px; }

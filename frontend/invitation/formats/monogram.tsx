@@ -203,14 +203,14 @@ const Cover = styled.header`
     }
     &:not([data-row]) .names:has(.joiner) {
       font-size:
-        min(calc(var(--cover-height) * 0.134 / max(2, var(--lines))), calc(min(58rem, 78cqi) / (var(--ems) + 0.2)));
+        min(calc(var(--cover-height) * 0.126 / max(2, var(--lines))), calc(min(58rem, 78cqi) / (var(--ems) + 0.2)));
     }
     &[data-photo]:not([data-row]) .names:has(.joiner) {
       font-size: min(calc(var(--cover-height) * 0.056), calc(74cqi / (var(--ems) + 0.2)));
     }
     .names[data-broad] { display: block; }
     /* Three lines leave the greeting its air under the seal. */
-    &:not([data-photo], [data-wide-row]):is(:has(.joiner), :has(.lead)) { .stamp { margin-bottom: 0; } .words { font-size: calc(var(--cover-height) * 0.0255); } .joiner { line-height: 1.05; } }
+    &:not([data-photo], [data-wide-row]):is(:has(.joiner), :has(.lead)) { .stamp { margin-bottom: 0; } .words { font-size: calc(var(--cover-height) * 0.0255); } .joiner { margin-block: 0.04em 0.2em; line-height: 1.24; } }
     /* Two names of usual length in one line: what is under them has room to be larger. */
     &&[data-wide-row]:not([data-photo]) {
       .words { font-size: calc(var(--cover-height) * 0.0315); }
