@@ -18,7 +18,7 @@ export const aroundPhoto = css`
     }
     .garland { position: relative; z-index: 1; scale: 1.05; }
     /* A fine line is the photo's edge where no flowers lie; a tint parts a pale one from the page. */
-    .oval { position: absolute; inset: 8.4% 7%; overflow: hidden; border-radius: 50%; }
+    .oval { position: absolute; inset: 6.9% 4.4%; overflow: hidden; border-radius: 50%; }
     .oval::after { content: ''; position: absolute; inset: 0; border: 1.5px solid var(--ornament-deep); border-radius: 50%; box-shadow: inset 0 0 1.6em color-mix(in srgb, var(--ornament-deep) 60%, transparent); mix-blend-mode: multiply; }
     .inside { width: min(92cqi, 40rem); font-size: 1.06em; }
     .names {
@@ -34,7 +34,7 @@ export const aroundPhoto = css`
   &[data-landscape] {
     .wreath { --width: min(87.5cqi, calc(var(--cover-height) * 0.49)); aspect-ratio: 644 / 512; }
     /* Its edge lies under the stem: leaves on both sides of it, and no paper between. */
-    .oval { inset: 9.2% 4.4%; }
+    .oval { inset: 6.6% 4.4%; }
     .names {
       margin: calc(var(--cover-height) * 0.018) 0 calc(0.16em + var(--cover-height) * 0.014);
       font-size: min(18.5cqi, 6rem, calc(min(88cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines)));
