@@ -73,20 +73,27 @@ export const washes = {
     400,
     300,
   ],
-  /** The same two on a wide sheet. */
+  /** The same two on a wide sheet, of many drops: their edge is nowhere a straight line. */
   wide: [
     5,
-    `<path fill='url(#g)' d='M-9-9h1118v95H-9z'/>${spots([
+    `<path fill='url(#g)' d='M-9-9h1118v68H-9z'/>${spots([
       [1100, 0, 330, 262],
       [0, 0, 200, 210],
+      [330, -14, 170, 150],
+      [530, 0, 90, 66],
+      [690, -12, 120, 118],
+      [880, 0, 120, 100],
     ])}`,
     1100,
   ],
   wideFoot: [
     9,
-    `<path fill='url(#b)' d='M-9 172h1118v150H-9z'/>${spots([
+    `<path fill='url(#b)' d='M-9 196h1118v126H-9z'/>${spots([
       [0, 270, 330, 262],
       [1100, 270, 200, 200],
+      [400, 300, 130, 130],
+      [600, 310, 170, 100],
+      [800, 300, 120, 132],
     ])}`,
     1100,
     520,
@@ -104,17 +111,24 @@ export const washes = {
   /** The same two where the words stand beside the photo: deepest in the corners behind it. */
   aside: [
     5,
-    `<path fill='url(#g)' d='M-9-9h1118v95H-9z'/>${spots([
+    `<path fill='url(#g)' d='M-9-9h1118v68H-9z'/>${spots([
       [0, 0, 400, 262],
       [1100, 0, 210, 170],
+      [470, -10, 120, 108],
+      [640, -6, 90, 70],
+      [790, -12, 130, 116],
+      [930, 0, 80, 70],
     ])}`,
     1100,
   ],
   asideFoot: [
     9,
-    `<path fill='url(#b)' d='M-9 180h1118v160H-9z'/>${spots([
+    `<path fill='url(#b)' d='M-9 200h1118v140H-9z'/>${spots([
       [0, 270, 420, 262],
       [1110, 290, 160, 190],
+      [520, 310, 130, 96],
+      [690, 306, 110, 126],
+      [880, 314, 120, 96],
     ])}`,
     1100,
     520,
