@@ -166,6 +166,8 @@ const Cover = styled.header`
   .answer-link { grid-area: answer; place-self: stretch; width: auto; min-height: 64px; margin: 0; }
   /* Long names are low, and so is their piece: what they leave is shared by the pieces below. */
   @container card (max-width: 959.9px) {
+    /* One line is low too. */
+    &:not([data-photo], :has(.line + .line, .lead)) { grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.33)) minmax(10.5rem, 1fr) auto auto; }
     &[data-long]:not([data-photo]) {
       --pad: clamp(14px, 4.4cqi, 40px);
       grid-template-rows:

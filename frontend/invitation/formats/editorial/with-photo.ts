@@ -38,6 +38,14 @@ const onPhoto = css`
       .line + .line { margin-left: 0.2em; }
     }
   }
+  /* A title has two: its name is low enough to stand above the heads too. */
+  @container card (max-width: 759px) {
+    &[data-photo]:not([data-landscape]):has(.lead) {
+      --f: min(var(--fit), 17.5cqi, 13rem, calc(var(--cover-height) * 0.08));
+      .names { padding-top: 14px; }
+      .lead { margin-bottom: 0.1em; font-size: 1.5rem; }
+    }
+  }
   @container card (max-width: 359px) {
     &[data-photo] {
       --f: min(var(--fit), calc(var(--cover-height) * 0.12 / var(--lines)));
