@@ -65,7 +65,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
       .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
       .long-date { grid-column: 1 / -1; }
-      &[data-high]:has(.lead) .names { align-self: end; margin-bottom: -34px; .lead { margin-bottom: -20px; } }
+      &[data-high]:has(.lead) .names { align-self: start; padding: 4px 0 0; .lead { margin-bottom: -12px; } }
+      .lead { font-size: 2.125rem; }
       .city { font-size: 1.15em; }
       .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }
     }

@@ -45,7 +45,15 @@ export const dateBelow = css`
       @container card (max-width: 759.9px) {
         &:not([data-tall]) { --alone: 0px; }
         /* A title's low lines stand on the date, whose figure leads less than they do. */
-        &:is([data-low], :not([data-tall], [data-pair])) { --free: min(92cqi * 0.66, var(--left)); .names { align-self: start; } }
+        &:is([data-low], :not([data-tall], [data-pair])) {
+          --free: min(92cqi * 0.66, var(--left));
+          .names { align-self: end; }
+          /* And the greeting has the head of the poster, in the date's letters. */
+          @media screen and (min-height: 780px) {
+            --left: calc(var(--screen-height) - 23rem - var(--spare) - 92cqi * var(--stack) - var(--words));
+            .top span:first-child { flex-basis: 64%; font: 400 calc(0.88 * var(--words))/1.12 ${serif}; letter-spacing: -0.015em; }
+          }
+        }
       }
       /* On paper high names leave a figure no height. */
       @media print { &&&[data-tall] { ${dateLine} } }
@@ -67,7 +75,7 @@ export const dateBelow = css`
 export const wideFoot = css`
   @media (min-aspect-ratio: 1/1) and (max-aspect-ratio: 5/3) {
     &:not([data-photo], [data-high]) {
-      --free: calc(var(--cover-height) - 15.5rem - var(--spare) - 92cqi * var(--tier));
+      --free: calc(var(--cover-height) - 17rem - var(--spare) - 92cqi * var(--tier));
       --words: min(calc(88cqi / (var(--side-ems) + 2.6 * var(--day-ems))), calc(var(--free) / 2));
       .drawn { display: flex; justify-content: space-between; align-items: last baseline; }
       .drawn span { font-size: var(--words); line-height: 1; }
@@ -159,13 +167,14 @@ export const photoPoster = css`
       .plate { grid-area: 1 / 2 / -1; margin: 0; }
       .names { padding: 0; }
       .line { line-height: 0.94; }
+      .lead { font-size: 1.75rem; }
       /* The date in one line as wide as the names, the place and the answer below it. */
       .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
       .city { font-size: 1.125em; }
       .answer-link { align-self: start; margin-top: 18px; padding: 9px 34px 10px; font-size: 1.1em; }
     }
     /* Below low names the day's figure takes what they leave. */
-    &[data-photo]:not([data-landscape], [data-tall]) {
+    &[data-photo]:not([data-landscape], [data-tall], :has(.lead)) {
       --measure: var(--w);
       --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
       ${dateBlock}
@@ -204,14 +213,14 @@ export const photoPoster = css`
       .answer-link { align-self: stretch; margin-top: 14px; }
       .line { line-height: 0.88; }
       --measure: var(--rest);
-      --free: calc(var(--cover-height) * 0.88 - 17.75rem - var(--spare) - var(--above));
+      --free: calc(var(--cover-height) * 0.88 - var(--below, 17.75rem) - var(--spare) - var(--above));
       ${dateBlock}
     }
-    &[data-landscape][data-across]:not([data-pair]) { --most: 0.46; @media (max-height: 760px) { --most: 0.4; } }
+    &[data-landscape][data-across]:not([data-pair]) { --most: 0.46; --below: 19.25rem; .names { padding-top: calc(var(--cover-height) * 0.02); } @media (max-height: 760px) { --most: 0.4; } }
     &[data-landscape][data-short][data-pair] {
       --above: min(99cqi * var(--tier), var(--cover-height) * 0.4);
       --rest: 28cqi;
-      .names { padding: 0; }
+      .names { padding: calc(var(--cover-height) * 0.03) 0 0; }
       .city { font-size: 1em; }
       .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.03); }
       .row .line { display: inline; font-size: 1em; line-height: inherit; }
