@@ -71,8 +71,8 @@ const joinerOf = (coupleNames: string) => (coupleNames in joiners ? joiners[coup
 
 /** An upright and a broad photo, which formats mount in boxes of their own, and a dark one, with the names beside each. */
 const withPhoto: Sample[] = Object.entries({
-  portrait: ['longest', 'company', 'usual', 'shortest', 'communion'],
-  group: ['longest', 'shortest', 'company'],
+  portrait: ['longest', 'company', 'usual', 'shortest', 'communion', 'single'],
+  group: ['longest', 'shortest', 'company', 'communion', 'single'],
   evening: ['shortest', 'broken'],
 } as const).flatMap(([photo, kinds]) =>
   kinds.map((kind) => ({

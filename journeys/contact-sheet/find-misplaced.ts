@@ -1,6 +1,6 @@
 /**
  * Runs in the page. What does not stand where it should: sideways scrolling, words beyond the page's edge, a name on
- * two lines, a name cut by something around it. Empty when all is well.
+ * two lines, a name cut by something around it or no larger than the answer's button. Empty when all is well.
  */
 export function findMisplaced(): string[] {
   const found: string[] = []
@@ -38,6 +38,11 @@ export function findMisplaced(): string[] {
     }
   }
   if (![390, 1440].includes(innerWidth)) return found
+  const sizeOf = (element: Element | null) =>
+    Number.parseFloat(element ? getComputedStyle(element).fontSize : '')
+  const least = sizeOf(card.querySelector('header .answer-link'))
+  for (const name of card.querySelectorAll('.names .name'))
+    if (sizeOf(name) <= least) found.push(`'${name.textContent}' is only ${sizeOf(name)} px large`)
   // The first view holds the whole cover; where a browser's bars take a part of a phone, what the guest is to press.
   const [what, selector] =
     innerHeight < 800 ? ['the answer’s button', 'header .answer-link'] : ['the cover', 'header']

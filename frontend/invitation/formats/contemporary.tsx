@@ -129,6 +129,11 @@ const Cover = styled.header`
     fill: none;
     stroke: var(--tone);
   }
+  /* In a broad piece its head is as large as the piece, and the stem is cut. */
+  @container shape (min-aspect-ratio: 1) {
+    .shape .bloom { height: 196%; }
+  }
+  .shape { overflow: clip; }
   /* Rather none than a strip. */
   @container shape (max-height: 44px) { .shape svg { display: none; } }
   .shape .rings { stroke-width: 11; }
@@ -171,17 +176,17 @@ const Cover = styled.header`
     &[data-long]:not([data-photo]) {
       --pad: clamp(14px, 4.4cqi, 40px);
       grid-template-rows:
-        minmax(min-content, calc(var(--cover-height) * 0.27))
+        minmax(min-content, calc(var(--cover-height) * 0.225))
         minmax(10.5rem, 1fr)
-        minmax(auto, calc(var(--cover-height) * 0.135))
-        minmax(auto, calc(var(--cover-height) * 0.115));
+        minmax(auto, calc(var(--cover-height) * 0.125))
+        minmax(auto, calc(var(--cover-height) * 0.105));
       grid-template-columns: 1.15fr 1fr;
     }
   }
   @media screen and (min-height: 720px) {
     @container card (max-width: 759.9px) {
       &[data-long]:not([data-photo]) {
-        .who > p { font-size: 1.12em; }
+        .who > p { font-size: 1.2em; }
         .place, .answer-link { font-size: 1.12em; }
         .place { align-content: center; }
         .answer-link { min-height: 84px; }
@@ -206,6 +211,8 @@ const Cover = styled.header`
       font-size: min(24cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.138 / max(1.5, var(--lines))));
     }
   }
+  /* A child's name leads its title. */
+  &[data-photo]:has(.lead) .names { font-size: min(30cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.118)); }
   &[data-brief][data-photo] {
     .names.names { font-size: min(20cqi, calc(var(--measure) / var(--row)), calc(var(--cover-height) * 0.12)); white-space: nowrap; }
     .line { display: inline; }

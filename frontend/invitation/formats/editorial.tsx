@@ -8,7 +8,7 @@ import { landscapeFocus, mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { wordsOnPhoto } from '../photo/words-on-photo.ts'
 import { bodoniModa } from '../typefaces/bodoni-moda.ts'
-import { amidst, wideCover } from './editorial/beside-photo.ts'
+import { wideCover } from './editorial/beside-photo.ts'
 import { coverLines } from './editorial/cover-lines.ts'
 import { EditorialDetails } from './editorial/details.tsx'
 import { didone, sans, typefaces } from './editorial/letters.ts'
@@ -71,10 +71,15 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
   }
   @container card (max-width: 759.9px) {
     /* Under a low title the list has the height, not the air around the mark. */
-    @media (min-height: 780px) { &:not([data-photo], :has(.joiner)) .lines { row-gap: calc(var(--cover-height) * 0.027); padding-top: 24px; } }
-    &[data-names='long']:not([data-photo]) { ${amidst} }
-    /* It fills what low names leave over the mark. */
-    @media (min-height: 740px) { &[data-names='long']:not([data-photo]) .joiner { margin-block: 0.16em; font-size: 2.7em; } }
+    @media (min-height: 780px) {
+      &:not([data-photo]):is([data-names='long'], :not(:has(.joiner))) .lines { row-gap: calc(var(--cover-height) * 0.03); padding-top: 24px; }
+      &:not([data-photo], :has(.joiner, .lead)) .lines {
+        row-gap: calc(var(--cover-height) * 0.046);
+        padding-top: 32px;
+      }
+    }
+    /* Both lines begin on one margin, the word between in the second. */
+    &[data-names='long']:not([data-photo]) .line { text-align: left; }
   }
   ${wideCover}
   ${withPhoto}
@@ -106,7 +111,6 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
       {...onPhoto}
       {...measures}
       data-columns={hasColumns ? '' : undefined}
-      data-date={isDate || undefined}
       style={{ ...('style' in onPhoto && onPhoto.style), ...style }}
     >
       <MountedPhoto card={card} still={still} share={[138, 50]} broad={[112, 60]} className="photo" />

@@ -18,6 +18,8 @@ export const besidePhoto = css`
     &[data-row] .names.names.names {
       font-size: min(20cqi, calc(var(--measure) / var(--row)), calc(var(--cover-height) * 0.36));
     }
+    /* The tail of the word between has the air that the letters have. */
+    &[data-row]:not([data-photo]) .names.names.names { padding-bottom: 0.07em; font-size: min(23cqi, calc(1.07 * var(--measure) / var(--row)), calc(var(--cover-height) * 0.4)); }
     &[data-row]:not([data-photo]) { grid-template-rows: calc(var(--cover-height) * 0.3) 1fr auto auto; }
     &[data-photo] .names {
       font-size: min(14cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.15 / max(1.6, var(--lines))));
@@ -50,6 +52,7 @@ export const besidePhoto = css`
         font-size: min(15cqi, calc(var(--measure) / var(--wide)), calc((var(--cover-height) * 0.35 - 68px) / max(1.5, var(--lines))));
       }
       &:is([data-long], [data-row]) { --top: 0.35; --foot: 13.5rem; }
+      &:has(.lead) .names { font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.245)); }
     }
   }
   @container card (min-width: 960px) {
@@ -64,8 +67,8 @@ export const besidePhoto = css`
     &:is([data-long], [data-row]):not([data-photo]) {
       grid-template:
         'names names names' minmax(0, 1fr)
-        'day shape place' minmax(auto, calc(var(--cover-height) * 0.25))
-        'day shape answer' minmax(auto, calc(var(--cover-height) * 0.18))
+        'day shape place' minmax(auto, calc(var(--cover-height) * 0.225))
+        'day shape answer' minmax(auto, calc(var(--cover-height) * 0.17))
         / 26cqi 22cqi minmax(0, 1fr);
     }
     &:not([data-photo], [data-long], [data-row]) { --measure: calc(72cqi - 2 * var(--out) - var(--gap) - 2 * var(--pad)); }
@@ -93,7 +96,7 @@ export const besidePhoto = css`
         'photo day' minmax(0, 1fr)
         'photo shape' minmax(0, calc(var(--cover-height) * 0.18))
         'names place' minmax(auto, calc(var(--cover-height) * 0.18))
-        'names answer' auto
+        'names answer' minmax(5.75rem, auto)
         / calc(62cqi - var(--out)) minmax(0, 1fr);
       .photo > span { border-top-left-radius: 26cqi; }
       .names {
@@ -101,5 +104,6 @@ export const besidePhoto = css`
       }
       .place { font-size: max(1em, min(1.75cqi, 1.75rem)); }
     }
+    &[data-landscape][data-landscape]:has(.lead) .names { font-size: min(20cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.19)); }
   }
 `

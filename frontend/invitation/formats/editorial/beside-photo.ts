@@ -105,8 +105,8 @@ const spread = css`
 const belowMasthead = css`
   --w: var(--broad, var(--widest));
   --f: min(var(--fit), 19cqi, calc(var(--cover-height) * 0.27 / var(--tiers, var(--lines))));
-  /* A title is one line across the page. */
-  &:not(:has(.joiner)) {
+  /* A title with a lead is one line across the page, unless it is a masthead. */
+  &:has(.lead):not([data-row]) {
     --w: var(--one);
     --f: min(var(--fit), 19cqi, calc(var(--cover-height) * 0.2));
     .line { display: inline; }
@@ -118,9 +118,7 @@ const belowMasthead = css`
   .photo { grid-area: 3 / 2; inset: 0; }
   .lines { --title: min(1.875rem, 2.1cqi); grid-row: 3; }
   /* As high as the photo beside it. */
-  .lines { align-content: start; }
-  &:not([data-row]) .lines { --air: calc(var(--cover-height) * 0.029); }
-  &:not([data-row], :has(.joiner)) .lines { --air: calc(var(--cover-height) * 0.041); }
+  .lines { align-content: space-between; }
 `
 
 /** Brief names fill a column beside it, and the cover lines run below both. */

@@ -78,22 +78,12 @@ export const markStyles = css`
     grid-area: 2 / 1;
     margin: 16px 0;
   }
-  @container card (max-width: 759.9px) { &[data-date] .mark { margin-top: 28px; } }
   .mark span { display: flex; justify-content: end; align-items: end; height: 100cqh; }
-  @container card (max-width: 759.9px) { .mark span { justify-content: center; align-items: center; } }
+  @container card (max-width: 759.9px) { .mark span { align-items: center; } }
   .mark svg { flex: none; height: min(94cqh, 97cqw / var(--ratio)); overflow: visible; }
   .mark text { font: italic 400 100px ${didone}; fill: url(#hatching); }
   .mark path { stroke: var(--ink); }
   .mark text:last-child { fill: var(--tone-relief); stroke: var(--ink); stroke-width: 0.9; paint-order: stroke; }
-  /* In a room higher than wide the day and the month stand one below the other and take all of it. */
-  @container mark (min-height: 290px) and (max-width: 560px) {
-    &[data-date] .mark {
-      span { flex-direction: column; justify-content: space-between; }
-      svg { height: min(46cqh, 46cqw); align-self: start; margin-left: 4cqw; }
-      svg:nth-child(2) { display: none; }
-      svg:last-child { align-self: end; margin: 0 4cqw 0 0; }
-    }
-  }
   /* Their sizes come after the container's: nobody has asked for a transition. */
   .mark * { transition-property: none; }
   /* In a browser that cannot measure its room: about as high as that is. */

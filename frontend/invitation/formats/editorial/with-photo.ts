@@ -41,9 +41,9 @@ const onPhoto = css`
   /* A title has two: its name is low enough to stand above the heads too. */
   @container card (max-width: 759px) {
     &[data-photo]:not([data-landscape]):has(.lead) {
-      --f: min(var(--fit), 17.5cqi, 13rem, calc(var(--cover-height) * 0.08));
-      .names { padding-top: 14px; }
-      .lead { margin-bottom: 0.1em; font-size: 1.5rem; }
+      --f: min(var(--fit), 23cqi, 13rem, calc(var(--cover-height) * 0.104));
+      .names { padding-top: 12px; }
+      .lead { margin-bottom: 0; font-size: 1.375rem; }
     }
   }
   @container card (max-width: 359px) {
@@ -70,7 +70,7 @@ const onPhoto = css`
     @media (min-height: 740px) {
       &[data-names='long'][data-landscape] { ${amidst} }
       &[data-names='long'][data-landscape] .lines {
-        row-gap: calc(var(--cover-height) * max(0.011, 0.052 - 0.013 * var(--lines)));
+        row-gap: calc(var(--cover-height) * max(0.011, 0.066 - 0.015 * var(--lines)));
         padding-top: calc(var(--cover-height) * (0.06 - 0.014 * var(--lines)));
       }
     }

@@ -37,8 +37,8 @@ export const onPlaque = css`
   /* On a phone the branch stands within the plaque's line, and the sea has its place under the words. */
   @media screen and (max-width: 759px) and (min-height: 760px) {
     .plaque { flex: 1 0 auto; margin-bottom: 18px; padding: 10px 12px calc(var(--sea) - 4px); }
-    /* Its branch lies on the plaque's edge. */
-    .plaque .lemons { position: relative; z-index: 2; width: min(48cqi, 400px); margin: -36px 0 4px; }
+    /* Its branch hangs under the sill. */
+    .plaque .lemons { position: relative; z-index: 2; width: min(48cqi, 400px); margin: -9px 0 0; }
     .plaque .words { padding-block: 4px 6px; }
     .plaque { overflow: visible; }
     --sea: 66px;
@@ -51,6 +51,9 @@ export const onPlaque = css`
     &[data-photo]:not([data-landscape]) .window { min-height: calc(var(--cover-height) * 0.305); }
     &[data-photo]:not([data-landscape], [data-row]) .window { min-height: calc(var(--cover-height) * 0.275); }
     &[data-photo]:not([data-row]) .names { font-size: min(14.4cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.118 / max(2, var(--lines)))); }
+    /* One name leads what is around it. */
+    &[data-photo]:not(:has(.joiner, .line + .line)) .names { font-size: min(21cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.094)); }
+    .plaque .lead { margin-top: 0.7em; }
   }
   /* On a low phone the words need its place. */
   @media screen and (max-width: 759px) and (max-height: 759px) { .plaque .lemons { display: none; } }

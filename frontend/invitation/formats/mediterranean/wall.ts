@@ -4,7 +4,8 @@ import { css, keyframes } from 'styled-components'
 export const wall = css`
   /* The last row is whole; what is over is cut by the screen's upper edge. */
   overflow: clip;
-  .wall { position: absolute; z-index: -2; bottom: 0; left: 0; height: round(up, 100%, 64px); }
+  /* Ten tiles to the left and to the right of the middle: both edges cut the same. */
+  .wall { position: absolute; z-index: -2; bottom: 0; left: calc(50% - 640px); width: 1280px; height: round(up, 100%, 64px); }
   .bough { display: none; position: absolute; z-index: 1; top: 14px; left: -90px; rotate: 7deg; }
   .bough ~ .bough { left: auto; right: -90px; scale: -1 1; rotate: -7deg; }
   /* Two boughs on the limewashed wall instead of the branch in the window. */
