@@ -121,13 +121,16 @@ const Cover = styled.header`
       font-size: min(13rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(1.31, var(--lines))));
     }
     &:not(:has(.joiner)) .names:has(.lead) { margin-top: calc(var(--cover-height) * 0.024); .lead { margin-bottom: 1.2em; } }
+    /* The legal form is the name's. */
+    .names.names:has(.legal-form) { margin-bottom: calc(var(--cover-height) * 0.052); .legal-form { margin-top: 0.5em; } }
     /* Three lines leave the washes above and below alone. */
     &:not([data-photo]) .words:has(.line + .line, .legal-form, .lead) { font-size: 0.94em; }
     .joiner { font-size: 0.6em; }
     .lead { font-size: calc(1.2 * var(--em)); }
     &[data-row]:not([data-photo]) {
       ${row}
-      .names { font-size: min(14rem, calc(70cqi / (var(--row) + 0.4)), calc(var(--cover-height) * 0.28)); }
+      /* Swashes rise far above their line. */
+      .names { margin-top: calc(0.3em + var(--cover-height) * 0.03); font-size: min(14rem, calc(70cqi / (var(--row) + 0.4)), calc(var(--cover-height) * 0.28)); }
     }
     .long-date { font-size: 1.25em; }
   }
@@ -167,6 +170,8 @@ const Cover = styled.header`
     /* A title's first capital rises far above its line. */
     &[data-photo]:not(:has(.joiner)) .names { margin-top: calc(0.22em + var(--cover-height) * 0.024); }
     &[data-photo] .names:has(.lead) { margin-top: calc(var(--cover-height) * 0.024); }
+    /* One name leads the words beside so large a photo. */
+    &[data-photo]:not(:has(.joiner, .line + .line)) .names.names { font-size: min(13rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.23)); }
   }
   @media print {
     overflow: hidden;

@@ -44,10 +44,10 @@ export const Torn = styled.div`
   --torn: polygon(${tornEdge()
     .map((corner) => corner.map((one) => `${one.toFixed(1)}%`).join(' '))
     .join()});
-  .rim { position: absolute; inset: 0; background: ${grain(0.14)}, #f8f2e8; clip-path: var(--torn); }
+  .rim { position: absolute; inset: 0; background: ${grain(0.14)}, #fdfbf7; clip-path: var(--torn); }
   /* Turned around, and the photo back, so that its edge is not the rim's again. */
   .window { position: absolute; inset: 3.4% 3.2%; overflow: hidden; rotate: 180deg; clip-path: var(--torn); > * { rotate: 180deg; } }
-  .window::after { content: ''; position: absolute; inset: 0; box-shadow: inset 0 0 0 2px rgb(40 28 18 / 0.08), inset 0 1px 10px rgb(40 28 18 / 0.3); }
+  .window::after { content: ''; position: absolute; inset: 0; box-shadow: inset 0 0 0 2px rgb(40 28 18 / 0.16), inset 0 1px 12px rgb(40 28 18 / 0.42); }
   [data-landscape] & { width: min(90cqi, calc(var(--cover-height) * 0.5)); height: auto; aspect-ratio: 1.38; }
   @container card (min-width: 900px) {
     height: min(calc(var(--cover-height) * 0.84), 49cqi);
