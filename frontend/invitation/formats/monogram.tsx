@@ -192,13 +192,13 @@ const Cover = styled.header`
     .stamp { margin-top: calc(var(--seal) * -0.58); }
     &[data-photo] { --inside: calc(var(--cover-height) * 0.37); --fold: 120px; }
     &[data-landscape] { --inside: calc(var(--cover-height) * 0.44); }
-    .letter { max-width: min(68rem, 100cqi - 120px); }
+    .letter { max-width: min(62rem, 100cqi - 120px); }
     .words, .lead { font-size: clamp(1.125rem, calc(var(--cover-height) * 0.027), 1.75rem); line-height: 1.5; }
     .names {
       font-size:
         min(
-          calc(var(--cover-height) * min(0.16, 0.186 / var(--lines))),
-          calc(min(58rem, 78cqi) / (var(--ems) + 0.2))
+          calc(var(--cover-height) * min(0.14, 0.16 / var(--lines))),
+          calc(min(50rem, 78cqi) / (var(--ems) + 0.2))
         );
     }
     &:not([data-row]) .names:has(.joiner) {
@@ -217,7 +217,7 @@ const Cover = styled.header`
       .names {
         display: flex;
         flex-wrap: nowrap;
-        font-size: min(calc(var(--cover-height) * 0.135), calc(min(52rem, 66cqi) / var(--row)));
+        font-size: min(calc(var(--cover-height) * 0.12), calc(min(48rem, 66cqi) / var(--row)));
       }
       .line { display: flex; }
       .joiner { margin: 0 0.3em 0 0.05em; font-size: 1em; line-height: inherit; }

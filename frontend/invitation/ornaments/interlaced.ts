@@ -32,11 +32,7 @@ const capitals: Record<string, readonly [strong: string, fine: string]> = {
 }
 
 /** Pairs that stand side by side: one across the other would read as a sign of money. */
-const signs = /^(S[IÍ]|[IÍ][CS])$/i
-/** A small I stands in the opening of a C, for the same reason. */
-const openPair = /^C[IÍ]$/i
-const inOpening = { x: 25, y: 0 }
-const small = ['M12 12L12 58', 'M2 12L22 12M2 58L22 58'] as const
+const signs = /^([CS][IÍ]|[IÍ][CS])$/i
 
 type Point = readonly [x: number, y: number]
 type Line = readonly [from: Point, to: Point]
@@ -128,14 +124,7 @@ export function interlaced(first: string, second: string, radius: number): Inter
   const drawn = known.get(key)
   if (drawn !== undefined) return drawn
   const pair = [first, second].map((letter) => capitals[letter.normalize('NFD').charAt(0).toUpperCase()])
-  const apart = signs.test(key)
-  // Beside the other letter, an I needs no serifs.
-  const strandsOf = ([strong, fine]: readonly [string, string]) => [strong, apart ? '' : fine] as const
-  const place = apart ? 'apart' : openPair.test(key) ? inOpening : null
-  const made =
-    pair[0] && pair[1]
-      ? woven(strandsOf(pair[0]), place === inOpening ? small : strandsOf(pair[1]), radius, place)
-      : null
+  const made = pair[0] && pair[1] ? woven(pair[0], pair[1], radius, signs.test(key)) : null
   known.set(key, made)
   return made
 }
@@ -161,7 +150,7 @@ function woven(
   first: readonly [string, string],
   second: readonly [string, string],
   radius: number,
-  place: 'apart' | { x: number; y: number } | null,
+  apart: boolean,
 ): Interlaced {
   const ones = linesOf(first)
   const here = linesOf(second)
@@ -170,11 +159,8 @@ function woven(
   const oneEnds = endsOf(ones)
   const hereEnds = endsOf(here)
   let best = { worth: Number.NEGATIVE_INFINITY, x: 0, y: 0, crossings: [] as Crossing[] }
-  const apart = place === 'apart'
-  if (place && !apart)
-    best = { ...best, ...place, crossings: crossingsOf(ones, moved(here, place.x, place.y)) }
-  if (apart) best.x = Math.max(...onePoints.map(([x]) => x)) - Math.min(...herePoints.map(([x]) => x)) + 23
-  for (let x = 1; x <= 55 && !place; x += 3)
+  if (apart) best.x = Math.max(...onePoints.map(([x]) => x)) - Math.min(...herePoints.map(([x]) => x)) + 19
+  for (let x = 1; x <= 55 && !apart; x += 3)
     for (let y = -18; y <= 30; y += 3) {
       const others = moved(here, x, y)
       const crossings = crossingsOf(ones, others)
@@ -206,8 +192,8 @@ function woven(
     under[index % 2 ? 1 : 0] += `M${round(x - dx)} ${round(y - dy)}L${round(x + dx)} ${round(y + dy)}`
   })
   return {
-    // An upright at the side has its corners close to the circle, a C alone its bow.
-    scale: round(((place ? radius * 0.87 : radius) / reach) * 100) / 100,
+    // An upright at the side has its corners close to the circle.
+    scale: round(((apart ? radius * 0.87 : radius) / reach) * 100) / 100,
     letters: [
       { strands: first, at: [round(-middle[0]), round(-middle[1])], under: under[0] },
       { strands: second, at: [round(best.x - middle[0]), round(best.y - middle[1])], under: under[1] },

@@ -90,10 +90,12 @@ export const besidePhoto = css`
       }
       &[data-photo] .words { padding: calc(var(--seal) * 0.36) 0 0; font-size: min(1.25em, 1.9cqi, calc(var(--cover-height) * 0.0285)); }
       &[data-photo] .names, &[data-photo]:not([data-row]) .names:has(.joiner) {
-        margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.024);
-        font-size: min(calc(var(--cover-height) * var(--most, 0.08)), calc(var(--measure) / (var(--ems) + 0.2)));
+        margin-block: calc(var(--cover-height) * 0.03) calc(var(--cover-height) * 0.036);
+        font-size: min(calc(var(--cover-height) * var(--most, 0.08)), calc(var(--measure) / (var(--ems) + var(--more, 0.2))));
       }
       .names:not(:has(.joiner)) { --most: 0.125; }
+      /* Clear of the card's line. */
+      .names:not(:has(.joiner)):has(.line + .line) { --more: 1.4; }
       &[data-photo]:not([data-wide-row]) .names .joiner.joiner { line-height: 1.24; }
       /* One line across the card. */
       &&[data-photo][data-wide-row] {
