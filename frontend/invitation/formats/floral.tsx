@@ -84,7 +84,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   /* Long names lead what is around them. */
   @container card (max-width: 759px) {
     &[data-tall]:not([data-row], [data-photo]):has(.joiner) {
-      .wreath { --long: 74%; }
+      .wreath { --long: 77%; }
       .inside { font-size: 0.96em; }
     }
   }
@@ -110,7 +110,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @media (min-height: 640px) {
    @container card (min-width: 360px) and (max-width: 759px) {
     &[data-tall]:not([data-row]):has(.joiner) {
-      .names { margin-block: calc(var(--cover-height) * 0.032) calc(var(--cover-height) * 0.028); font-size: min(14.6cqi, calc(min(68cqi, var(--screen-height) * 0.41) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines))); line-height: 1.16; }
+      .names { margin-block: calc(var(--cover-height) * 0.032) calc(var(--cover-height) * 0.028); font-size: min(14.6cqi, calc(min(70cqi, var(--screen-height) * 0.41) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines))); line-height: 1.16; }
       .joiner { margin-block: 0.02em 0.34em; font-size: 1.75rem; }
     }
    }
@@ -176,7 +176,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
           8rem,
           calc(51cqi / var(--ems)),
           calc(var(--cover-height) * 0.76 / var(--ems)),
-          calc(var(--cover-height) * 0.165 / max(2, var(--lines)))
+          calc(var(--cover-height) * 0.15 / max(2, var(--lines)))
         );
       }
       &:not(:has(.joiner)) .names {
@@ -185,8 +185,11 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       }
       &:has(.lead) .names { margin-block: calc(var(--cover-height) * 0.012) calc(var(--cover-height) * 0.024); font-size: min(12rem, calc(49cqi / var(--ems)), calc(var(--cover-height) * 0.2)); }
       /* Three lines: the flowers' upper and lower leaves stay clear. */
-      .names:has(.legal-form) { margin-block: calc(var(--cover-height) * 0.016) calc(var(--cover-height) * 0.024); }
-      &:has(.legal-form) .inside { font-size: 1.32em; }
+      .names.names:has(.legal-form) {
+        margin-block: calc(var(--cover-height) * 0.03) calc(var(--cover-height) * 0.036);
+        font-size: min(11rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.21 / max(1.5, var(--lines))));
+      }
+      &:has(.legal-form) .inside { font-size: 1.22em; }
       &[data-row] {
         ${row}
         .joiner { margin-block: 0; }
@@ -208,14 +211,15 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
   const isBroad = landscapeFocus(card) !== null
   const id = useId()
   const isWide = !('data-row' in oneRow(names, parisienne, longestRow.slim))
-  const isTall = !card.coverImageUrl && isWide
+  // In a standing wreath two people have a line each, whatever they are called.
+  const isTall = !card.coverImageUrl && (isWide || names.joiner !== null)
   const around = card.coverImageUrl ? (isBroad ? 'landscape' : 'standing') : 'card'
   return (
     <Cover
       {...mounted(card)}
       {...oneRow(names, parisienne, longestRow.broad)}
       data-tall={isTall || undefined}
-      data-apart={(isWide && !isTall && !isBroad) || undefined}
+      data-apart={(isWide && !isTall) || undefined}
     >
       <div className="inside">
         <p className="small">{greeting ?? 'Celebradlo con nosotros'}</p>

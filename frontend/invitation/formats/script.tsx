@@ -183,8 +183,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @container card (min-width: 900px) {
     &[data-row='long']:not([data-photo]) {
       ${stacked}
-      --across: 74cqi;
-      --share: 0.1;
+      --across: 80cqi;
+      --share: 0.118;
       font-size: calc(1.2 * var(--em));
       .line.line { padding: 0; text-align: center; }
       .joiner { margin: 0 0 0.3em; font-size: 0.66em; }

@@ -22,19 +22,22 @@ export const aroundPhoto = css`
     .oval::after { content: ''; position: absolute; inset: 0; border: 1.5px solid var(--ornament-deep); border-radius: 50%; box-shadow: inset 0 0 1.6em color-mix(in srgb, var(--ornament-deep) 60%, transparent); mix-blend-mode: multiply; }
     .inside { width: min(92cqi, 40rem); font-size: 1.06em; }
     .names {
-      margin: calc(var(--cover-height) * 0.012) 0 calc(0.16em + var(--cover-height) * 0.014);
-      font-size: min(16cqi, 5.5rem, calc(min(90cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.115 / var(--lines)));
+      margin: calc(var(--cover-height) * 0.018) 0 calc(0.16em + var(--cover-height) * 0.018);
+      font-size: min(16cqi, 5.5rem, calc(min(90cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.11 / var(--lines)));
       line-height: 1.12;
     }
     /* Its tail is clear of the second name. */
     .joiner { margin-block: -0.04em 0.34em; font-size: max(0.8em, 1.9rem); line-height: 1.08; }
+    /* One name leads its title. */
+    .names:has(.lead) { font-size: min(24cqi, 6.5rem, calc(min(90cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.105)); line-height: 1.2; margin-block: calc(var(--cover-height) * 0.008); }
+    .names .lead { margin: 0.3em 0 0.35em; }
     .long-date, .small { max-width: none; }
   }
   /* A broad photo's wreath lies down; the names below have what it leaves. */
   &[data-landscape] {
-    .wreath { --width: min(87.5cqi, calc(var(--cover-height) * 0.49)); aspect-ratio: 644 / 512; }
+    .wreath { --width: min(89cqi, calc(var(--cover-height) * 0.5)); aspect-ratio: 708 / 512; }
     /* Its edge lies under the stem: leaves on both sides of it, and no paper between. */
-    .oval { inset: 6.6% 4.4%; }
+    .oval { inset: 6.6% 3.8%; }
     .names {
       margin: calc(var(--cover-height) * 0.018) 0 calc(0.16em + var(--cover-height) * 0.014);
       font-size: min(18.5cqi, 6rem, calc(min(88cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines)));
@@ -59,7 +62,8 @@ export const aroundPhoto = css`
         margin-block: 0;
       }
       .inside { flex: 1; width: auto; font-size: 1.45em; }
-      .lead { font-size: calc(1.4 * var(--em)); }
+      .lead { font-size: calc(1.85 * var(--em)); }
+      .names:has(.lead) { font-size: min(11rem, calc(38cqi / var(--ems)), calc(var(--cover-height) * 0.22)); }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
         font-size: min(9rem, calc(38cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
@@ -83,7 +87,7 @@ export const aroundPhoto = css`
       .joiner { display: block; margin: -0.3em 0 0.1em; font-size: 0.6em; }
       .names { margin-bottom: calc(0.14em + var(--cover-height) * 0.03); font-size: min(8rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.135)); }
     }
-    &[data-row][data-landscape] .names.names { font-size: min(9rem, calc(37cqi / var(--row))); }
+    &[data-row][data-landscape]:not([data-apart]) .names.names { font-size: min(9rem, calc(37cqi / var(--row))); }
   }
   @media print {
     &[data-photo] .wreath { --width: 66mm; }

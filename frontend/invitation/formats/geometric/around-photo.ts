@@ -26,7 +26,7 @@ export const aroundPhoto = css`
     ${set('gem')}
     --end: 30px;
     --share: 0.405;
-    --side: max(20px, 50% - 300px);
+    --side: max(26px, 50% - 300px);
     --upper: min(calc(var(--cover-height) * 0.54 - 110px), calc(var(--cover-height) * var(--share)));
     padding-block: calc(var(--end) + var(--upper) + 12px) calc(var(--cover-height) * 0.045);
   }
@@ -50,7 +50,7 @@ export const aroundPhoto = css`
   }
   &[data-landscape] {
     ${set('slab')}
-    --side: max(17px, 50% - 300px);
+    --side: max(24px, 50% - 300px);
     --upper: min(calc(var(--cover-height) * 0.42 - 30px), calc(var(--cover-height) * 0.38), 66cqi, 420px);
   }
   &[data-photo] .broad { display: none; }

@@ -28,13 +28,15 @@ export const aroundPhoto = css`
   @container card (max-width: 759px) {
     &[data-row='long']:not([data-landscape]) .names { margin-block: calc(var(--pen) * 12.4 + 0.42em); }
     &[data-photo][data-row='usual'] { --share: 0.124; }
+    /* A title's lead takes its height from the name, not from the photo. */
+    &[data-photo]:not([data-landscape]) .names:has(.lead) { --share: 0.082; margin-block: calc(var(--pen) * 12.4 + 0.14em) calc(var(--pen) * 12.4); }
     &[data-photo][data-row='usual']:not([data-landscape]) .half.upper { max-height: calc(var(--cover-height) * 0.335); }
     &[data-photo][data-row='long']:not([data-landscape]) .half.upper { max-height: calc(var(--cover-height) * 0.3); }
     /* One line leaves the photo the height of the other. */
-    &[data-photo][data-line] {
+    &[data-photo][data-line]:not([data-landscape]) {
       ${inRow}
       .names { font-size: min(calc(92cqi / var(--row)), calc(var(--cover-height) * 0.2)); }
-      &:not([data-landscape]) .half.upper { max-height: calc(var(--cover-height) * 0.375); }
+      .half.upper { max-height: calc(var(--cover-height) * 0.375); }
       .names { margin-block: calc(var(--pen) * 12.4 + 0.3em); }
     }
   }

@@ -6,7 +6,9 @@ export const besidePhoto = css`
   @container card (min-width: 900px) {
     &[data-photo] {
       display: grid;
-      grid-template: minmax(0, 1fr) auto auto auto minmax(0, 1fr) / auto minmax(0, 1fr);
+      /* Both columns begin and end at the same height. */
+      grid-template: minmax(0, 1fr) auto / auto minmax(0, 1fr);
+      padding-block: max(24px, calc((var(--cover-height) - var(--high) - var(--pen) * 13) / 2));
       justify-items: center;
       column-gap: calc(var(--pen) * 17 + 4.4cqi);
       padding-inline: calc(var(--pen) * 17 + 3.4cqi) 3.8cqi;
@@ -15,22 +17,33 @@ export const besidePhoto = css`
       --across: 45.5cqi;
       --share: 0.144;
       font-size: calc(1.5 * var(--em));
-      .before { grid-area: 2 / 2; margin: 0; }
-      .honour { max-width: none; margin: 0; }
+      /* The greeting stands in the arch below the photo, so that the arch is as high as the words at its side. */
+      --sill: calc(4.6em + var(--cover-height) * 0.05);
+      --photo: min(calc(var(--cover-height) * 0.6), calc(var(--wide) * 1.2));
+      --high: calc(var(--photo) + var(--sill));
+      .before {
+        grid-area: 1 / 1 / -1;
+        align-self: end;
+        display: grid;
+        align-content: center;
+        height: var(--sill);
+        margin: 0 0 calc(var(--pen) * 14.6);
+      }
+      .honour { max-width: calc(var(--wide) * 0.84); margin: 0; }
       .half.upper {
         --bow: 40%;
         grid-area: 1 / 1 / -1;
-        align-self: center;
-        height: min(calc(var(--cover-height) * 0.78), calc(var(--wide) * 1.46));
+        align-self: end;
+        height: var(--high);
         max-height: none;
-        margin-bottom: calc(var(--pen) * 12);
+        margin-bottom: calc(var(--pen) * 13);
       }
-      .window { border-radius: 50% 50% 0 0 / 41% 41% 0 0; }
-      .half.lower { grid-area: 4 / 2; --pen: min(0.21cqi, calc(var(--cover-height) / 300)); --wide: calc(var(--words) * 1em + 38 * var(--pen)); max-width: 100%; max-height: none; padding: calc(var(--cover-height) * 0.014) calc(var(--pen) * 12) calc(var(--cover-height) * 0.055); }
-      .names { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.035) 0 calc(var(--pen) * 9 + var(--cover-height) * 0.05); }
-      .names:not(:has(.joiner)) { margin-top: calc(var(--cover-height) * 0.055); }
-      .names:has(.legal-form) { --share: 0.138; }
-      .names:has(.lead) { --share: 0.15; margin-top: calc(var(--cover-height) * 0.035); }
+      .window { bottom: calc(var(--pen) * 1.6 + var(--sill)); border-radius: 50% 50% 0 0 / 48% 48% 0 0; }
+      .half.lower { grid-area: 2 / 2; --pen: min(0.21cqi, calc(var(--cover-height) / 300)); --wide: calc(var(--words) * 1em + 38 * var(--pen)); max-width: 100%; max-height: none; padding: calc(var(--cover-height) * 0.014) calc(var(--pen) * 12) calc(var(--cover-height) * 0.055); }
+      /* Clear of the flourishes below. */
+      .names.names { grid-area: 1 / 2; align-self: center; margin: 0 0 calc(var(--pen) * 13); }
+      .names:has(.legal-form) { --share: 0.118; }
+      .names:has(.lead) { --share: 0.15; }
       .long-date { margin: 0; font-size: 1.15em; }
       .city { max-width: none; }
       /* A title of many short lines has two, as without a photo. */
@@ -58,25 +71,11 @@ export const besidePhoto = css`
       font-size: calc(1.42 * var(--em));
       column-gap: calc(var(--pen) * 17 + 1.8cqi);
       padding-inline: calc(var(--pen) * 17 + 2.6cqi) 3.4cqi;
-      /* The greeting stands in the arch below the photo, so that the arch is as high as the words at its side. */
+      --photo: calc(var(--wide) * 0.75);
       --sill: calc(3.6em + var(--cover-height) * 0.06);
-      --high: calc(var(--wide) * 0.75 + var(--sill));
-      .half.upper.upper { --bow: 47%; height: var(--high); max-height: none; }
-      .window { bottom: calc(var(--pen) * 1.6 + var(--sill)); border-radius: 50% 50% 0 0 / 62% 62% 0 0; }
-      .before {
-        grid-area: 1 / 1 / -1;
-        align-self: end;
-        display: grid;
-        align-content: center;
-        height: var(--sill);
-        margin-bottom: calc(var(--pen) * 14.6);
-      }
-      /* Both columns begin and end at the same height. */
-      grid-template-rows: minmax(0, 1fr) auto;
-      padding-block: max(24px, calc((var(--cover-height) - var(--high) - var(--pen) * 13) / 2));
-      .half.upper.upper { align-self: end; margin-bottom: calc(var(--pen) * 13); }
-      .names.names.names { grid-row: 1; align-self: center; margin: 0 0 calc(var(--pen) * 10); }
-      .half.lower { grid-row: 2; }
+      .honour { max-width: none; }
+      .half.upper.upper { --bow: 47%; }
+      .window { border-radius: 50% 50% 0 0 / 62% 62% 0 0; }
     }
   }
 `
