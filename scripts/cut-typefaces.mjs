@@ -2,7 +2,9 @@
 // `node scripts/cut-typefaces.mjs`, after a version of their packages has changed. Ligatures and alternates stay.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { create } from 'fontkit'
 import subsetFont from 'subset-font'
+import { withLetters } from './with-letters.mjs'
 
 const cuts = {
   'cormorant-garamond-400-italic': import.meta.resolve(
@@ -24,8 +26,25 @@ const letters = [...range(0x20, 0x7e), ...'¡¿«»ªº°·´¨\u00a0', ...range
   '',
 )
 
+/** Great Vibes draws a capital I like its J, so that Inés reads as Jnés: it has the I of Parisienne. */
+async function withOwnI(vibes) {
+  const parisienne = readFileSync(
+    fileURLToPath(import.meta.resolve('@fontsource/parisienne/files/parisienne-latin-400-normal.woff2')),
+  )
+  const [font, other] = await Promise.all(
+    [vibes, parisienne].map((source) => subsetFont(source, letters, { targetFormat: 'truetype' })),
+  )
+  const [own, others] = [font, other].map((of) => create(of))
+  const glyphIn = (of, letter) => of.glyphForCodePoint(letter.codePointAt(0)).id
+  const glyphs = [...'IÍ'].map((letter) => [glyphIn(own, letter), glyphIn(others, letter)])
+  return withLetters(font, other, glyphs, 1.04)
+}
+
 for (const [name, source] of Object.entries(cuts)) {
-  const cut = await subsetFont(readFileSync(fileURLToPath(source)), letters, { targetFormat: 'woff2' })
+  const whole = readFileSync(fileURLToPath(source))
+  const cut = await subsetFont(name === 'great-vibes' ? await withOwnI(whole) : whole, letters, {
+    targetFormat: 'woff2',
+  })
   writeFileSync(`frontend/invitation/typefaces/${name}.woff2`, cut)
   process.stdout.write(`${name}: ${cut.length} bytes\n`)
 }

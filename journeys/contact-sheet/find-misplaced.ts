@@ -29,10 +29,12 @@ export function findMisplaced(): string[] {
       const { overflowX, overflowY } = getComputedStyle(around)
       if (overflowX === 'visible' && overflowY === 'visible') continue
       const edge = around.getBoundingClientRect()
+      // A letter's box is a little higher than any letter with its accent.
+      const above = 0.05 * Number.parseFloat(getComputedStyle(name).fontSize)
       const inside =
         box.left >= edge.left - 0.5 &&
         box.right <= edge.right + 0.5 &&
-        box.top >= edge.top - 0.5 &&
+        box.top >= edge.top - above &&
         box.bottom <= edge.bottom + 0.5
       if (!inside) found.push(`'${name.textContent}' is cut`)
     }

@@ -188,7 +188,10 @@ describe('headers', () => {
     const read = async (numbers: number[]) => {
       const rows = names.map((name, at) => [name, at === 5 ? '+34610000005' : null, numbers[at] ?? null])
       const { parties } = await readWholeList(await aWorkbook(rows), 'lista.xlsx')
-      return parties.map(({ people, maxGuests }) => [people.flatMap(({ name }) => name ?? []).join(', '), maxGuests])
+      return parties.map(({ people, maxGuests }) => [
+        people.flatMap(({ name }) => name ?? []).join(', '),
+        maxGuests,
+      ])
     }
     const seats = [4, 3, 3, 3, 4, 5]
     expect(await read(seats)).toEqual(names.map((name, at) => [name, seats[at]]))

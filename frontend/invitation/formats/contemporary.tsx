@@ -178,8 +178,8 @@ const Cover = styled.header`
       grid-template-rows:
         minmax(min-content, calc(var(--cover-height) * 0.225))
         minmax(10.5rem, 1fr)
-        minmax(auto, calc(var(--cover-height) * 0.125))
-        minmax(auto, calc(var(--cover-height) * 0.105));
+        minmax(min-content, calc(var(--cover-height) * 0.125))
+        minmax(min-content, calc(var(--cover-height) * 0.105));
       grid-template-columns: 1.15fr 1fr;
     }
   }

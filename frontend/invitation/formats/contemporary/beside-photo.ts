@@ -43,7 +43,7 @@ export const besidePhoto = css`
       grid-template:
         'photo names names' minmax(min-content, calc(var(--cover-height) * var(--top, 0.42)))
         'photo day shape' minmax(0, 1fr)
-        'photo day place' minmax(auto, calc(var(--cover-height) * 0.17))
+        'photo day place' minmax(min-content, calc(var(--cover-height) * 0.17))
         'photo day answer' minmax(5.5rem, calc(var(--cover-height) * 0.15))
         / var(--beside) 1fr 1.45fr;
       .place { font-size: max(1em, min(1.7cqi, 1.75rem)); }
@@ -60,15 +60,15 @@ export const besidePhoto = css`
       --foot: 14rem;
       grid-template:
         'names names day' minmax(0, 1fr)
-        'shape place answer' minmax(auto, calc(var(--cover-height) * 0.26))
+        'shape place answer' minmax(min-content, calc(var(--cover-height) * 0.26))
         / var(--sign, 20cqi) minmax(0, 1fr) 28cqi;
       &:has(.bloom) { --sign: 15.5cqi; }
     }
     &:is([data-long], [data-row]):not([data-photo]) {
       grid-template:
         'names names names' minmax(0, 1fr)
-        'day shape place' minmax(auto, calc(var(--cover-height) * 0.225))
-        'day shape answer' minmax(auto, calc(var(--cover-height) * 0.17))
+        'day shape place' minmax(min-content, calc(var(--cover-height) * 0.225))
+        'day shape answer' minmax(min-content, calc(var(--cover-height) * 0.17))
         / 26cqi 22cqi minmax(0, 1fr);
     }
     &:not([data-photo], [data-long], [data-row]) { --measure: calc(72cqi - 2 * var(--out) - var(--gap) - 2 * var(--pad)); }
@@ -95,7 +95,7 @@ export const besidePhoto = css`
       grid-template:
         'photo day' minmax(0, 1fr)
         'photo shape' minmax(0, calc(var(--cover-height) * 0.18))
-        'names place' minmax(auto, calc(var(--cover-height) * 0.18))
+        'names place' minmax(min-content, calc(var(--cover-height) * 0.18))
         'names answer' minmax(5.75rem, auto)
         / calc(62cqi - var(--out)) minmax(0, 1fr);
       .photo > span { border-top-left-radius: 26cqi; }

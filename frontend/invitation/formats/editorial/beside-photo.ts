@@ -153,7 +153,10 @@ export const besidePhoto = css`
       .head > .names { margin-block: 20px 0; padding: 0; }
     }
     &[data-landscape]:is([data-row], :not([data-names='brief'])) { --page: 43cqi; ${tableBesidePhoto} ${belowMasthead} }
-    &[data-row][data-landscape] { ${masthead} }
+    &[data-row][data-landscape] {
+      ${masthead}
+      --f: min(var(--fit) * 0.985, calc(var(--cover-height) * 0.35), max(7rem, calc(var(--cover-height) * 0.6 - 232px)));
+    }
     &[data-landscape][data-names='brief']:not([data-row]) { grid-template-rows: auto minmax(0, 1fr) auto; ${besideColumn} }
   }
 `

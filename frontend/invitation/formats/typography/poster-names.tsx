@@ -42,11 +42,7 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
       ? lineWidths.map((ems, from) => ({ from, to: from + 1, ems }))
       : fillingRows(widths, space, joins, isShort ? 0 : height)
   return (
-    <h1
-      className="names"
-      translate="no"
-      style={{ '--join': `${size}em` } as CSSProperties}
-    >
+    <h1 className="names" translate="no" style={{ '--join': `${size}em` } as CSSProperties}>
       <span className="spoken">{spokenNames(names)}</span>
       {names.lead && (
         <span className="lead" aria-hidden="true">
