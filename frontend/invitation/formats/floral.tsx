@@ -39,7 +39,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 
   /* The ring lies near the edges; its flowers are full at two corners and slender beside the words. */
   .wreath {
-    --width: 89cqi;
+    --width: 87.4cqi;
     --long: 80.8%;
     position: absolute;
     z-index: -1;
@@ -85,7 +85,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @container card (max-width: 759px) {
     &[data-tall]:not([data-row], [data-photo]):has(.joiner) {
       .wreath { --long: 77%; }
-      .inside { font-size: 0.96em; }
+      .inside { font-size: 1em; }
     }
   }
   /* Small names have more air around them. */
@@ -106,11 +106,16 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     );
     line-height: 1.24;
   }
+  /* A company's name has three lines. */
+  @container card (max-width: 759px) {
+    &:not([data-photo]) .names:has(.legal-form) { font-size: min(20cqi, calc(min(63cqi, var(--screen-height) * 0.39) / var(--ems)), calc(var(--cover-height) * 0.185 / var(--lines))); margin-block: calc(var(--cover-height) * 0.028) calc(var(--cover-height) * 0.032); }
+    &:not([data-photo]):has(.legal-form) .inside { font-size: 1em; }
+  }
   /* Long names fill the oval where its chains are thin. */
   @media (min-height: 640px) {
    @container card (min-width: 360px) and (max-width: 759px) {
     &[data-tall]:not([data-row]):has(.joiner) {
-      .names { margin-block: calc(var(--cover-height) * 0.032) calc(var(--cover-height) * 0.028); font-size: min(14.6cqi, calc(min(70cqi, var(--screen-height) * 0.41) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines))); line-height: 1.16; }
+      .names { margin-block: calc(var(--cover-height) * 0.032) calc(var(--cover-height) * 0.028); font-size: min(14.6cqi, calc(min(67cqi, var(--screen-height) * 0.41) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines))); line-height: 1.16; }
       .joiner { margin-block: 0.02em 0.34em; font-size: 1.75rem; }
     }
    }
@@ -122,8 +127,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @media (min-height: 740px) {
     @container card (min-width: 360px) and (max-width: 759px) {
       &:is([data-row]:not([data-tall]), :not(:has(.joiner, .lead, .line + .line))):not([data-photo]) {
-        .inside { font-size: 1.12em; }
-        .names { margin-block: calc(var(--cover-height) * 0.045) calc(var(--cover-height) * 0.052); }
+        .inside { font-size: 1.04em; }
+        .names { margin-block: calc(var(--cover-height) * 0.05) calc(var(--cover-height) * 0.06); }
       }
     }
   }
@@ -186,10 +191,10 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       &:has(.lead) .names { margin-block: calc(var(--cover-height) * 0.012) calc(var(--cover-height) * 0.024); font-size: min(12rem, calc(49cqi / var(--ems)), calc(var(--cover-height) * 0.2)); }
       /* Three lines: the flowers' upper and lower leaves stay clear. */
       .names.names:has(.legal-form) {
-        margin-block: calc(var(--cover-height) * 0.03) calc(var(--cover-height) * 0.036);
-        font-size: min(11rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.21 / max(1.5, var(--lines))));
+        margin-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.032);
+        font-size: min(11rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.235 / max(1.5, var(--lines))));
       }
-      &:has(.legal-form) .inside { font-size: 1.22em; }
+      &:has(.legal-form) .inside { font-size: 1.32em; }
       &[data-row] {
         ${row}
         .joiner { margin-block: 0; }

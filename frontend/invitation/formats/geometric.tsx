@@ -76,7 +76,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @container card (max-width: 759px) {
     /* Low names have a lower house, and hold together with what is around them. */
     &[data-low] .frame { --end: max(36px, calc(var(--cover-height) * 0.064)); }
-    &[data-low] .house { font-size: 1.1em; .names { font-size: min(75cqi / var(--ems), var(--cover-height) * 0.285 / max(2, var(--lines))); } }
+    &[data-low] .house { font-size: 0.98em; .names { font-size: min(78cqi / var(--ems), var(--cover-height) * 0.285 / max(2, var(--lines))); -webkit-text-stroke: 0.032em; } }
     &[data-low] .house .names { margin-block: calc(var(--cover-height) * 0.016); }
     &[data-low] .house .joiner { font-size: 1.9rem; line-height: 1.8; }
     .house .names:not(:has(.joiner)) { font-size: min(28cqi, 7.5rem, 74cqi / var(--ems)); line-height: 1.16; }
@@ -119,8 +119,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       font-size: min(10rem, 62cqi / var(--ems), 800px / var(--ems), var(--cover-height) * 0.215 / max(1.15, var(--lines)));
     }
     .lead { font-size: calc(2.1 * var(--em)); }
-    &:not([data-photo]):has(.lead) .names { padding-block: calc(var(--cover-height) * 0.034) calc(var(--cover-height) * 0.02); font-size: min(11rem, 62cqi / var(--ems), var(--cover-height) * 0.21); line-height: 1; }
-    &:not([data-photo]):has(.lead) .house { font-size: 1em; }
+    &:not([data-photo]):has(.lead) .names { padding-block: calc(var(--cover-height) * 0.034) calc(var(--cover-height) * 0.02); font-size: min(11rem, 62cqi / var(--ems), var(--cover-height) * 0.205); line-height: 1; }
+    &:not([data-photo]):has(.lead) .house { font-size: 1.09em; }
     .long-date { font-size: 1.0625em; }
     .city { font-size: 0.95em; }
   }

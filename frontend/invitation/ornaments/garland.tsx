@@ -25,7 +25,7 @@ const wreaths = {
   /** Clear of the people on a standing photo. */
   standing: { rx: 213, ry: 230, viewBox: '-45 -20 490 560', flowers: alongStandingPhoto, leaves: 80 },
   /** Stands off the photo, whose outer people it would hide. */
-  landscape: { rx: 312, ry: 212, viewBox: '-154 4 708 512', flowers: alongBroadRing, leaves: 92 },
+  landscape: { rx: 312, ry: 212, viewBox: '-154 4 708 512', flowers: alongBroadRing, leaves: 108 },
   /** The ellipse of its box, however that is stretched; flowers keep their shape. Its lower half is the upper one, turned. */
   card: { rx: 165, ry: 330, flowers: alongHalfCard, leaves: 96 },
   /** The same lying on its side. */

@@ -35,7 +35,7 @@ export const aroundPhoto = css`
   }
   /* A broad photo's wreath lies down; the names below have what it leaves. */
   &[data-landscape] {
-    .wreath { --width: min(89cqi, calc(var(--cover-height) * 0.5)); aspect-ratio: 708 / 512; }
+    .wreath { --width: min(86.5cqi, calc(var(--cover-height) * 0.5)); aspect-ratio: 708 / 512; }
     /* Its edge lies under the stem: leaves on both sides of it, and no paper between. */
     .oval { inset: 6.6% 3.8%; }
     .names {
@@ -43,12 +43,13 @@ export const aroundPhoto = css`
       font-size: min(18.5cqi, 6rem, calc(min(88cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines)));
       line-height: 1.18;
     }
-    .inside { font-size: 1.12em; }
+    .inside { font-size: 1.2em; }
+    gap: calc(var(--cover-height) * 0.026);
   }
   &[data-row][data-photo] .joiner { margin-block: 0; }
   &[data-row][data-photo] .names {
     margin-block: calc(var(--cover-height) * 0.02) calc(var(--cover-height) * 0.028);
-    font-size: min(22cqi, calc(min(84cqi, 38rem) / var(--row)), calc(var(--cover-height) * 0.14));
+    font-size: min(22cqi, calc(min(87cqi, 38rem) / var(--row)), calc(var(--cover-height) * 0.14));
   }
   /* An upright tablet has no room for words beside a photo. */
   @container card (min-width: 900px) {
@@ -58,7 +59,7 @@ export const aroundPhoto = css`
       gap: clamp(44px, 6cqi, 104px);
       padding: 24px clamp(32px, 3.2cqi, 72px) 24px clamp(48px, 6.6cqi, 112px);
       .wreath {
-        --width: min(44.5cqi, calc(var(--cover-height) * 0.69));
+        --width: min(43cqi, calc(var(--cover-height) * 0.67));
         margin-block: 0;
       }
       .inside { flex: 1; width: auto; font-size: 1.45em; }
@@ -66,17 +67,18 @@ export const aroundPhoto = css`
       .names:has(.lead) { font-size: min(11rem, calc(38cqi / var(--ems)), calc(var(--cover-height) * 0.22)); }
       .names {
         margin-block: calc(var(--cover-height) * 0.03);
-        font-size: min(9rem, calc(38cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
+        font-size: min(9rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.32 / var(--lines)));
+        -webkit-text-stroke: clamp(0px, 1.5px - 0.013em, 0.7px);
         line-height: 1.2;
       }
       .joiner { margin-block: -0.04em 0.4em; font-size: max(0.66em, 2.2rem); }
     }
     &[data-landscape] {
       /* As far from the page's edge as from the wreath. */
-      padding-inline: 5.6cqi 3.7cqi;
-      gap: clamp(44px, 5.7cqi, 96px);
-      .wreath { --width: min(46.5cqi, calc(var(--cover-height) * 1.06)); }
-      .names { font-size: min(9rem, calc(38.4cqi / var(--ems)), calc(var(--cover-height) * 0.34 / var(--lines))); }
+      padding-inline: 4.6cqi 3.2cqi;
+      gap: clamp(36px, 4.2cqi, 80px);
+      .wreath { --width: min(50cqi, calc(var(--cover-height) * 1.1)); }
+      .names { font-size: min(9rem, calc(37.6cqi / var(--ems)), calc(var(--cover-height) * 0.3 / var(--lines))); }
     }
     &[data-row][data-photo] .joiner { margin-block: 0; }
     &[data-row][data-photo] .names { white-space: nowrap; font-size: min(9.5rem, calc(41cqi / var(--row))); }

@@ -41,6 +41,8 @@ export const aroundPhoto = css`
     padding-block: calc(var(--cover-height) * 0.014) calc(var(--cover-height) * 0.018);
     font-size: min(15cqi, 5rem, calc(min(84cqi, 490px) / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
   }
+  /* One name leads its title. */
+  &[data-photo]:not(:has(.joiner, .line + .line)) .names { font-size: min(23cqi, 6.5rem, calc(min(80cqi, 490px) / var(--ems)), calc(var(--cover-height) * 0.105)); }
   &[data-row][data-photo] {
     ${oneLine}
     .names {
@@ -76,27 +78,28 @@ export const aroundPhoto = css`
       &[data-photo] .words { flex: none; padding: 0; font-size: 1.42em; }
       .tail { width: 108px; height: 42px; margin: 0; scale: 1.1; }
       &[data-photo]:not([data-row]) .words { font-size: 1.36em; }
-      &[data-photo]:not([data-row]) .joiner { font-size: 0.74em; line-height: 1.36; }
+      &[data-photo]:not([data-row]) .joiner { font-size: max(0.74em, 2.4rem); line-height: 1.5; }
       &[data-photo] .names {
         -webkit-text-stroke: 0.024em;
-        font-size: min(8rem, calc(44.5cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
+        font-size: min(8rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
         padding-block: calc(var(--cover-height) * 0.036);
       }
       &[data-row][data-photo] .names { padding-block: calc(var(--cover-height) * 0.032); font-size: min(9.5rem, calc(44.5cqi / var(--row))); }
       &[data-landscape] {
         ${set('lying')}
         /* Smaller than its sheet, so that the words have as much air at their left as at their right. */
-        --end: calc(36px + var(--cover-height) * 0.09);
+        --end: calc(36px + var(--cover-height) * 0.115);
         --side: max(48px, 50% - 700px);
-        .gem, .frame { right: auto; width: calc(0.92 * (100% - 2 * var(--side))); }
-        padding-left: calc(var(--side) + 55% - 0.55 * 2 * var(--side));
+        .gem, .frame { right: auto; width: calc(0.86 * (100% - 2 * var(--side))); }
+        padding-left: calc(var(--side) + 52% - 0.52 * 2 * var(--side));
         .words.words { font-size: 1.32em; }
         &:not([data-row]) .words.words { font-size: 1.2em; }
         .names {
-          font-size: min(6.5rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.32 / max(2, var(--lines))));
+          font-size: min(6.5rem, calc(38cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
+          margin-block: calc(var(--cover-height) * 0.014);
         }
         .names:has(.line ~ .line ~ .line) { font-size: min(calc(33cqi / var(--ems)), calc(var(--cover-height) * 0.075)); padding-block: calc(var(--cover-height) * 0.018); }
-        &[data-row] .names { font-size: min(8.5rem, calc(38cqi / var(--row))); }
+        &[data-row] .names { font-size: min(8.5rem, calc(40cqi / var(--row))); margin-block: calc(var(--cover-height) * 0.02); }
       }
     }
   }

@@ -58,6 +58,7 @@ export const besidePhoto = css`
     }
     /* Two names have the column's width only in two lines. */
     &[data-photo][data-row='usual'] {
+      --share: 0.126;
       .names { display: grid; font-size: min(calc(var(--cover-height) * var(--share)), calc(var(--across) / (var(--ems) + var(--more)))); line-height: calc(0.85em + 14px); }
       .line { --aside: initial; display: block; }
       .joiner { margin: 0 0.3em 0 0; }

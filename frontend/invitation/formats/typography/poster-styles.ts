@@ -50,8 +50,9 @@ export const dateBelow = css`
           .names { align-self: end; }
           /* And the greeting has the head of the poster, in the date's letters. */
           @media screen and (min-height: 780px) {
+            &:has(.lead) { --address: 0.72; }
             --left: calc(var(--screen-height) - 23rem - var(--spare) - 92cqi * var(--stack) - var(--words));
-            .top span:first-child { flex-basis: 64%; font: 400 calc(0.88 * var(--words))/1.12 ${serif}; letter-spacing: -0.015em; }
+            .top span:first-child { flex-basis: 78%; font: 400 calc(var(--address, 0.86) * var(--words))/1.1 ${serif}; letter-spacing: -0.015em; }
           }
         }
       }
