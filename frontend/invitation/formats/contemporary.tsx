@@ -129,14 +129,14 @@ const Cover = styled.header`
     fill: none;
     stroke: var(--tone);
   }
-  /* In a broad piece its head is as large as the piece, and the stem is cut. */
+  /* A broad piece has the blossom alone. */
   @container shape (min-aspect-ratio: 1) {
-    .shape .bloom { height: 196%; }
+    .shape .bloom { height: 192%; .stem, .leaf { display: none; } }
   }
   .shape { overflow: clip; }
   /* Rather none than a strip. */
   @container shape (max-height: 44px) { .shape svg { display: none; } }
-  .shape .rings { stroke-width: 11; }
+  .shape .rings { padding: 14cqmin; stroke-width: 11; }
   /* In a broad piece they have as much air above and below as words have. */
   @container shape (min-aspect-ratio: 1.9) { .shape .rings { padding: 17cqh; } }
   .shape circle + circle { stroke: var(--deep); }
@@ -176,10 +176,10 @@ const Cover = styled.header`
     &[data-long]:not([data-photo]) {
       --pad: clamp(14px, 4.4cqi, 40px);
       grid-template-rows:
-        minmax(min-content, calc(var(--cover-height) * 0.225))
+        minmax(min-content, calc(var(--cover-height) * 0.262))
         minmax(10.5rem, 1fr)
-        minmax(min-content, calc(var(--cover-height) * 0.125))
-        minmax(min-content, calc(var(--cover-height) * 0.105));
+        minmax(min-content, calc(var(--cover-height) * 0.145))
+        minmax(min-content, calc(var(--cover-height) * 0.12));
       grid-template-columns: 1.15fr 1fr;
     }
   }
@@ -187,7 +187,8 @@ const Cover = styled.header`
     @container card (max-width: 759.9px) {
       &[data-long]:not([data-photo]) {
         .who > p { font-size: 1.2em; }
-        .place, .answer-link { font-size: 1.12em; }
+        .place { font-size: 1.16em; }
+        .answer-link { font-size: 1.2em; }
         .place { align-content: center; }
         .answer-link { min-height: 84px; }
       }

@@ -79,7 +79,10 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
       }
     }
     /* Both lines begin on one margin, the word between in the second. */
-    &[data-names='long']:not([data-photo]) .line { text-align: left; }
+    &[data-names='long']:not([data-photo]) {
+      .line { text-align: left; }
+      .joiner { margin-right: 0.42em; }
+    }
   }
   ${wideCover}
   ${withPhoto}

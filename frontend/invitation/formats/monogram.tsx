@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { Lining } from '../ornaments/lining.tsx'
-import { WaxSeal } from '../ornaments/wax-seal.tsx'
+import { sealLetters, WaxSeal } from '../ornaments/wax-seal.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
@@ -257,7 +257,7 @@ function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
       data-wide-row={'data-row' in row || undefined}
     >
       <div className="inside">
-        <Lining initials={names.initials} font={display} />
+        <Lining initials={sealLetters(names)} font={display} />
         <div className="print">
           <MountedPhoto card={card} still={still} share={[79, 43]} broad={[86, 58]} />
         </div>
@@ -266,7 +266,7 @@ function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
       <div className="flap opener" />
       <div className="letter">
         <div className="stamp">
-          <WaxSeal initials={names.initials} font={display} />
+          <WaxSeal initials={sealLetters(names)} font={display} />
           <i className="shard opener" />
           <i className="shard opener" />
         </div>

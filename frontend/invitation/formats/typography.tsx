@@ -65,7 +65,11 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
       .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
       .long-date { grid-column: 1 / -1; }
-      &[data-high]:has(.lead) .names { align-self: start; padding: 4px 0 0; .lead { margin-bottom: -12px; } }
+      /* The lead stands at the head, and who is addressed at its right. */
+      &[data-high]:has(.lead) {
+        .top { justify-content: end; column-gap: 4cqi; }
+        .names { align-self: start; margin-top: -28px; padding: 0; .lead { margin-bottom: -2px; } }
+      }
       .lead { font-size: 2.125rem; }
       .city { font-size: 1.15em; }
       .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }
@@ -87,7 +91,7 @@ const lowTitle = 0.36
 /** Names as high as this together leave no room for a block beside an upright photo, or on a phone below a broad one. */
 const halfSheet = 0.45
 /** Names in rows higher than this, in the measure of a wide sheet, leave no room for a block at its foot. */
-const highRows = 0.29
+const highRows = 0.255
 /** Two names as high as this are one row on a low phone, and the figure has the height. */
 const oneRow = 0.75
 /**

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { CoupleNames } from '../../../domain/event/name-parts.ts'
 import { interlaced, unlaced } from './interlaced.ts'
 
 const f = (value: number) => Math.round(value * 10) / 10
@@ -38,6 +39,10 @@ const edge = poured(94, 2.5, [
   [4.05, 0.16, 6],
 ])
 const pressed = poured(74, 0.8)
+
+/** What a seal bears: people's initials, and of a company the first, since nobody is joined in it. */
+export const sealLetters = ({ kind, initials }: CoupleNames): string[] =>
+  kind === 'title' ? initials.slice(0, 1) : initials
 
 /**
  * Initials pressed into sealing wax. Its relief is lit from above on the left: `--wax` is its colour.

@@ -94,13 +94,13 @@ export const besidePhoto = css`
       --measure: calc(62cqi - 2 * var(--out) - 2 * var(--pad));
       grid-template:
         'photo day' minmax(0, 1fr)
-        'photo shape' minmax(0, calc(var(--cover-height) * 0.18))
+        'photo shape' minmax(0, calc(var(--cover-height) * 0.15))
         'names place' minmax(min-content, calc(var(--cover-height) * 0.18))
         'names answer' minmax(5.75rem, auto)
         / calc(62cqi - var(--out)) minmax(0, 1fr);
       .photo > span { border-top-left-radius: 26cqi; }
       .names {
-        font-size: min(13cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.22 / max(1.5, var(--lines))));
+        font-size: min(13cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.19 / max(1.3, var(--lines))));
       }
       .place { font-size: max(1em, min(1.75cqi, 1.75rem)); }
     }

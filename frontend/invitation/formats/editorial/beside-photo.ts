@@ -98,13 +98,15 @@ const spread = css`
   .head > .names { margin-block: auto; }
   .head::before { content: none; }
   /* Long names have a wider page. */
-  &[data-names='long'] { --page: 59cqi; ${amidst} }
+  &[data-names='long'] { --page: 59cqi; &&& .line { padding: 0; text-align: left; } }
 `
 
 /** A broad photo bleeds off the lower right, below a masthead across the page; the cover lines stand at its left. */
 const belowMasthead = css`
   --w: var(--broad, var(--widest));
-  --f: min(var(--fit), 19cqi, calc(var(--cover-height) * 0.27 / var(--tiers, var(--lines))));
+  --f: min(var(--fit), 19cqi, calc(var(--cover-height) * var(--most, 0.27) / var(--tiers, var(--lines))));
+  /* A title's two lines run across the page. */
+  &:not(:has(.joiner)) { --most: 0.36; }
   /* A title with a lead is one line across the page, unless it is a masthead. */
   &:has(.lead):not([data-row]) {
     --w: var(--one);

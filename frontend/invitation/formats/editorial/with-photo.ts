@@ -41,9 +41,9 @@ const onPhoto = css`
   /* A title has two: its name is low enough to stand above the heads too. */
   @container card (max-width: 759px) {
     &[data-photo]:not([data-landscape]):has(.lead) {
-      --f: min(var(--fit), 23cqi, 13rem, calc(var(--cover-height) * 0.104));
-      .names { padding-top: 12px; }
-      .lead { margin-bottom: 0; font-size: 1.375rem; }
+      --f: min(var(--fit), 27cqi, 13rem, calc(var(--cover-height) * 0.118));
+      .names { display: flex; align-items: last baseline; gap: 0.12em; padding-top: 10px; }
+      .lead { max-width: 5.2em; margin: 0; font-size: 1.5rem; text-wrap: balance; }
     }
   }
   @container card (max-width: 359px) {
@@ -63,7 +63,7 @@ const onPhoto = css`
   }
   @media screen and (max-width: 759px) {
     /* Low names leave it more. */
-    &[data-names='long'] { --broadest: 69cqi; --share: 0.37; }
+    &[data-names='long'] { --broadest: 71cqi; --share: 0.38; }
     /* On the photo they are as wide as one another. */
     &[data-names='long']:not([data-landscape]) .line { text-align: left; }
     /* Low names leave the list more too, unless they have three lines. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { DetailsProps } from '../../format.ts'
-import { WaxSeal } from '../../ornaments/wax-seal.tsx'
+import { sealLetters, WaxSeal } from '../../ornaments/wax-seal.tsx'
 import { Calendar } from '../../parts/calendar.tsx'
 import { Closing } from '../../parts/closing.tsx'
 import { Countdown } from '../../parts/countdown.tsx'
@@ -121,7 +121,7 @@ export function MonogramDetails({ card, names, date, still, children }: DetailsP
         {sectionsOf(card).map(({ key, title, content }, index) => (
           <section key={key}>
             <span className="mark" aria-hidden="true">
-              {index === 0 && names.initials.join('')}
+              {index === 0 && sealLetters(names).join('')}
             </span>
             <div>
               <h2>{title}</h2>
@@ -135,7 +135,7 @@ export function MonogramDetails({ card, names, date, still, children }: DetailsP
         card={card}
         names={names}
         typefaces={typefaces}
-        ornament={<WaxSeal initials={names.initials} font={display} />}
+        ornament={<WaxSeal initials={sealLetters(names)} font={display} />}
       />
     </Details>
   )

@@ -44,16 +44,11 @@ export const dateBelow = css`
       /* Below low names no figure is larger than its line's words leave it: the names lead. */
       @container card (max-width: 759.9px) {
         &:not([data-tall]) { --alone: 0px; }
-        /* A title's low lines stand on the date, whose figure leads less than they do. */
+        /* A title's low lines hang from the head; the day's figure fills what they leave, paler than they are. */
         &:is([data-low], :not([data-tall], [data-pair])) {
-          --free: min(92cqi * 0.66, var(--left));
-          .names { align-self: end; }
-          /* And the greeting has the head of the poster, in the date's letters. */
-          @media screen and (min-height: 780px) {
-            &:has(.lead) { --address: 0.72; }
-            --left: calc(var(--screen-height) - 23rem - var(--spare) - 92cqi * var(--stack) - var(--words));
-            .top span:first-child { flex-basis: 78%; font: 400 calc(var(--address, 0.86) * var(--words))/1.1 ${serif}; letter-spacing: -0.015em; }
-          }
+          .names { align-self: start; }
+          --alone: min(calc(var(--measure) / var(--day-ems)), calc((var(--left) - var(--words) - 1rem) / 0.74));
+          .drawn .day { color: color-mix(in srgb, var(--accent) 84%, var(--wash)); }
         }
       }
       /* On paper high names leave a figure no height. */
@@ -169,6 +164,7 @@ export const photoPoster = css`
       .names { padding: 0; }
       .line { line-height: 0.94; }
       .lead { font-size: 1.75rem; }
+      .foot .long-date { padding-bottom: 20px; }
       /* The date in one line as wide as the names, the place and the answer below it. */
       .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
       .city { font-size: 1.125em; }

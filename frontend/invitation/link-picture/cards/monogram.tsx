@@ -1,4 +1,4 @@
-import { WaxSeal } from '../../ornaments/wax-seal.tsx'
+import { sealLetters, WaxSeal } from '../../ornaments/wax-seal.tsx'
 import { gloock } from '../../typefaces/gloock.ts'
 import { jost } from '../../typefaces/jost.ts'
 import { CardWords, Mounted, Sheet } from '../card-parts.tsx'
@@ -40,7 +40,7 @@ const design: CardDesign = {
           </>
         )}
         <Place x={photo ? 490 : 420} y={photo ? 600 : 480} w={photo ? 220 : 360} h={photo ? 220 : 360}>
-          <WaxSeal initials={names.initials} font="Gloock" />
+          <WaxSeal initials={sealLetters(names)} font="Gloock" />
         </Place>
         <CardWords
           scene={scene}

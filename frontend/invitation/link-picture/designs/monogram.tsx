@@ -1,5 +1,5 @@
 import { namePartsOf } from '../../../../domain/event/name-parts.ts'
-import { WaxSeal } from '../../ornaments/wax-seal.tsx'
+import { sealLetters, WaxSeal } from '../../ornaments/wax-seal.tsx'
 import { gloock } from '../../typefaces/gloock.ts'
 import { jost } from '../../typefaces/jost.ts'
 import { Column, fitted, Ground, line, Place, Words } from '../parts.tsx'
@@ -28,7 +28,7 @@ const design: LinkDesign = {
         </g>
         <style>{'.wax{flood-color:var(--tone)}'}</style>
         <Place x={452} y={100} w={296} h={296}>
-          <WaxSeal initials={names.initials} font="Gloock" />
+          <WaxSeal initials={sealLetters(names)} font="Gloock" />
         </Place>
         <Column
           top={408}
