@@ -29,8 +29,8 @@ export function findMisplaced(): string[] {
       const { overflowX, overflowY } = getComputedStyle(around)
       if (overflowX === 'visible' && overflowY === 'visible') continue
       const edge = around.getBoundingClientRect()
-      // A letter's box is a little higher than any letter with its accent.
-      const above = 0.05 * Number.parseFloat(getComputedStyle(name).fontSize)
+      // A letter's box is higher than any letter with its accent.
+      const above = 0.1 * Number.parseFloat(getComputedStyle(name).fontSize)
       const inside =
         box.left >= edge.left - 0.5 &&
         box.right <= edge.right + 0.5 &&

@@ -165,7 +165,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
         <>
           <div className="gem">
             <div className="stone">
-              <MountedPhoto card={card} still={still} share={[80, 43]} broad={[86, 59]} />
+              <MountedPhoto card={card} still={still} share={[80, 43]} broad={[86, 49]} />
             </div>
           </div>
           <GlassFrame shape={isBroad ? 'lying' : 'beside'} className="frame broad" />

@@ -41,7 +41,7 @@ const onPhoto = css`
   /* A title has two: its name is low enough to stand above the heads too. */
   @container card (max-width: 759px) {
     &[data-photo]:not([data-landscape]):has(.lead) {
-      --f: min(var(--fit), 27cqi, 13rem, calc(var(--cover-height) * 0.118));
+      --f: min(calc((100cqi - 2 * var(--margin) - 8.4rem) / var(--w)), 27cqi, 13rem, calc(var(--cover-height) * 0.118));
       .names { display: flex; align-items: last baseline; gap: 0.12em; padding-top: 10px; }
       .lead { max-width: 5.2em; margin: 0; font-size: 1.5rem; text-wrap: balance; }
     }
