@@ -16,7 +16,7 @@ import { besidePhoto } from './contemporary/beside-photo.ts'
 import { dateInRow } from './contemporary/date-in-row.ts'
 import { ContemporaryDetails } from './contemporary/details.tsx'
 import { grotesque, serif, typefaces } from './contemporary/letters.ts'
-import { Bloom, Quarters, Rings } from './contemporary/shapes.tsx'
+import { Bloom, Blossom, Quarters, Rings } from './contemporary/shapes.tsx'
 import { unmeasuredDate } from './contemporary/unmeasured-date.ts'
 
 const cut = keyframes`from { border-radius: 0; }`
@@ -129,11 +129,12 @@ const Cover = styled.header`
     fill: none;
     stroke: var(--tone);
   }
+  .shape .blossom { display: none; }
   /* A broad piece has the blossom alone. */
   @container shape (min-aspect-ratio: 1) {
-    .shape .bloom { height: 192%; .stem, .leaf { display: none; } }
+    .shape .bloom:not(.blossom) { display: none; }
+    .shape .blossom.blossom { display: block; padding: 8cqh; }
   }
-  .shape { overflow: clip; }
   /* Rather none than a strip. */
   @container shape (max-height: 44px) { .shape svg { display: none; } }
   .shape .rings { padding: 14cqmin; stroke-width: 11; }
@@ -304,7 +305,18 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
           <span>{date.year}</span>
         </span>
       </LongDate>
-      <div className="shape">{joiner ? <Rings /> : kind === 'title' ? <Quarters /> : <Bloom />}</div>
+      <div className="shape">
+        {joiner ? (
+          <Rings />
+        ) : kind === 'title' ? (
+          <Quarters />
+        ) : (
+          <>
+            <Bloom />
+            <Blossom />
+          </>
+        )}
+      </div>
       <p className="place city">
         {(card.ceremonyPlace || card.receptionPlace || (alone ? 'Te esperamos' : 'Os esperamos'))
           .split('\n')

@@ -224,7 +224,7 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
       {...mounted(card)}
       {...oneRow(names, parisienne, longestRow.broad)}
       data-tall={isTall || undefined}
-      data-apart={(isWide && !isTall) || undefined}
+      data-apart={((isWide || isBroad) && names.joiner !== null && !isTall) || undefined}
     >
       <div className="inside">
         <p className="small">{greeting ?? 'Celebradlo con nosotros'}</p>

@@ -23,6 +23,16 @@ export const Quarters = () => (
   </svg>
 )
 
+const petals = 'M0-30V30M-30 0H30M-21-21 21 21M21-21-21 21'
+
+/** A flower's head alone, for a broad piece. */
+export const Blossom = () => (
+  <svg className="bloom blossom" aria-hidden="true" viewBox="-38 -38 76 76">
+    <path d={petals} />
+    <circle r="10" />
+  </svg>
+)
+
 /** A flower cut with scissors, for one person; it grows out of the lower edge. */
 export const Bloom = () => (
   <svg className="bloom" aria-hidden="true" viewBox="-38 -38 76 146" preserveAspectRatio="xMidYMax">
@@ -31,7 +41,7 @@ export const Bloom = () => (
       className="leaf"
       d="M0 102C-2 80-18 66-36 66-36 88-22 102 0 102zM0 84C1 68 14 56 30 56 30 74 18 84 0 84z"
     />
-    <path d="M0-30V30M-30 0H30M-21-21 21 21M21-21-21 21" />
+    <path d={petals} />
     <circle r="10" />
   </svg>
 )

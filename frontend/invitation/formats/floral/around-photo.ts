@@ -51,6 +51,17 @@ export const aroundPhoto = css`
     margin-block: calc(var(--cover-height) * 0.02) calc(var(--cover-height) * 0.028);
     font-size: min(22cqi, calc(min(87cqi, 38rem) / var(--row)), calc(var(--cover-height) * 0.14));
   }
+  /* Below a broad photo a high phone has room for a line each. */
+  @media screen and (min-height: 780px) {
+    @container card (max-width: 759px) {
+      &[data-apart][data-row][data-landscape] {
+        .line { display: block; }
+        .line::after { content: none; }
+        .joiner { display: block; margin: -0.16em 0 0.1em; font-size: max(0.62em, 1.9rem); }
+        .names { font-size: min(17cqi, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.078)); line-height: 1.08; }
+      }
+    }
+  }
   /* An upright tablet has no room for words beside a photo. */
   @container card (min-width: 900px) {
     /* The wreath is nearly as high as the card. */

@@ -84,6 +84,7 @@ export const aroundPhoto = css`
         font-size: min(8rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
         padding-block: calc(var(--cover-height) * 0.036);
       }
+      &[data-photo]:not(:has(.joiner, .line + .line)) .names { font-size: min(11.5rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.2)); line-height: 1; }
       &[data-row][data-photo] .names { padding-block: calc(var(--cover-height) * 0.032); font-size: min(9.5rem, calc(44.5cqi / var(--row))); }
       &[data-landscape] {
         ${set('lying')}

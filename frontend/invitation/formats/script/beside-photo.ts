@@ -42,7 +42,9 @@ export const besidePhoto = css`
       .half.lower { grid-area: 2 / 2; --pen: min(0.21cqi, calc(var(--cover-height) / 300)); --wide: calc(var(--words) * 1em + 38 * var(--pen)); max-width: 100%; max-height: none; padding: calc(var(--cover-height) * 0.014) calc(var(--pen) * 12) calc(var(--cover-height) * 0.055); }
       /* Clear of the flourishes below. */
       .names.names { grid-area: 1 / 2; align-self: center; margin: 0 0 calc(var(--pen) * 13); }
-      .names:has(.legal-form) { --share: 0.118; }
+      .names:has(.legal-form) { --share: 0.128; }
+      /* One line stands over the panel, not far above it. */
+      .names.names:not(:has(.line + .line)) { align-self: end; margin-bottom: calc(var(--pen) * 13 + var(--cover-height) * 0.045); }
       .names:has(.lead) { --share: 0.15; }
       .long-date { margin: 0; font-size: 1.15em; }
       .city { max-width: none; }
@@ -58,7 +60,7 @@ export const besidePhoto = css`
     }
     /* Two names have the column's width only in two lines. */
     &[data-photo][data-row='usual'] {
-      --share: 0.126;
+      --share: 0.142;
       .names { display: grid; font-size: min(calc(var(--cover-height) * var(--share)), calc(var(--across) / (var(--ems) + var(--more)))); line-height: calc(0.85em + 14px); }
       .line { --aside: initial; display: block; }
       .joiner { margin: 0 0.3em 0 0; }
@@ -73,7 +75,7 @@ export const besidePhoto = css`
       column-gap: calc(var(--pen) * 17 + 1.8cqi);
       padding-inline: calc(var(--pen) * 17 + 2.6cqi) 3.4cqi;
       --photo: calc(var(--wide) * 0.75);
-      --sill: calc(3.6em + var(--cover-height) * 0.06);
+      --sill: calc(3.6em + var(--cover-height) * 0.095);
       .honour { max-width: none; }
       .half.upper.upper { --bow: 47%; }
       .window { border-radius: 50% 50% 0 0 / 62% 62% 0 0; }
