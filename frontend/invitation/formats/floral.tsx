@@ -101,7 +101,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   &:not([data-photo], :has(.joiner)) .names {
     font-size: min(
       22cqi,
-      calc(min(69cqi, var(--screen-height) * 0.41) / var(--ems)),
+      calc(min(65cqi, var(--screen-height) * 0.4) / var(--ems)),
       calc(var(--cover-height) * 0.185 / var(--lines))
     );
     line-height: 1.24;
@@ -181,7 +181,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
           8rem,
           calc(51cqi / var(--ems)),
           calc(var(--cover-height) * 0.76 / var(--ems)),
-          calc(var(--cover-height) * 0.15 / max(2, var(--lines)))
+          calc(var(--cover-height) * 0.16 / max(2, var(--lines)))
         );
       }
       &:not(:has(.joiner)) .names {
@@ -192,7 +192,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       /* Three lines: the flowers' upper and lower leaves stay clear. */
       .names.names:has(.legal-form) {
         margin-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.032);
-        font-size: min(11rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.235 / max(1.5, var(--lines))));
+        font-size: min(11rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.25 / max(1.5, var(--lines))));
       }
       &:has(.legal-form) .inside { font-size: 1.32em; }
       &[data-row] {

@@ -75,7 +75,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   /* A title has no word between two people to stand off from the glass. */
   @container card (max-width: 759px) {
     /* Low names have a lower house, and hold together with what is around them. */
-    &[data-low] .frame { --end: max(36px, calc(var(--cover-height) * 0.064)); }
+    &[data-low] .frame { --end: max(36px, calc(var(--cover-height) * 0.052)); }
     &[data-low] .house { font-size: 0.98em; .names { font-size: min(78cqi / var(--ems), var(--cover-height) * 0.285 / max(2, var(--lines))); -webkit-text-stroke: 0.032em; } }
     &[data-low] .house .names { margin-block: calc(var(--cover-height) * 0.016); }
     &[data-low] .house .joiner { font-size: 1.9rem; line-height: 1.8; }
@@ -98,8 +98,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .broad { display: block; --side: max(44px, 50% - 640px); --end: 39px; }
     &:not([data-photo]) .slim { display: none; }
     .house { padding-block: calc(var(--cover-height) * 0.066); font-size: 1.25em; }
-    &:not([data-row]) .house:has(.joiner) { font-size: 1.08em; }
-    &:not([data-row]) .house .joiner { font-size: max(0.66em, 2.5rem); line-height: 1.3; }
+    &:not([data-row]) .house:has(.joiner) { font-size: 1.13em; }
+    &:not([data-row]) .house .joiner { font-size: max(0.7em, 2.75rem); line-height: 1.34; }
     &[data-row]:not([data-photo]) {
       ${oneLine}
       .names { font-size: min(12rem, 65cqi / var(--row), var(--cover-height) * 0.22); }
@@ -110,7 +110,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
           9rem,
           62cqi / var(--ems),
           860px / var(--ems),
-          var(--cover-height) * 0.174 / max(2, var(--lines))
+          var(--cover-height) * 0.166 / max(2, var(--lines))
         );
       padding-block: calc(var(--cover-height) * 0.025) calc(var(--cover-height) * 0.035);
     }
@@ -119,7 +119,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       font-size: min(10rem, 62cqi / var(--ems), 800px / var(--ems), var(--cover-height) * 0.215 / max(1.15, var(--lines)));
     }
     .lead { font-size: calc(2.1 * var(--em)); }
-    &:not([data-photo]):has(.lead) .names { padding-block: calc(var(--cover-height) * 0.034) calc(var(--cover-height) * 0.02); font-size: min(11rem, 62cqi / var(--ems), var(--cover-height) * 0.205); line-height: 1; }
+    &:not([data-photo]):has(.lead) .names { padding-block: calc(var(--cover-height) * 0.034) calc(var(--cover-height) * 0.02); font-size: min(11rem, 62cqi / var(--ems), var(--cover-height) * 0.225); line-height: 1; }
     &:not([data-photo]):has(.lead) .house { font-size: 1.09em; }
     .long-date { font-size: 1.0625em; }
     .city { font-size: 0.95em; }

@@ -86,7 +86,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .lower .flourish { top: auto; bottom: calc(100% - var(--line) * 2.4 - 1px); transform: scaleY(-1); }
   .lower .flourish + .flourish { transform: scale(-1); }
   .greeting { font-size: 1.08em; line-height: 1.3; text-wrap: balance; }
-  .half .greeting { max-width: calc(var(--wide) * 0.72); margin-bottom: 0.25em; }
+  .half .greeting { max-width: calc(var(--wide) * 0.76); margin-bottom: 0.25em; font-size: 1.24em; }
   .honour { color: var(--ink-soft); line-height: 1.4; text-wrap: balance; }
   .half .honour { max-width: calc(var(--wide) * 0.84); }
   .names {
@@ -159,7 +159,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   }
   @container card (min-width: 760px) {
     --pen: min(0.42cqi, calc(var(--cover-height) / 212));
-    --wide: min(62cqi, calc(var(--cover-height) * 0.87));
+    --wide: min(56cqi, calc(var(--cover-height) * 0.77));
     padding-block: calc(var(--cover-height) * 0.042);
     /* Capitals and tails reach past their lines. */
     .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.028); }

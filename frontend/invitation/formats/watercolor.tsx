@@ -114,13 +114,13 @@ const Cover = styled.header`
     .sky, .shore { position: absolute; margin: 0; padding: 0; }
     .sky { inset: 0 0 auto; height: 36%; mask: ${wide}; }
     .shore { inset: auto 0 -36%; height: 72%; mask: ${wideFoot}; }
-    .names { font-size: min(10.25rem, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.262 / var(--lines))); }
+    .names { font-size: min(10.25rem, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.24 / var(--lines))); }
     &:not(:has(.joiner)) .names {
       /* A first capital rises far above its line. */
       margin-block: calc(0.2em + var(--cover-height) * 0.022) calc(var(--cover-height) * 0.03);
       font-size: min(13rem, calc(62cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(1.31, var(--lines))));
     }
-    &:not(:has(.joiner)) .names:has(.lead) { margin-top: calc(var(--cover-height) * 0.024); .lead { margin-bottom: 1.2em; } }
+    &:not(:has(.joiner)) .names:has(.lead) { margin-top: calc(var(--cover-height) * 0.034); .lead { margin-bottom: 1.7em; } }
     /* The legal form is the name's. */
     .names.names:has(.legal-form) { margin-bottom: calc(var(--cover-height) * 0.052); .legal-form { margin-top: 0.5em; } }
     /* Three lines leave the washes above and below alone. */
@@ -169,7 +169,7 @@ const Cover = styled.header`
     &[data-short][data-photo] .names { font-size: min(9rem, calc(42cqi / (var(--row) + 0.4))); }
     /* A title's first capital rises far above its line. */
     &[data-photo]:not(:has(.joiner)) .names { margin-top: calc(0.22em + var(--cover-height) * 0.024); }
-    &[data-photo] .names:has(.lead) { margin-top: calc(var(--cover-height) * 0.024); }
+    &[data-photo] .names:has(.lead) { margin-top: calc(var(--cover-height) * 0.03); .lead { margin-bottom: 1.6em; } }
     /* One name leads the words beside so large a photo. */
     &[data-photo]:not(:has(.joiner, .line + .line)) .names.names { font-size: min(13rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.23)); }
   }

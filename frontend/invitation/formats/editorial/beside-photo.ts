@@ -98,7 +98,7 @@ const spread = css`
   .head > .names { margin-block: auto; }
   .head::before { content: none; }
   /* Long names have a wider page. */
-  &[data-names='long'] { --page: 59cqi; &&& .line { padding: 0; text-align: left; } }
+  &[data-names='long'] { --page: 63cqi; &&& .line { padding: 0; text-align: left; } }
 `
 
 /** A broad photo bleeds off the lower right, below a masthead across the page; the cover lines stand at its left. */

@@ -17,11 +17,11 @@ const onPhoto = css`
     position: absolute;
     z-index: -1;
     --veil-names: max(var(--veil-top-large), var(--veil-middle-large));
-    inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) -7.5rem;
+    inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) -5rem;
     background: linear-gradient(
-      ${veil('top')} 3.25rem, ${shade(1)} 5.5rem calc(100% - 7.5rem), ${shade(0.74)} calc(100% - 6rem),
-      ${shade(0.42)} calc(100% - 4.25rem), ${shade(0.16)} calc(100% - 2.5rem),
-      ${shade(0.04)} calc(100% - 1rem), transparent
+      ${veil('top')} 3.25rem, ${shade(1)} 5.5rem calc(100% - 5rem), ${shade(0.74)} calc(100% - 4rem),
+      ${shade(0.42)} calc(100% - 2.8rem), ${shade(0.16)} calc(100% - 1.6rem),
+      ${shade(0.04)} calc(100% - 0.6rem), transparent
     );
   }
   /* Above the faces, which are a little over the middle of a photo. */
@@ -43,7 +43,7 @@ const onPhoto = css`
     &[data-photo]:not([data-landscape]):has(.lead) {
       --f: min(calc((100cqi - 2 * var(--margin) - 8.4rem) / var(--w)), 27cqi, 13rem, calc(var(--cover-height) * 0.118));
       .names { display: flex; align-items: last baseline; gap: 0.12em; padding-top: 10px; }
-      .lead { max-width: 5.2em; margin: 0; font-size: 1.5rem; text-wrap: balance; }
+      .lead { max-width: 7em; margin: 0; font-size: 1.3125rem; text-wrap: balance; }
     }
   }
   @container card (max-width: 359px) {

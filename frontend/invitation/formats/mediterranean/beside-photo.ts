@@ -55,7 +55,7 @@ export const besidePhoto = css`
         margin: calc(var(--cover-height) * 0.024) 0 0;
       }
       .plaque .sea { display: block; bottom: 2px; left: 2px; width: calc(100% - 4px); clip-path: inset(-30px 0 0); }
-      &[data-photo]:not([data-row]) .plaque .words { padding-block: 4px; font-size: 0.95em; .joiner { font-size: max(0.62em, 1.8rem); } .long-date { margin-top: 0.2em; } }
+      &[data-photo]:not([data-row]) .plaque .words { padding-block: 4px; font-size: 0.92em; .joiner { font-size: max(0.62em, 1.8rem); } .long-date { margin-top: 0.2em; } }
       &[data-row] { --sea: calc(var(--cover-height) * 0.115); .plaque .lemons { width: calc(var(--cover-height) * 0.28); } }
       /* Beside the answer, not under it. */
       .sail { translate: -272px; }

@@ -53,7 +53,7 @@ export const onPlaque = css`
     &[data-photo]:not([data-row]) .names { font-size: min(14.4cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.118 / max(2, var(--lines)))); }
     /* One name leads what is around it. */
     &[data-photo]:not(:has(.joiner, .line + .line)) .names { font-size: min(21cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.09)); }
-    &[data-photo] .names:has(.lead) { font-size: min(19cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.08)); }
+    &[data-photo] .names:has(.lead) { font-size: min(19cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.071)); }
     .plaque .lead { margin-top: 0.3em; }
   }
   /* On a low phone the words need its place. */

@@ -95,7 +95,7 @@ export const besidePhoto = css`
       }
       .names:not(:has(.joiner)) { --most: 0.125; }
       /* Clear of the card's line. */
-      .names:not(:has(.joiner)):has(.line + .line) { --more: 1.4; }
+      .names:not(:has(.joiner)):has(.line + .line) { --more: 0.8; }
       &[data-photo]:not([data-wide-row]) .names .joiner.joiner { line-height: 1.24; }
       /* One line across the card. */
       &&[data-photo][data-wide-row] {

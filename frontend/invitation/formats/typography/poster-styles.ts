@@ -12,10 +12,11 @@ const dateBlock = css`
   .drawn .day {
     margin-left: auto;
     text-indent: -0.03em;
-    font-size: max(
+    --figure: max(
       min(calc(var(--measure) * var(--day)), calc(var(--free) / 0.74)),
       var(--alone, min(calc(var(--measure) / var(--day-ems)), calc((var(--free) - var(--words)) / 0.74)))
     );
+    font-size: var(--figure);
     line-height: 0.76;
     color: var(--accent);
   }
@@ -49,6 +50,14 @@ export const dateBelow = css`
           .names { align-self: start; }
           --alone: min(calc(var(--measure) / var(--day-ems)), calc((var(--left) - var(--words) - 1rem) / 0.74));
           .drawn .day { color: color-mix(in srgb, var(--accent) 84%, var(--wash)); }
+          /* Its figures stand on both margins. */
+          @media screen and (min-height: 800px) {
+            &:not(:has(.lead)) .drawn .day {
+              --apart: calc(var(--measure) - var(--day-ems) * var(--figure));
+              margin-right: calc(-1 * var(--apart));
+              letter-spacing: calc(var(--apart) - 0.02em);
+            }
+          }
         }
       }
       /* On paper high names leave a figure no height. */
@@ -164,7 +173,7 @@ export const photoPoster = css`
       .names { padding: 0; }
       .line { line-height: 0.94; }
       .lead { font-size: 1.75rem; }
-      .foot .long-date { padding-bottom: 20px; }
+      .foot .long-date.long-date { padding-bottom: 24px; }
       /* The date in one line as wide as the names, the place and the answer below it. */
       .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
       .city { font-size: 1.125em; }
