@@ -152,9 +152,9 @@ const Cover = styled.header`
   /* A high piece has four rows of them. */
   .quarters g { display: none; }
   @container shape (max-aspect-ratio: 0.53) { .shape .quarters { overflow: visible; } .quarters g:not(.row) { display: block; } }
-  /* And a broad one a row of four. */
+  /* And a broad one three squares of them. */
   @container shape (min-aspect-ratio: 1.9) {
-    .shape .quarters { overflow: visible; padding: 17cqh; > path { display: none; } }
+    .shape .quarters { overflow: visible; padding: 14cqh; }
     .quarters g.row { display: block; }
   }
   .bloom .stem { stroke: var(--deep); stroke-width: 7; }

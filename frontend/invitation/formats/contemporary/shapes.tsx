@@ -7,19 +7,26 @@ export const Rings = () => (
   </svg>
 )
 
-/** Four quarters of a circle laid in a square, or in a row, for a firm. */
+const quarters = [
+  'M-2-2H-38A36 36 0 0 1-2-38zM2 2H38A36 36 0 0 1 2 38z',
+  'M38-38V-2A36 36 0 0 1 2-38zM-38 38V2A36 36 0 0 1-2 38z',
+] as const
+
+/** Four quarters of a circle laid in a square, or in three of them, for a firm. */
 export const Quarters = () => (
   <svg className="quarters" aria-hidden="true" viewBox="-38 -38 76 76">
-    <path d="M-2-2H-38A36 36 0 0 1-2-38zM2 2H38A36 36 0 0 1 2 38z" />
-    <path d="M38-38V-2A36 36 0 0 1 2-38zM-38 38V2A36 36 0 0 1-2 38z" />
+    <path d={quarters[0]} />
+    <path d={quarters[1]} />
     <g>
       <path d="M2-78H38A36 36 0 0 1 2-42zM-2 78H-38A36 36 0 0 1-2 42z" />
       <path d="M-38-42V-78A36 36 0 0 1-2-42zM38 42V78A36 36 0 0 1 2 42z" />
     </g>
-    <g className="row" transform="scale(2)">
-      <path d="M-42 18H-78A36 36 0 0 1-42-18zM2-18H38A36 36 0 0 1 2 18z" />
-      <path d="M-2-18V18A36 36 0 0 1-38-18zM42 18V-18A36 36 0 0 1 78 18z" />
-    </g>
+    {[-80, 80].map((x) => (
+      <g key={x} className="row" transform={`translate(${x})`}>
+        <path d={quarters[0]} />
+        <path d={quarters[1]} />
+      </g>
+    ))}
   </svg>
 )
 

@@ -79,7 +79,8 @@ export const markStyles = css`
     margin: 16px 0;
   }
   .mark span { display: flex; justify-content: end; align-items: end; height: 100cqh; }
-  @container card (max-width: 759.9px) { .mark span { align-items: center; } }
+  /* On a phone it is quieter than the names over it. */
+  @container card (max-width: 759.9px) { .mark { margin-block: 24px 20px; opacity: 0.62; } .mark span { align-items: center; } }
   .mark svg { flex: none; height: min(94cqh, 97cqw / var(--ratio)); overflow: visible; }
   .mark text { font: italic 400 100px ${didone}; fill: url(#hatching); }
   .mark path { stroke: var(--ink); }

@@ -34,6 +34,7 @@ export const aroundPhoto = css`
   &[data-photo] .upper, .gem { height: var(--upper); bottom: auto; }
   /* Names in two lines take their room from the gem. */
   &[data-photo]:not([data-row]) { --share: 0.35; }
+  &[data-photo]:has(.lead) { --share: 0.325; }
   &[data-photo] .words { position: relative; padding-bottom: 0; }
   .tail { flex: none; width: 76px; height: 30px; margin-top: clamp(14px, calc(var(--cover-height) * 0.024), 24px); color: var(--ornament-deep); }
   @media (max-height: 740px) { .tail { display: none; } &[data-photo] { padding-bottom: 12px; } }
