@@ -41,6 +41,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .row .joiner { display: inline; margin-right: 0.24em; font-size: var(--join); vertical-align: 0.02em; color: var(--accent); }
   .long-date { display: block; padding-bottom: 14px; }
   .drawn { white-space: nowrap; }
+  .day b { font-weight: inherit; }
   .drawn span {
     font: 300 calc(92cqi / var(--all-ems))/1.1 ${serif};
     letter-spacing: -0.02em;
@@ -150,7 +151,12 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
       <div className="foot">
         <LongDate date={date}>
           <span className="weekday">{weekday} </span>
-          <span className="day">{day} </span>
+          <span className="day">
+            {[...day].map((figure, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: both figures may be the same
+              <b key={at}>{figure}</b>
+            ))}{' '}
+          </span>
           <span className="rest">
             <span>{rest[0]} </span>
             <span>{rest[1]}</span>

@@ -49,14 +49,10 @@ export const dateBelow = css`
         &:is([data-low], :not([data-tall], [data-pair])) {
           .names { align-self: start; }
           --alone: min(calc(var(--measure) / var(--day-ems)), calc((var(--left) - var(--words) - 1rem) / 0.74));
-          .drawn .day { color: color-mix(in srgb, var(--accent) 84%, var(--wash)); }
+          .drawn .day { color: color-mix(in srgb, var(--accent) 89%, var(--wash)); }
           /* Its figures stand on both margins. */
           @media screen and (min-height: 800px) {
-            &:not(:has(.lead)) .drawn .day {
-              --apart: calc(var(--measure) - var(--day-ems) * var(--figure));
-              margin-right: calc(-1 * var(--apart));
-              letter-spacing: calc(var(--apart) - 0.02em);
-            }
+            &:not(:has(.lead)) .drawn .day { display: flex; justify-content: space-between; width: var(--measure); b:only-child { margin-left: auto; } }
           }
         }
       }
@@ -173,7 +169,7 @@ export const photoPoster = css`
       .names { padding: 0; }
       .line { line-height: 0.94; }
       .lead { font-size: 1.75rem; }
-      .foot .long-date.long-date { padding-bottom: 24px; }
+      &:not([data-landscape]) .foot .long-date { padding-bottom: 22px; }
       /* The date in one line as wide as the names, the place and the answer below it. */
       .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
       .city { font-size: 1.125em; }
