@@ -52,7 +52,7 @@ export const dateBelow = css`
           .drawn .day { color: color-mix(in srgb, var(--accent) 89%, var(--wash)); }
           /* Its figures stand on both margins. */
           @media screen and (min-height: 800px) {
-            &:not(:has(.lead)) .drawn .day { display: flex; justify-content: space-between; width: var(--measure); b:only-child { margin-left: auto; } }
+            &:not(:has(.lead)) .drawn .day { display: flex; justify-content: space-between; width: var(--measure); text-indent: -0.02em; b:only-child { margin-left: auto; } }
           }
         }
       }
