@@ -5,7 +5,7 @@ import type { Trx } from '../platform/database.ts'
 import type { CampaignContent, CardPictures } from './campaign.ts'
 
 /** Increment it when a card's design changes: the next campaign's pictures are then drawn anew. */
-const drawing = 10
+const drawing = 11
 
 /** What the picture of a card shows, besides its greeting. */
 export type PicturedCard = {

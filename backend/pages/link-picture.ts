@@ -9,7 +9,7 @@ import { drawLinkPicture } from './draw-link-picture.ts'
 import type { Renderer } from './renderer.ts'
 
 /** Increment it when a design changes: stored pictures are then drawn again. */
-const drawing = 9
+const drawing = 10
 
 type Card = Invitation['event']
 

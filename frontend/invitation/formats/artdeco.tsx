@@ -31,6 +31,10 @@ const Cover = styled.header`
   letter-spacing: 0.16em;
   text-transform: uppercase;
 
+  /* A filled plate would outshine thin letters. */
+  --answer-link-fill: transparent;
+  --answer-link-ink: var(--accent);
+  --answer-link-line: var(--accent);
   .answer-link { margin-top: 14px; padding: 9px min(32px, 14cqi - 26px) 6px; font-size: min(1em, 4.4cqi); font-weight: 400; letter-spacing: 0.1em; }
   /* Its corners step back as the frame's do, where a browser can draw that. */
   @supports (corner-shape: notch) { .answer-link { border-radius: 6px; corner-shape: notch; } }
@@ -52,7 +56,7 @@ const Cover = styled.header`
   }
   .greeting { font-weight: 400; text-transform: none; letter-spacing: 0.06em; font-size: 1.2em; }
   /* Long names are low on a phone: they lead all the same. */
-  @container card (max-width: 759px) { &[data-long] .greeting { font-size: 1.04em; } }
+  @container card (max-width: 759px) { &:is([data-long], :has(.lead)) .greeting { font-size: 1.04em; } }
   /* In one line of a phone, where capitals would need two. */
   .intro {
     margin-top: 0.25em;
@@ -61,9 +65,10 @@ const Cover = styled.header`
     letter-spacing: 0.03em;
     text-transform: none;
   }
-  .names { font: 400 min(16.2cqi, 6.5rem, calc(min(82cqi, 100cqi - 84px) / var(--ems)))/1.14 ${display}; letter-spacing: 0.04em; }
+  --measure: min(86cqi, 100cqi - 58px);
+  .names { font: 400 min(16.2cqi, 6.5rem, calc(var(--measure) / var(--ems)))/1.14 ${display}; letter-spacing: 0.04em; }
   /* A title's lines stand close to each other and off from the frame. */
-  .names:not(:has(.joiner)) { font-size: min(max(15.5cqi, 28cqi - 6cqi * var(--lines)), 6.5rem, calc(78cqi / var(--ems))); }
+  .names:not(:has(.joiner)) { font-size: min(max(15.5cqi, 28cqi - 6cqi * var(--lines)), 6.5rem, calc(82cqi / var(--ems))); }
   .names:not(:has(.joiner)) .line + .line { margin-top: 0.12em; }
   .name {
     -webkit-text-stroke: max(0.8px, 0.021em) var(--fill-accent);
@@ -73,9 +78,12 @@ const Cover = styled.header`
     color: var(--fill-accent);
     -webkit-text-fill-color: transparent;
   }
-  /* Small letters have no room for a light in their strokes. */
-  @container card (max-width: 759px) { &[data-long] .name { background: none; -webkit-text-fill-color: currentColor; } }
-  .lead { margin-bottom: 0.8em; font: 400 min(calc(1.3 * var(--em)), 4.4cqi)/1.4 ${sans}; letter-spacing: 0.12em; }
+  /* Small letters have no room for a light in their strokes, which are stronger than the day's. */
+  @container card (max-width: 759px) {
+    &[data-long] .name { background: none; -webkit-text-fill-color: currentColor; -webkit-text-stroke-width: 1.2px; }
+    &[data-long] .day { font-size: 2.75rem; }
+  }
+  .lead { margin-bottom: 0.6em; font: 400 min(calc(1.06 * var(--em)), 4.4cqi)/1.4 ${sans}; letter-spacing: 0.1em; }
   .joiner {
     display: flex;
     align-items: center;

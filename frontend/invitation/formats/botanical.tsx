@@ -7,7 +7,7 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { oneRow } from '../parts/one-row.ts'
-import { landscapeFocus, mounted } from '../photo/mounted.ts'
+import { mounted } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
 import { cormorantItalic } from '../typefaces/cormorant-garamond.ts'
 import { BotanicalDetails } from './botanical/details.tsx'
@@ -19,6 +19,14 @@ const longestRow = { alone: 7, beside: 6.6 }
 const row = css`
   .line { display: inline; }
   .joiner { display: inline; margin: 0 0.42em 0 0.38em; font-size: 0.62em; }
+`
+
+const rowBesidePhoto = css`
+  ${row}
+  .names {
+    margin-block: calc(var(--cover-height) * 0.022);
+    font-size: min(20cqi, calc(86cqi / var(--row)), calc(var(--cover-height) * 0.108));
+  }
 `
 
 /** Branches grow out of two corners: along the edges, and beside the words where these are narrow enough. */
@@ -72,15 +80,6 @@ const Cover = styled.header`
     .bottom { --strip: min(46cqi, 200px, calc(var(--cover-height) * 0.21)); }
     /* Beside the answer there is no room. */
     @container card (max-width: 759px) { .bottom { display: none; } }
-    /* What is over at the foot of a high phone has the plate's legend. */
-    @media screen and (min-height: 780px) {
-      @container card (min-width: 360px) and (max-width: 759px) {
-        &:is([data-row], [data-landscape]:not(:has(.line ~ .line ~ .line))) .plate {
-          display: block; position: static; margin-top: calc(var(--cover-height) * 0.022); font-size: 1.0625rem; color: var(--ink-soft);
-          b { display: inline; margin-right: 0.6em; }
-        }
-      }
-    }
     .greeting { font-size: 1.32em; }
     .joiner { font-size: max(0.75em, 1.5rem); }
     .city { margin-top: 0.25em; line-height: 1.35; }
@@ -89,16 +88,33 @@ const Cover = styled.header`
       font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), max(1.3rem, var(--cover-height) * 0.108 / var(--lines)));
     }
   }
-  &[data-row][data-photo] {
-    ${row}
-    .names {
-      margin-block: calc(var(--cover-height) * 0.022);
-      font-size: min(20cqi, calc(86cqi / var(--row)), calc(var(--cover-height) * 0.108));
+  &[data-row][data-photo]:not([data-landscape]) { ${rowBesidePhoto} }
+  /* A lying photo is lower: the names have what is left. */
+  &[data-landscape] {
+    .names { font-size: min(21cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.175 / var(--lines))); }
+    .joiner { font-size: max(0.55em, 1.5rem); }
+    .words { min-height: calc(var(--cover-height) * 0.5); align-content: space-between; }
+    /* Under half an ellipse nobody stands outside; the twigs are those of an upright plate, beside it. */
+    .arch {
+      --wide: min(76cqi, calc(var(--cover-height) * 0.385));
+      --round: calc(var(--wide) * 0.5);
+      --rise: calc(var(--wide) * 0.42);
+      width: var(--wide);
+      height: auto;
+      aspect-ratio: 1.33;
+      margin-right: calc(var(--wide) * 0.08);
+      margin-bottom: calc(12px + var(--wide) * 0.12);
+    }
+    .specimen {
+      inset: auto calc(var(--wide) * -0.05) 0 auto;
+      width: calc(var(--wide) * 0.56);
+      height: auto;
+      stroke-width: 1.6;
     }
   }
-  /* A lying photo is lower: the names have what is left. */
-  &[data-landscape] .names {
-    font-size: min(21cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.162 / var(--lines)));
+  /* A high phone has room for one name above the other. */
+  @media (max-width: 759px) and (max-height: 779px) {
+    &[data-row][data-landscape] { ${rowBesidePhoto} }
   }
   /* Few or low lines fill the space between the branches too. */
   @container card (max-width: 759px) {
@@ -117,12 +133,15 @@ const Cover = styled.header`
     font-size: min(calc(1.32 * var(--em)), calc(var(--cover-height) * 0.0325));
     &[data-photo] { font-size: min(calc(1.32 * var(--em)), calc(var(--cover-height) * 0.0178)); }
     .sprays { stroke-width: 0.85; }
+    /* Short of long names. */
+    .top > g:last-child { scale: 0.8; }
     &:not([data-photo]) .plate { display: block; }
     &&& .top .climbing { scale: none; }
     .lead { margin-top: 0.5em; font-size: calc(1.5 * var(--em)); }
-    &:not([data-photo]) .names { margin-bottom: calc(0.1em + clamp(14px, calc(var(--cover-height) * 0.03), 44px)); }
+    .joiner { font-size: 0.55em; }
+    &:not([data-photo]) .names { margin-block: calc(var(--cover-height) * 0.045) calc(0.1em + clamp(14px, calc(var(--cover-height) * 0.03), 44px)); }
     .names { font-size: min(14.5rem - 2rem * var(--lines), calc(66cqi / var(--ems)), calc(var(--cover-height) * 0.28 / max(1.26, var(--lines)))); }
-    &[data-row] {
+    &[data-row]:not([data-landscape]) {
       ${row}
       .names { white-space: nowrap; font-size: min(13rem, calc(65cqi / var(--row)), calc(var(--cover-height) * 0.26)); }
     }
@@ -145,15 +164,20 @@ const Cover = styled.header`
         font-size: min(8.5rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.34 / max(2, var(--lines))));
         margin-block: calc(var(--cover-height) * 0.035) calc(0.08em + var(--cover-height) * 0.035);
       }
-      &[data-row] .names { font-size: min(9.5rem, calc(46cqi / var(--row))); }
-      &[data-row] .arch[data-broad] { --wide: min(calc(var(--cover-height) * 0.74), 42cqi); }
+      &[data-row]:not([data-landscape]) .names { font-size: min(9.5rem, calc(46cqi / var(--row))); }
     }
     /* Below the plate there is room for one line. */
     &[data-photo] .plate { display: block; bottom: 24px; }
     &[data-photo] .plate b { display: inline; margin-right: 0.7em; }
     &[data-landscape] {
-      .names { font-size: min(7rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * 0.34 / max(2, var(--lines)))); }
-      &[data-row] .names { font-size: min(10rem, calc(42cqi / var(--row))); }
+      padding-inline: 6.4cqi 4.4cqi;
+      .bottom { --strip: min(16cqi, calc(var(--cover-height) * 0.24)); }
+      .arch {
+        --wide: min(calc(var(--cover-height) * 0.74), 38cqi);
+        margin: 0 calc(var(--wide) * 0.14) 56px 0;
+      }
+      &[data-row] .arch { --wide: min(calc(var(--cover-height) * 0.74), 43cqi); }
+      .names { font-size: min(9.5rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * 0.25 / max(2, var(--lines)))); }
     }
   }
   @media print {
@@ -162,11 +186,11 @@ const Cover = styled.header`
     padding-block: 36mm 32mm;
     .names { margin-block: 3mm; font-size: min(17cqi, calc(76cqi / var(--ems)), calc(32mm / var(--lines))); }
     &[data-photo] { padding-block: 6mm; }
+    &[data-landscape] .arch { --wide: 80mm; }
   }
 `
 
 function BotanicalCover({ card, names, date, greeting, alone, still }: FormatProps) {
-  const isBroad = landscapeFocus(card) !== null
   return (
     <Cover
       {...mounted(card)}
@@ -174,8 +198,8 @@ function BotanicalCover({ card, names, date, greeting, alone, still }: FormatPro
     >
       <Sprays className="bottom" first="eucalyptus" second="olive" />
       {card.coverImageUrl && (
-        <LeafyArch broad={isBroad}>
-          <MountedPhoto card={card} still={still} share={[70, 37]} broad={[89, 47]} />
+        <LeafyArch>
+          <MountedPhoto card={card} still={still} share={[70, 37]} broad={[80, 44]} />
         </LeafyArch>
       )}
       {/* A photo has its own branches: two sprays beside it are one too many. */}

@@ -44,7 +44,7 @@ const Cover = styled.header`
   .words > :first-child, .names { margin-top: auto; }
   /* Also where no answer is asked. */
   .words::after { content: ''; margin-top: auto; }
-  .honour { max-width: 21em; letter-spacing: 0.06em; text-wrap: balance; }
+  .honour { max-width: 21em; font-size: min(1em, 5.2cqi); letter-spacing: 0.06em; text-wrap: balance; }
   .greeting { margin-bottom: 1em; font: 500 1.25em/1.3 ${roman}; }
   .names {
     margin-bottom: auto;
@@ -77,7 +77,7 @@ const Cover = styled.header`
     margin: calc(-0.4 * clamp(24px, calc(var(--cover-height) * 0.064), 68px)) 0 auto;
     padding-bottom: clamp(24px, calc(var(--cover-height) * 0.045), 44px);
   }
-  .long-date { display: block; font-size: 1.1em; letter-spacing: 0.04em; }
+  .long-date { display: block; font-size: min(1.1em, 5.2cqi); letter-spacing: 0.04em; }
   /* Church and street, a line each. */
   .city { margin-top: 0.75em; font-size: min(1em, 4.3cqi); letter-spacing: 0.02em; }
 
@@ -86,11 +86,12 @@ const Cover = styled.header`
   --answer-link-line: var(--ornament);
   .answer-link { letter-spacing: 0.05em; }
 
-  /* As far from the sheet's frame above as at its sides. */
+  /* Square, for an upright photo's people; clear of the sheet's frame. */
   .plate {
     flex: none;
-    width: 100%;
-    height: calc(var(--cover-height) * 0.25 + 26px);
+    --square: calc(var(--cover-height) * 0.4 - 72px);
+    width: min(100%, var(--square));
+    height: var(--square);
     margin-bottom: calc(var(--cover-height) * 0.026);
     padding: 6px;
   }
@@ -104,7 +105,7 @@ const Cover = styled.header`
     /* The frame, and as much again. */
     --rim: calc(clamp(14px, 3.6cqi, 30px) + 8px);
     justify-content: flex-start;
-    padding: calc(var(--rim) + 11px);
+    padding: calc(var(--rim) + 18px) calc(var(--rim) + 11px);
     /* A phone's card has its two lines; a third one would be too many: the plate is pressed into the paper. */
     @container card (max-width: 759px) {
       .plate { padding: 8px; ${plateMark} }
@@ -125,32 +126,13 @@ const Cover = styled.header`
     .lead { margin-bottom: 0.3em; }
     .city { margin-top: 0.4em; line-height: 1.4; }
   }
-  /* On a phone two names of usual length are one line below it, so that the answer has its air. */
-  @container card (max-width: 759px) {
-    &[data-line][data-photo] {
-      .plate { height: calc(var(--cover-height) * 0.3 + 26px); }
-      &[data-landscape] .plate { height: auto; }
-      .names {
-        display: flex;
-        align-items: center;
-        justify-content: center;
-        padding-block: calc(var(--cover-height) * 0.034);
-        font-size: min(18cqi, calc(80cqi / (var(--row) + 0.7)));
-        line-height: 1;
-        white-space: nowrap;
-      }
-      .line { display: flex; align-items: center; }
-      .joiner.joiner { margin: 0 0.27em; &::before, &::after { display: none; } }
-      .ampersand.ampersand { width: 0.86em; translate: 0 0.06em; }
-    }
-  }
   /* A broad photo lies, shown whole; the names have the height that it leaves. */
   &[data-landscape] {
-    .plate { height: auto; }
-    .window { aspect-ratio: 3 / 2; height: auto; max-height: calc(var(--cover-height) * 0.36 - 54px); margin: auto; }
+    .plate { width: min(100% - 14px, calc(var(--cover-height) * 0.54 - 66px)); height: auto; }
+    .window { aspect-ratio: 3 / 2; height: auto; }
     .names {
       padding-block: max(8px, calc(var(--cover-height) * 0.05 - 20px));
-      font-size: min(18cqi, 5rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.136 / var(--lines)));
+      font-size: min(18cqi, 5rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.144 / var(--lines)));
     }
   }
   @container card (min-width: 760px) {
@@ -171,12 +153,12 @@ const Cover = styled.header`
     }
     .honour { max-width: none; }
     .names {
-      padding-block: calc(var(--cover-height) * 0.026);
+      padding-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.044);
       font-size: min(8.25rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.18 / max(1.15, var(--lines))));
     }
     &:not([data-photo], :has(.joiner)) {
       font-size: min(calc(1.3 * var(--em)), calc(var(--cover-height) * 0.0285));
-      .names { font-size: min(11rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.21 / max(1.15, var(--lines)))); }
+      .names { padding-bottom: calc(var(--cover-height) * 0.026); font-size: min(11rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.21 / max(1.15, var(--lines)))); }
       /* A title's lead and a second line take as much height from the air. */
       &:has(.lead, .line + .line) {
         .honour { margin-bottom: 0.3em; }
@@ -189,7 +171,7 @@ const Cover = styled.header`
       &:has(.line + .line) .names { padding-bottom: calc(var(--cover-height) * 0.034); font-size: min(11rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.196 / var(--lines))); }
       &:has(.lead) .names { font-size: min(11rem, calc(min(60rem, 74cqi) / var(--ems)), calc(var(--cover-height) * 0.168)); }
     }
-    .joiner { margin-block: calc(var(--cover-height) * 0.024); }
+    .joiner { margin-block: calc(var(--cover-height) * 0.012); }
     .ampersand { width: calc(var(--cover-height) * 0.078); }
     .rosette { width: calc(var(--cover-height) * 0.08); }
     .device { margin-top: 0; padding-bottom: calc(var(--cover-height) * 0.028); }
@@ -229,13 +211,16 @@ const Cover = styled.header`
       &[data-landscape] {
         .plate {
           align-self: center;
-          width: 45cqi;
+          width: calc(var(--half) * 1.08);
           min-height: 0;
         }
         .window { aspect-ratio: 4 / 3; }
+        /* The words are about as high as the photo. */
         .names {
-          font-size: min(7rem, calc(min(36.4cqi, 36rem) / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
+          margin-block: calc(var(--cover-height) * 0.014) calc(var(--cover-height) * 0.02);
+          font-size: min(7rem, calc(var(--half) * 0.66 / var(--ems)), calc(var(--cover-height) * 0.16 / var(--lines)));
         }
+        .joiner { margin-block: calc(var(--cover-height) * 0.009); }
       }
     }
   }
@@ -256,7 +241,7 @@ const Cover = styled.header`
     &[data-row]:not([data-photo]) { font-size: min(calc(1.4 * var(--em)), calc(var(--cover-height) * 0.0325)); }
     &[data-row][data-photo] .names {
       --measure: 58cqi;
-      @media (min-aspect-ratio: 1 / 1) { --measure: min(34cqi, 34rem); margin-block: calc(var(--cover-height) * 0.05); padding-block: 0; }
+      @media (min-aspect-ratio: 1 / 1) { --measure: calc(var(--half) * 0.7); margin-block: calc(var(--cover-height) * 0.05); padding-block: 0; }
     }
   }
   /* The plate leaves the two places their room on the page. */
@@ -281,17 +266,12 @@ const Cover = styled.header`
 `
 
 /** Names that are wider together, in em, are larger one above the other; beside a photo there is less room. */
-const longestRow = { alone: 7.5, withPhoto: 6, belowPhoto: 7.5 }
+const longestRow = { alone: 7.5, withPhoto: 6 }
 
 function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps) {
-  const row = (room: keyof typeof longestRow) => oneRow(names, cormorantGaramond, longestRow[room])
-  const below = row('belowPhoto')
+  const room = card.coverImageUrl ? 'withPhoto' : 'alone'
   return (
-    <Cover
-      {...mounted(card)}
-      {...row(card.coverImageUrl ? 'withPhoto' : 'alone')}
-      {...(card.coverImageUrl && { 'data-line': below['data-row'], style: below.style })}
-    >
+    <Cover {...mounted(card)} {...oneRow(names, cormorantGaramond, longestRow[room])}>
       <Frame />
       {card.coverImageUrl && (
         <div className="plate">

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import styled, { css, keyframes } from 'styled-components'
+import { legalFormOf } from '../../../domain/event/legal-form.ts'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -61,16 +62,20 @@ const Cover = styled.header`
   .who > p { max-width: 16em; }
   .names {
     --wide: max(var(--ems), var(--joined, 0));
+    /* 'S.L.' has no line of its own here. */
+    --rows: calc(var(--lines) - var(--form, 0));
     font:
-      500 min(36cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.34 / max(1.4, var(--lines))))/0.94
+      500 min(36cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.34 / max(1.4, var(--rows))))/0.94
       ${grotesque};
     letter-spacing: -0.035em;
   }
-  /* For the tail of the word between two people. */
+  /* For the tail of the word between two people; other letters stand on the margin. */
   .line:last-child { padding-bottom: 0.1em; }
+  .names:not(:has(.joiner)) .line:last-child { padding-bottom: 0; margin-bottom: -0.1em; }
   /* An initial's first stroke stands on the margin. */
   .line:not(:has(.joiner)) { margin-left: calc(-1em * var(--hang, 0.04)); }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.25 * var(--em))/1.2 ${grotesque}; letter-spacing: 0; }
+  .legal-form { display: inline; margin-left: 0.5em; font-size: 0.45em; letter-spacing: 0; }
   .joiner {
     display: inline;
     margin: 0 0.28em 0 0.1em;
@@ -170,29 +175,16 @@ const Cover = styled.header`
   --answer-link-line: var(--deep);
   --answer-link-radius: var(--r);
   .answer-link { grid-area: answer; place-self: stretch; width: auto; min-height: 64px; margin: 0; }
-  /* Long names are low, and so is their piece: what they leave is shared by the pieces below. */
   @container card (max-width: 959.9px) {
-    /* One line is low too. */
+    /* One line is low, and so is its piece: what it leaves is shared by the pieces below. */
     &:not([data-photo], :has(.line + .line, .lead)) { grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.33)) minmax(10.5rem, 1fr) auto auto; }
+    .names:has(.legal-form) { line-height: 1.06; }
+    &:not([data-photo]):has(.legal-form) { grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.36)) minmax(10.5rem, 1fr) auto auto; }
     &[data-long]:not([data-photo]) {
       --pad: clamp(14px, 4.4cqi, 40px);
-      grid-template-rows:
-        minmax(min-content, calc(var(--cover-height) * 0.262))
-        minmax(10.5rem, 1fr)
-        minmax(min-content, calc(var(--cover-height) * 0.145))
-        minmax(min-content, calc(var(--cover-height) * 0.12));
-      grid-template-columns: 1.15fr 1fr;
-    }
-  }
-  @media screen and (min-height: 720px) {
-    @container card (max-width: 759.9px) {
-      &[data-long]:not([data-photo]) {
-        .who > p { font-size: 1.2em; }
-        .place { font-size: 1.16em; }
-        .answer-link { font-size: 1.2em; }
-        .place { align-content: center; }
-        .answer-link { min-height: 84px; }
-      }
+      /* The word between two long names has a line of its own, and each name the measure. */
+      .names:has(.joiner) { --wide: var(--ems); }
+      .joiner { display: block; margin: -0.14em 0 0.24em 0.08em; font-size: min(4.7em, calc(var(--cover-height) * 0.19)); line-height: 0.8; }
     }
   }
   .photo { position: relative; grid-area: photo; }
@@ -210,11 +202,16 @@ const Cover = styled.header`
     .photo > span { border-top-left-radius: 40cqi; }
     .who { padding-block: clamp(14px, 4.2cqi, 40px); }
     .names {
-      font-size: min(24cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.138 / max(1.5, var(--lines))));
+      font-size: min(24cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.138 / max(1.5, var(--rows))));
     }
   }
   /* A child's name leads its title. */
-  &[data-photo]:has(.lead) .names { font-size: min(30cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.118)); }
+  &[data-photo]:has(.lead) {
+    --arch: 11.75rem;
+    .who { gap: clamp(10px, 2.6cqi, 28px); }
+    .lead { margin-bottom: 0.2em; }
+    .names { font-size: min(30cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.126)); }
+  }
   &[data-brief][data-photo] {
     .names.names { font-size: min(20cqi, calc(var(--measure) / var(--row)), calc(var(--cover-height) * 0.12)); white-space: nowrap; }
     .line { display: inline; }
@@ -232,7 +229,7 @@ const Cover = styled.header`
       auto
       auto;
     .names {
-      font-size: min(26cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.155 / max(1.6, var(--lines))));
+      font-size: min(26cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.155 / max(1.6, var(--rows))));
     }
   }
   ${unmeasuredDate}
@@ -249,7 +246,7 @@ const Cover = styled.header`
 const longestRow = { alone: 5.2, besidePhoto: 8, underPhoto: 8.4 }
 
 /** Two names that are this wide together, in em, have one line under a photo on a phone too. */
-const shortestRow = 8
+const shortestRow = 6
 
 /** How far the first stroke of these initials begins inside its box, in em. */
 const hangOf = (line = '') =>
@@ -260,12 +257,20 @@ const longest = 7
 /** As the styles have them: the letters' spacing, and the room around the word between two people. */
 const tracking = -0.035
 const joinerRoom = 0.34
+const formSize = 0.45
+
+const nameWidth = (line: string) => textWidth(bricolageGrotesque, line, tracking)
 
 function ContemporaryCover({ card, names, date, greeting, alone, still }: FormatProps) {
-  const { kind, lines, joiner } = names
+  const { kind, lead, lines, joiner } = names
+  const form = kind === 'title' ? legalFormOf(lines.at(-1) ?? '')?.form : undefined
+  const formWidth = form ? formSize * (textWidth(bricolageGrotesque, form) + 0.5) : 0
   const widthOf = (line: string, at: number) =>
-    textWidth(bricolageGrotesque, line, tracking) +
-    (joiner && at === joiner.before ? 0.94 * textWidth(instrumentSerif, joiner.word) + joinerRoom : 0)
+    joiner && at === joiner.before
+      ? nameWidth(line) + 0.94 * textWidth(instrumentSerif, joiner.word) + joinerRoom
+      : form && line.endsWith(form)
+        ? nameWidth(line.slice(0, -form.length)) + formWidth
+        : nameWidth(line)
   const widest = Math.max(2, ...lines.map(widthOf))
   const photo = mounted(card)
   const place = !photo['data-photo'] ? 'alone' : photo['data-landscape'] === '' ? 'underPhoto' : 'besidePhoto'
@@ -274,6 +279,7 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
     <Cover
       {...photo}
       {...row}
+      data-across={widest > longest || 'data-row' in row || !(joiner || lead) || undefined}
       data-long={widest > longest ? '' : undefined}
       data-brief={'data-row' in oneRow(names, bricolageGrotesque, shortestRow) || undefined}
       style={
@@ -282,7 +288,8 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
           '--hang': hangOf(lines[0]),
           '--day': Math.max(0.6, textWidth(bricolageGrotesque, date.day, -0.06)).toFixed(2),
           '--month': (textWidth(instrumentSerif, date.month) + 0.1).toFixed(2),
-          ...(joiner && { '--joined': (widest * 1.02).toFixed(2) }),
+          ...(form && { '--form': 0.5, '--form-width': formWidth.toFixed(2) }),
+          ...((joiner || form) && { '--joined': (widest * 1.02).toFixed(2) }),
         } as CSSProperties
       }
     >
@@ -293,7 +300,7 @@ function ContemporaryCover({ card, names, date, greeting, alone, still }: Format
       )}
       <div className="who">
         <p>{greeting ?? 'Estáis invitados'}</p>
-        <Names broad names={names} typeface={bricolageGrotesque} tracking={tracking} />
+        <Names broad names={names} typeface={bricolageGrotesque} tracking={tracking} formBelow />
       </div>
       <LongDate date={date}>
         <span className="day">

@@ -14,6 +14,7 @@ import { EditorialDetails } from './editorial/details.tsx'
 import { didone, sans, typefaces } from './editorial/letters.ts'
 import { Mark, markStyles } from './editorial/mark.tsx'
 import { measuresOf } from './editorial/measures-of.ts'
+import { phoneAlone } from './editorial/phone-alone.ts'
 import { withPhoto } from './editorial/with-photo.ts'
 
 /**
@@ -53,7 +54,7 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
   .names {
     padding: 20px 0 0.08em;
     font: 500 var(--f)/0.98 ${didone};
-    letter-spacing: -0.03em;
+    letter-spacing: var(--tracking);
   }
   /* The second person at the right, also where a name has two lines. */
   .line:has(.joiner), .line:has(.joiner) ~ .line { text-align: right; }
@@ -69,21 +70,7 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
       text-align: left;
     }
   }
-  @container card (max-width: 759.9px) {
-    /* Under a low title the list has the height, not the air around the mark. */
-    @media (min-height: 780px) {
-      &:not([data-photo]):is([data-names='long'], :not(:has(.joiner))) .lines { row-gap: calc(var(--cover-height) * 0.03); padding-top: 24px; }
-      &:not([data-photo], :has(.joiner, .lead)) .lines {
-        row-gap: calc(var(--cover-height) * 0.046);
-        padding-top: 32px;
-      }
-    }
-    /* Both lines begin on one margin, the word between in the second. */
-    &[data-names='long']:not([data-photo]) {
-      .line { text-align: left; }
-      .joiner { margin-right: 0.42em; }
-    }
-  }
+  ${phoneAlone}
   ${wideCover}
   ${withPhoto}
 `

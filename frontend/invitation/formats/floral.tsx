@@ -31,6 +31,9 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   justify-content: center;
   overflow: hidden;
   padding: 24px 12px;
+  /* What hangs below the last name keeps off the date; where nothing does, the date comes closer. */
+  --tail: 0.14em;
+  &[data-level] { --tail: -0.12em; }
   /* In the middle of what the flowers leave: the upper ones are larger. */
   &:not([data-photo]) { padding-top: calc(24px + var(--cover-height) * 0.022); }
   text-align: center;
@@ -84,7 +87,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   /* Long names lead what is around them. */
   @container card (max-width: 759px) {
     &[data-tall]:not([data-row], [data-photo]):has(.joiner) {
-      .wreath { --long: 77%; }
+      .wreath { --width: 89cqi; --long: 77%; }
+      .garland > g:not(.clusters) use { scale: 0.76; }
       .inside { font-size: 1em; }
     }
   }
@@ -115,7 +119,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @media (min-height: 640px) {
    @container card (min-width: 360px) and (max-width: 759px) {
     &[data-tall]:not([data-row]):has(.joiner) {
-      .names { margin-block: calc(var(--cover-height) * 0.032) calc(var(--cover-height) * 0.028); font-size: min(14.6cqi, calc(min(67cqi, var(--screen-height) * 0.41) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines))); line-height: 1.16; }
+      .names { margin-block: calc(var(--cover-height) * 0.032) calc(var(--cover-height) * 0.028); font-size: min(14.6cqi, calc(min(72cqi, var(--screen-height) * 0.44) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines))); line-height: 1.16; }
       .joiner { margin-block: 0.02em 0.34em; font-size: 1.75rem; }
     }
    }
@@ -156,7 +160,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       padding-top: 24px;
       .wreath {
         --width: min(80cqi, calc(var(--cover-height) * 1.32));
-        --long: calc(var(--cover-height) * 0.82);
+        --long: calc(var(--cover-height) * 0.84);
         transform: translate(-50%, -50%);
       }
       .garland:not(.wide) {
@@ -173,7 +177,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .city { max-width: none; font-size: 1em; }
       .lead { font-size: calc(1.4 * var(--em)); }
       .joiner { margin-block: -0.1em 0.34em; }
-      &:not([data-row]):is(:has(.joiner), :has(.lead)) .inside { font-size: 1.34em; }
+      &:is(:has(.legal-form), :has(.lead), :not([data-row]):has(.joiner)) .inside { font-size: 1.2em; }
       &:has(.lead) .lead { margin-top: 0.2em; font-size: calc(1.75 * var(--em)); }
       .names {
         margin-block: calc(var(--cover-height) * 0.026) calc(var(--cover-height) * 0.034);
@@ -194,7 +198,6 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
         margin-block: calc(var(--cover-height) * 0.024) calc(var(--cover-height) * 0.032);
         font-size: min(11rem, calc(46cqi / var(--ems)), calc(var(--cover-height) * 0.25 / max(1.5, var(--lines))));
       }
-      &:has(.legal-form) .inside { font-size: 1.32em; }
       &[data-row] {
         ${row}
         .joiner { margin-block: 0; }
@@ -224,6 +227,7 @@ function FloralCover({ card, names, date, greeting, still }: FormatProps) {
       {...mounted(card)}
       {...oneRow(names, parisienne, longestRow.broad)}
       data-tall={isTall || undefined}
+      data-level={!/[fgjpqyzJY]/.test(names.lines.at(-1) ?? '') || undefined}
       data-apart={((isWide || isBroad) && names.joiner !== null && !isTall) || undefined}
     >
       <div className="inside">

@@ -63,6 +63,12 @@ const Cover = styled.header`
   .crest .field { fill: color-mix(in srgb, var(--ornament) 14%, var(--paper)); }
   .medallion { position: relative; width: min(82cqi, calc(var(--cover-height) * 0.322)); aspect-ratio: 296 / 330; }
   .medallion .crest.crest { position: relative; width: 100%; height: auto; }
+  /* A chalice is slender: drawn as high as a crown it stands out from the wreath. */
+  .medallion.chalice {
+    margin-top: calc(var(--cover-height) * 0.034);
+    .crest { overflow: visible; }
+    .crest > g:last-child { transform: translate(160px, 54px) scale(0.9); }
+  }
   .medallion .round {
     position: absolute;
     left: 13.2%;
@@ -96,7 +102,11 @@ const Cover = styled.header`
   &[data-landscape] .names {
     font-size: min(14cqi, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.112 / max(2, var(--lines))));
   }
+  /* A name alone in its line leads its title. */
+  &[data-photo]:not(:has(.joiner, .line + .line)) .names { font-size: min(21cqi, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.083)); }
   @container card (max-width: 899px) {
+    /* A title's lead takes its height from the photo. */
+    &:has(.lead) .medallion:not([data-landscape] *) { width: min(82cqi, calc(var(--cover-height) * 0.285)); }
     /* Below a photo two short names share a line, so that all that follows has room. */
     &[data-line] {
       .medallion:not([data-landscape] *) { width: min(84cqi, calc(var(--cover-height) * 0.345)); }
@@ -222,7 +232,8 @@ const longestRow = { alone: 10.5, photo: 6.4, belowPhoto: 9 } as const
 function ImperialCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const figures = [date.day, date.monthNumber, date.year].map((figure) => numerals(Number(figure)))
   const isBroad = landscapeFocus(card) !== null
-  const crest = { initials: names.initials, font: capitals, emblem: emblemOf(names) }
+  const emblem = emblemOf(names)
+  const crest = { initials: names.initials, font: capitals, emblem }
   const drawn = { ...names, lines: names.lines.map((line) => line.toLocaleUpperCase('es')) }
   const row = (room: keyof typeof longestRow) => oneRow(drawn, cinzel, longestRow[room])
   return (
@@ -239,7 +250,7 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
       <div className="frame" />
       <div className="frieze above" />
       {card.coverImageUrl ? (
-        <div className="medallion">
+        <div className={`medallion ${emblem}`}>
           <div className="round">
             <MountedPhoto card={card} still={still} share={[59, 32]} broad={[73, 42]} />
           </div>

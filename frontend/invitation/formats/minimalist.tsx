@@ -142,8 +142,8 @@ const Cover = styled.header`
       .figure {
         display: block;
         margin-left: calc(-1em * var(--bearing));
-        /* Never larger than twice the names, which lead. */
-        font-size: min(18cqi, calc(var(--cover-height) * 0.083), max(12cqi, calc(var(--name) * 1.3)));
+        /* Over long names, which are low, they are larger and hold the middle. */
+        font-size: max(min(18cqi, calc(var(--cover-height) * 0.083)), min(22cqi, calc(var(--cover-height) * 0.102), 3.3cqi * var(--wide)));
         line-height: 0.96;
       }
       .point { display: none; }
@@ -215,20 +215,19 @@ const Cover = styled.header`
     .day { font-size: 1.2em; }
     /* From the first line's capitals to the last line's foot. */
     .answer-link { grid-column: auto; padding-block: 14px 15px; translate: 0 -22px; }
-    /* An upright one begins where the answer does. */
-    &[data-photo]:not([data-landscape]) {
+    /* An upright one begins where the answer does; beside a short name it is wider than that. */
+    &[data-photo]:not([data-landscape], [data-short]) {
       .date { grid-template-columns: ${figure} minmax(0, 1fr) calc(var(--plate) - ${edge}); }
       .answer-link { justify-self: start; }
     }
     &[data-photo] {
       --plate: 31cqi;
-      .names {
-        font-size: min(9.4cqi, 9rem, calc(50cqi / var(--width)), calc(var(--cover-height) * 0.34 / var(--lines)));
-      }
+      &[data-short] { --plate: 40cqi; }
+      .names { font-size: min(14rem, calc(42cqi / var(--width)), calc(var(--cover-height) * 0.34 / max(1.5, var(--lines)))); }
     }
     /* A broad one begins where the address does, as the details' words. */
     &[data-landscape] {
-      --plate: calc(100cqi - ${edge} - ${figure});
+      &[data-short] { --plate: calc(100cqi - ${edge} - ${figure}); }
       column-gap: 0;
       .band { align-self: stretch; aspect-ratio: auto; }
       .names { font-size: min(9cqi, calc(25cqi / var(--width)), calc(var(--cover-height) * 0.4 / var(--lines))); }
@@ -236,23 +235,12 @@ const Cover = styled.header`
     /* Long names end just before the photo. */
     &[data-photo]:not([data-short]) .names {
       --fit: calc((100cqi - ${edge} - var(--plate) - 64px) / (var(--wide) * 0.97));
-      font-size: min(9rem, var(--fit), calc(var(--cover-height) * 0.34 / var(--lines)));
+      font-size: min(12rem, var(--fit), calc(var(--cover-height) * 0.34 / var(--lines)));
     }
-    @media (min-aspect-ratio: 2 / 1) {
-      &[data-landscape]:not([data-short]) { --plate: 45cqi; }
-    }
-    /* On a screen that is high enough a broad photo is a band over long names, which have the page's width. */
-    @media (max-aspect-ratio: 2 / 1) {
-      &[data-landscape]:not([data-short]) {
-        grid-template-rows: minmax(0, 1fr) auto auto auto;
-        .greeting { grid-area: 1 / 1; }
-        .band { grid-area: 1 / 2; }
-        .names {
-          grid-column: 1 / -1;
-          padding-top: clamp(10px, calc(var(--cover-height) * 0.036), 44px);
-          font-size: min(10rem, calc(78cqi / var(--width)), calc(var(--cover-height) * 0.21 / max(1.4, var(--lines))));
-        }
-      }
+    /* Beside them a broad photo is whole, and stands on the rule. */
+    &[data-landscape]:not([data-short]) {
+      --plate: 47cqi;
+      .band { align-self: end; height: min(calc(var(--plate) * 0.75), calc(var(--cover-height) * 0.7)); }
     }
   }
   @media print {

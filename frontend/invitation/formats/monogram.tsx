@@ -140,23 +140,27 @@ const Cover = styled.header`
       52% 4%, 78% 10%, 93% 30%, 96% 62%, 80% 88%, 54% 96%, 49% 88%, 66% 82%, 80% 66%, 82% 40%, 68% 22%, 54% 16%
     );
   }
-  .words { position: relative; margin: auto 0; font-size: 1.0625em; }
-  &:not([data-photo]) .stamp { margin-bottom: -0.6em; }
+  /* Spread from the seal to the card's foot, date and place together. */
+  .words { position: relative; display: flex; flex: 1; flex-direction: column; gap: 0.5em; align-items: center; font-size: 1.0625em; }
+  .words > * { margin-block: auto 0; }
+  .words::after { content: ''; margin-bottom: auto; }
   .names {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
     gap: 0 0.25em;
-    margin: calc(var(--cover-height) * 0.021) 0 calc(var(--cover-height) * 0.019);
+    padding-block: calc(var(--cover-height) * 0.012);
     font: 400 min(calc(3.5 * var(--em)), calc(79cqi / (var(--ems) + 0.8)))/1.2 ${display};
   }
   /* Two of a title's lines may share one. */
   @container card (max-width: 759px) {
     .names:not(:has(.joiner)) { font-size: min(calc(3.5 * var(--em)), calc(73cqi / (var(--ems) + 0.8))); }
   }
-  /* Its capital I would run into a b. */
-  .names:not(:has(.joiner)) { font-kerning: none; letter-spacing: 0.032em; }
-  .lead { flex-basis: 100%; letter-spacing: 0; font: 400 var(--em)/1.6 ${sans}; }
+  .names:not(:has(.joiner)) { letter-spacing: 0.012em; }
+  /* A company's capital I would run into a b. */
+  .names:not(:has(.joiner)):has(.line + .line) { font-kerning: none; letter-spacing: 0.032em; }
+  /* In the names' face, so that it is no second greeting. */
+  .lead { flex-basis: 100%; font-size: min(calc(1.4 * var(--em)), 7.4cqi); }
   .line { display: flex; }
   .joiner { margin: 0 0.3em 0 0.05em; color: var(--accent); }
   &[data-row] .names { flex-wrap: nowrap; font-size: min(calc(3.5 * var(--em)), calc(74cqi / var(--row))); }
@@ -168,8 +172,7 @@ const Cover = styled.header`
     .line { display: block; }
     .joiner { margin: 0 0 0.12em; font-size: 0.84em; line-height: 1.2; }
   }
-  .long-date { margin-top: 0.2em; }
-  .city { margin-top: 0.3em; line-height: 1.5; }
+  .words .city { margin-top: 0; line-height: 1.5; }
   .quiet { color: var(--ink-soft); }
   &[data-photo] {
     --share: 0.09;
@@ -190,10 +193,12 @@ const Cover = styled.header`
     --fold: min(24cqi, calc(var(--cover-height) * 0.4));
     .inside { height: calc(var(--inside) + var(--fold)); }
     .stamp { margin-top: calc(var(--seal) * -0.58); }
-    &[data-photo] { --inside: calc(var(--cover-height) * 0.37); --fold: 120px; }
-    &[data-landscape] { --inside: calc(var(--cover-height) * 0.44); }
-    .letter { max-width: min(62rem, 100cqi - 120px); }
-    .words, .lead { font-size: clamp(1.125rem, calc(var(--cover-height) * 0.027), 1.75rem); line-height: 1.5; }
+    &[data-photo] { padding-bottom: 24px; --inside: calc(var(--cover-height) * 0.37); --fold: 120px; }
+    &[data-landscape] { --inside: calc(var(--cover-height) * 0.405); }
+    &:not([data-photo]) { padding-bottom: 32px; }
+    .letter { max-width: min(62rem, 100cqi - 120px); padding-bottom: 28px; }
+    .words { font-size: clamp(1.125rem, calc(var(--cover-height) * 0.03), 1.75rem); line-height: 1.5; }
+    &[data-photo] .words { gap: 0.35em; font-size: clamp(1.125rem, calc(var(--cover-height) * 0.0245), 1.75rem); }
     .names {
       font-size:
         min(
@@ -201,16 +206,19 @@ const Cover = styled.header`
           calc(min(50rem, 78cqi) / (var(--ems) + 0.2))
         );
     }
-    &:not([data-row]) .names:has(.joiner) {
+    /* The second name's line begins with the word between the two. */
+    &:not([data-row], [data-photo]) .names:has(.joiner) {
       font-size:
-        min(calc(var(--cover-height) * 0.126 / max(2, var(--lines))), calc(min(58rem, 78cqi) / (var(--ems) + 0.2)));
+        min(calc(var(--cover-height) * 0.15 / max(2, var(--lines))), calc(min(58rem, 78cqi) / (var(--ems) + 1.2)));
+      .line { display: flex; justify-content: center; }
+      .joiner { margin: 0 0.3em 0 0.05em; font-size: 1em; line-height: inherit; }
     }
     &[data-photo]:not([data-row]) .names:has(.joiner) {
       font-size: min(calc(var(--cover-height) * 0.056), calc(74cqi / (var(--ems) + 0.2)));
     }
     .names[data-broad] { display: block; }
-    /* Three lines leave the greeting its air under the seal. */
-    &:not([data-photo], [data-wide-row]):is(:has(.joiner), :has(.lead)) { .stamp { margin-bottom: 0; } .words { font-size: calc(var(--cover-height) * 0.0255); } .joiner { margin-block: 0.04em 0.2em; line-height: 1.24; } }
+    &:not([data-photo]):has(.lead) .words { font-size: calc(var(--cover-height) * 0.0275); }
+    .lead { font-size: min(0.36em, 6cqi); }
     /* Two names of usual length in one line: what is under them has room to be larger. */
     &&[data-wide-row]:not([data-photo]) {
       .words { font-size: calc(var(--cover-height) * 0.0315); }
@@ -222,9 +230,6 @@ const Cover = styled.header`
       .line { display: flex; }
       .joiner { margin: 0 0.3em 0 0.05em; font-size: 1em; line-height: inherit; }
     }
-    /* Clear of the tails of the names' letters. */
-    &:not([data-photo]) .names { margin-bottom: min(2rem, calc(var(--cover-height) * 0.034)); }
-    .city { margin-top: 0.1em; }
     .pocket::before, &[data-photo] .pocket::before {
       clip-path: polygon(0 0, 50% var(--fold), 100% 0, 100% 100%, 0 100%);
     }
@@ -259,7 +264,7 @@ function MonogramCover({ card, names, date, greeting, still }: FormatProps) {
       <div className="inside">
         <Lining initials={sealLetters(names)} font={display} />
         <div className="print">
-          <MountedPhoto card={card} still={still} share={[79, 43]} broad={[86, 58]} />
+          <MountedPhoto card={card} still={still} share={[79, 50]} broad={[86, 58]} />
         </div>
       </div>
       <div className="pocket" />

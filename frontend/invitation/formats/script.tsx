@@ -183,12 +183,12 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @container card (min-width: 900px) {
     &[data-row='long']:not([data-photo]) {
       ${stacked}
-      --across: 78cqi;
-      --share: 0.108;
-      font-size: calc(1.2 * var(--em));
+      --across: 72cqi;
+      --share: 0.098;
+      font-size: calc(1.3 * var(--em));
       .line.line { padding: 0; text-align: center; }
       .joiner { margin: 0 0 0.3em; font-size: 0.66em; }
-      .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.036) calc(var(--pen) * 12.4 + var(--cover-height) * 0.018); }
+      .names { padding-right: 0; margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.04) calc(var(--pen) * 12.4 + var(--cover-height) * 0.03); }
     }
     /* A company's name crosses it in one line. */
     &[data-title]:not([data-photo]) .names {

@@ -41,7 +41,6 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .row .joiner { display: inline; margin-right: 0.24em; font-size: var(--join); vertical-align: 0.02em; color: var(--accent); }
   .long-date { display: block; padding-bottom: 14px; }
   .drawn { white-space: nowrap; }
-  .day b { font-weight: inherit; }
   .drawn span {
     font: 300 calc(92cqi / var(--all-ems))/1.1 ${serif};
     letter-spacing: -0.02em;
@@ -134,6 +133,8 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
           '--sum': sum.toFixed(3),
           '--high': (sum + tails).toFixed(3),
           '--tier': high.toFixed(3),
+          // The same paleness at the foot, in however many copies.
+          '--fading': Math.exp(-1.25 * sum).toFixed(2),
           '--spare': names.lead ? '3rem' : '0rem',
         },
       }}
@@ -151,12 +152,7 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
       <div className="foot">
         <LongDate date={date}>
           <span className="weekday">{weekday} </span>
-          <span className="day">
-            {[...day].map((figure, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: both figures may be the same
-              <b key={at}>{figure}</b>
-            ))}{' '}
-          </span>
+          <span className="day">{day} </span>
           <span className="rest">
             <span>{rest[0]} </span>
             <span>{rest[1]}</span>

@@ -74,8 +74,10 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   }
   /* One short name has the height of two. */
   &:not(:has(.joiner)) .names {
-    font-size: min(31cqi, 9rem, calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.23 / max(1.7, var(--lines))));
+    font-size: min(31cqi, 9rem, calc(77cqi / var(--ems)), calc(var(--cover-height) * 0.23 / max(1.7, var(--lines))));
   }
+  /* The old face has no kerning: a first letter that leans away is set closer. */
+  &[data-leans] .line::first-letter { letter-spacing: -0.07em; }
   .lead { margin-bottom: 0.6em; font: 400 calc(1.25 * var(--em))/1.3 ${fell}; }
   /* When and where are one block: what is over goes around the names. */
   .when-where { display: flex; flex-direction: column; align-items: center; gap: inherit; max-width: 100%; }
@@ -142,6 +144,9 @@ const longestRow = { alone: 9, photo: 7.6, belowPhoto: 8.5 } as const
 /** A line that is wider, in em, is low on a phone. */
 const longest = 7
 
+/** A capital whose upper half stands out over the small letter after it. */
+const leaning = /^[TVWY][aeo]/
+
 function VintageCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const row = (room: keyof typeof longestRow) => oneRow(names, imFellEnglish, longestRow[room])
   return (
@@ -149,6 +154,7 @@ function VintageCover({ card, names, date, greeting, alone, still }: FormatProps
       {...mounted(card)}
       {...row(card.coverImageUrl ? 'photo' : 'alone')}
       data-long={names.lines.some((line) => textWidth(imFellEnglish, line) > longest) || undefined}
+      data-leans={(names.lines.length === 1 && leaning.test(names.lines[0] ?? '')) || undefined}
       {...(card.coverImageUrl && {
         'data-line': row('belowPhoto')['data-row'],
         style: row('belowPhoto').style,

@@ -85,7 +85,7 @@ const Cover = styled.header`
   .long-date { font-size: clamp(1rem, 5.1cqi, 1.125em); }
   .city { max-width: 20em; margin-top: 0.3em; }
   &[data-photo] {
-    padding: calc(var(--cover-height) * 0.035) 20px calc(var(--cover-height) * 0.05);
+    padding: calc(var(--cover-height) * 0.03) 20px calc(var(--cover-height) * 0.05);
     .sky, .shore { position: absolute; margin: 0; padding: 0; }
     .mount { position: relative; margin-bottom: calc(var(--cover-height) * 0.038); }
     /* It goes with the photo, and ends above the words. */
@@ -93,10 +93,10 @@ const Cover = styled.header`
     /* Below the answer, however long the names are. */
     .shore { inset: auto 0 -100px; height: calc(100px + 11%); mask: ${thinFoot}; }
     .torn { z-index: 1; }
-    .joiner { margin-bottom: 0.16em; }
+    .joiner { margin-block: -0.12em 0.26em; }
     .names {
       /* The capitals' tails hang far below their line. */
-      margin-block: clamp(10px, calc(var(--cover-height) * 0.021), 20px) calc(0.28em + var(--cover-height) * 0.012);
+      margin-block: clamp(10px, calc(var(--cover-height) * 0.03), 28px) calc(0.28em + var(--cover-height) * 0.024);
       font-size: min(21cqi, 7rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.142 / var(--lines)));
     }
   }
@@ -114,7 +114,7 @@ const Cover = styled.header`
     .sky, .shore { position: absolute; margin: 0; padding: 0; }
     .sky { inset: 0 0 auto; height: 36%; mask: ${wide}; }
     .shore { inset: auto 0 -36%; height: 72%; mask: ${wideFoot}; }
-    .names { font-size: min(10.25rem, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.24 / var(--lines))); }
+    .names { font-size: min(10.25rem, calc(58cqi / var(--ems)), calc(var(--cover-height) * 0.22 / var(--lines))); margin-block: calc(var(--cover-height) * 0.044) calc(var(--cover-height) * 0.06); }
     &:not(:has(.joiner)) .names {
       /* A first capital rises far above its line. */
       margin-block: calc(0.2em + var(--cover-height) * 0.022) calc(var(--cover-height) * 0.03);
@@ -140,7 +140,7 @@ const Cover = styled.header`
   }
   @container card (max-width: 899px) {
     /* Names of three lines need some of the photo's height. */
-    &[data-photo]:not([data-short], [data-landscape]) .torn { height: min(calc(var(--cover-height) * 0.365), 103cqi); }
+    &[data-photo]:not([data-short], [data-landscape]) .torn { height: min(calc(var(--cover-height) * 0.345), 103cqi); }
     &[data-photo]:not(:has(.joiner)) .names { margin-top: calc(0.16em + var(--cover-height) * 0.02); }
   }
   /* An upright tablet has no room for words beside a photo. */
@@ -163,6 +163,8 @@ const Cover = styled.header`
     }
     &[data-landscape] {
       gap: clamp(28px, 3cqi, 64px);
+      /* The photo stands lower, and so does the edge behind it. */
+      .sky { height: calc(var(--cover-height) * 1.13 - min(37.3cqi, var(--cover-height) * 0.787) + 24px); }
       padding-inline: clamp(40px, 4cqi, 80px) clamp(40px, 3.8cqi, 80px);
       .names { font-size: min(9rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.24 / var(--lines))); }
     }

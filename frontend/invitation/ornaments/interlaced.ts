@@ -12,7 +12,7 @@ const capitals: Record<string, readonly [strong: string, fine: string]> = {
   G: ['M54 13C40 -5 0 -8 0 35C0 80 50 76 56 60L56 40', 'M38 40L56 40'],
   H: ['M4 0L4 70M52 0L52 70', 'M4 35L52 35'],
   I: ['M12 0L12 70', 'M0 0L24 0M0 70L24 70'],
-  J: ['M34 0L34 50C34 78 2 78 0 58', 'M18 0L34 0'],
+  J: ['M38 0L38 48C38 79 2 79 0 55', 'M22 0L54 0'],
   K: ['M4 0L4 70M19 31L52 70', 'M48 0L4 45'],
   L: ['M4 0L4 70', 'M4 70L44 70L44 59'],
   M: ['M8 0L35 60M62 0L68 70', 'M8 0L2 70M35 60L62 0'],
@@ -160,7 +160,10 @@ function woven(
   const hereEnds = endsOf(here)
   let best = { worth: Number.NEGATIVE_INFINITY, x: 0, y: 0, crossings: [] as Crossing[] }
   if (apart) best.x = Math.max(...onePoints.map(([x]) => x)) - Math.min(...herePoints.map(([x]) => x)) + 19
-  for (let x = 1; x <= 55 && !apart; x += 3)
+  const width = (all: Point[]) => Math.max(...all.map(([x]) => x))
+  // More than a third of the narrower one under the other, and neither is read.
+  const side = width(onePoints) - 0.36 * Math.min(width(onePoints), width(herePoints))
+  for (let x = 1; x <= 61 && !apart; x += 3)
     for (let y = -18; y <= 30; y += 3) {
       const others = moved(here, x, y)
       const crossings = crossingsOf(ones, others)
@@ -172,10 +175,10 @@ function woven(
           !crossings.some((other) => other !== crossing && distance(other.at, crossing.at) < 19),
       ).length
       const crossed =
-        Math.min(clean, 4) * 10 -
-        (clean < 2 ? 24 : 0) -
+        Math.min(clean, 2) * 8 -
+        (clean < 1 ? 24 : 0) -
         (crossings.length - clean) * 14 -
-        Math.hypot(x - 20, y - 14) * 0.35
+        Math.hypot(x - side, (y - 16) / 2) * 0.9
       // What is costly to measure only lessens it.
       if (crossed <= best.worth) continue
       const otherPoints = herePoints.map(([u, v]): Point => [u + x, v + y])

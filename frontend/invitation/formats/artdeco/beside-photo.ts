@@ -21,13 +21,17 @@ export const besidePhoto = css`
   }
   &[data-photo] .answer-link { margin-top: 8px; }
   &[data-photo] .names {
-    font-size: min(12cqi, calc(min(80cqi, 100cqi - 84px) / var(--ems)), calc(var(--cover-height) * 0.132 / max(2, var(--lines))));
+    font-size: min(12cqi, calc(var(--measure) / var(--ems)), calc(var(--cover-height) * 0.132 / max(2, var(--lines))));
+  }
+  /* A child's name outweighs the words that lead to it. */
+  &[data-photo] .names:has(.lead) {
+    font-size: min(22cqi, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.132 / max(1.4, var(--lines))));
   }
   &[data-photo] .day { font-size: max(2.75rem, var(--cover-height) * 0.055); }
   &[data-landscape] {
     --stage: min(calc(var(--cover-height) * 0.31), 70cqi);
     .names {
-      font-size: min(15.5cqi, calc(min(80cqi, 100cqi - 84px) / var(--ems)), calc(var(--cover-height) * 0.16 / max(2, var(--lines))));
+      font-size: min(15.5cqi, calc(var(--measure) / var(--ems)), calc(var(--cover-height) * 0.16 / max(2, var(--lines))));
     }
   }
   &[data-row][data-photo] {
@@ -58,6 +62,9 @@ export const besidePhoto = css`
     &[data-photo] .names {
       font-size: min(8rem, calc(43.5cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
     }
+    &[data-photo] .names:has(.lead) {
+      font-size: min(10.5rem, calc(36cqi / var(--ems)), calc(var(--cover-height) * 0.23 / max(1.25, var(--lines))));
+    }
     &[data-photo] .joiner { font-size: max(0.56em, 2.25rem); }
     &[data-row][data-photo] {
       .names { font-size: min(8rem, calc(45cqi / (var(--row) + 0.45))); }
@@ -66,6 +73,10 @@ export const besidePhoto = css`
     &[data-photo] .day { font-size: calc(var(--cover-height) * 0.075); }
     &[data-photo] .drawn { letter-spacing: 0.04em; }
     &[data-photo] .intro { font-size: 0.85em; letter-spacing: 0.07em; }
+    &[data-photo]:has(.lead) {
+      .greeting { font-size: 1.05em; }
+      .intro { letter-spacing: 0.03em; text-transform: none; }
+    }
     /* A lying photo leaves more to the rays above and below it. */
     &[data-landscape] {
       --stage: 50cqi;

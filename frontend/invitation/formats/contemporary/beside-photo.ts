@@ -9,6 +9,8 @@ export const besidePhoto = css`
     .place { font-size: max(1.1em, min(1.6cqi, 1.75rem)); line-height: 1.3; }
     &:not([data-photo]) .place { font-size: max(1.1em, min(2.6cqi, 1.75rem)); }
     .answer-link { min-height: 76px; font-size: 1.15em; }
+    /* The last of a title's two lines may be the wider one. */
+    .names[data-broad] { --wide: calc(var(--ems) + var(--form-width, 0)); }
     /* Two short names stand in one line. */
     &[data-row] {
       .line { display: inline; }
@@ -22,7 +24,7 @@ export const besidePhoto = css`
     &[data-row]:not([data-photo]) .names.names.names { padding-bottom: 0.07em; font-size: min(23cqi, calc(1.07 * var(--measure) / var(--row)), calc(var(--cover-height) * 0.4)); }
     &[data-row]:not([data-photo]) { grid-template-rows: calc(var(--cover-height) * 0.3) 1fr auto auto; }
     &[data-photo] .names {
-      font-size: min(14cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.15 / max(1.6, var(--lines))));
+      font-size: min(14cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.11 / max(1.17, var(--rows))));
     }
     &[data-landscape][data-landscape] {
       grid-template:
@@ -49,10 +51,19 @@ export const besidePhoto = css`
       .place { font-size: max(1em, min(1.7cqi, 1.75rem)); }
       .photo > span { border-top-left-radius: 24cqi; }
       .names {
-        font-size: min(15cqi, calc(var(--measure) / var(--wide)), calc((var(--cover-height) * 0.35 - 68px) / max(1.5, var(--lines))));
+        font-size: min(15cqi, calc(var(--measure) / var(--wide)), calc((var(--cover-height) * 0.35 - 68px) / max(1.5, var(--rows))));
       }
       &:is([data-long], [data-row]) { --top: 0.35; --foot: 13.5rem; }
-      &:has(.lead) .names { font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.245)); }
+      &:has(.lead) { --top: 0.54; }
+      &:has(.lead) .names { font-size: min(30cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.54 - 200px)); }
+      .lead { font-size: calc(1.5 * var(--em)); }
+      /* A flower needs a high piece. */
+      &:has(.bloom) {
+        grid-template-areas: 'photo names names names' 'photo day shape place' 'photo day shape answer';
+        grid-template-rows: minmax(min-content, calc(var(--cover-height) * var(--top, 0.42))) minmax(0, 1fr) minmax(5.5rem, calc(var(--cover-height) * 0.15));
+        grid-template-columns: var(--beside) 1fr 0.72fr 1.7fr;
+        .place { padding-inline: clamp(14px, 1.5cqi, 40px); font-size: max(1.0625rem, min(1.6cqi, 1.75rem)); text-wrap: balance; }
+      }
     }
   }
   @container card (min-width: 960px) {
@@ -64,29 +75,27 @@ export const besidePhoto = css`
         / var(--sign, 20cqi) minmax(0, 1fr) 28cqi;
       &:has(.bloom) { --sign: 15.5cqi; }
     }
-    &:is([data-long], [data-row]):not([data-photo]) {
+    &[data-across]:not([data-photo]) {
       grid-template:
         'names names names' minmax(0, 1fr)
         'day shape place' minmax(min-content, calc(var(--cover-height) * 0.225))
         'day shape answer' minmax(min-content, calc(var(--cover-height) * 0.17))
         / 26cqi 22cqi minmax(0, 1fr);
     }
-    &:not([data-photo], [data-long], [data-row]) { --measure: calc(72cqi - 2 * var(--out) - var(--gap) - 2 * var(--pad)); }
+    &:not([data-photo], [data-across]) { --measure: calc(72cqi - 2 * var(--out) - var(--gap) - 2 * var(--pad)); }
     &:not([data-photo]) .answer-link { font-size: 1.35em; }
     &:not([data-photo]) .place { font-size: max(1.1em, min(2.1cqi, 2.25rem)); }
     &:not([data-photo]) .names {
-      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.52 / max(1.45, var(--lines))));
+      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.52 / max(1.45, var(--rows))));
     }
-    /* A title's letters stand on the margin, not on the room for the tail of a word between two people. */
-    &:not([data-photo], [data-long], :has(.joiner)) .line:last-child { padding-bottom: 0; margin-bottom: -0.13em; }
     /* A title's name fills its piece. */
     &:not([data-photo]) .names:has(.lead) {
       font-size: min(30cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.42));
       .lead { font-size: calc(1.75 * var(--em)); margin-bottom: 0.2em; }
 
     }
-    &[data-long]:not([data-photo]) .names {
-      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.335 / max(1.35, var(--lines))));
+    &[data-across]:not([data-photo]) .names {
+      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc((var(--cover-height) * 0.605 - 205px) / var(--rows)));
     }
     /* A broad photo lies over the names. */
     &[data-landscape][data-landscape] {
@@ -100,9 +109,15 @@ export const besidePhoto = css`
         / calc(62cqi - var(--out)) minmax(0, 1fr);
       .photo > span { border-top-left-radius: 26cqi; }
       .names {
-        font-size: min(13cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.19 / max(1.3, var(--lines))));
+        font-size: min(13cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.19 / max(1.3, var(--rows))));
       }
       .place { font-size: max(1em, min(1.75cqi, 1.75rem)); }
+    }
+    /* Rather no sign than one in a strip. */
+    &[data-landscape][data-landscape]:has(.rings, .bloom) {
+      grid-template-areas: 'photo day' 'photo place' 'names place' 'names answer';
+      grid-template-rows: minmax(0, 1fr) calc(var(--cover-height) * 0.06) minmax(min-content, calc(var(--cover-height) * 0.16)) minmax(7rem, auto);
+      .shape { display: none; }
     }
     &[data-landscape][data-landscape]:has(.lead) .names { font-size: min(20cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.19)); }
   }

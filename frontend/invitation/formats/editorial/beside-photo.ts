@@ -11,9 +11,7 @@ const table = css`
   }
   .lines p {
     display: grid;
-    grid-template-columns: subgrid;
     grid-area: auto / 1 / auto / -1;
-    align-items: baseline;
     padding-top: var(--air);
     border-top: 1px solid currentColor;
   }
@@ -60,6 +58,8 @@ const columns = css`
   .mark { grid-area: 2 / 2; margin: 0; }
   /* The drawing and the answer end on one line. */
   .mark svg { height: min(100cqh, 100cqw / var(--ratio)); }
+  /* A day is lower than the list: its column begins with the same rule. */
+  &:not(:has(.joiner)) .mark { border-top: 1px solid currentColor; }
   /* Narrow enough that an address has its lines whole. */
   .lines {
     --title: min(1.875rem, 2.4cqi);
@@ -70,7 +70,8 @@ const columns = css`
 
 /** Long names in lines as wide as the page. */
 const wideLines = css`
-  --f: min(var(--fit), calc(var(--cover-height) * 0.33 / var(--tiers, var(--lines))));
+  --most: clamp(calc(var(--cover-height) * 0.33), calc(var(--cover-height) - 470px), calc(var(--cover-height) * 0.39));
+  --f: min(var(--fit), calc(var(--most) / var(--tiers, var(--lines))));
   .head > .names { padding-bottom: 0.2em; }
   .names[data-broad] .line { display: inline; text-align: left; }
   .line[data-begins]::before { content: '\\A'; white-space: pre; }
@@ -97,16 +98,17 @@ const spread = css`
   .head { grid-row: 1 / 3; }
   .head > .names { margin-block: auto; }
   .head::before { content: none; }
-  /* Long names have a wider page. */
-  &[data-names='long'] { --page: 63cqi; &&& .line { padding: 0; text-align: left; } }
 `
 
 /** A broad photo bleeds off the lower right, below a masthead across the page; the cover lines stand at its left. */
 const belowMasthead = css`
   --w: var(--broad, var(--widest));
-  --f: min(var(--fit), 19cqi, calc(var(--cover-height) * var(--most, 0.27) / var(--tiers, var(--lines))));
-  /* A title's two lines run across the page. */
-  &:not(:has(.joiner)) { --most: 0.36; }
+  --f: min(var(--fit), 19cqi, calc(var(--most) / var(--tiers, var(--lines))));
+  --most: calc(var(--cover-height) * 0.27);
+  /* A title's two lines run across the page, as far as the list leaves it. */
+  &:not(:has(.joiner)) {
+    --most: clamp(calc(var(--cover-height) * 0.27), calc(var(--cover-height) - 500px), calc(var(--cover-height) * 0.36));
+  }
   /* A title with a lead is one line across the page, unless it is a masthead. */
   &:has(.lead):not([data-row]) {
     --w: var(--one);
@@ -119,8 +121,9 @@ const belowMasthead = css`
   .head > .names { grid-column: 1 / -1; margin: calc(var(--cover-height) * 0.032) 0 calc(0.1em + clamp(16px, 2.6cqi, 36px)); }
   .photo { grid-area: 3 / 2; inset: 0; }
   .lines { --title: min(1.875rem, 2.1cqi); grid-row: 3; }
-  /* As high as the photo beside it. */
-  .lines { align-content: space-between; }
+  /* As high as the photo beside it, and each line in the middle between its rules. */
+  .lines p { place-self: stretch; align-content: center; }
+  .answer-link { align-self: end; }
 `
 
 /** Brief names fill a column beside it, and the cover lines run below both. */
@@ -145,16 +148,24 @@ export const wideCover = css`
 
 export const besidePhoto = css`
   @container card (min-width: 960px) {
-    &[data-photo]:not([data-landscape]) { ${tableBesidePhoto} ${spread} }
-    &[data-landscape] {
+    &[data-photo]:not([data-landscape], [data-names='long']) { ${tableBesidePhoto} ${spread} }
+    &:is([data-landscape], [data-names='long']) {
       --page: 37cqi;
+      --ink: var(--on-tone);
+      .head::before { content: none; }
       grid-template: auto auto minmax(0, 1fr) / calc(var(--page) - 2 * var(--margin)) minmax(0, 1fr);
       column-gap: calc(2 * var(--margin));
       .head { display: contents; }
       .issue { grid-column: 1 / -1; }
       .head > .names { margin-block: 20px 0; padding: 0; }
     }
-    &[data-landscape]:is([data-row], :not([data-names='brief'])) { --page: 43cqi; ${tableBesidePhoto} ${belowMasthead} }
+    &:is([data-landscape]:is([data-row], :not([data-names='brief'])), [data-names='long']) {
+      --page: 43cqi;
+      ${tableBesidePhoto}
+      ${belowMasthead}
+    }
+    /* An upright photo is less broad than a broad one. */
+    &[data-names='long']:not([data-landscape]) { --page: 52cqi; }
     &[data-row][data-landscape] {
       ${masthead}
       --f: min(var(--fit) * 0.985, calc(var(--cover-height) * 0.35), max(7rem, calc(var(--cover-height) * 0.6 - 232px)));

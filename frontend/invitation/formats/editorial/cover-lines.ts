@@ -22,7 +22,12 @@ export const coverLines = css`
     color: var(--on-tone);
     --ink: var(--on-tone);
   }
-  .lines p { display: contents; }
+  .lines p {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    align-items: baseline;
+  }
   .lines b { font: italic 400 var(--title)/1.1 ${didone}; }
   .lines p span { display: block; text-wrap: balance; }
   .answer-link {
@@ -44,7 +49,7 @@ export const coverLines = css`
         grid-template: auto 1fr / minmax(0, 3.4fr) minmax(0, 5.2fr) minmax(0, 5.2fr) auto;
         gap: 10px clamp(16px, 2.6cqi, 40px);
       }
-      .lines p { display: block; grid-row: 1 / 3; }
+      .lines p { display: block; grid-area: 1 / auto / 3 / auto; }
       .lines b { display: block; margin-bottom: 6px; }
       .answer-link { grid-area: 1 / -2; justify-self: start; padding-inline: 28px; }
     }

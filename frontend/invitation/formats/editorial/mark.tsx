@@ -8,11 +8,14 @@ const capital = 77
 /** Where the letter stands once more for its shade, right and down of it, and how far that reaches. */
 const shade = [1.4, 2.7, 4]
 const reach = 4
+/** How much closer, or farther, the second of two figures stands: ones have much room around them, round ones none. */
+const kernOf = (letters: string) => (letters.length < 2 ? 0 : letters.startsWith('1') ? -6 : 5)
 /** How far a letter or figure of the italic leans over what follows it. */
 const overhangOf = (letters: string) => (/[ABDLOPQR1]$/.test(letters) ? 6 : /[Y57]$/.test(letters) ? 19 : 14)
 /** The italic is a little narrower than the upright letters that were measured. */
 const widthOf = (letters: string, isLast: boolean) =>
   Math.round((textWidth(bodoniModa, letters) - 0.05 * letters.length) * 100) +
+  kernOf(letters) +
   (isLast ? reach + overhangOf(letters) : 4)
 const topOf = (letters: string) => (letters.normalize('NFD').length > letters.length ? capital + 23 : capital)
 /** What round letters and tails take below the line. */
@@ -59,11 +62,11 @@ export const Mark = ({ letters }: { letters: string[] }) => {
               </pattern>
             )}
             {shade.map((step) => (
-              <text key={step} x={step} y={step}>
+              <text key={step} x={step} y={step} dx={`0 ${kernOf(letter)}`}>
                 {letter}
               </text>
             ))}
-            <text>{letter}</text>
+            <text dx={`0 ${kernOf(letter)}`}>{letter}</text>
           </svg>
         ))}
       </span>
@@ -79,8 +82,8 @@ export const markStyles = css`
     margin: 16px 0;
   }
   .mark span { display: flex; justify-content: end; align-items: end; height: 100cqh; }
-  /* On a phone it is quieter than the names over it. */
-  @container card (max-width: 759.9px) { .mark { margin-block: 24px 20px; opacity: 0.62; } .mark span { align-items: center; } }
+  /* On a phone it is quieter than the names over it, and stands on the rule of the list. */
+  @container card (max-width: 759.9px) { .mark { margin-block: 24px 4px; opacity: 0.62; } }
   .mark svg { flex: none; height: min(94cqh, 97cqw / var(--ratio)); overflow: visible; }
   .mark text { font: italic 400 100px ${didone}; fill: url(#hatching); }
   .mark path { stroke: var(--ink); }

@@ -23,22 +23,28 @@ type Measures = {
 
 /** The widths of the names' lines, in em, and where the mark is largest on a wide cover. */
 export function measuresOf({ kind, lines, lead, joiner }: CoupleNames, mark: string[]): Measures {
-  const own = lines.map((line) => textWidth(bodoniModa, line, -0.03) * 1.02)
+  const tight = lines.map((line) => textWidth(bodoniModa, line, -0.03) * 1.02)
+  const isLong = Math.max(...tight) > 4.8
+  // Low letters need their room, or they run together.
+  const tracking = isLong ? -0.012 : -0.03
+  const widthOf = (line: string) => textWidth(bodoniModa, line, tracking) * 1.02
+  const own = lines.map(widthOf)
   const widths = own.map((width, at) => width + (at === joiner?.before ? joinerWidth : 0))
   const bare = Math.max(1.6, ...own)
   const inTwo = twoLines(lines, bodoniModa).lines
-  const broad = Math.max(1.6, ...inTwo.map((line) => textWidth(bodoniModa, line, -0.03) * 1.02))
+  const broad = Math.max(1.6, ...inTwo.map(widthOf))
   const widest = Math.max(1.6, ...widths)
   const row = own.reduce((sum, width) => sum + width, own.length > 1 ? between : 0)
   const isRow = row < longestRow && (lines.length === 1 || (joiner !== null && !lead && lines.length === 2))
   const { up, beside } = placeOf(widths, joiner?.before ?? lines.length, mark)
-  const size = bare < 2.7 ? 'brief' : bare > 4.8 ? 'long' : 'usual'
+  const size = isLong ? 'long' : bare < 2.7 ? 'brief' : 'usual'
   return {
     'data-names': size,
     ...(isRow ? { 'data-row': '' as const } : up > 0 && { 'data-beside': '' as const }),
     style: {
       '--widest': widest.toFixed(2),
-      ...(size === 'long' && { '--bare': bare.toFixed(2) }),
+      '--bare': bare.toFixed(2),
+      '--tracking': `${tracking}em`,
       ...(kind === 'title' && {
         '--one': (own.reduce((sum, width) => sum + width, 0) + 0.24 * (own.length - 1)).toFixed(2),
       }),

@@ -17,17 +17,18 @@ const onPhoto = css`
     position: absolute;
     z-index: -1;
     --veil-names: max(var(--veil-top-large), var(--veil-middle-large));
-    inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) -5rem;
+    /* It has ended where the heads begin. */
+    inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) -2.5rem;
     background: linear-gradient(
-      ${veil('top')} 3.25rem, ${shade(1)} 5.5rem calc(100% - 5rem), ${shade(0.74)} calc(100% - 4rem),
-      ${shade(0.42)} calc(100% - 2.8rem), ${shade(0.16)} calc(100% - 1.6rem),
-      ${shade(0.04)} calc(100% - 0.6rem), transparent
+      ${veil('top')} 3.25rem, ${shade(1)} 5.5rem calc(100% - 2.5rem), ${shade(0.74)} calc(100% - 2rem),
+      ${shade(0.4)} calc(100% - 1.4rem), ${shade(0.13)} calc(100% - 0.7rem), transparent
     );
   }
   /* Above the faces, which are a little over the middle of a photo. */
   &[data-photo] {
     --f: min(var(--fit), 27cqi, 13rem, calc(var(--cover-height) * 0.15 / var(--lines)));
   }
+  &[data-photo]:not([data-landscape]) .names { padding-top: 10px; }
   &[data-photo] .joiner { font-size: max(0.74em, 1.5625rem); }
   /* One name or two short ones are a masthead in one line, above the heads. */
   @container card (max-width: 759px) {
@@ -42,7 +43,7 @@ const onPhoto = css`
   @container card (max-width: 759px) {
     &[data-photo]:not([data-landscape]):has(.lead) {
       --f: min(calc((100cqi - 2 * var(--margin) - 8.4rem) / var(--w)), 27cqi, 13rem, calc(var(--cover-height) * 0.118));
-      .names { display: flex; align-items: last baseline; gap: 0.12em; padding-top: 10px; }
+      .names { display: flex; align-items: last baseline; gap: 0.12em; }
       .lead { max-width: 7em; margin: 0; font-size: 1.3125rem; text-wrap: balance; }
     }
   }
@@ -56,7 +57,7 @@ const onPhoto = css`
     --ink: var(--on-tone);
     --f: min(var(--fit), 34cqi, 13rem, calc(var(--cover-height) * 0.28 / var(--lines)));
     /* Low enough that nobody at its sides is cut; what is left is the masthead's. */
-    grid-template-rows: minmax(auto, 1fr) minmax(0, 75cqi) auto;
+    grid-template-rows: minmax(min-content, 1fr) minmax(0, 75cqi) auto;
     .head > .names { margin-block: auto; padding-block: 8px; }
     .photo { grid-area: 2 / 1 / 3 / 2; inset: 0 calc(-1 * var(--margin)); border-block: 2px solid var(--ink); }
     .head::before { content: none; }
@@ -69,13 +70,18 @@ const onPhoto = css`
     /* Low names leave the list more too, unless they have three lines. */
     @media (min-height: 740px) {
       &[data-names='long'][data-landscape] { ${amidst} }
-      &[data-names='long'][data-landscape] .lines {
-        row-gap: calc(var(--cover-height) * max(0.011, 0.066 - 0.015 * var(--lines)));
-        padding-top: calc(var(--cover-height) * (0.06 - 0.014 * var(--lines)));
+      &[data-names='long'][data-landscape] {
+        --band: auto;
+        --list: minmax(min-content, 1fr);
+        .head > .names { padding-block: 24px 20px; }
+        .lines { align-content: space-between; padding-top: calc(var(--cover-height) * 0.03); }
       }
     }
     &[data-landscape] {
-      grid-template-rows: minmax(auto, 1fr) minmax(0, min(var(--broadest, 75cqi), calc(var(--cover-height) * var(--share, 0.33)))) auto;
+      grid-template-rows:
+        var(--band, minmax(min-content, 1fr))
+        minmax(0, min(var(--broadest, 75cqi), calc(var(--cover-height) * var(--share, 0.33))))
+        var(--list, auto);
     }
   }
   ${besidePhoto}

@@ -57,8 +57,8 @@ export const aroundPhoto = css`
       &[data-apart][data-row][data-landscape] {
         .line { display: block; }
         .line::after { content: none; }
-        .joiner { display: block; margin: -0.16em 0 0.1em; font-size: max(0.62em, 1.9rem); }
-        .names { font-size: min(17cqi, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.078)); line-height: 1.08; }
+        .joiner { display: block; margin: -0.27em 0 0.31em; font-size: max(0.62em, 1.9rem); }
+        .names { margin-bottom: calc(var(--tail) + var(--cover-height) * 0.018); font-size: min(17cqi, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.078)); line-height: 1.08; }
       }
     }
   }
@@ -97,8 +97,8 @@ export const aroundPhoto = css`
     &[data-apart][data-row][data-photo] {
       .line { display: block; }
       .line::after { content: none; }
-      .joiner { display: block; margin: -0.3em 0 0.1em; font-size: 0.6em; }
-      .names { margin-bottom: calc(0.14em + var(--cover-height) * 0.03); font-size: min(8rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.135)); }
+      .joiner { display: block; margin: -0.3em 0 0.16em; font-size: 0.6em; }
+      .names { margin-bottom: calc(var(--tail) + var(--cover-height) * 0.03); line-height: 1.1; font-size: min(8rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.135)); }
     }
     &[data-row][data-landscape]:not([data-apart]) .names.names { font-size: min(9rem, calc(37cqi / var(--row))); }
   }

@@ -60,6 +60,8 @@ export const aroundPhoto = css`
   &[data-photo]:not([data-row]) .joiner { font-size: max(0.6em, 2.1rem); line-height: 1.5; }
   @container card (max-width: 899px) {
     &[data-photo] .answer-link { margin-top: 16px; }
+    /* Two lines of names leave no room for it. */
+    &:not([data-row]):has(.joiner) .tail { display: none; }
   }
   @container card (max-width: 359px) { &[data-photo] { padding-bottom: 40px; } .tail { display: none; } }
   /* Beside the words, unless a tablet is held upright. */
@@ -78,14 +80,15 @@ export const aroundPhoto = css`
       &[data-photo] .broad { display: block; }
       &[data-photo] .words { flex: none; padding: 0; font-size: 1.42em; }
       .tail { width: 108px; height: 42px; margin: 0; scale: 1.1; }
-      &[data-photo]:not([data-row]) .words { font-size: 1.36em; }
-      &[data-photo]:not([data-row]) .joiner { font-size: max(0.74em, 2.4rem); line-height: 1.5; }
+      &[data-photo]:not([data-row]) .words { font-size: 1.22em; }
+      &[data-photo]:has(.lead) { gap: calc(var(--cover-height) * 0.045); .words { font-size: 1.14em; } .tail { scale: 0.9; } }
+      &[data-photo]:not([data-row]) .joiner { top: -0.1em; font-size: max(0.74em, 2.4rem); line-height: 1.9; }
       &[data-photo] .names {
         -webkit-text-stroke: 0.024em;
-        font-size: min(8rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
+        font-size: min(8rem, calc(43.5cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
         padding-block: calc(var(--cover-height) * 0.036);
       }
-      &[data-photo]:not(:has(.joiner, .line + .line)) .names { font-size: min(11.5rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.2)); line-height: 1; }
+      &[data-photo]:not(:has(.joiner, .line + .line)) .names { font-size: min(11.5rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.19)); line-height: 1; }
       &[data-row][data-photo] .names { padding-block: calc(var(--cover-height) * 0.032); font-size: min(9.5rem, calc(44.5cqi / var(--row))); }
       &[data-landscape] {
         ${set('lying')}

@@ -48,32 +48,31 @@ export const besidePhoto = css`
         outline: 4px solid var(--deep);
         outline-offset: calc(-2px - var(--rib));
       }
-      /* The branch hangs within the plaque's line. */
+      /* The branch grows from behind the plaque's frame. */
       .plaque .lemons {
-        width: min(100%, calc(var(--cover-height) * 0.205));
+        width: calc(var(--cover-height) * 0.25);
         max-width: none;
-        margin: calc(var(--cover-height) * 0.024) 0 0;
+        margin: calc(var(--cover-height) * -0.014) 0 0;
+        clip-path: inset(15% 0 0);
       }
       .plaque .sea { display: block; bottom: 2px; left: 2px; width: calc(100% - 4px); clip-path: inset(-30px 0 0); }
       &[data-photo]:not([data-row]) .plaque .words { padding-block: 4px; font-size: 0.92em; .joiner { font-size: max(0.62em, 1.8rem); } .long-date { margin-top: 0.2em; } }
-      &[data-row] { --sea: calc(var(--cover-height) * 0.115); .plaque .lemons { width: calc(var(--cover-height) * 0.28); } }
       /* Beside the answer, not under it. */
       .sail { translate: -272px; }
-      &[data-row] .sail { translate: -206px; }
       &[data-landscape] {
         grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
-        /* The whole photo is under a tympanum of the wall's tiles. */
-        --pane: calc((var(--room) - var(--gap)) * 0.38889);
+        /* Nearly the whole photo is under a low tympanum of the wall's tiles, which are pale there. */
+        --pane: calc((var(--room) - var(--gap)) * 0.415);
         .window {
           --fan: calc(100% - var(--pane));
           aspect-ratio: auto;
           min-height: calc(var(--cover-height) * 0.81);
           border-radius: 50% 50% 0 0 / var(--fan) var(--fan) 0 0;
         }
-        .window > span { top: auto; height: var(--pane); border-top: 5px solid var(--deep); box-shadow: var(--rim); overflow: visible; }
-        .window::after { top: auto; height: calc(var(--pane) + 5px); border-radius: 0; }
+        .window > span { top: auto; height: var(--pane); border-top: 5px solid var(--glaze); box-shadow: var(--rim); overflow: visible; }
+        .window::after { top: auto; height: var(--pane); border-radius: 0; }
         /* Whole tiles from the middle and from the frame's line. */
-        .tympanum { display: block; bottom: calc(var(--pane) + 9px); left: calc(50% - 480px); width: 960px; height: 480px; }
+        .tympanum { display: block; bottom: calc(var(--pane) + 9px); left: calc(50% - 480px); width: 960px; height: 480px; opacity: 0.5; }
       }
       --inner: calc((var(--room) - var(--gap)) / 2.12 - 92px);
       &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.4 - 112px); }

@@ -5,7 +5,8 @@ export const onPlaque = css`
   &[data-photo] .window {
     max-width: 540px;
     min-height: calc(var(--cover-height) * 0.25);
-    border-bottom: 5px solid var(--deep);
+    border: 5px solid var(--glaze);
+    --rim: 0 0 0 4px var(--deep), 0 0 0 7px var(--glaze), 0 0 0 9px var(--deep);
   }
   /* The wall is thick: its arch throws a shade on what is seen through it. */
   &[data-photo] .window::after {
@@ -38,14 +39,14 @@ export const onPlaque = css`
   @media screen and (max-width: 759px) and (min-height: 760px) {
     .plaque { flex: 1 0 auto; margin-bottom: 18px; padding: 10px 12px calc(var(--sea) - 4px); }
     /* Its branch hangs under the sill. */
-    .plaque .lemons { position: relative; z-index: 2; width: min(48cqi, 400px); margin: -9px 0 0; }
-    .plaque .words { padding-block: 4px 6px; }
+    .plaque .lemons { position: relative; z-index: 2; width: min(42cqi, 400px); margin: -2px 0 0; }
+    .plaque .words { padding-block: 6px 8px; }
     .plaque { overflow: visible; }
-    --sea: 66px;
+    --sea: 50px;
     /* Beside the answer, not under it. */
-    .sail { translate: -236px; }
-    &:is([data-row], [data-landscape]) { --sea: 84px; .sail { translate: -164px; } }
-    &[data-landscape]:has(.line ~ .line ~ .line) { --sea: 66px; }
+    .sail { translate: -290px; }
+    &:is([data-row], [data-landscape]) { --sea: 76px; .sail { translate: -164px; } }
+    &[data-landscape]:has(.line ~ .line ~ .line) { --sea: 50px; }
     .plaque .sea.sea { display: block; }
     .plaque .joiner { font-size: 0.84em; }
     &[data-photo]:not([data-landscape]) .window { min-height: calc(var(--cover-height) * 0.305); }
@@ -54,7 +55,7 @@ export const onPlaque = css`
     /* One name leads what is around it. */
     &[data-photo]:not(:has(.joiner, .line + .line)) .names { font-size: min(21cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.09)); }
     &[data-photo] .names:has(.lead) { font-size: min(19cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.071)); }
-    .plaque .lead { margin-top: 0.3em; }
+    .plaque .lead { margin: 0.8em 0 0.1em; }
   }
   /* On a low phone the words need its place. */
   @media screen and (max-width: 759px) and (max-height: 759px) { .plaque .lemons { display: none; } }

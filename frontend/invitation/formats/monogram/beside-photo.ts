@@ -19,45 +19,49 @@ export const printOnLining = css`
     .stamp { margin-top: calc(var(--seal) * -0.34); }
     @container card (max-width: 759px) {
       .words { font-size: min(1.1em, 5cqi); }
-      .names { margin-block: calc(var(--cover-height) * 0.016); }
       &[data-row] .names { font-size: min(calc(3.8 * var(--em)), calc(74cqi / var(--row))); }
     }
   }
   /* On a tablet held upright. */
   @container card (min-width: 760px) {
-    &[data-landscape] .print { width: calc(var(--cover-height) * 0.53); }
-    &[data-photo] .names { font-size: min(calc(var(--cover-height) * 0.075), calc(74cqi / (var(--ems) + 0.2))); }
+    &[data-landscape] .print { width: calc(var(--cover-height) * 0.48); }
+    &[data-photo] .names { padding-block: 0; font-size: min(calc(var(--cover-height) * 0.068), calc(74cqi / (var(--ems) + 0.2))); }
     &[data-photo][data-row] .names { font-size: min(calc(var(--cover-height) * 0.085), calc(74cqi / var(--row))); }
   }
 `
-/** On a wide card, lower than wide, the photo stands beside the envelope, so that the card hides no face; both lie on the lining. */
+/** On a wide card, lower than wide, the photo lies beside the envelope and a little under it, so that the card hides no face. */
 export const besidePhoto = css`
   @media (min-aspect-ratio: 1 / 1) {
     @container card (min-width: 1000px) {
       &[data-photo] {
-        --half: 50cqi;
         --fold: 12cqi;
         --seal: clamp(150px, calc(var(--cover-height) * 0.24), 228px);
-        /* Between photo, envelope and page; and how much broader than the card the envelope is. */
-        --away: clamp(40px, 3cqi, 46px);
-        --side: clamp(36px, 3cqi, 46px);
-        --edge: calc(var(--away) + var(--side));
+        --margin: clamp(30px, 3cqi, 46px);
+        /* How much of the print is under the envelope; and how much broader than the card the envelope is. */
+        --under: clamp(24px, 2.5cqi, 40px);
+        --side: clamp(28px, 2.6cqi, 42px);
         --foot: calc(var(--cover-height) * 0.05);
-        --left: calc(var(--half) + var(--away) / 2);
-        --lining: calc((100cqi - var(--left) - var(--away)) * 0.82 - 30px);
-        --measure: calc(100cqi - var(--left) - var(--away) - 2 * var(--side) - 96px);
-        padding: calc(var(--seal) * 0.5 + var(--foot) + 20px) var(--edge) calc(var(--foot) + var(--away)) calc(var(--left) + var(--side));
+        --print: min(51.5cqi, calc(var(--cover-height) * 0.82));
+        --print-height: min(calc(var(--cover-height) * 0.91), calc(var(--print) * 1.25));
+        --envelope: min(100cqi - 2 * var(--margin) - var(--print) + var(--under), calc(var(--cover-height) * 0.9));
+        --away: calc((100cqi - var(--print) - var(--envelope) + var(--under)) / 2);
+        --left: calc(var(--away) + var(--print) - var(--under));
+        --lining: calc(var(--envelope) * 0.82 - 30px);
+        --measure: calc(var(--envelope) - 2 * var(--side) - 80px);
+        --above: calc(var(--seal) * 0.5 + var(--foot) + 20px);
+        --below: calc(var(--foot) + var(--side));
+        padding: var(--above) calc(var(--away) + var(--side)) var(--below) calc(var(--left) + var(--side));
         --clear: calc(var(--seal) * 0.5 - 4px);
         --over: 0px;
       }
       &[data-photo] .inside { height: 100%; }
       &[data-photo] .print {
-        inset: 50% calc(100cqi - var(--left) + var(--away)) auto var(--away);
-        width: min(var(--half) - 1.5 * var(--away), calc(var(--cover-height) * 0.72));
-        aspect-ratio: 4 / 5;
-        margin: auto;
+        inset: calc((100% - var(--print-height)) / 2) auto auto var(--away);
+        width: var(--print);
+        height: var(--print-height);
+        aspect-ratio: auto;
         border-width: clamp(10px, 1.1cqi, 20px);
-        translate: 0 -50%;
+        translate: none;
       }
       &[data-photo] .pocket {
         inset: calc(var(--cover-height) * 0.3) var(--away) var(--foot) var(--left);
@@ -76,10 +80,10 @@ export const besidePhoto = css`
         position: absolute;
         inset: var(--foot) var(--away) auto var(--left);
         height: calc(var(--cover-height) * 0.3 + var(--fold));
-        background: color-mix(in srgb, var(--fill-accent) 16%, transparent);
-        clip-path: polygon(0 60%, 9% 0, 91% 0, 100% 60%, 100% 100%, 0 100%);
+        background: color-mix(in srgb, var(--fill-accent) 16%, var(--deep));
+        clip-path: polygon(0 calc(var(--cover-height) * 0.3 - var(--foot)), 9% 0, 91% 0, 100% calc(var(--cover-height) * 0.3 - var(--foot)), 100% 100%, 0 100%);
       }
-      &[data-photo] .letters { display: block; top: calc(var(--foot) + 20px); left: var(--left); width: calc(100% - var(--left) - var(--away)); }
+      &[data-photo] .letters { z-index: 1; display: block; top: calc(var(--foot) + 20px); left: var(--left); width: var(--envelope); }
       &[data-photo] .letter { max-width: none; padding: calc(var(--cover-height) * 0.03) 24px calc(var(--cover-height) * 0.04); }
       /* Over the card's upper edge: nobody in the photo has it before them. */
       &[data-photo] .stamp {
@@ -88,12 +92,12 @@ export const besidePhoto = css`
         left: 50%;
         margin: calc(var(--seal) * -0.5) 0 0 calc(var(--seal) * -0.5);
       }
-      &[data-photo] .words { padding: calc(var(--seal) * 0.36) 0 0; font-size: min(1.25em, 1.9cqi, calc(var(--cover-height) * 0.0285)); }
+      &[data-photo] .words { padding: calc(var(--seal) * 0.33) 0 0; font-size: min(1.25em, 1.9cqi, calc(var(--cover-height) * 0.0285)); }
       &[data-photo] .names, &[data-photo]:not([data-row]) .names:has(.joiner) {
-        margin-block: calc(var(--cover-height) * 0.03) calc(var(--cover-height) * 0.036);
-        font-size: min(calc(var(--cover-height) * var(--most, 0.08)), calc(var(--measure) / (var(--ems) + var(--more, 0.2))));
+        font-size: min(calc(var(--cover-height) * var(--most, 0.07)), calc(var(--measure) / (var(--ems) + var(--more, 0.2))));
       }
-      .names:not(:has(.joiner)) { --most: 0.125; }
+      .names:not(:has(.joiner)) { --most: 0.115; }
+      &[data-photo] .lead { font-size: min(0.36em, calc(var(--measure) / 11)); }
       /* Clear of the card's line. */
       .names:not(:has(.joiner)):has(.line + .line) { --more: 0.8; }
       &[data-photo]:not([data-wide-row]) .names .joiner.joiner { line-height: 1.24; }
@@ -102,15 +106,20 @@ export const besidePhoto = css`
         .names {
           display: flex;
           flex-wrap: nowrap;
-          margin-block: calc(var(--cover-height) * 0.04);
           font-size: min(calc(var(--cover-height) * 0.14), calc(var(--measure) / var(--row)));
         }
         .line { display: flex; }
         .joiner { margin: 0 0.3em 0 0.05em; font-size: 1em; line-height: inherit; }
       }
+      /* As high as the card, as far as a broad photo may be cut. */
       &[data-landscape] {
-        --half: 54cqi;
-        .print { width: calc(var(--half) - 1.5 * var(--away)); aspect-ratio: 1.42; }
+        --seal: clamp(140px, calc(var(--cover-height) * 0.215), 228px);
+        --side: clamp(24px, 2.4cqi, 36px);
+        --under: clamp(20px, 1.8cqi, 28px);
+        --foot: calc(var(--cover-height) * 0.073);
+        --print: min(59cqi, calc(var(--cover-height) * 0.98), 100cqi - 31rem);
+        --print-height: clamp(var(--print) / 1.5, var(--cover-height) - var(--above) - var(--below), var(--print) / 1.38);
+        .print { top: calc((100% + var(--above) - var(--below) - var(--print-height)) / 2); }
       }
     }
   }

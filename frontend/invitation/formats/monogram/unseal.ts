@@ -13,11 +13,11 @@ export const unseal = css`
   .shard { display: block; animation: ${left} 420ms cubic-bezier(0.2, 0.6, 0.4, 1) both; }
   .shard:last-child { animation-name: ${right}; }
   @container card (min-width: 1000px) {
-    &[data-photo] .flap { left: var(--half); width: auto; right: 0; }
+    &[data-photo] .flap { left: var(--left); width: auto; right: 0; }
     &[data-landscape] .flap {
       left: 0;
       right: auto;
-      width: var(--half);
+      width: var(--left);
       height: 100%;
       transform-origin: 0 50%;
       animation-name: ${swing};

@@ -27,6 +27,8 @@ export const aroundPhoto = css`
   }
   @container card (max-width: 759px) {
     &[data-row='long']:not([data-landscape]) .names { margin-block: calc(var(--pen) * 12.4 + 0.42em); }
+    /* A name alone in its line has few tails: it stands lower, in the middle between the flourishes. */
+    &:not(:has(.joiner, .line + .line, .lead, .legal-form)) .names { margin-block: calc(var(--pen) * 12.4 + 0.35em) calc(var(--pen) * 12.4 + 0.09em); }
     &[data-photo][data-row='usual'] { --share: 0.124; }
     /* A title's lead takes its height from the name, not from the photo. */
     &[data-photo]:not([data-landscape]) .names:has(.lead) { --share: 0.082; margin-block: calc(var(--pen) * 12.4 + 0.14em) calc(var(--pen) * 12.4); }

@@ -39,7 +39,7 @@ export const besidePhoto = css`
         margin-bottom: calc(var(--pen) * 13);
       }
       .window { bottom: calc(var(--pen) * 1.6 + var(--sill)); border-radius: 50% 50% 0 0 / 48% 48% 0 0; }
-      .half.lower { grid-area: 2 / 2; --pen: min(0.21cqi, calc(var(--cover-height) / 300)); --wide: calc(var(--words) * 1em + 38 * var(--pen)); max-width: 100%; max-height: none; padding: calc(var(--cover-height) * 0.014) calc(var(--pen) * 12) calc(var(--cover-height) * 0.055); }
+      .half.lower { grid-area: 2 / 2; --pen: min(0.21cqi, calc(var(--cover-height) / 300)); --wide: calc(var(--words) * 1em + 32 * var(--pen)); max-width: 100%; max-height: none; padding: calc(var(--cover-height) * 0.014) calc(var(--pen) * 12) calc(var(--cover-height) * 0.055); }
       /* Clear of the flourishes below. */
       .names.names { grid-area: 1 / 2; align-self: center; margin: 0 0 calc(var(--pen) * 13); }
       .names:has(.legal-form) { --share: 0.128; }
@@ -66,16 +66,17 @@ export const besidePhoto = css`
       .joiner { margin: 0 0.3em 0 0; }
     }
     &[data-photo][data-row='long'] { ${stacked} --share: 0.108; }
-    &[data-photo][data-row='short'] .names { font-size: calc(var(--across) / var(--row)); }
+    &[data-photo][data-row='short'] .names { font-size: calc((var(--across) + 3cqi) / var(--row)); }
     &[data-landscape] {
       --pen: min(0.26cqi, calc(var(--cover-height) / 230));
-      --wide: min(41.5cqi, calc(var(--cover-height) * 0.96));
-      --across: 40.5cqi;
+      --wide: min(40cqi, calc(var(--cover-height) * 0.96));
+      --across: 42cqi;
       font-size: calc(1.42 * var(--em));
       column-gap: calc(var(--pen) * 17 + 1.8cqi);
-      padding-inline: calc(var(--pen) * 17 + 2.6cqi) 3.4cqi;
+      padding-inline: calc(var(--pen) * 17 + 2.6cqi) 4cqi;
       --photo: calc(var(--wide) * 0.75);
-      --sill: calc(3.6em + var(--cover-height) * 0.095);
+      --sill: calc(3.6em + var(--cover-height) * 0.06);
+      .greeting { font-size: 1.34em; }
       .honour { max-width: none; }
       .half.upper.upper { --bow: 47%; }
       .window { border-radius: 50% 50% 0 0 / 62% 62% 0 0; }

@@ -31,6 +31,21 @@ const dateLine = css`
   }
 `
 
+/** Copies of a line, as many as there is room for below it, each paler by `--fading`; the others lie under the line itself. */
+const copies = Array.from({ length: 8 }, (_, before) => {
+  const down = `${before + 1} * var(--pitch)`
+  const isRoom = `max(0px, (var(--left) - ${down}) * 1e6)`
+  const share = `calc(64%${' * var(--fading)'.repeat(before)})`
+  return `0 min(${down}, ${isRoom}) color-mix(in srgb, var(--accent) ${share}, var(--wash))`
+}).join(', ')
+
+/** Low lines, as wide as `--w`, fill the `--left` height below them: they are said again, paler each time. */
+const saidAgain = css`
+  .names { align-self: start; }
+  --pitch: calc(var(--w) * var(--high) + 0.7rem);
+  .line { text-shadow: ${copies}; }
+`
+
 /** On a poster without photo, higher than wide: the date below the names. */
 export const dateBelow = css`
   @media (max-aspect-ratio: 1/1) {
@@ -45,15 +60,10 @@ export const dateBelow = css`
       /* Below low names no figure is larger than its line's words leave it: the names lead. */
       @container card (max-width: 759.9px) {
         &:not([data-tall]) { --alone: 0px; }
-        /* A title's low lines hang from the head; the day's figure fills what they leave, paler than they are. */
         &:is([data-low], :not([data-tall], [data-pair])) {
-          .names { align-self: start; }
-          --alone: min(calc(var(--measure) / var(--day-ems)), calc((var(--left) - var(--words) - 1rem) / 0.74));
-          .drawn .day { color: color-mix(in srgb, var(--accent) 89%, var(--wash)); }
-          /* Its figures stand on both margins. */
-          @media screen and (min-height: 800px) {
-            &:not(:has(.lead)) .drawn .day { display: flex; justify-content: space-between; width: var(--measure); text-indent: -0.02em; b:only-child { margin-left: auto; } }
-          }
+          --left: calc(var(--screen-height) - 12.875rem - var(--spare) - 92cqi * var(--stack) - var(--words));
+          ${saidAgain}
+          ${dateLine}
         }
       }
       /* On paper high names leave a figure no height. */
@@ -121,7 +131,7 @@ export const photoPoster = css`
       max-height: calc(var(--w) / 1.5);
     }
     /* Nobody at its sides is cut; what low names leave is the date's. */
-    &[data-landscape][data-low] {
+    &[data-landscape]:not([data-tall], [data-pair]:not([data-low])) {
       grid-template-rows: auto auto minmax(0, 1fr) auto;
       .plate { aspect-ratio: 3 / 2; }
       @media screen and (max-height: 779.9px) { .plate { max-height: none; aspect-ratio: 1.3; } }
@@ -135,9 +145,8 @@ export const photoPoster = css`
         && .names { align-self: center; padding: 8px 0; }
       }
       &[data-landscape]:not([data-tall], [data-pair]:not([data-low])) {
-        --measure: 92cqi;
-        --free: max(4rem, calc(var(--screen-height) - 19.5rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
-        ${dateBlock}
+        --left: calc(var(--screen-height) - 15.75rem - var(--spare) - var(--w) * (var(--sum) + 0.667));
+        ${saidAgain}
       }
     }
     &[data-photo] {
@@ -175,11 +184,10 @@ export const photoPoster = css`
       .city { font-size: 1.125em; }
       .answer-link { align-self: start; margin-top: 18px; padding: 9px 34px 10px; font-size: 1.1em; }
     }
-    /* Below low names the day's figure takes what they leave. */
     &[data-photo]:not([data-landscape], [data-tall], :has(.lead)) {
-      --measure: var(--w);
-      --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
-      ${dateBlock}
+      --left: calc(var(--cover-height) - 18.5rem - var(--spare) - var(--w) * var(--sum));
+      ${saidAgain}
+      .names { padding-top: 14px; }
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-across]) {
@@ -215,10 +223,16 @@ export const photoPoster = css`
       .answer-link { align-self: stretch; margin-top: 14px; }
       .line { line-height: 0.88; }
       --measure: var(--rest);
-      --free: calc(var(--cover-height) * 0.88 - var(--below, 17.75rem) - var(--spare) - var(--above));
+      --free: calc(var(--cover-height) * 0.88 - 17.75rem - var(--spare) - var(--above));
       ${dateBlock}
     }
-    &[data-landscape][data-across]:not([data-pair]) { --most: 0.46; --below: 19.25rem; .names { padding-top: calc(var(--cover-height) * 0.02); } @media (max-height: 760px) { --most: 0.4; } }
+    &[data-landscape][data-across]:not([data-pair]) {
+      --most: 0.46;
+      .names { padding-top: calc(var(--cover-height) * 0.02); }
+      /* The photo's row is low: the day is a word of the date's first line. */
+      .drawn .day { margin-left: 0.26em; font-size: var(--words); line-height: 1; color: inherit; }
+      @media (max-height: 760px) { --most: 0.4; }
+    }
     &[data-landscape][data-short][data-pair] {
       --above: min(99cqi * var(--tier), var(--cover-height) * 0.4);
       --rest: 28cqi;

@@ -20,6 +20,13 @@ export const besidePhoto = css`
       &:not([data-row], [data-landscape]) .text { gap: calc(var(--cover-height) * 0.024); }
       &:not([data-row]) .names { margin-block: 0.08em 0.2em; }
       &:not([data-row]) .joiner { margin: 0.24em 0 0.3em; font-size: max(0.46em, 2.25rem); }
+      /* A title's lead takes its height from the name, so that all is as high as the cameo. */
+      .names:has(.lead) {
+        margin-block: 0 -0.06em;
+        padding-top: 0;
+        font-size: min(8.5rem, calc(40cqi / var(--ems)), calc(var(--cover-height) * 0.19 / max(1.25, var(--lines))));
+      }
+      .lead { margin-bottom: 0.3em; }
       .ribbon { width: min(39cqi, 38rem); min-height: min(7.4cqi, calc(var(--cover-height) * 0.115)); }
       .ribbon .long-date { font-size: clamp(0.9rem, 1.9cqi, 2rem); }
     }

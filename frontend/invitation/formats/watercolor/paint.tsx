@@ -108,16 +108,17 @@ export const washes = {
   ],
   /** Behind a photo: from the upper edge, and down the left side. */
   behind: [9, `<path fill='url(#g)' d='M-9-9h418v290H-9z'/>${spots([[0, 150, 120, 290]])}`, 400, 460],
-  /** The same two where the words stand beside the photo: deepest in the corners behind it. */
+  /** The same two where the words stand beside the photo: deepest behind it, so that no bare paper is seen over its upper edge. */
   aside: [
     5,
     `<path fill='url(#g)' d='M-9-9h1118v68H-9z'/>${spots([
       [0, 0, 400, 262],
-      [1100, 0, 210, 170],
-      [470, -10, 120, 108],
-      [640, -6, 90, 74],
-      [770, -12, 110, 90],
-      [900, 0, 80, 60],
+      [1100, 0, 160, 170],
+      [300, 20, 220, 170],
+      [500, 10, 150, 170],
+      [640, -14, 90, 62],
+      [770, -24, 110, 76],
+      [900, -10, 80, 48],
     ])}`,
     1100,
   ],
