@@ -71,7 +71,7 @@ const Cover = styled.header`
   }
   /* For the tail of the word between two people; other letters stand on the margin. */
   .line:last-child { padding-bottom: 0.1em; }
-  .names:not(:has(.joiner)) .line:last-child { padding-bottom: 0; margin-bottom: -0.1em; }
+  .names:not(:has(.joiner, .legal-form)) .line:last-child { padding-bottom: 0; margin-bottom: -0.1em; }
   /* An initial's first stroke stands on the margin. */
   .line:not(:has(.joiner)) { margin-left: calc(-1em * var(--hang, 0.04)); }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.25 * var(--em))/1.2 ${grotesque}; letter-spacing: 0; }
@@ -184,7 +184,8 @@ const Cover = styled.header`
       --pad: clamp(14px, 4.4cqi, 40px);
       /* The word between two long names has a line of its own, and each name the measure. */
       .names:has(.joiner) { --wide: var(--ems); }
-      .joiner { display: block; margin: -0.14em 0 0.24em 0.08em; font-size: min(4.7em, calc(var(--cover-height) * 0.19)); line-height: 0.8; }
+      .joiner { display: block; margin: 0.06em 0 0.34em 0.06em; font-size: 1.6em; line-height: 0.8; }
+      grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.34)) minmax(10.5rem, 1fr) auto auto;
     }
   }
   .photo { position: relative; grid-area: photo; }
@@ -209,8 +210,8 @@ const Cover = styled.header`
   &[data-photo]:has(.lead) {
     --arch: 11.75rem;
     .who { gap: clamp(10px, 2.6cqi, 28px); }
-    .lead { margin-bottom: 0.2em; }
-    .names { font-size: min(30cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.126)); }
+    .lead { margin-bottom: 0.4em; }
+    .names { font-size: min(30cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.112)); }
   }
   &[data-brief][data-photo] {
     .names.names { font-size: min(20cqi, calc(var(--measure) / var(--row)), calc(var(--cover-height) * 0.12)); white-space: nowrap; }

@@ -309,7 +309,7 @@ function MinimalistCover({ card, names, date, greeting, still }: FormatProps) {
       <p className="greeting">{greeting ?? 'Invitación'}</p>
       {card.coverImageUrl && (
         <div className="band">
-          <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, 70]} />
+          <MountedPhoto card={card} still={still} share={[90, 38]} broad={[96, isShort ? 70 : 53]} />
         </div>
       )}
       <Names broad names={names} typeface={jost} />

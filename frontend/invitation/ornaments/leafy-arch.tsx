@@ -48,25 +48,12 @@ const Arch = styled.div`
   }
   .specimen .stem { stroke-width: 1.6; }
   .specimen .behind { opacity: 0.62; }
-  /* Lower and broader, under half an ellipse: nobody stands outside. */
-  &[data-broad] {
-    --wide: min(74cqi, calc(var(--cover-height) * 0.385));
-    --round: calc(var(--wide) * 0.5);
-    --rise: calc(var(--wide) * 0.42);
-    width: var(--wide);
-    height: auto;
-    aspect-ratio: 1.33;
-    /* The twigs at its right are a part of it. */
-    margin-right: 4cqi;
-    margin-bottom: calc(12px + var(--wide) * 0.135);
-  }
   @container card (min-width: 900px) {
     --mat: 16px;
     margin: 0 3.6cqi 56px 0;
     height: min(calc(var(--cover-height) * 0.69), 46cqi);
-    &[data-broad] { --wide: min(calc(var(--cover-height) * 0.74), 40cqi); margin: 0 5.6cqi 56px 0; }
   }
-  @media print { height: 62mm; &[data-broad] { --wide: 80mm; } }
+  @media print { height: 62mm; }
 `
 /** Both twigs cross at the plate's corner: the olive climbs its side, the eucalyptus lies along its foot. */
 const olive = [
@@ -90,99 +77,62 @@ const between = [
 
 /** Round the plate, 250 wide: on its frame up the side to the shoulder, along its foot, and out of the corner where they cross. */
 const round = {
-  tall: {
-    height: 301,
-    outer: [
-      [236, 312],
-      [296, 290],
-      [306, 220],
-      [284, 152],
-    ],
-    climbing: [
-      [234, 328],
-      [284, 300],
-      [274, 120],
-      [222, 26],
-    ],
-    lying: [
-      [268, 288],
-      [226, 334],
-      [124, 304],
-      [26, 320],
-    ],
-    low: [
-      [240, 300],
-      [212, 330],
-      [176, 328],
-      [134, 336],
-    ],
-    out: [
-      [222, 312],
-      [254, 310],
-      [276, 322],
-      [294, 334],
-    ],
-  },
-  broad: {
-    height: 186.57,
-    outer: [
-      [238, 198],
-      [276, 188],
-      [276, 142],
-      [266, 100],
-    ],
-    climbing: [
-      [230, 212],
-      [268, 194],
-      [282, 86],
-      [214, 22],
-    ],
-    lying: [
-      [264, 178],
-      [230, 210],
-      [140, 188],
-      [52, 200],
-    ],
-    low: [
-      [240, 190],
-      [216, 210],
-      [186, 208],
-      [146, 214],
-    ],
-    out: [
-      [222, 198],
-      [242, 195],
-      [254, 204],
-      [262, 213],
-    ],
-  },
+  height: 301,
+  outer: [
+    [236, 312],
+    [296, 290],
+    [306, 220],
+    [284, 152],
+  ],
+  climbing: [
+    [234, 328],
+    [284, 300],
+    [274, 120],
+    [222, 26],
+  ],
+  lying: [
+    [268, 288],
+    [226, 334],
+    [124, 304],
+    [26, 320],
+  ],
+  low: [
+    [240, 300],
+    [212, 330],
+    [176, 328],
+    [134, 336],
+  ],
+  out: [
+    [222, 312],
+    [254, 310],
+    [276, 322],
+    [294, 334],
+  ],
 } as const
 
-type Props = { children: ReactNode; broad?: boolean }
+type Props = { children: ReactNode }
 
 /** A picture on an arched plate; olive climbs along the arch, eucalyptus lies along its foot, and they cross at the corner. */
-export function LeafyArch({ children, broad = false }: Props) {
+export function LeafyArch({ children }: Props) {
   const { style, defs } = useLeafLight()
-  const stems = round[broad ? 'broad' : 'tall']
-  const size = broad ? 0.8 : 1
   return (
-    <Arch className="arch" data-broad={broad ? '' : undefined}>
+    <Arch className="arch">
       <div className="window">{children}</div>
       <svg
         className="specimen"
-        viewBox={`0 0 250 ${stems.height}`}
+        viewBox={`0 0 250 ${round.height}`}
         preserveAspectRatio="xMidYMax"
         style={style}
         aria-hidden="true"
       >
         {defs}
         <g className="behind">
-          <Branch kind="olive" leaves={13} scale={0.44 * size} stem={stems.outer} />
-          <Branch kind="eucalyptus" leaves={6} scale={0.42 * size} stem={stems.low} />
+          <Branch kind="olive" leaves={13} scale={0.44} stem={round.outer} />
+          <Branch kind="eucalyptus" leaves={6} scale={0.42} stem={round.low} />
         </g>
-        <Branch kind="olive" leaves={24} scale={0.52 * size} stem={stems.climbing} />
-        <Branch kind="eucalyptus" leaves={6} scale={0.42 * size} stem={stems.out} />
-        <Branch kind="eucalyptus" leaves={13} scale={0.5 * size} stem={stems.lying} />
+        <Branch kind="olive" leaves={24} scale={0.52} stem={round.climbing} />
+        <Branch kind="eucalyptus" leaves={6} scale={0.42} stem={round.out} />
+        <Branch kind="eucalyptus" leaves={13} scale={0.5} stem={round.lying} />
       </svg>
     </Arch>
   )

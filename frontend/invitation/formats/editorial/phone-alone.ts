@@ -11,8 +11,10 @@ const ruled = css`
   .lines p + p { border-top: 1px solid currentColor; }
 `
 
-/** The day stands on the rule of a list that has most of the height. */
+/** The day stands on the rule of a list that has most of the height, and the name in the middle of what they leave. */
 const roomy = css`
+  grid-template-rows: minmax(min-content, 1fr) minmax(0, calc((100cqi - 2 * var(--margin)) / var(--ratio) + 32px)) auto;
+  .names { margin-block: auto; padding-top: 0; }
   .lines { --air: max(10px, calc(var(--cover-height) * 0.06 - 22px)); }
 `
 
@@ -31,30 +33,14 @@ const oversized = css`
     padding-bottom: 0.16em;
   }
   .line:has(.joiner) { display: contents; }
-  .joiner { align-self: var(--joins, center); margin: 0; }
-  .line:has(.joiner) .name, .line:has(.joiner) ~ .line { align-self: var(--second, end); }
+  .joiner { align-self: center; margin: 0; }
+  .line:has(.joiner) .name, .line:has(.joiner) ~ .line { align-self: end; }
 `
 
-/** Under low names the cover lines are a magazine's contents: they have the height. */
-const contents = css`
-  grid-template-rows: auto minmax(min-content, 1fr);
-  .mark { display: none; }
-  /* Lines about as long begin on one margin. */
-  --joins: start;
-  --second: start;
-  .names { padding-block: calc(var(--cover-height) * 0.03); }
-  .joiner { margin: 0.14em 0 0.14em 0.06em; font-size: min(1.8em, calc(var(--cover-height) * 0.07)); }
-  .lines {
-    --air: calc(var(--cover-height) * 0.021);
-    --title: clamp(1.25rem, min(7cqi, calc(var(--cover-height) * 0.035)), 2rem);
-    display: flex;
-    flex-direction: column;
-    align-items: stretch;
-    grid-row: 2;
-    font-size: clamp(1rem, min(4.6cqi, calc(var(--cover-height) * 0.022)), 1.3rem);
-  }
-  .lines p { display: block; flex: 1 0 auto; }
-  .lines b { display: block; margin-bottom: 4px; }
+/** Low names leave the list more height, and the word between them is larger. */
+const airy = css`
+  .joiner { font-size: 1.9em; }
+  .lines { --air: calc(var(--cover-height) * 0.026); }
 `
 
 /** A phone's cover without photo. */
@@ -63,7 +49,7 @@ export const phoneAlone = css`
     &:not([data-photo]) { ${ruled} }
     &:not([data-photo], :has(.joiner)) { ${roomy} }
     &:not([data-photo]):has(.joiner) { ${oversized} }
-    &:not([data-photo])[data-names='long'] { ${contents} }
+    &:not([data-photo])[data-names='long']:has(.joiner) { ${airy} }
   }
   /* Here the list has more lines, and the names what it leaves. */
   @container card (max-width: 359.9px) {

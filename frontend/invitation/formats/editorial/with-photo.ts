@@ -75,6 +75,7 @@ const onPhoto = css`
         --list: minmax(min-content, 1fr);
         .head > .names { padding-block: 24px 20px; }
         .lines { align-content: space-between; padding-top: calc(var(--cover-height) * 0.03); }
+        .lines p + p { padding-top: calc(var(--cover-height) * 0.022); border-top: 1px solid currentColor; }
       }
     }
     &[data-landscape] {

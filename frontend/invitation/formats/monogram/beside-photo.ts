@@ -42,7 +42,7 @@ export const besidePhoto = css`
         --side: clamp(28px, 2.6cqi, 42px);
         --foot: calc(var(--cover-height) * 0.05);
         --print: min(51.5cqi, calc(var(--cover-height) * 0.82));
-        --print-height: min(calc(var(--cover-height) * 0.91), calc(var(--print) * 1.25));
+        --print-height: min(calc(var(--cover-height) * 0.87), calc(var(--print) * 1.25));
         --envelope: min(100cqi - 2 * var(--margin) - var(--print) + var(--under), calc(var(--cover-height) * 0.9));
         --away: calc((100cqi - var(--print) - var(--envelope) + var(--under)) / 2);
         --left: calc(var(--away) + var(--print) - var(--under));

@@ -42,7 +42,7 @@ const copies = Array.from({ length: 8 }, (_, before) => {
 /** Low lines, as wide as `--w`, fill the `--left` height below them: they are said again, paler each time. */
 const saidAgain = css`
   .names { align-self: start; }
-  --pitch: calc(var(--w) * var(--high) + 0.7rem);
+  --pitch: calc(var(--w) * var(--high) * 1.12 + 0.8rem);
   .line { text-shadow: ${copies}; }
 `
 
@@ -61,7 +61,7 @@ export const dateBelow = css`
       @container card (max-width: 759.9px) {
         &:not([data-tall]) { --alone: 0px; }
         &:is([data-low], :not([data-tall], [data-pair])) {
-          --left: calc(var(--screen-height) - 12.875rem - var(--spare) - 92cqi * var(--stack) - var(--words));
+          --left: calc(var(--screen-height) - 13.5rem - var(--spare) - 92cqi * var(--stack) - var(--words));
           ${saidAgain}
           ${dateLine}
         }
@@ -145,7 +145,7 @@ export const photoPoster = css`
         && .names { align-self: center; padding: 8px 0; }
       }
       &[data-landscape]:not([data-tall], [data-pair]:not([data-low])) {
-        --left: calc(var(--screen-height) - 15.75rem - var(--spare) - var(--w) * (var(--sum) + 0.667));
+        --left: calc(var(--screen-height) - 17.5rem - var(--spare) - var(--w) * (var(--sum) + 0.667));
         ${saidAgain}
       }
     }
@@ -185,7 +185,7 @@ export const photoPoster = css`
       .answer-link { align-self: start; margin-top: 18px; padding: 9px 34px 10px; font-size: 1.1em; }
     }
     &[data-photo]:not([data-landscape], [data-tall], :has(.lead)) {
-      --left: calc(var(--cover-height) - 18.5rem - var(--spare) - var(--w) * var(--sum));
+      --left: calc(var(--cover-height) - 21.25rem - var(--spare) - var(--w) * var(--sum));
       ${saidAgain}
       .names { padding-top: 14px; }
     }
