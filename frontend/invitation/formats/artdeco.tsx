@@ -65,7 +65,7 @@ const Cover = styled.header`
     letter-spacing: 0.03em;
     text-transform: none;
   }
-  --measure: min(86cqi, 100cqi - 58px);
+  --measure: min(83cqi, 100cqi - 72px);
   .names { font: 400 min(16.2cqi, 6.5rem, calc(var(--measure) / var(--ems)))/1.14 ${display}; letter-spacing: 0.04em; }
   /* A title's lines stand close to each other and off from the frame. */
   .names:not(:has(.joiner)) { font-size: min(max(15.5cqi, 28cqi - 6cqi * var(--lines)), 6.5rem, calc(82cqi / var(--ems))); }
@@ -83,7 +83,7 @@ const Cover = styled.header`
     &[data-long] .name { background: none; -webkit-text-fill-color: currentColor; -webkit-text-stroke-width: 1.2px; }
     &[data-long] .day { font-size: 2.75rem; }
   }
-  .lead { margin-bottom: 0.6em; font: 400 min(calc(1.06 * var(--em)), 4.4cqi)/1.4 ${sans}; letter-spacing: 0.1em; }
+  .lead { margin-bottom: 0.9em; font: 400 min(calc(1.06 * var(--em)), 4.4cqi)/1.4 ${sans}; letter-spacing: 0.1em; }
   .joiner {
     display: flex;
     align-items: center;

@@ -93,16 +93,15 @@ const Cover = styled.header`
   &[data-landscape] {
     .names { font-size: min(21cqi, 6rem, calc(100cqi / var(--ems)), calc(var(--cover-height) * 0.175 / var(--lines))); }
     .joiner { font-size: max(0.55em, 1.5rem); }
-    .words { min-height: calc(var(--cover-height) * 0.5); align-content: space-between; }
     /* Under half an ellipse nobody stands outside; the twigs are those of an upright plate, beside it. */
     .arch {
-      --wide: min(76cqi, calc(var(--cover-height) * 0.385));
+      --wide: min(72cqi, calc(var(--cover-height) * 0.385));
       --round: calc(var(--wide) * 0.5);
       --rise: calc(var(--wide) * 0.42);
       width: var(--wide);
       height: auto;
       aspect-ratio: 1.33;
-      margin-right: calc(var(--wide) * 0.08);
+      margin-right: calc(var(--wide) * 0.05);
       margin-bottom: calc(12px + var(--wide) * 0.12);
     }
     .specimen {
@@ -174,7 +173,7 @@ const Cover = styled.header`
       .bottom { --strip: min(16cqi, calc(var(--cover-height) * 0.24)); }
       .arch {
         --wide: min(calc(var(--cover-height) * 0.74), 38cqi);
-        margin: 0 calc(var(--wide) * 0.14) 56px 0;
+        margin: 0 calc(var(--wide) * 0.18) 56px 0;
       }
       &[data-row] .arch { --wide: min(calc(var(--cover-height) * 0.74), 43cqi); }
       .names { font-size: min(9.5rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * 0.25 / max(2, var(--lines)))); }

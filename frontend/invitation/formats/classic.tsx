@@ -211,14 +211,14 @@ const Cover = styled.header`
       &[data-landscape] {
         .plate {
           align-self: center;
-          width: calc(var(--half) * 1.08);
+          width: var(--half);
           min-height: 0;
         }
         .window { aspect-ratio: 4 / 3; }
         /* The words are about as high as the photo. */
         .names {
           margin-block: calc(var(--cover-height) * 0.014) calc(var(--cover-height) * 0.02);
-          font-size: min(7rem, calc(var(--half) * 0.66 / var(--ems)), calc(var(--cover-height) * 0.16 / var(--lines)));
+          font-size: min(7rem, calc(var(--half) * 0.74 / var(--ems)), calc(var(--cover-height) * 0.185 / var(--lines)));
         }
         .joiner { margin-block: calc(var(--cover-height) * 0.009); }
       }

@@ -182,10 +182,13 @@ const Cover = styled.header`
     &:not([data-photo]):has(.legal-form) { grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.36)) minmax(10.5rem, 1fr) auto auto; }
     &[data-long]:not([data-photo]) {
       --pad: clamp(14px, 4.4cqi, 40px);
-      /* The word between two long names has a line of its own, and each name the measure. */
-      .names:has(.joiner) { --wide: var(--ems); }
-      .joiner { display: block; margin: 0.06em 0 0.34em 0.06em; font-size: 1.6em; line-height: 0.8; }
-      grid-template-rows: minmax(min-content, calc(var(--cover-height) * 0.34)) minmax(10.5rem, 1fr) auto auto;
+      .names { line-height: 1.1; }
+      grid-template-rows:
+        minmax(min-content, calc(var(--cover-height) * 0.265))
+        minmax(10.5rem, 1fr)
+        minmax(min-content, calc(var(--cover-height) * 0.12))
+        minmax(min-content, calc(var(--cover-height) * 0.105));
+      .place { align-content: center; }
     }
   }
   .photo { position: relative; grid-area: photo; }

@@ -13,7 +13,7 @@ import { coverLines } from './editorial/cover-lines.ts'
 import { EditorialDetails } from './editorial/details.tsx'
 import { didone, sans, typefaces } from './editorial/letters.ts'
 import { Mark, markStyles } from './editorial/mark.tsx'
-import { measuresOf } from './editorial/measures-of.ts'
+import { areLong, measuresOf } from './editorial/measures-of.ts'
 import { phoneAlone } from './editorial/phone-alone.ts'
 import { withPhoto } from './editorial/with-photo.ts'
 
@@ -91,11 +91,11 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
   const isBeside = landscapeFocus(card) !== null
   const onPhoto = isBeside ? mounted(card) : wordsOnPhoto(card, ['top'], ['middle'])
   // A company has no initials that anybody knows, and one person's letter would stand beside itself: the day is the mark.
-  const isDate = names.kind !== 'couple'
+  // Beside low names it would outshine them.
+  const isDate = names.kind !== 'couple' || areLong(names.lines)
   const mark = isDate ? [date.day, '.', date.monthNumber] : names.initials
   const { style, ...measures } = measuresOf(names, mark)
-  const isLong = measures['data-names'] === 'long' && names.joiner !== null
-  const hasColumns = !card.coverImageUrl && ('data-row' in measures || isLong || isDate)
+  const hasColumns = !card.coverImageUrl && ('data-row' in measures || isDate)
   return (
     <Cover
       {...onPhoto}

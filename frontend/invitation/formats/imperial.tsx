@@ -102,9 +102,9 @@ const Cover = styled.header`
   &[data-landscape] .names {
     font-size: min(14cqi, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.112 / max(2, var(--lines))));
   }
-  /* A name alone in its line leads its title. */
-  &[data-photo]:not(:has(.joiner, .line + .line)) .names { font-size: min(21cqi, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.083)); }
   @container card (max-width: 899px) {
+    /* A name alone in its line leads its title. */
+    &[data-photo]:not(:has(.joiner, .line + .line)) .names { font-size: min(21cqi, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.083)); }
     /* A title's lead takes its height from the photo. */
     &:has(.lead) .medallion:not([data-landscape] *) { width: min(82cqi, calc(var(--cover-height) * 0.285)); }
     /* Below a photo two short names share a line, so that all that follows has room. */

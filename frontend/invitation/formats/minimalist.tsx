@@ -142,8 +142,7 @@ const Cover = styled.header`
       .figure {
         display: block;
         margin-left: calc(-1em * var(--bearing));
-        /* Over long names, which are low, they are larger and hold the middle. */
-        font-size: max(min(18cqi, calc(var(--cover-height) * 0.083)), min(22cqi, calc(var(--cover-height) * 0.102), 3.3cqi * var(--wide)));
+        font-size: min(18cqi, calc(var(--cover-height) * 0.083));
         line-height: 0.96;
       }
       .point { display: none; }

@@ -59,10 +59,11 @@ export const besidePhoto = css`
       .lead { font-size: calc(1.5 * var(--em)); }
       /* A flower needs a high piece. */
       &:has(.bloom) {
-        grid-template-areas: 'photo names names names' 'photo day shape place' 'photo day shape answer';
-        grid-template-rows: minmax(min-content, calc(var(--cover-height) * var(--top, 0.42))) minmax(0, 1fr) minmax(5.5rem, calc(var(--cover-height) * 0.15));
-        grid-template-columns: var(--beside) 1fr 0.66fr 2fr;
-        .place { padding-inline: clamp(14px, 1.5cqi, 40px); font-size: max(1.0625rem, min(1.45cqi, 1.75rem)); }
+        grid-template-areas: 'photo names names' 'photo day place' 'photo day answer';
+        grid-template-rows: minmax(min-content, calc(var(--cover-height) * var(--top, 0.42))) minmax(0, 1fr) minmax(5.5rem, calc(var(--cover-height) * 0.16));
+        grid-template-columns: var(--beside) 1fr 1.45fr;
+        .shape { display: none; }
+        .place { padding-inline: clamp(14px, 1.5cqi, 40px); font-size: max(1.0625rem, min(1.65cqi, 1.75rem)); }
       }
     }
   }

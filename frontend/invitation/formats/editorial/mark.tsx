@@ -99,7 +99,7 @@ export const markStyles = css`
     }
   }
   /* Rather none than a scrap of it. */
-  @container mark (max-height: 92px) { .mark span { visibility: hidden; } }
+  @container mark (max-height: 72px) { .mark span { visibility: hidden; } }
   &[data-photo] .mark { display: none; }
   @container card (min-width: 760px) {
     &[data-beside] .mark {

@@ -21,10 +21,13 @@ type Measures = {
   style: Record<`--${string}`, string>
 }
 
+/** Names with a line as long as this, in em, are low in a narrow column. */
+export const areLong = (lines: string[]) =>
+  Math.max(...lines.map((line) => textWidth(bodoniModa, line, -0.03) * 1.02)) > 4.8
+
 /** The widths of the names' lines, in em, and where the mark is largest on a wide cover. */
 export function measuresOf({ kind, lines, lead, joiner }: CoupleNames, mark: string[]): Measures {
-  const tight = lines.map((line) => textWidth(bodoniModa, line, -0.03) * 1.02)
-  const isLong = Math.max(...tight) > 4.8
+  const isLong = areLong(lines)
   // Low letters need their room, or they run together.
   const tracking = isLong ? -0.012 : -0.03
   const widthOf = (line: string) => textWidth(bodoniModa, line, tracking) * 1.02

@@ -13,7 +13,7 @@ const ruled = css`
 
 /** The day stands on the rule of a list that has most of the height, and the name in the middle of what they leave. */
 const roomy = css`
-  grid-template-rows: minmax(min-content, 1fr) minmax(0, calc((100cqi - 2 * var(--margin)) / var(--ratio) + 32px)) auto;
+  grid-template-rows: minmax(min-content, 1fr) minmax(0, calc((100cqi - 2 * var(--margin)) / var(--ratio) * var(--figures, 1) + 32px)) auto;
   .names { margin-block: auto; padding-top: 0; }
   .lines { --air: max(10px, calc(var(--cover-height) * 0.06 - 22px)); }
 `
@@ -37,19 +37,14 @@ const oversized = css`
   .line:has(.joiner) .name, .line:has(.joiner) ~ .line { align-self: end; }
 `
 
-/** Low names leave the list more height, and the word between them is larger. */
-const airy = css`
-  .joiner { font-size: 1.9em; }
-  .lines { --air: calc(var(--cover-height) * 0.026); }
-`
-
 /** A phone's cover without photo. */
 export const phoneAlone = css`
   @container card (max-width: 759.9px) {
     &:not([data-photo]) { ${ruled} }
-    &:not([data-photo], :has(.joiner)) { ${roomy} }
-    &:not([data-photo]):has(.joiner) { ${oversized} }
-    &:not([data-photo])[data-names='long']:has(.joiner) { ${airy} }
+    &:not([data-photo]):is([data-names='long'], :not(:has(.joiner))) { ${roomy} }
+    /* Smaller figures, so that low names lead. */
+    &:not([data-photo])[data-names='long'] { --figures: 0.66; }
+    &:not([data-photo]):has(.joiner):not([data-names='long']) { ${oversized} }
   }
   /* Here the list has more lines, and the names what it leaves. */
   @container card (max-width: 359.9px) {

@@ -18,10 +18,10 @@ const onPhoto = css`
     z-index: -1;
     --veil-names: max(var(--veil-top-large), var(--veil-middle-large));
     /* It has ended where the heads begin. */
-    inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) -2.5rem;
+    inset: calc(-1 * var(--margin)) calc(-1 * var(--margin)) -3.5rem;
     background: linear-gradient(
-      ${veil('top')} 3.25rem, ${shade(1)} 5.5rem calc(100% - 2.5rem), ${shade(0.74)} calc(100% - 2rem),
-      ${shade(0.4)} calc(100% - 1.4rem), ${shade(0.13)} calc(100% - 0.7rem), transparent
+      ${veil('top')} 3.25rem, ${shade(1)} 5.5rem calc(100% - 3.5rem), ${shade(0.8)} calc(100% - 2.8rem),
+      ${shade(0.5)} calc(100% - 2rem), ${shade(0.2)} calc(100% - 1.1rem), ${shade(0.06)} calc(100% - 0.5rem), transparent
     );
   }
   /* Above the faces, which are a little over the middle of a photo. */

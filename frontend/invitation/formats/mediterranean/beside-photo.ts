@@ -72,7 +72,7 @@ export const besidePhoto = css`
         .window > span { top: auto; height: var(--pane); border-top: 5px solid var(--glaze); box-shadow: var(--rim); overflow: visible; }
         .window::after { top: auto; height: var(--pane); border-radius: 0; }
         /* Whole tiles from the middle and from the frame's line. */
-        .tympanum { display: block; bottom: calc(var(--pane) + 9px); left: calc(50% - 480px); width: 960px; height: 480px; opacity: 0.5; }
+        .tympanum { display: block; bottom: calc(var(--pane) + 9px); left: calc(50% - 480px); width: 960px; height: 480px; opacity: 0.75; }
       }
       --inner: calc((var(--room) - var(--gap)) / 2.12 - 92px);
       &[data-landscape] { --inner: calc((var(--room) - var(--gap)) / 2.4 - 112px); }

@@ -39,14 +39,14 @@ export const onPlaque = css`
   @media screen and (max-width: 759px) and (min-height: 760px) {
     .plaque { flex: 1 0 auto; margin-bottom: 18px; padding: 10px 12px calc(var(--sea) - 4px); }
     /* Its branch hangs under the sill. */
-    .plaque .lemons { position: relative; z-index: 2; width: min(42cqi, 400px); margin: -2px 0 0; }
+    .plaque .lemons { position: relative; z-index: 2; width: min(38cqi, 400px); margin: -2px 0 0; }
     .plaque .words { padding-block: 6px 8px; }
     .plaque { overflow: visible; }
-    --sea: 50px;
+    --sea: 60px;
     /* Beside the answer, not under it. */
     .sail { translate: -290px; }
     &:is([data-row], [data-landscape]) { --sea: 76px; .sail { translate: -164px; } }
-    &[data-landscape]:has(.line ~ .line ~ .line) { --sea: 50px; }
+    &[data-landscape]:has(.line ~ .line ~ .line) { --sea: 60px; }
     .plaque .sea.sea { display: block; }
     .plaque .joiner { font-size: 0.84em; }
     &[data-photo]:not([data-landscape]) .window { min-height: calc(var(--cover-height) * 0.305); }

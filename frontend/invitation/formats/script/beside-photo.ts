@@ -41,8 +41,8 @@ export const besidePhoto = css`
       .window { bottom: calc(var(--pen) * 1.6 + var(--sill)); border-radius: 50% 50% 0 0 / 48% 48% 0 0; }
       .half.lower { grid-area: 2 / 2; --pen: min(0.21cqi, calc(var(--cover-height) / 300)); --wide: calc(var(--words) * 1em + 32 * var(--pen)); max-width: 100%; max-height: none; padding: calc(var(--cover-height) * 0.014) calc(var(--pen) * 12) calc(var(--cover-height) * 0.055); }
       /* Clear of the flourishes below. */
-      .names.names { grid-area: 1 / 2; align-self: center; margin: 0 0 calc(var(--pen) * 13); }
-      .names:has(.legal-form) { --share: 0.128; }
+      .names.names { grid-area: 1 / 2; align-self: center; margin: 0 0 calc(var(--pen) * 16); }
+      .names:has(.legal-form) { --share: 0.12; }
       /* One line stands over the panel, not far above it. */
       .names.names:not(:has(.line + .line)) { align-self: end; margin-bottom: calc(var(--pen) * 13 + var(--cover-height) * 0.045); }
       .names:has(.lead) { --share: 0.15; }

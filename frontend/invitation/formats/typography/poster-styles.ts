@@ -145,8 +145,9 @@ export const photoPoster = css`
         && .names { align-self: center; padding: 8px 0; }
       }
       &[data-landscape]:not([data-tall], [data-pair]:not([data-low])) {
-        --left: calc(var(--screen-height) - 17.5rem - var(--spare) - var(--w) * (var(--sum) + 0.667));
-        ${saidAgain}
+        --measure: 92cqi;
+        --free: max(4rem, calc(var(--screen-height) - 19.5rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
+        ${dateBlock}
       }
     }
     &[data-photo] {
@@ -184,10 +185,11 @@ export const photoPoster = css`
       .city { font-size: 1.125em; }
       .answer-link { align-self: start; margin-top: 18px; padding: 9px 34px 10px; font-size: 1.1em; }
     }
+    /* Below low names the day's figure takes what they leave. */
     &[data-photo]:not([data-landscape], [data-tall], :has(.lead)) {
-      --left: calc(var(--cover-height) - 21.25rem - var(--spare) - var(--w) * var(--sum));
-      ${saidAgain}
-      .names { padding-top: 14px; }
+      --measure: var(--w);
+      --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
+      ${dateBlock}
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-across]) {
@@ -223,16 +225,10 @@ export const photoPoster = css`
       .answer-link { align-self: stretch; margin-top: 14px; }
       .line { line-height: 0.88; }
       --measure: var(--rest);
-      --free: calc(var(--cover-height) * 0.88 - 17.75rem - var(--spare) - var(--above));
+      --free: calc(var(--cover-height) * 0.88 - var(--below, 17.75rem) - var(--spare) - var(--above));
       ${dateBlock}
     }
-    &[data-landscape][data-across]:not([data-pair]) {
-      --most: 0.46;
-      .names { padding-top: calc(var(--cover-height) * 0.02); }
-      /* The photo's row is low: the day is a word of the date's first line. */
-      .drawn .day { margin-left: 0.26em; font-size: var(--words); line-height: 1; color: inherit; }
-      @media (max-height: 760px) { --most: 0.4; }
-    }
+    &[data-landscape][data-across]:not([data-pair]) { --most: 0.46; --below: 19.25rem; .names { padding-top: calc(var(--cover-height) * 0.02); } @media (max-height: 760px) { --most: 0.4; } }
     &[data-landscape][data-short][data-pair] {
       --above: min(99cqi * var(--tier), var(--cover-height) * 0.4);
       --rest: 28cqi;
