@@ -89,7 +89,7 @@ const Cover = styled.header`
   /* Square, for an upright photo's people; clear of the sheet's frame. */
   .plate {
     flex: none;
-    --square: calc(var(--cover-height) * 0.4 - 72px);
+    --square: calc(var(--cover-height) * 0.38 - 72px);
     width: min(100%, var(--square));
     height: var(--square);
     margin-bottom: calc(var(--cover-height) * 0.026);

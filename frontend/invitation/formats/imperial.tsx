@@ -252,7 +252,7 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
       {card.coverImageUrl ? (
         <div className={`medallion ${emblem}`}>
           <div className="round">
-            <MountedPhoto card={card} still={still} share={[59, 32]} broad={[73, 42]} />
+            <MountedPhoto card={card} still={still} share={[names.lead ? 46 : 59, 32]} broad={[73, 42]} />
           </div>
           <Crest {...crest} isFrame broad={isBroad} />
         </div>

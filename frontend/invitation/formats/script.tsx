@@ -184,7 +184,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     &[data-row='long']:not([data-photo]) {
       ${stacked}
       --across: 72cqi;
-      --share: 0.098;
+      --share: 0.094;
       font-size: calc(1.3 * var(--em));
       .line.line { padding: 0; text-align: center; }
       .joiner { margin: 0 0 0.3em; font-size: 0.66em; }

@@ -61,9 +61,9 @@ export const besidePhoto = css`
       &:has(.bloom) {
         grid-template-areas: 'photo names names' 'photo day place' 'photo day answer';
         grid-template-rows: minmax(min-content, calc(var(--cover-height) * var(--top, 0.42))) minmax(0, 1fr) minmax(5.5rem, calc(var(--cover-height) * 0.16));
-        grid-template-columns: var(--beside) 1fr 1.45fr;
+        grid-template-columns: var(--beside) 1fr 1.8fr;
         .shape { display: none; }
-        .place { padding-inline: clamp(14px, 1.5cqi, 40px); font-size: max(1.0625rem, min(1.65cqi, 1.75rem)); }
+        .place { font-size: max(1.0625rem, min(1.65cqi, 1.75rem)); }
       }
     }
   }
@@ -96,7 +96,7 @@ export const besidePhoto = css`
 
     }
     &[data-across]:not([data-photo]) .names {
-      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc((var(--cover-height) * 0.605 - 205px) / var(--rows)));
+      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc((var(--cover-height) * 0.605 - 210px) / var(--rows)));
     }
     /* A broad photo lies over the names. */
     &[data-landscape][data-landscape] {

@@ -15,7 +15,7 @@ const ruled = css`
 const roomy = css`
   grid-template-rows: minmax(min-content, 1fr) minmax(0, calc((100cqi - 2 * var(--margin)) / var(--ratio) * var(--figures, 1) + 32px)) auto;
   .names { margin-block: auto; padding-top: 0; }
-  .lines { --air: max(10px, calc(var(--cover-height) * 0.06 - 22px)); }
+  .lines { --air: max(8px, calc(var(--cover-height) * 0.115 - 69px)); }
 `
 
 /** Two people's names, oversized, from margin to margin, and the word between them in a line of its own. */

@@ -77,6 +77,8 @@ export const besidePhoto = css`
       --photo: calc(var(--wide) * 0.75);
       --sill: calc(3.6em + var(--cover-height) * 0.06);
       .greeting { font-size: 1.34em; }
+      /* Three lines of words need a higher arch at their side. */
+      &:is(:has(.lead), [data-row='long']) { --sill: calc(3.6em + var(--cover-height) * 0.115); .names.names { margin-bottom: calc(var(--pen) * 13); } }
       .honour { max-width: none; }
       .half.upper.upper { --bow: 47%; }
       .window { border-radius: 50% 50% 0 0 / 62% 62% 0 0; }

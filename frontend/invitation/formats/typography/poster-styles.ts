@@ -131,7 +131,7 @@ export const photoPoster = css`
       max-height: calc(var(--w) / 1.5);
     }
     /* Nobody at its sides is cut; what low names leave is the date's. */
-    &[data-landscape]:not([data-tall], [data-pair]:not([data-low])) {
+    &[data-landscape]:not([data-tall], :has(.lead), [data-pair]:not([data-low])) {
       grid-template-rows: auto auto minmax(0, 1fr) auto;
       .plate { aspect-ratio: 3 / 2; }
       @media screen and (max-height: 779.9px) { .plate { max-height: none; aspect-ratio: 1.3; } }
