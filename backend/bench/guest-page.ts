@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { openBrowser, sizes } from '../../journeys/browser.ts'
+import { sizes } from '../../journeys/browser.ts'
+import { openMeasuringBrowser } from '../../journeys/chromium.ts'
 import { firstBytes, firstTextOf } from '../../journeys/first-bytes.ts'
 import { measure } from '../../journeys/lighthouse/measure.ts'
 import { openStage } from '../../journeys/lighthouse/stage.ts'
@@ -15,7 +16,7 @@ const mostWait = 100
 /** A guest's page in a real Chromium, with and without photo: what comes first, when it is painted, how taps are taken. */
 export async function* measureGuestPage(): AsyncGenerator<Figure> {
   const port = await freePort()
-  const browser = await openBrowser({ args: [`--remote-debugging-port=${port}`] })
+  const browser = await openMeasuringBrowser({ args: [`--remote-debugging-port=${port}`] })
   const stage = await openStage()
   try {
     const pages = (['guest', 'guest-without-photo'] as const).map(stage.addressOf)

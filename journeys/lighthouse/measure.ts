@@ -7,6 +7,8 @@ import type { Address } from './stage.ts'
 /** Where the last report of every page is left, to be opened in a browser. */
 export const reportsFolder = 'dist/lighthouse'
 const runs = 5
+/** Visits to each page before the first run: a server that has just started renders slowly, beside the browser. */
+const warmUp = 20
 const attempts = 3
 
 type Run = { lhr: Report; html: string }
@@ -21,6 +23,8 @@ export async function measure(
   port: number,
 ): Promise<(Measured & { reasons: string[] })[]> {
   const pages = addresses.map((address) => ({ address, done: [] as Run[] }))
+  for (const { url, headers } of addresses)
+    for (let visit = 0; visit < warmUp; visit++) await (await fetch(url, { headers })).arrayBuffer()
   for (let run = 0; run < runs; run++)
     for (const { address, done } of pages) done.push(await audit(address, port))
   return pages.map(({ address, done }) => judge(address.name, done))

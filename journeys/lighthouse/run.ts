@@ -1,5 +1,5 @@
 import { freePort } from '../../backend/testing/free-port.ts'
-import { openBrowser } from '../chromium.ts'
+import { openMeasuringBrowser } from '../chromium.ts'
 import { missedAims } from './aims.ts'
 import { measure, reportsFolder } from './measure.ts'
 import { openStage } from './stage.ts'
@@ -12,7 +12,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const port = await freePort()
 // The signals are this program's: it has a database to end besides the browser.
 const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
-const browser = openBrowser({ args: [`--remote-debugging-port=${port}`], ...signals })
+const browser = openMeasuringBrowser({ args: [`--remote-debugging-port=${port}`], ...signals })
 const stage = openStage()
 const close = () =>
   Promise.allSettled([browser.then((opened) => opened.close()), stage.then((opened) => opened.close())])
