@@ -185,11 +185,19 @@ export const photoPoster = css`
       .city { font-size: 1.125em; }
       .answer-link { align-self: start; margin-top: 18px; padding: 9px 34px 10px; font-size: 1.1em; }
     }
-    /* Below low names the day's figure takes what they leave. */
+    /* Below low names the day's figure takes what they leave; a figure outshone two people's, and they are said again. */
     &[data-photo]:not([data-landscape], [data-tall], :has(.lead)) {
       --measure: var(--w);
       --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
       ${dateBlock}
+    }
+    &[data-photo][data-low][data-pair]:not([data-landscape]) {
+      .names { padding-top: 10px; }
+      --left: calc(var(--cover-height) - 15.5rem - var(--spare) - var(--w) * (var(--sum) + 0.04) - var(--w) / var(--all-ems));
+      ${saidAgain}
+      --pitch: calc(var(--w) * var(--high) * 1.05 + 0.6rem);
+      ${dateLine}
+      .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-across]) {
