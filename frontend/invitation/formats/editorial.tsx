@@ -14,7 +14,7 @@ import { EditorialDetails } from './editorial/details.tsx'
 import { didone, sans, typefaces } from './editorial/letters.ts'
 import { Mark, markStyles } from './editorial/mark.tsx'
 import { areLong, measuresOf } from './editorial/measures-of.ts'
-import { phoneAlone } from './editorial/phone-alone.ts'
+import { formApart, phoneAlone } from './editorial/phone-alone.ts'
 import { withPhoto } from './editorial/with-photo.ts'
 
 /**
@@ -60,6 +60,8 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
   .line:has(.joiner), .line:has(.joiner) ~ .line { text-align: right; }
   .lead { margin-bottom: 0.5em; font: italic 400 min(8cqi, 2.25rem)/1.1 ${didone}; letter-spacing: 0; text-align: left; }
   .joiner { display: inline; margin-right: 0.32em; font: italic 400 0.74em/1 ${didone}; }
+  .line:has(.legal-form) :is(.name, .legal-form) { display: inline; }
+  .legal-form::before { content: ', '; }
   ${markStyles}
   ${coverLines}
   @container card (min-width: 760px) {
@@ -70,6 +72,7 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
       text-align: left;
     }
   }
+  ${formApart}
   ${phoneAlone}
   ${wideCover}
   ${withPhoto}
@@ -110,7 +113,7 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
           <LongDate date={date} />
           <span>{cityOf(card.ceremonyPlace || card.receptionPlace)}</span>
         </p>
-        <Names names={names} typeface={bodoniModa} joiner="&" broad />
+        <Names names={names} typeface={bodoniModa} joiner="&" broad formBelow />
       </div>
       <Mark letters={mark} />
       <div className="lines">

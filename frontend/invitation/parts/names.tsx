@@ -80,7 +80,7 @@ export function Names({
 }
 
 /** A company's name without the comma after it, and its legal form; null where there is not both. */
-function companyIn(line: string): { name: string; form: string } | null {
+export function companyIn(line: string): { name: string; form: string } | null {
   const company = legalFormOf(line)
   const name = company?.name.trimEnd().replace(/,$/, '')
   return company && name ? { name, form: company.form } : null

@@ -1,4 +1,5 @@
 import type { CoupleNames } from '../../../../domain/event/name-parts.ts'
+import { companyIn } from '../../parts/names.tsx'
 import { twoLines } from '../../parts/two-lines.ts'
 import { bodoniModa } from '../../typefaces/bodoni-moda.ts'
 import { textWidth } from '../../typefaces/typeface.ts'
@@ -34,6 +35,7 @@ export function measuresOf({ kind, lines, lead, joiner }: CoupleNames, mark: str
   const own = lines.map(widthOf)
   const widths = own.map((width, at) => width + (at === joiner?.before ? joinerWidth : 0))
   const bare = Math.max(1.6, ...own)
+  const formless = Math.max(1.6, ...lines.map((line) => widthOf(companyIn(line)?.name ?? line)))
   const inTwo = twoLines(lines, bodoniModa).lines
   const broad = Math.max(1.6, ...inTwo.map(widthOf))
   const widest = Math.max(1.6, ...widths)
@@ -51,6 +53,7 @@ export function measuresOf({ kind, lines, lead, joiner }: CoupleNames, mark: str
       ...(kind === 'title' && {
         '--one': (own.reduce((sum, width) => sum + width, 0) + 0.24 * (own.length - 1)).toFixed(2),
       }),
+      ...(formless < bare && { '--formless': formless.toFixed(2) }),
       ...(kind === 'title' && { '--broad': broad.toFixed(2), '--tiers': `${Math.min(2, lines.length)}` }),
       ...(isRow && { '--row': row.toFixed(2) }),
       '--lines': `${lines.length}`,

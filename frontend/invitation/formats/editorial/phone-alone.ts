@@ -37,14 +37,32 @@ const oversized = css`
   .line:has(.joiner) .name, .line:has(.joiner) ~ .line { align-self: end; }
 `
 
+/** Between two people's low names the word is the drawing that fills the page. */
+const wordBetween = css`
+  .joiner { font-size: min(46cqi, calc(var(--cover-height) * 0.21)); line-height: 0.9; }
+  .lines { --air: max(8px, calc(var(--cover-height) * 0.1 - 60px)); }
+`
+
+/** A company's 'S.L.' in a small line of its own, so that the name is larger; over the heads of a photo there is no room. */
+export const formApart = css`
+  @container card (max-width: 759.9px) {
+    &:has(.legal-form):is([data-landscape], :not([data-photo])) {
+      --w: var(--formless, var(--widest));
+      .legal-form { display: block; margin-top: 0.25em; font-size: 0.4em; letter-spacing: 0.06em; }
+      .legal-form::before { content: none; }
+    }
+  }
+`
+
 /** A phone's cover without photo. */
 export const phoneAlone = css`
   @container card (max-width: 759.9px) {
     &:not([data-photo]) { ${ruled} }
-    &:not([data-photo]):is([data-names='long'], :not(:has(.joiner))) { ${roomy} }
-    /* Smaller figures, so that low names lead. */
-    &:not([data-photo])[data-names='long'] { --figures: 0.66; }
-    &:not([data-photo]):has(.joiner):not([data-names='long']) { ${oversized} }
+    &:not([data-photo], :has(.joiner)) { ${roomy} }
+    /* Smaller figures, so that a low name leads. */
+    &:not([data-photo])[data-names='long'] { --figures: 0.6; }
+    &:not([data-photo]):has(.joiner) { ${oversized} }
+    &:not([data-photo])[data-names='long']:has(.joiner) { ${wordBetween} }
   }
   /* Here the list has more lines, and the names what it leaves. */
   @container card (max-width: 359.9px) {

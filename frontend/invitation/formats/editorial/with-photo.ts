@@ -67,8 +67,19 @@ const onPhoto = css`
     &[data-names='long'] { --broadest: 71cqi; --share: 0.38; }
     /* On the photo they are as wide as one another. */
     &[data-names='long']:not([data-landscape]) .line { text-align: left; }
+    @media (min-height: 780px) { &[data-names='long']:not([data-landscape]) .names { padding-top: 24px; } }
+    /* On a low phone two lines would lie over the heads: the photo begins below them. */
+    @media (max-height: 779.9px) {
+      &[data-names='long']:not([data-landscape]) {
+        --ink: var(--on-tone);
+        .photo { grid-area: 2 / 1 / 3 / 2; inset: 8px calc(-1 * var(--margin)) 0; }
+        .head::before { content: none; }
+        .names { padding-bottom: 0.2em; }
+      }
+    }
+    @media (max-width: 359px) and (max-height: 699.9px) { &[data-names='long'] { --share: 0.23; } }
     /* Low names leave the list more too, unless they have three lines. */
-    @media (min-height: 740px) {
+    @media (min-height: 780px) {
       &[data-names='long'][data-landscape] { ${amidst} }
       &[data-names='long'][data-landscape] {
         --band: auto;
