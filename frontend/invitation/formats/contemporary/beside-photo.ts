@@ -54,8 +54,8 @@ export const besidePhoto = css`
         font-size: min(15cqi, calc(var(--measure) / var(--wide)), calc((var(--cover-height) * 0.35 - 68px) / max(1.5, var(--rows))));
       }
       &:is([data-long], [data-row]) { --top: 0.35; --foot: 13.5rem; }
-      &:has(.lead) { --top: 0.54; }
-      &:has(.lead) .names { font-size: min(30cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.54 - 200px)); }
+      &:is(:has(.lead), :has(.bloom)) { --top: 0.54; }
+      &:is(:has(.lead), :has(.bloom)) .names { font-size: min(30cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.54 - 200px)); }
       .lead { font-size: calc(1.5 * var(--em)); }
       /* A flower needs a high piece. */
       &:has(.bloom) {
@@ -63,7 +63,7 @@ export const besidePhoto = css`
         grid-template-rows: minmax(min-content, calc(var(--cover-height) * var(--top, 0.42))) minmax(0, 1fr) minmax(5.5rem, calc(var(--cover-height) * 0.16));
         grid-template-columns: var(--beside) 1fr 1.8fr;
         .shape { display: none; }
-        .place { font-size: max(1.0625rem, min(1.65cqi, 1.75rem)); }
+        .place { font-size: max(1.0625rem, min(1.72cqi, 1.75rem)); }
       }
     }
   }
