@@ -171,6 +171,8 @@ const Cover = styled.header`
     &[data-landscape] {
       padding-inline: 6.4cqi 4.4cqi;
       .bottom { --strip: min(16cqi, calc(var(--cover-height) * 0.24)); }
+      /* Short of the answer, which is low under two lines of large names. */
+      &[data-row] .bottom { --strip: min(11cqi, calc(var(--cover-height) * 0.165)); }
       .arch {
         --wide: min(calc(var(--cover-height) * 0.74), 38cqi);
         margin: 0 calc(var(--wide) * 0.18) 56px 0;
