@@ -79,6 +79,10 @@ export const besidePhoto = css`
       &[data-photo] .names {
         font-size: min(5.5rem, calc(var(--inner) / var(--ems)), calc(var(--cover-height) * 0.13 / max(1.3, var(--lines))));
       }
+      /* A child's name fills the panel as two people's do. */
+      &[data-photo] .names:has(.lead):not(:has(.line ~ .line)) {
+        font-size: min(9.5rem, calc(var(--inner) * 0.92 / var(--ems)), calc(var(--cover-height) * 0.165));
+      }
       &[data-row][data-photo] .names {
         font-size: min(7.5rem, calc(var(--inner) / var(--row)), calc(var(--cover-height) * 0.15));
       }
