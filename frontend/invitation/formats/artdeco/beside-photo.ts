@@ -87,6 +87,8 @@ export const besidePhoto = css`
       .names {
         font-size: min(6rem, calc(39cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines))));
       }
+      /* A title is no wider than the date. */
+      .names:not(:has(.joiner, .lead)) { font-size: min(6rem, calc(35.5cqi / var(--ems)), calc(var(--cover-height) * 0.2 / max(2, var(--lines)))); }
       &[data-row][data-photo] .names { font-size: min(7.5rem, calc(38.5cqi / (var(--row) + 0.45))); }
     }
   }
