@@ -60,8 +60,8 @@ export const aroundPhoto = css`
   &[data-photo]:not([data-row]) .joiner { font-size: max(0.6em, 2.1rem); line-height: 1.5; }
   @container card (max-width: 899px) {
     &[data-photo] .answer-link { margin-top: 16px; }
-    /* Two lines of names leave no room for it. */
-    &:not([data-row]):has(.joiner) .tail { display: none; }
+    /* Three lines of names leave no room for it. */
+    &:has(.line ~ .line ~ .line) .tail { display: none; }
   }
   @container card (max-width: 359px) { &[data-photo] { padding-bottom: 40px; } .tail { display: none; } }
   /* Beside the words, unless a tablet is held upright. */
