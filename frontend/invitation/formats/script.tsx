@@ -179,16 +179,14 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .names { font-size: min(calc(88cqi / var(--row)), calc(var(--cover-height) * 0.208)); margin-bottom: calc(var(--pen) * 12.4 + var(--cover-height) * 0.048); }
     }
   }
-  /* Long names have a line each on a wide card too. */
   @container card (min-width: 900px) {
     &[data-row='long']:not([data-photo]) {
-      ${stacked}
-      --across: 72cqi;
-      --share: 0.094;
-      font-size: calc(1.3 * var(--em));
-      .line.line { padding: 0; text-align: center; }
-      .joiner { margin: 0 0 0.3em; font-size: 0.66em; }
-      .names { padding-right: 0; margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.04) calc(var(--pen) * 12.4 + var(--cover-height) * 0.03); }
+      --across: 76cqi;
+      --share: 0.104;
+      --leading: calc(0.8em + 60px / var(--lines));
+      font-size: min(calc(1.3 * var(--em)), calc(var(--cover-height) * 0.0305));
+      .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.04) calc(var(--pen) * 12.4 + var(--cover-height) * 0.044); }
+      .half.lower { padding-bottom: calc(var(--cover-height) * 0.054); }
     }
     /* A company's name crosses it in one line. */
     &[data-title]:not([data-photo]) .names {

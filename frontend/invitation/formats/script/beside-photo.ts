@@ -79,7 +79,9 @@ export const besidePhoto = css`
       .greeting { font-size: 1.34em; }
       /* Three lines of words need a higher arch at their side. */
       &:is(:has(.lead), [data-row='long']) { --sill: calc(3.6em + var(--cover-height) * 0.115); .names.names { margin-bottom: calc(var(--pen) * 13); } }
-      .honour { max-width: none; }
+      /* So do two names below each other, and a legal form below the name. */
+      &:is([data-row='usual'], :has(.legal-form)) { --sill: calc(3.6em + var(--cover-height) * 0.125); }
+      .honour { max-width: calc(var(--wide) * 0.9); }
       .half.upper.upper { --bow: 47%; }
       .window { border-radius: 50% 50% 0 0 / 62% 62% 0 0; }
     }
