@@ -105,8 +105,15 @@ const Cover = styled.header`
   @container card (max-width: 899px) {
     /* A name alone in its line leads its title. */
     &[data-photo]:not(:has(.joiner, .line + .line)) .names { font-size: min(21cqi, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.083)); }
-    /* A title's lead takes its height from the photo. */
-    &:has(.lead) .medallion:not([data-landscape] *) { width: min(82cqi, calc(var(--cover-height) * 0.285)); }
+    /* A title's lead takes its height from the photo, and so does the word between long names. */
+    &:has(.lead) {
+      .medallion:not([data-landscape] *) { width: min(82cqi, calc(var(--cover-height) * 0.247)); }
+      .lead { margin-bottom: 0.6em; }
+    }
+    &:has(.joiner):not([data-line], [data-landscape]) {
+      .medallion { width: min(82cqi, calc(var(--cover-height) * 0.295)); }
+      &[data-photo] .names { margin-block: min(6px, calc(var(--cover-height) * 0.006)); }
+    }
     /* Below a photo two short names share a line, so that all that follows has room. */
     &[data-line] {
       .medallion:not([data-landscape] *) { width: min(84cqi, calc(var(--cover-height) * 0.345)); }
@@ -175,8 +182,9 @@ const Cover = styled.header`
     --measure: 56cqi;
     --rules: 48cqi;
     --tall: calc(var(--cover-height) * 0.195);
+    --air: calc(var(--cover-height) * 0.013);
     &[data-photo] { --measure: 45cqi; --rules: 41cqi; --tall: calc(var(--cover-height) * 0.17); }
-    &[data-landscape] { --measure: 42cqi; --rules: 40cqi; }
+    &[data-landscape] { --measure: 42cqi; --rules: 40cqi; --air: calc(var(--cover-height) * 0.006); }
     &, &[data-photo] {
       flex-direction: row;
       justify-content: center;
@@ -198,7 +206,7 @@ const Cover = styled.header`
     }
     .numerals { font-size: calc(1.75 * var(--em)); }
     .city { line-height: 1.4; }
-    .joiner, &[data-photo] .joiner { margin: 0.1em 0 calc(0.2em + 8px); font-size: max(0.5em, 2.25rem); }
+    .joiner, &[data-photo] .joiner { margin: calc(0.1em + var(--air)) 0 calc(0.2em + 8px + var(--air)); font-size: max(0.62em, min(2.75rem, calc(var(--cover-height) * 0.049))); }
     .medallion { flex: none; width: min(40cqi, calc(var(--cover-height) * 0.64)); }
     &[data-landscape] .medallion { width: min(45.5cqi, 100cqi - 412px, var(--cover-height) * 0.86); }
   }
@@ -252,7 +260,7 @@ function ImperialCover({ card, names, date, greeting, alone, still }: FormatProp
       {card.coverImageUrl ? (
         <div className={`medallion ${emblem}`}>
           <div className="round">
-            <MountedPhoto card={card} still={still} share={[names.lead ? 46 : 59, 32]} broad={[73, 42]} />
+            <MountedPhoto card={card} still={still} share={[names.lead ? 41 : 59, 32]} broad={[73, 42]} />
           </div>
           <Crest {...crest} isFrame broad={isBroad} />
         </div>
