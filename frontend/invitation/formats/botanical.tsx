@@ -179,6 +179,8 @@ const Cover = styled.header`
       }
       &[data-row] .arch { --wide: min(calc(var(--cover-height) * 0.74), 43cqi); }
       .names { font-size: min(9.5rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * 0.25 / max(2, var(--lines)))); }
+      /* A company's lines are clear of the twigs. */
+      .names:not(:has(.joiner, .lead)) { font-size: min(9.5rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.25 / max(2, var(--lines)))); }
     }
   }
   @media print {

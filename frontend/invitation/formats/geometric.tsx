@@ -76,7 +76,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @container card (max-width: 759px) {
     /* Low names have a lower house. */
     &[data-low] .frame { --side: 6px; --end: max(36px, calc(var(--cover-height) * 0.052)); }
-    &[data-low] .house { font-size: 0.93em; .names { font-size: min(80cqi / var(--ems), (100cqi - 70px) / var(--ems), var(--cover-height) * 0.285 / max(2, var(--lines))); -webkit-text-stroke: 0.045em; } }
+    &[data-low] .house { font-size: 0.93em; .names { font-size: min(80cqi / var(--ems), (100cqi - 70px) / var(--ems), var(--cover-height) * 0.285 / max(2, var(--lines))); -webkit-text-stroke: 0.034em; } }
     &[data-low] .house .city { margin-top: 1.5em; }
     &[data-low] .house .answer-link { margin-top: calc(var(--cover-height) * 0.05); }
     &[data-low] .house .joiner { font-size: 1.9rem; line-height: 1.8; }

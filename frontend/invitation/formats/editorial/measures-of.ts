@@ -32,10 +32,15 @@ export function measuresOf({ kind, lines, lead, joiner }: CoupleNames, mark: str
   // Low letters need their room, or they run together.
   const tracking = isLong ? -0.012 : -0.03
   const widthOf = (line: string) => textWidth(bodoniModa, line, tracking) * 1.02
+  /** With a company's legal form in letters 0.4 as high, and the room before it. */
+  const withLowForm = (line: string) => {
+    const company = companyIn(line)
+    return company ? widthOf(company.name) + 0.45 * widthOf(company.form) + 0.16 : widthOf(line)
+  }
   const own = lines.map(widthOf)
   const widths = own.map((width, at) => width + (at === joiner?.before ? joinerWidth : 0))
   const bare = Math.max(1.6, ...own)
-  const formless = Math.max(1.6, ...lines.map((line) => widthOf(companyIn(line)?.name ?? line)))
+  const lowForm = Math.max(1.6, ...lines.map(withLowForm))
   const inTwo = twoLines(lines, bodoniModa).lines
   const broad = Math.max(1.6, ...inTwo.map(widthOf))
   const widest = Math.max(1.6, ...widths)
@@ -53,7 +58,7 @@ export function measuresOf({ kind, lines, lead, joiner }: CoupleNames, mark: str
       ...(kind === 'title' && {
         '--one': (own.reduce((sum, width) => sum + width, 0) + 0.24 * (own.length - 1)).toFixed(2),
       }),
-      ...(formless < bare && { '--formless': formless.toFixed(2) }),
+      ...(lowForm < bare && { '--low-form': lowForm.toFixed(2) }),
       ...(kind === 'title' && { '--broad': broad.toFixed(2), '--tiers': `${Math.min(2, lines.length)}` }),
       ...(isRow && { '--row': row.toFixed(2) }),
       '--lines': `${lines.length}`,

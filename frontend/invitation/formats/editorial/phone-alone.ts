@@ -39,16 +39,16 @@ const oversized = css`
 
 /** Between two people's low names the word is the drawing that fills the page. */
 const wordBetween = css`
-  .joiner { font-size: min(46cqi, calc(var(--cover-height) * 0.21)); line-height: 0.9; }
+  .joiner { font-size: min(38cqi, calc(var(--cover-height) * 0.18)); line-height: 0.9; }
   .lines { --air: max(8px, calc(var(--cover-height) * 0.1 - 60px)); }
 `
 
-/** A company's 'S.L.' in a small line of its own, so that the name is larger; over the heads of a photo there is no room. */
+/** A company's 'S.L.' small beside its name, which is larger so; over the heads of a photo it is as low as it was. */
 export const formApart = css`
   @container card (max-width: 759.9px) {
     &:has(.legal-form):is([data-landscape], :not([data-photo])) {
-      --w: var(--formless, var(--widest));
-      .legal-form { display: block; margin-top: 0.25em; font-size: 0.4em; letter-spacing: 0.06em; }
+      --w: var(--low-form, var(--widest));
+      .legal-form { margin-left: 0.35em; font-size: 0.4em; letter-spacing: 0.04em; }
       .legal-form::before { content: none; }
     }
   }
@@ -60,7 +60,7 @@ export const phoneAlone = css`
     &:not([data-photo]) { ${ruled} }
     &:not([data-photo], :has(.joiner)) { ${roomy} }
     /* Smaller figures, so that a low name leads. */
-    &:not([data-photo])[data-names='long'] { --figures: 0.6; }
+    &:not([data-photo])[data-names='long'] { --figures: 0.8; }
     &:not([data-photo]):has(.joiner) { ${oversized} }
     &:not([data-photo])[data-names='long']:has(.joiner) { ${wordBetween} }
   }

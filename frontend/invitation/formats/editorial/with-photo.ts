@@ -67,7 +67,7 @@ const onPhoto = css`
     &[data-names='long'] { --broadest: 71cqi; --share: 0.38; }
     /* On the photo they are as wide as one another. */
     &[data-names='long']:not([data-landscape]) .line { text-align: left; }
-    @media (min-height: 780px) { &[data-names='long']:not([data-landscape]) .names { padding-top: 24px; } }
+    @media (min-height: 780px) { &[data-names='long']:not([data-landscape]) .names:has(.joiner) { padding-top: 22px; line-height: 1.08; } }
     /* On a low phone two lines would lie over the heads: the photo begins below them. */
     @media (max-height: 779.9px) {
       &[data-names='long']:not([data-landscape]) {

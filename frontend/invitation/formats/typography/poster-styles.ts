@@ -185,19 +185,23 @@ export const photoPoster = css`
       .city { font-size: 1.125em; }
       .answer-link { align-self: start; margin-top: 18px; padding: 9px 34px 10px; font-size: 1.1em; }
     }
-    /* Below low names the day's figure takes what they leave; a figure outshone two people's, and they are said again. */
+    /* Below low names the day's figure takes what they leave. */
     &[data-photo]:not([data-landscape], [data-tall], :has(.lead)) {
       --measure: var(--w);
       --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
       ${dateBlock}
     }
-    &[data-photo][data-low][data-pair]:not([data-landscape]) {
-      .names { padding-top: 10px; }
-      --left: calc(var(--cover-height) - 15.5rem - var(--spare) - var(--w) * (var(--sum) + 0.04) - var(--w) / var(--all-ems));
-      ${saidAgain}
-      --pitch: calc(var(--w) * var(--high) * 1.05 + 0.6rem);
+    /* Two people's low names, which a figure would outshine, run across the page above an upright photo too. */
+    &[data-low][data-pair]:not([data-landscape]) {
+      --w: min(92cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
+      --rest: 50cqi;
+      grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
+      .top { grid-column: 1 / -1; }
+      .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.03) 0 0; }
+      .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.035) 0 0; }
+      .foot { grid-column: 1; justify-content: flex-end; }
       ${dateLine}
-      .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
+      .drawn span { font-size: calc(var(--rest) / var(--all-ems)); }
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-across]) {
