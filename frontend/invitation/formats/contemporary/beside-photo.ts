@@ -102,23 +102,19 @@ export const besidePhoto = css`
     &[data-landscape][data-landscape] {
       --foot: 11rem;
       --measure: calc(62cqi - 2 * var(--out) - 2 * var(--pad));
+      /* No sign in a strip. */
       grid-template:
         'photo day' minmax(0, 1fr)
-        'photo shape' minmax(0, calc(var(--cover-height) * 0.15))
-        'names place' minmax(min-content, calc(var(--cover-height) * 0.18))
-        'names answer' minmax(5.75rem, auto)
+        'photo place' calc(var(--cover-height) * 0.06)
+        'names place' minmax(min-content, calc(var(--cover-height) * 0.16))
+        'names answer' minmax(7rem, auto)
         / calc(62cqi - var(--out)) minmax(0, 1fr);
+      .shape { display: none; }
       .photo > span { border-top-left-radius: 26cqi; }
       .names {
         font-size: min(13cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.19 / max(1.3, var(--rows))));
       }
-      .place { font-size: max(1em, min(1.75cqi, 1.75rem)); }
-    }
-    /* Rather no sign than one in a strip. */
-    &[data-landscape][data-landscape]:has(.rings, .bloom) {
-      grid-template-areas: 'photo day' 'photo place' 'names place' 'names answer';
-      grid-template-rows: minmax(0, 1fr) calc(var(--cover-height) * 0.06) minmax(min-content, calc(var(--cover-height) * 0.16)) minmax(7rem, auto);
-      .shape { display: none; }
+      .place { font-size: max(1em, min(1.75cqi, 1.75rem)); text-align: center; }
     }
     &[data-landscape][data-landscape]:has(.lead) .names { font-size: min(20cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.19)); }
   }
