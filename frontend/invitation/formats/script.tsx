@@ -183,14 +183,13 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     &[data-row='long']:not([data-photo]) {
       --across: 76cqi;
       --share: 0.104;
-      --leading: calc(0.8em + 60px / var(--lines));
+      --leading: calc(0.92em + 60px / var(--lines));
       font-size: min(calc(1.3 * var(--em)), calc(var(--cover-height) * 0.0305));
       .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.04) calc(var(--pen) * 12.4 + var(--cover-height) * 0.044); }
       .half.lower { padding-bottom: calc(var(--cover-height) * 0.054); }
-      /* Both names stand in the middle of the frame, the word hangs beside the second. */
+      /* Both lines stand in the middle of the frame. */
       .names { padding-right: 0; }
       .line.line { padding: 0; text-align: center; }
-      .line:has(.joiner) { translate: calc(var(--aside, 0.6em) / -2); }
     }
     /* A company's name crosses it in one line. */
     &[data-title]:not([data-photo]) .names {

@@ -39,7 +39,7 @@ const oversized = css`
 
 /** Between two people's low names the word is the drawing that fills the page. */
 const wordBetween = css`
-  .joiner { font-size: min(38cqi, calc(var(--cover-height) * 0.18)); line-height: 0.9; }
+  .joiner { font-size: min(29cqi, calc(var(--cover-height) * 0.14)); line-height: 0.9; }
   .lines { --air: max(8px, calc(var(--cover-height) * 0.1 - 60px)); }
 `
 

@@ -194,14 +194,18 @@ export const photoPoster = css`
     /* Two people's low names, which a figure would outshine, run across the page above an upright photo too. */
     &[data-low][data-pair]:not([data-landscape]) {
       --w: min(92cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
-      --rest: 50cqi;
+      --rest: min(50cqi, calc(var(--cover-height) * 0.8));
       grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
       .top { grid-column: 1 / -1; }
       .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.03) 0 0; }
       .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.035) 0 0; }
       .foot { grid-column: 1; justify-content: flex-end; }
-      ${dateLine}
-      .drawn span { font-size: calc(var(--rest) / var(--all-ems)); }
+      --measure: var(--rest);
+      --free: max(3.5rem, min(9.25rem, calc(var(--cover-height) * 0.4 - 13.25rem)));
+      .long-date { padding-bottom: max(8px, 0.9cqi); }
+      .answer-link { margin-top: 12px; }
+      --alone: 0px;
+      ${dateBlock}
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-across]) {
