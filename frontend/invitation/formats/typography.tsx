@@ -145,7 +145,12 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
       </p>
       {card.coverImageUrl && (
         <div className="plate">
-          <MountedPhoto card={card} still={still} share={[100, isLow && isPair ? 40 : 51]} broad={[110, isAcross ? 63 : 55]} />
+          <MountedPhoto
+            card={card}
+            still={still}
+            share={[100, isLow && isPair ? 40 : 51]}
+            broad={[110, isAcross ? 63 : 55]}
+          />
         </div>
       )}
       <PosterNames names={names} typeface={fraunces} onPhoto={card.coverImageUrl !== null} />
