@@ -70,10 +70,11 @@ test('one failed background refresh wipes nothing: list, the line that sends and
 })
 
 test('after the network was away everything catches up, and what is done meanwhile says that it was not sent', async () => {
+  // At rest the page fetches what its notices and its other tabs need; that may be before the list is seen.
+  const fetched = Promise.all([page.waitForResponse(/toaster-/), page.waitForResponse(/edit-tab-/)])
   await page.goto(dashboard())
   await list().waitFor()
-  // At rest the page fetches what its notices and its other tabs need.
-  await Promise.all([page.waitForResponse(/toaster-/), page.waitForResponse(/edit-tab-/)])
+  await fetched
   await context.setOffline(true)
   await away().waitFor()
   await page.getByRole('tab', { name: 'Editar evento' }).click()
