@@ -202,7 +202,7 @@ export const photoPoster = css`
       .foot { grid-column: 1; justify-content: flex-end; }
       --measure: var(--rest);
       --free: max(3.5rem, min(9.25rem, calc(var(--cover-height) * 0.4 - 13.25rem)));
-      .long-date { padding-bottom: max(8px, 0.9cqi); }
+      .long-date { padding-bottom: max(8px, 0.9cqi, calc(var(--cover-height) * 0.16 - 7.5rem)); }
       .answer-link { margin-top: 12px; }
       --alone: 0px;
       ${dateBlock}
