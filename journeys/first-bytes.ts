@@ -3,6 +3,8 @@ import { constants, createBrotliDecompress } from 'node:zlib'
 
 /** What a server may send before the first answer of the browser arrives: ten packets, headers included. */
 export const firstBytes = 14_600
+/** The most that the product's headers may take of them; `guest-page-budget.test.ts` measures. */
+export const mostHeaders = 1_300
 
 /**
  * Formats whose cover does not fit: drawn branches, flowers and a crest stand before the words and leave too little room;

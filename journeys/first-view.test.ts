@@ -4,12 +4,9 @@ import { formatKeys } from '../domain/event/formats.ts'
 import { openBrowser, visitor } from './browser.ts'
 import { sampleNames } from './contact-sheet/samples.ts'
 import { type InvitationServer, serveInvitations } from './contact-sheet/serve-invitations.ts'
-import { type CutLine, firstBytes, firstTextOf, openCutLine, tooHeavy } from './first-bytes.ts'
+import { type CutLine, firstBytes, firstTextOf, mostHeaders, openCutLine, tooHeavy } from './first-bytes.ts'
 
 // What the first packets of a guest's page show: the cover, with its words where they will stay and as they will look.
-
-/** The product's own headers, which `guest-page-budget.test.ts` measures; the server of this test sends nearly none. */
-const headers = 1_440
 
 const wordsFirst = formatKeys.filter((format) => !tooHeavy.includes(format))
 
@@ -64,7 +61,8 @@ test.each(wordsFirst)(
       .toContain('src:url(data:font/woff2')
 
     const { host, origin } = new URL(page)
-    line = await openCutLine(origin, firstBytes - headers)
+    // The server of this test sends nearly no headers.
+    line = await openCutLine(origin, firstBytes - mostHeaders)
     const whole = await visitor(browser, [host, new URL(line.urlOf(page)).host], 'phone')
     await whole.page.goto(page, { waitUntil: 'networkidle' })
     await whole.page.evaluate(() => document.fonts.ready)

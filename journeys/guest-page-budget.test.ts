@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtAssets } from '../backend/pages/built-assets.ts'
 import { formatKeys } from '../domain/event/formats.ts'
 import { openBrowser, sizes } from './browser.ts'
-import { firstTextOf, tooHeavy } from './first-bytes.ts'
+import { firstTextOf, mostHeaders, tooHeavy } from './first-bytes.ts'
 import { aPaidEvent, type PaidEvent } from './paid-event.ts'
 import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
@@ -10,8 +10,6 @@ import { type SharedVelada, shareVelada } from './shared-velada.ts'
 const mostHtml = 23_500
 /** The letters of the cover, which come with the page. */
 const mostLetters = 9_500
-/** Of what the first packets hold, as `first-view.test.ts` takes it. */
-const mostHeaders = 1_300
 const mostScript = { atOnce: 10_000, all: 90_000 }
 const mostOfAll = 250_000
 

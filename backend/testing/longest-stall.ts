@@ -1,14 +1,16 @@
 /**
- * Measures the longest stall of this thread's event loop from now on; the returned function ends the measurement and
- * returns the longest time in ms. Only its own CPU time counts, not waiting for the processor.
+ * Measures the longest stall of this thread's event loop from now on. The returned function ends the measurement; its
+ * result is in ms of CPU time, so that waiting for the processor does not count: `longest` of one stall, `all` of the
+ * whole time.
  */
-export function longestStall(): () => number {
+export function longestStall(): () => { longest: number; all: number } {
   const computed = () => {
     const { user, system } = process.threadCpuUsage()
     return (user + system) / 1_000
   }
   let longest = 0
-  let last = computed()
+  const start = computed()
+  let last = start
   const note = () => {
     const now = computed()
     longest = Math.max(longest, now - last)
@@ -18,6 +20,6 @@ export function longestStall(): () => number {
   return () => {
     clearInterval(timer)
     note()
-    return longest
+    return { longest, all: last - start }
   }
 }
