@@ -40,8 +40,8 @@ export async function fuzzFiles(kind: FileKind, seed: number, count: number): Pr
     }
   }
   await Promise.all([work(), work()])
-  const longest = stall()
-  if (longest > 200) ledger.problems.push(`the event loop stood still for ${Math.round(longest)} ms`)
+  const { longest } = stall()
+  if (longest > longestWait / 2) ledger.problems.push(`the event loop stood still for ${Math.round(longest)} ms`)
   return ledger
 }
 

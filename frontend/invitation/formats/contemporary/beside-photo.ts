@@ -41,30 +41,23 @@ export const besidePhoto = css`
       --beside: 38cqi;
       --measure: calc(100cqi - var(--beside) - 2 * var(--out) - var(--gap) - 2 * var(--pad));
       --foot: 11rem;
-      /* Low names have a lower, wider piece, and the sign the height that they leave. */
+      /* A sign between a photo and the arch only fills. */
       grid-template:
-        'photo names names' minmax(min-content, calc(var(--cover-height) * var(--top, 0.42)))
-        'photo day shape' minmax(0, 1fr)
-        'photo day place' minmax(min-content, calc(var(--cover-height) * 0.17))
-        'photo day answer' minmax(5.5rem, calc(var(--cover-height) * 0.15))
-        / var(--beside) 1fr 1.45fr;
-      .place { font-size: max(1em, min(1.7cqi, 1.75rem)); }
+        'photo names names' minmax(min-content, calc(var(--cover-height) * var(--top, 0.46)))
+        'photo day place' minmax(0, 1fr)
+        'photo day answer' minmax(5.5rem, calc(var(--cover-height) * 0.16))
+        / var(--beside) 1fr 1.6fr;
+      .shape { display: none; }
+      .place { font-size: max(1.0625rem, min(1.72cqi, 2.25rem)); }
       .photo > span { border-top-left-radius: 24cqi; }
       .names {
         font-size: min(15cqi, calc(var(--measure) / var(--wide)), calc((var(--cover-height) * 0.35 - 68px) / max(1.5, var(--rows))));
       }
-      &:is([data-long], [data-row]) { --top: 0.35; --foot: 13.5rem; }
+      &:is([data-long], [data-row]) { --top: 0.42; }
       &:is(:has(.lead), :has(.bloom)) { --top: 0.54; }
       &:is(:has(.lead), :has(.bloom)) .names { font-size: min(30cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.54 - 200px)); }
       .lead { font-size: calc(1.5 * var(--em)); }
-      /* A flower needs a high piece. */
-      &:has(.bloom) {
-        grid-template-areas: 'photo names names' 'photo day place' 'photo day answer';
-        grid-template-rows: minmax(min-content, calc(var(--cover-height) * var(--top, 0.42))) minmax(0, 1fr) minmax(5.5rem, calc(var(--cover-height) * 0.16));
-        grid-template-columns: var(--beside) 1fr 1.8fr;
-        .shape { display: none; }
-        .place { font-size: max(1.0625rem, min(1.72cqi, 1.75rem)); }
-      }
+      &:has(.bloom) { grid-template-columns: var(--beside) 1fr 1.8fr; }
     }
   }
   @container card (min-width: 960px) {

@@ -201,9 +201,9 @@ export const photoPoster = css`
       .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.035) 0 0; }
       .foot { grid-column: 1; justify-content: flex-end; }
       --measure: var(--rest);
-      --free: max(3.5rem, min(9.25rem, calc(var(--cover-height) * 0.4 - 13.25rem)));
-      .long-date { padding-bottom: max(8px, 0.9cqi, calc(var(--cover-height) * 0.16 - 7.5rem)); }
-      .answer-link { margin-top: 12px; }
+      --free: max(3.5rem, min(9.25rem, calc(var(--cover-height) * 0.4 - 13.75rem)));
+      .long-date { margin-bottom: auto; padding-bottom: max(8px, 0.9cqi); }
+      .answer-link { margin-top: max(12px, calc(var(--cover-height) * 0.1 - 4.5rem)); }
       --alone: 0px;
       ${dateBlock}
     }
