@@ -107,6 +107,8 @@ function blockOf(weekday: string, day: string, [month, year]: string[]) {
     '--all-ems': lightWidth(`${weekday} ${day} ${month} ${year}`).toFixed(2),
     '--rest-ems': restWidth.toFixed(2),
     '--side-ems': (lightWidth(weekday) + lightWidth(`${month}`)).toFixed(2),
+    '--weekday-ems': lightWidth(weekday).toFixed(3),
+    '--weekday-dip': weekday.startsWith('j') ? 0.2 : 0,
     '--day-ems': dayWidth.toFixed(3),
     '--day': ((1 - (lightWidth(weekday) + 0.3) / restWidth) / dayWidth).toFixed(3),
   }

@@ -2,20 +2,35 @@ import { css } from 'styled-components'
 import { serif } from './letters.ts'
 
 /**
- * The date as a block as wide as `--measure` and about as high as `--free`, its words in one size: the day's figure stands
- * on the weekday's line, or where that is higher in a line of its own.
+ * The date as a block as wide as `--measure` and about as high as `--free`: the day's figure stands on the weekday's line,
+ * or where that is higher in a line of its own. The weekday is as large as the figure leaves room, so that its line has no
+ * hole.
  */
 const dateBlock = css`
   --words: calc(var(--measure) / var(--rest-ems));
-  .drawn { display: flex; flex-flow: wrap; align-items: baseline; }
+  .drawn {
+    display: flex;
+    flex-flow: wrap;
+    align-items: baseline;
+    --figure: max(
+      calc(1.15 * var(--words)),
+      min(calc(var(--measure) * var(--day)), calc(var(--free) / (0.74 + var(--weekday-dip)))),
+      var(--alone, min(calc(var(--measure) / var(--day-ems)), calc((var(--free) - var(--words)) / 0.74)))
+    );
+    --weekday: max(
+      var(--words),
+      min(var(--figure), calc((var(--measure) - var(--figure) * var(--day-ems)) / (var(--weekday-ems) + 0.3)))
+    );
+  }
   .drawn span { font-size: var(--words); line-height: 1; }
+  .drawn .weekday {
+    font-size: var(--weekday);
+    line-height: max(var(--words), calc(var(--weekday) * 0.76));
+    padding-bottom: calc((var(--weekday) - var(--words)) * var(--weekday-dip));
+  }
   .drawn .day {
     margin-left: auto;
     text-indent: -0.03em;
-    --figure: max(
-      min(calc(var(--measure) * var(--day)), calc(var(--free) / 0.74)),
-      var(--alone, min(calc(var(--measure) / var(--day-ems)), calc((var(--free) - var(--words)) / 0.74)))
-    );
     font-size: var(--figure);
     line-height: 0.76;
     color: var(--accent);
@@ -27,7 +42,7 @@ const dateBlock = css`
 const dateLine = css`
   .drawn {
     display: block;
-    span { font-size: calc(92cqi / var(--all-ems)); line-height: 1.1; color: inherit; }
+    span { padding: 0; font-size: calc(92cqi / var(--all-ems)); line-height: 1.1; color: inherit; }
   }
 `
 
@@ -60,7 +75,7 @@ export const dateBelow = css`
       /* Below low names no figure is larger than its line's words leave it: the names lead. */
       @container card (max-width: 759.9px) {
         &:not([data-tall]) { --alone: 0px; }
-        &:is([data-low], :not([data-tall], [data-pair])) {
+        &:not([data-tall], :has(.row + .row, .line + .line)) {
           --left: calc(var(--screen-height) - 13.5rem - var(--spare) - 92cqi * var(--stack) - var(--words));
           ${saidAgain}
           ${dateLine}
@@ -201,11 +216,14 @@ export const photoPoster = css`
       .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.035) 0 0; }
       .foot { grid-column: 1; justify-content: flex-end; }
       --measure: var(--rest);
-      --free: max(3.5rem, min(9.25rem, calc(var(--cover-height) * 0.4 - 13.75rem)));
+      --free: max(3.5rem, min(calc(var(--rest) * 0.222), calc(var(--cover-height) * 0.59 - 17.9rem - var(--words))));
       .long-date { margin-bottom: auto; padding-bottom: max(8px, 0.9cqi); }
       .answer-link { margin-top: max(12px, calc(var(--cover-height) * 0.1 - 4.5rem)); }
       --alone: 0px;
       ${dateBlock}
+      /* A short month leaves the place its height. */
+      --words: min(calc(var(--measure) / var(--rest-ems)), calc(var(--cover-height) * 0.1));
+      .drawn .day { margin-left: calc(var(--weekday) * 0.3); }
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-across]) {
@@ -243,6 +261,7 @@ export const photoPoster = css`
       --measure: var(--rest);
       --free: calc(var(--cover-height) * 0.88 - var(--below, 17.75rem) - var(--spare) - var(--above));
       ${dateBlock}
+      .drawn .day { margin-left: calc(var(--weekday) * 0.3); }
     }
     &[data-landscape][data-across]:not([data-pair]) { --most: 0.46; --below: 19.25rem; .names { padding-top: calc(var(--cover-height) * 0.02); } @media (max-height: 760px) { --most: 0.4; } }
     &[data-landscape][data-short][data-pair] {
