@@ -32,10 +32,10 @@ export function measuresOf({ kind, lines, lead, joiner }: CoupleNames, mark: str
   // Low letters need their room, or they run together.
   const tracking = isLong ? -0.012 : -0.03
   const widthOf = (line: string) => textWidth(bodoniModa, line, tracking) * 1.02
-  /** With a company's legal form in letters 0.4 as high, and the room before it. */
+  /** With a company's legal form in letters 0.7 as high, and the room before it. */
   const withLowForm = (line: string) => {
     const company = companyIn(line)
-    return company ? widthOf(company.name) + 0.45 * widthOf(company.form) + 0.16 : widthOf(line)
+    return company ? widthOf(company.name) + 0.7 * widthOf(company.form) + 0.23 : widthOf(line)
   }
   const own = lines.map(widthOf)
   const widths = own.map((width, at) => width + (at === joiner?.before ? joinerWidth : 0))

@@ -37,18 +37,19 @@ const oversized = css`
   .line:has(.joiner) .name, .line:has(.joiner) ~ .line { align-self: end; }
 `
 
-/** Between two people's low names the word is the drawing that fills the page. */
+/** Two people's low names are close to the word between them, and the list has the height. */
 const wordBetween = css`
-  .joiner { font-size: min(29cqi, calc(var(--cover-height) * 0.14)); line-height: 0.9; }
-  .lines { --air: max(8px, calc(var(--cover-height) * 0.1 - 60px)); }
+  .names { justify-content: center; gap: calc(var(--cover-height) * 0.03); }
+  .joiner { font-size: 1.6em; line-height: 0.8; }
+  .lines { --air: max(8px, calc(var(--cover-height) * 0.115 - 69px)); }
 `
 
-/** A company's 'S.L.' small beside its name, which is larger so; over the heads of a photo it is as low as it was. */
+/** A company's 'S.L.' smaller beside its name, which is larger so; over the heads of a photo it is as low as it was. */
 export const formApart = css`
   @container card (max-width: 759.9px) {
     &:has(.legal-form):is([data-landscape], :not([data-photo])) {
       --w: var(--low-form, var(--widest));
-      .legal-form { margin-left: 0.35em; font-size: 0.4em; letter-spacing: 0.04em; }
+      .legal-form { margin-left: 0.3em; font-size: 0.7em; }
       .legal-form::before { content: none; }
     }
   }
