@@ -81,8 +81,10 @@ export const besidePhoto = css`
       }
       /* A child's name fills the panel as two people's do. */
       &[data-photo] .names:has(.lead):not(:has(.line ~ .line)) {
-        font-size: min(9.5rem, calc(var(--inner) * 0.92 / var(--ems)), calc(var(--cover-height) * 0.165));
+        font-size: min(9.5rem, calc(var(--inner) * 0.92 / var(--ems)), calc(var(--cover-height) * 0.142));
+        .lead { margin-bottom: -0.1em; font-size: min(1.75rem, calc(var(--cover-height) * 0.031)); }
       }
+      &[data-photo] .words:has(.lead) { padding-block: calc(var(--cover-height) * 0.018) 0; }
       &[data-row][data-photo] .names {
         font-size: min(7.5rem, calc(var(--inner) / var(--row)), calc(var(--cover-height) * 0.15));
       }
