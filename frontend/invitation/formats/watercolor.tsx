@@ -64,7 +64,10 @@ const Cover = styled.header`
       .words { font-size: min(1.06em, 5cqi); }
       &:not([data-row]) .names { margin-block: calc(var(--cover-height) * 0.044); }
       &:not(:has(.joiner)) .names { font-size: min(31cqi, calc(86cqi / (var(--ems) + 0.24)), calc(var(--cover-height) * 0.25 / var(--lines))); }
-      &:not([data-row]) .joiner { margin-block: 0.12em 0.3em; }
+      /* The larger the names, the longer their swashes. */
+      &:not([data-row]) .joiner {
+        margin-block: max(calc(1.2em - 38px), calc(var(--cover-height) * 0.015)) max(calc(2.4em - 76px), calc(var(--cover-height) * 0.029));
+      }
     }
   }
   .words { position: relative; isolation: isolate; display: grid; justify-items: center; max-width: 100%; }
