@@ -114,7 +114,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     &:not([data-photo]) .when-where { gap: calc(var(--cover-height) * 0.014); margin-top: calc(var(--cover-height) * 0.016); }
     .ribbon { width: min(max(50cqi, 32rem), 43rem); min-height: min(112px, calc(var(--cover-height) * 0.125)); }
     .ribbon .long-date { font-size: clamp(1.4rem, 2.3cqi, 2.2rem); }
-    .names { font-size: min(18.5cqi, 8rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.188 / var(--lines))); }
+    .names { font-size: min(18.5cqi, 8rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.176 / var(--lines))); }
     &:not(:has(.joiner)) .names {
       font-size: min(13rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.25 / var(--lines)));
       /* As far from the words above as from the ribbon. */
@@ -124,7 +124,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       padding-top: calc(var(--cover-height) * 0.02);
       font-size: min(11.5rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.176));
     }
-    .joiner { margin: 0.24em 0; font-size: max(0.46em, 2.5rem); }
+    .joiner { margin: 0.38em 0; font-size: max(0.6em, 2.5rem); }
     /* Two short names stand in one line. */
     &[data-row] {
       .line { display: inline; }

@@ -17,9 +17,9 @@ export const besidePhoto = css`
       .text { gap: calc(var(--cover-height) * 0.03); }
       .names { font-size: min(7.5rem, calc(43cqi / var(--ems)), calc(var(--cover-height) * 0.188 / var(--lines))); }
       /* Names of two lines leave less between. */
-      &:not([data-row], [data-landscape]) .text { gap: calc(var(--cover-height) * 0.024); }
+      &:not([data-row], [data-landscape]) .text { gap: calc(var(--cover-height) * 0.021); }
       &:not([data-row]) .names { margin-block: 0.08em 0.2em; }
-      &:not([data-row]) .joiner { margin: 0.24em 0 0.3em; font-size: max(0.46em, 2.25rem); }
+      &:not([data-row]) .joiner { margin: 0.4em 0 0.46em; font-size: max(0.6em, 2.25rem); }
       /* A title's lead takes its height from the name, so that all is as high as the cameo. */
       .names:has(.lead) {
         margin-block: 0 -0.06em;
