@@ -185,11 +185,18 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       --share: 0.104;
       --leading: calc(0.92em + 60px / var(--lines));
       font-size: min(calc(1.3 * var(--em)), calc(var(--cover-height) * 0.0305));
-      .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.04) calc(var(--pen) * 12.4 + var(--cover-height) * 0.044); }
+      .names { margin-block: calc(var(--pen) * 12.4 + var(--cover-height) * 0.034) calc(var(--pen) * 12.4 + var(--cover-height) * 0.04); }
       .half.lower { padding-bottom: calc(var(--cover-height) * 0.054); }
-      /* Both lines stand in the middle of the frame. */
       .names { padding-right: 0; }
-      .line.line { padding: 0; text-align: center; }
+      /* One name begins far before the other: the word between them stands under the first. */
+      &:not(:has(.line + .line + .line)) {
+        --across: 72cqi;
+        --leading: calc(0.94em + 104px / var(--lines));
+        --aside: 3.2em;
+        .joiner { margin-right: 0.6em; font-size: 0.8em; }
+      }
+      /* Three lines stand in the middle of the frame. */
+      &:has(.line + .line + .line) .line { padding: 0; text-align: center; }
     }
     /* A company's name crosses it in one line. */
     &[data-title]:not([data-photo]) .names {
