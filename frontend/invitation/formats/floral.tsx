@@ -87,7 +87,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   /* Long names lead what is around them. */
   @container card (max-width: 759px) {
     &[data-tall]:not([data-row], [data-photo]):has(.joiner) {
-      .wreath { --width: 89cqi; --long: 77%; }
+      .wreath { --width: 90.4cqi; --long: 78%; }
       .garland > g:not(.clusters) use { scale: 0.76; }
       .inside { font-size: 1em; }
     }
@@ -119,7 +119,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @media (min-height: 640px) {
    @container card (min-width: 360px) and (max-width: 759px) {
     &[data-tall]:not([data-row]):has(.joiner) {
-      .names { margin-block: calc(var(--cover-height) * 0.032) calc(var(--cover-height) * 0.028); font-size: min(14.6cqi, calc(min(72cqi, var(--screen-height) * 0.44) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines))); line-height: 1.16; }
+      .names { margin-block: calc(var(--cover-height) * 0.032) calc(var(--cover-height) * 0.028); font-size: min(14.6cqi, calc(min(72cqi, var(--screen-height) * 0.44) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines))); line-height: 1.16; -webkit-text-stroke: 0.65px; }
       .joiner { margin-block: 0.02em 0.34em; font-size: 1.75rem; }
     }
    }
