@@ -118,7 +118,7 @@ export function WaxSeal({ initials, font }: { initials: string[]; font: string }
                   height="140"
                 >
                   <path d="M-20-20H120V120H-20Z" fill="#fff" stroke="none" />
-                  <path d={under} strokeWidth="14" strokeLinecap="butt" />
+                  <path d={under} strokeWidth="11" strokeLinecap="butt" />
                 </mask>
                 <g mask={`url(#${id}${index})`} opacity=".62">
                   {/* As thick on each seal, whichever its letters are; one alone is thicker. */}

@@ -119,6 +119,13 @@ export const besidePhoto = css`
         --foot: calc(var(--cover-height) * 0.073);
         --print: min(59cqi, calc(var(--cover-height) * 0.98), 100cqi - 31rem);
         --print-height: clamp(var(--print) / 1.5, var(--cover-height) - var(--above) - var(--below), var(--print) / 1.38);
+        /* A company's lines are broad: the print, seen whole, leaves the card their width and only its rim is under it. */
+        &:not(:has(.joiner, .lead)):has(.line + .line) {
+          --under: 12px;
+          --print: min(52cqi, calc(var(--cover-height) * 0.98), 100cqi - 31rem);
+          --print-height: calc(var(--print) / 1.5);
+          --seal: clamp(130px, calc(var(--cover-height) * 0.19), 200px);
+        }
         .print { top: calc((100% + var(--above) - var(--below) - var(--print-height)) / 2); }
       }
     }
