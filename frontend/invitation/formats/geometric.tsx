@@ -3,6 +3,7 @@ import type { FormatDesign, FormatProps } from '../format.ts'
 import { GlassFrame } from '../ornaments/glass-frame.tsx'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
+import { legalForm } from '../parts/legal-form.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { Names } from '../parts/names.tsx'
 import { oneRow } from '../parts/one-row.ts'
@@ -75,13 +76,15 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   /* A title has no word between two people to stand off from the glass. */
   @container card (max-width: 759px) {
     /* Low names have a lower house. */
-    &[data-low] .frame { --side: 6px; --end: max(36px, calc(var(--cover-height) * 0.052)); }
-    &[data-low] .house { font-size: 0.93em; .names { font-size: min(80cqi / var(--ems), (100cqi - 70px) / var(--ems), var(--cover-height) * 0.285 / max(2, var(--lines))); -webkit-text-stroke: 0.034em; } }
+    &[data-low] .frame { --side: clamp(6px, 10cqi - 26px, 13px); --end: max(36px, calc(var(--cover-height) * 0.052)); }
+    &[data-low] .house { font-size: 0.93em; .names { font-size: min(74cqi / var(--ems), (100cqi - 94px) / var(--ems), var(--cover-height) * 0.285 / max(2, var(--lines))); -webkit-text-stroke: 0.034em; } }
     &[data-low] .house .city { margin-top: 1.5em; }
     &[data-low] .house .answer-link { margin-top: calc(var(--cover-height) * 0.05); }
     &[data-low] .house .joiner { font-size: 1.9rem; line-height: 1.8; }
     .house .names:not(:has(.joiner)) { font-size: min(28cqi, 7.5rem, 74cqi / var(--ems)); line-height: 1.16; }
   }
+  ${legalForm(sans)}
+  .legal-form { margin-top: 0.7em; }
   .lead { margin-bottom: 0.35em; -webkit-text-stroke: 0.012em; font: 400 calc(1.5 * var(--em))/1.3 ${display}; }
   /* Its tail is as far from the second name as its arms from the first. */
   .joiner { position: relative; top: -0.17em; font-size: max(0.6em, min(3rem, var(--cover-height) * 0.058)); line-height: 1.45; color: var(--accent); }
@@ -118,6 +121,11 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     /* Without the word between two people the lines may be higher. */
     &:not([data-photo], :has(.joiner)) .names {
       font-size: min(10rem, 62cqi / var(--ems), 800px / var(--ems), var(--cover-height) * 0.215 / max(1.15, var(--lines)));
+    }
+    &:not([data-photo]):has(.legal-form) {
+      .house { font-size: min(1.1em, var(--cover-height) * 0.0245); }
+      .names { font-size: min(10rem, 62cqi / var(--ems), 800px / var(--ems), var(--cover-height) * 0.24 / max(1.15, var(--lines))); }
+      .legal-form { margin-top: 0.5em; }
     }
     .lead { font-size: calc(2.1 * var(--em)); }
     &:not([data-photo]):has(.lead) .names { padding-block: calc(var(--cover-height) * 0.034) calc(var(--cover-height) * 0.02); font-size: min(11rem, 62cqi / var(--ems), var(--cover-height) * 0.225); line-height: 1; }
@@ -176,7 +184,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
       <div className={isHouse ? 'words house' : 'words'}>
         {greeting && <p className="greeting">{greeting}</p>}
         <p className="small">{alone ? 'te' : 'os'} esperamos para celebrar</p>
-        <Names broad names={names} typeface={italiana} tracking={tracking} />
+        <Names broad names={names} typeface={italiana} tracking={tracking} formBelow />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}
         <AnswerLink card={card} still={still} />
