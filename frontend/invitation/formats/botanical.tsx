@@ -14,7 +14,7 @@ import { BotanicalDetails } from './botanical/details.tsx'
 import { italic, roman, typefaces } from './botanical/letters.ts'
 
 /** In em; two people's names up to it stand in one line: alone on a wide cover, and with a photo. */
-const longestRow = { alone: 7, beside: 6.6 }
+const longestRow = { alone: 7, beside: 6.6, shortest: 4.8 }
 
 const row = css`
   .line { display: inline; }
@@ -181,6 +181,12 @@ const Cover = styled.header`
       .names { font-size: min(9.5rem, calc(48cqi / var(--ems)), calc(var(--cover-height) * 0.25 / max(2, var(--lines)))); }
       /* A company's lines are clear of the twigs. */
       .names:not(:has(.joiner, .lead)) { font-size: min(9.5rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.25 / max(2, var(--lines)))); }
+      /* The shortest names are as broad as the photo is in one line. */
+      &[data-short] {
+        ${row}
+        .arch { --wide: min(calc(var(--cover-height) * 0.68), 39cqi); }
+        .names { margin-block: calc(var(--cover-height) * 0.05); font-size: min(10rem, calc(37cqi / var(--row)), calc(var(--cover-height) * 0.2)); white-space: nowrap; }
+      }
     }
   }
   @media print {
@@ -198,6 +204,7 @@ function BotanicalCover({ card, names, date, greeting, alone, still }: FormatPro
     <Cover
       {...mounted(card)}
       {...oneRow(names, cormorantItalic, longestRow[card.coverImageUrl ? 'beside' : 'alone'])}
+      data-short={'data-row' in oneRow(names, cormorantItalic, longestRow.shortest) || undefined}
     >
       <Sprays className="bottom" first="eucalyptus" second="olive" />
       {card.coverImageUrl && (
