@@ -266,7 +266,7 @@ const Cover = styled.header`
 `
 
 /** Names that are wider together, in em, are larger one above the other; beside a photo there is less room. */
-const longestRow = { alone: 7.5, withPhoto: 6 }
+const longestRow = { alone: 7.5, withPhoto: 6.8 }
 
 function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const room = card.coverImageUrl ? 'withPhoto' : 'alone'
