@@ -75,10 +75,14 @@ export const dateBelow = css`
       /* Below low names no figure is larger than its line's words leave it: the names lead. */
       @container card (max-width: 759.9px) {
         &:not([data-tall]) { --alone: 0px; }
-        &:not([data-tall], :has(.row + .row, .line + .line)) {
+        &:is([data-low], :not([data-tall], [data-pair])) {
           --left: calc(var(--screen-height) - 13.5rem - var(--spare) - 92cqi * var(--stack) - var(--words));
           ${saidAgain}
           ${dateLine}
+          /* Two low lines are said three times at most, with air: more of them would be a pattern. */
+          &:has(.row + .row, .line + .line) {
+            --pitch: max(calc(var(--w) * var(--high) * 1.12 + 0.8rem), calc(var(--left) / 2.2));
+          }
         }
       }
       /* On paper high names leave a figure no height. */
