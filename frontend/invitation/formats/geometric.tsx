@@ -123,8 +123,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       font-size: min(10rem, 62cqi / var(--ems), 800px / var(--ems), var(--cover-height) * 0.215 / max(1.15, var(--lines)));
     }
     &:not([data-photo]):has(.legal-form) {
-      .house { font-size: min(1.1em, var(--cover-height) * 0.0245); }
-      .names { font-size: min(10rem, 62cqi / var(--ems), 800px / var(--ems), var(--cover-height) * 0.24 / max(1.15, var(--lines))); }
+      .house { font-size: min(1.1em, var(--cover-height) * 0.0268); }
+      .names { font-size: min(10rem, 62cqi / var(--ems), 800px / var(--ems), var(--cover-height) * 0.228 / max(1.15, var(--lines))); }
       .legal-form { margin-top: 0.5em; }
     }
     .lead { font-size: calc(2.1 * var(--em)); }
