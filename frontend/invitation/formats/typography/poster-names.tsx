@@ -28,14 +28,17 @@ const joinerSpace = 0.24
 /**
  * The names so that they fill the width: each line on its own where the card is narrow, and where it is wide in the rows
  * that fill it best. A line has its width in `--ems`, a row its own; `--sum` is how high all lines are together when
- * each is as wide as 1. Two people's names with nothing else are a `pair`. The word that joins two people opens the
+ * each is as wide as 1; `--bare` is a line's width without the word that opens it. Two people's names with nothing else are a `pair`. The word that joins two people opens the
  * second's line.
  */
 export function PosterNames({ names, typeface, onPhoto }: Props) {
   const { lines, joiner } = names
   const { widths, lineWidths, space, joins, size, isShort: isHigh } = measuresOf(names, typeface)
   const wordBefore = (at: number) => (joiner?.before === at ? joiner.word : '')
-  const styleOf = (line: string, at: number) => lineOf(line, lineWidths[at], wordBefore(at))
+  const styleOf = (line: string, at: number) => ({
+    ...lineOf(line, lineWidths[at], wordBefore(at)),
+    ...(wordBefore(at) && { '--bare': widths[at]?.toFixed(3) }),
+  })
   const isShort = onPhoto && isHigh
   const rows =
     onPhoto && !isShort

@@ -3,8 +3,8 @@ import { serif } from './letters.ts'
 
 /**
  * The date as a block as wide as `--measure` and about as high as `--free`: the day's figure stands on the weekday's line,
- * or where that is higher in a line of its own. The weekday is as large as the figure leaves room, so that its line has no
- * hole.
+ * or where that is higher in a line of its own. The weekday is as large as the figure leaves room, and no less than four
+ * tenths of it, so that its line has no hole.
  */
 const dateBlock = css`
   --words: calc(var(--measure) / var(--rest-ems));
@@ -14,7 +14,11 @@ const dateBlock = css`
     align-items: baseline;
     --figure: max(
       calc(1.15 * var(--words)),
-      min(calc(var(--measure) * var(--day)), calc(var(--free) / (0.74 + var(--weekday-dip)))),
+      min(
+        calc(var(--measure) * var(--day)),
+        calc(var(--free) / (0.74 + var(--weekday-dip))),
+        calc(var(--measure) / (var(--day-ems) + 0.42 * (var(--weekday-ems) + 0.3)))
+      ),
       var(--alone, min(calc(var(--measure) / var(--day-ems)), calc((var(--free) - var(--words)) / 0.74)))
     );
     --weekday: max(
@@ -61,6 +65,24 @@ const saidAgain = css`
   .line { text-shadow: ${copies}; }
 `
 
+/** Between two people's low names the word that joins them fills the poster. */
+const wordBetween = css`
+  @container card (max-width: 759.9px) {
+    &[data-low][data-pair] {
+      --left: calc(var(--screen-height) - 13.5rem - 92cqi * var(--stack) - var(--words));
+      ${dateLine}
+      .line:has(.joiner) { font-size: calc(92cqi / var(--bare)); }
+      .row .joiner {
+        display: block;
+        margin: -0.04em 0 0.42em;
+        font-size: min(100cqi, calc(var(--left) * 0.83));
+        line-height: 0.7;
+        text-align: center;
+      }
+    }
+  }
+`
+
 /** On a poster without photo, higher than wide: the date below the names. */
 export const dateBelow = css`
   @media (max-aspect-ratio: 1/1) {
@@ -75,16 +97,13 @@ export const dateBelow = css`
       /* Below low names no figure is larger than its line's words leave it: the names lead. */
       @container card (max-width: 759.9px) {
         &:not([data-tall]) { --alone: 0px; }
-        &:is([data-low], :not([data-tall], [data-pair])) {
+        &:is([data-low]:not([data-pair]), :not([data-tall], [data-pair])) {
           --left: calc(var(--screen-height) - 13.5rem - var(--spare) - 92cqi * var(--stack) - var(--words));
           ${saidAgain}
           ${dateLine}
-          /* Two low lines are said three times at most, with air: more of them would be a pattern. */
-          &:has(.row + .row, .line + .line) {
-            --pitch: max(calc(var(--w) * var(--high) * 1.12 + 0.8rem), calc(var(--left) / 2.2));
-          }
         }
       }
+      ${wordBetween}
       /* On paper high names leave a figure no height. */
       @media print { &&&[data-tall] { ${dateLine} } }
       @media screen and (max-height: 699.9px) {
@@ -110,6 +129,8 @@ export const wideFoot = css`
       .drawn { display: flex; justify-content: space-between; align-items: last baseline; }
       .drawn span { font-size: var(--words); line-height: 1; }
       .drawn .day { color: var(--accent); font-size: calc(2.6 * var(--words)); line-height: 0.74; }
+      /* Low names lead the date. */
+      &[data-low] .drawn .day { font-size: calc(1.9 * var(--words)); }
       .rest span { display: block; }
       /* A tail of the month is clear of the year. */
       .rest span + span { margin-top: 0.04em; }
@@ -225,9 +246,10 @@ export const photoPoster = css`
       .answer-link { margin-top: max(12px, calc(var(--cover-height) * 0.1 - 4.5rem)); }
       --alone: 0px;
       ${dateBlock}
-      /* A short month leaves the place its height. */
+      /* Two lines in one size, which the names lead; a short month leaves the place its height. */
       --words: min(calc(var(--measure) / var(--rest-ems)), calc(var(--cover-height) * 0.1));
-      .drawn .day { margin-left: calc(var(--weekday) * 0.3); }
+      .drawn { --figure: var(--words); --weekday: var(--words); }
+      .drawn .day { margin-left: calc(var(--weekday) * 0.3); line-height: 1; }
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-across]) {
