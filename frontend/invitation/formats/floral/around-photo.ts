@@ -58,7 +58,7 @@ export const aroundPhoto = css`
         .line { display: block; }
         .line::after { content: none; }
         .joiner { display: block; margin: -0.27em 0 0.31em; font-size: max(0.62em, 1.9rem); }
-        .names { margin-bottom: calc(var(--tail) * 2 + var(--cover-height) * 0.018); font-size: min(17cqi, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.078)); line-height: 1.08; }
+        .names { margin-bottom: calc(max(var(--tail) * 2, 0.08em) + var(--cover-height) * 0.018); font-size: min(17cqi, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.078)); line-height: 1.08; }
       }
     }
   }
