@@ -125,6 +125,12 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       font-size: min(11.5rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.176));
     }
     .joiner { margin: 0.38em 0; font-size: max(0.6em, 2.5rem); }
+    /* Long names one above the other leave the words above them as much air as the ribbon has. */
+    &[data-long]:not([data-photo]):has(.joiner) {
+      .names { padding-top: calc(var(--cover-height) * 0.02); font-size: min(8rem, calc(76cqi / var(--ems)), calc(var(--cover-height) * 0.168 / var(--lines))); }
+      .joiner { margin: 0.26em 0 0.3em; }
+      .when-where { margin-top: 0; }
+    }
     /* Two short names stand in one line. */
     &[data-row] {
       .line { display: inline; }
