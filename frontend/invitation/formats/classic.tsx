@@ -220,7 +220,9 @@ const Cover = styled.header`
           margin-block: calc(var(--cover-height) * 0.014) calc(var(--cover-height) * 0.02);
           font-size: min(7rem, calc(var(--half) * 0.74 / var(--ems)), calc(var(--cover-height) * 0.185 / var(--lines)));
         }
-        .joiner { margin-block: calc(var(--cover-height) * 0.009); }
+        .joiner { margin-block: calc(var(--cover-height) * 0.016); }
+        .words:has(.joiner) { margin-block: -8px; }
+        &:not([data-row]) .names:has(.joiner) { font-size: min(8rem, 7.3cqi, calc(var(--half) * 0.74 / var(--ems)), calc(var(--cover-height) * 0.212 / var(--lines))); }
       }
     }
   }
@@ -266,7 +268,7 @@ const Cover = styled.header`
 `
 
 /** Names that are wider together, in em, are larger one above the other; beside a photo there is less room. */
-const longestRow = { alone: 7.5, withPhoto: 6.8 }
+const longestRow = { alone: 7.5, withPhoto: 6 }
 
 function ClassicCover({ card, names, date, greeting, alone, still }: FormatProps) {
   const room = card.coverImageUrl ? 'withPhoto' : 'alone'
