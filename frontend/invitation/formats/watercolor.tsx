@@ -68,6 +68,7 @@ const Cover = styled.header`
       &:not([data-row]) .joiner {
         margin-block: max(calc(1.2em - 38px), calc(var(--cover-height) * 0.015)) max(calc(2.4em - 76px), calc(var(--cover-height) * 0.029));
       }
+      &[data-row] .joiner { margin-block: 0.2em 0.6em; }
     }
   }
   .words { position: relative; isolation: isolate; display: grid; justify-items: center; max-width: 100%; }
@@ -171,7 +172,8 @@ const Cover = styled.header`
       padding-inline: clamp(40px, 4cqi, 80px) clamp(40px, 3.8cqi, 80px);
       .names { font-size: min(9rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.24 / var(--lines))); }
     }
-    &[data-short][data-photo] .names { font-size: min(9rem, calc(42cqi / (var(--row) + 0.4))); }
+    &[data-short][data-photo] .names { margin-block: calc(var(--cover-height) * 0.06); font-size: min(9rem, calc(42cqi / (var(--row) + 0.4))); }
+    &[data-short][data-landscape] .names { font-size: min(9rem, calc(46cqi / (var(--row) + 0.4))); }
     /* A title's first capital rises far above its line. */
     &[data-photo]:not(:has(.joiner)) .names { margin-top: calc(0.22em + var(--cover-height) * 0.024); }
     &[data-photo] .names:has(.lead) { margin-top: calc(var(--cover-height) * 0.03); .lead { margin-bottom: 1.6em; } }
