@@ -39,8 +39,11 @@ const oversized = css`
 
 /** Two people's low names are close to the word between them, and the list has the height. */
 const wordBetween = css`
-  .names { justify-content: center; gap: calc(var(--cover-height) * 0.03); }
-  .joiner { font-size: 1.6em; line-height: 0.8; }
+  --figures: 0.8;
+  grid-template-rows: minmax(min-content, 1fr) clamp(0px, calc((var(--cover-height) - 740px) * 9), calc((100cqi - 2 * var(--margin)) / var(--ratio) * var(--figures) + 32px)) auto;
+  .mark { display: block; }
+  .names { justify-content: center; gap: calc(var(--cover-height) * 0.02); }
+  .joiner { font-size: 2.2em; line-height: 0.8; }
   .lines { --air: max(8px, calc(var(--cover-height) * 0.115 - 69px)); }
 `
 
