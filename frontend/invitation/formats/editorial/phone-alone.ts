@@ -43,7 +43,7 @@ const wordBetween = css`
   grid-template-rows: minmax(min-content, 1fr) clamp(0px, calc((var(--cover-height) - 740px) * 9), calc((100cqi - 2 * var(--margin)) / var(--ratio) * var(--figures) + 32px)) auto;
   .mark { display: block; }
   .names { justify-content: center; gap: calc(var(--cover-height) * 0.02); }
-  .joiner { font-size: 2.2em; line-height: 0.8; }
+  .joiner { font-size: min(2.2em, 21cqi); line-height: 0.8; }
   .lines { --air: max(8px, calc(var(--cover-height) * 0.115 - 69px)); }
 `
 
