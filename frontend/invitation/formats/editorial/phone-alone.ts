@@ -37,10 +37,10 @@ const oversized = css`
   .line:has(.joiner) .name, .line:has(.joiner) ~ .line { align-self: end; }
 `
 
-/** Two people's low names are close to the word between them, and the list has the height. */
+/** Two people's low names are close to the word between them, and the list has the height. A low phone has no room for the day. */
 const wordBetween = css`
   --figures: 0.8;
-  grid-template-rows: minmax(min-content, 1fr) clamp(0px, calc((var(--cover-height) - 740px) * 9), calc((100cqi - 2 * var(--margin)) / var(--ratio) * var(--figures) + 32px)) auto;
+  grid-template-rows: minmax(min-content, 1fr) minmax(0, clamp(0px, calc((var(--cover-height) - 740px) * 9), calc((100cqi - 2 * var(--margin)) / var(--ratio) * var(--figures) + 32px))) auto;
   .mark { display: block; }
   .names { justify-content: center; gap: calc(var(--cover-height) * 0.02); }
   .joiner { font-size: min(2.2em, 21cqi); line-height: 0.8; }
