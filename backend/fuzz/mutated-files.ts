@@ -41,7 +41,8 @@ export async function fuzzFiles(kind: FileKind, seed: number, count: number): Pr
   }
   await Promise.all([work(), work()])
   const { longest } = stall()
-  if (longest > longestWait / 2) ledger.problems.push(`the event loop stood still for ${Math.round(longest)} ms`)
+  if (longest > longestWait / 2)
+    ledger.problems.push(`the event loop stood still for ${Math.round(longest)} ms`)
   return ledger
 }
 
