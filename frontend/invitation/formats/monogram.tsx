@@ -186,6 +186,13 @@ const Cover = styled.header`
   &[data-photo] .letter { padding-bottom: clamp(30px, 4cqi, 40px); }
   &[data-photo] .words { padding-top: 0; line-height: 1.5; }
   &[data-photo] .names { font-size: min(calc(3.1 * var(--em)), calc(74cqi / var(--row, calc(var(--ems) + 0.8)))); }
+  @container card (max-width: 759px) {
+    /* Two lines leave little height: what is over stands above the answer, not below it. */
+    &[data-photo]:not([data-row]):has(.joiner) {
+      .letter { padding-bottom: 22px; }
+      .words .answer-link { margin-top: 8px; }
+    }
+  }
   &[data-photo] .inside { height: calc(var(--inside) + 24px); }
   &[data-photo] .pocket::before { clip-path: polygon(0 0, 50% 40px, 100% 0, 100% 100%, 0 100%); }
   ${printOnLining}

@@ -65,7 +65,7 @@ const saidAgain = css`
   .line { text-shadow: ${copies}; }
 `
 
-/** Between two people's low names the word that joins them fills the poster. */
+/** Two people's low names stand around the word that joins them. */
 const wordBetween = css`
   @container card (max-width: 759.9px) {
     &[data-low][data-pair] {
@@ -75,7 +75,7 @@ const wordBetween = css`
       .row .joiner {
         display: block;
         margin: -0.04em 0 0.42em;
-        font-size: min(100cqi, calc(var(--left) * 0.83));
+        font-size: min(64cqi, calc(var(--left) * 0.83));
         line-height: 0.7;
         text-align: center;
       }
@@ -240,16 +240,11 @@ export const photoPoster = css`
       .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.03) 0 0; }
       .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.035) 0 0; }
       .foot { grid-column: 1; justify-content: flex-end; }
-      --measure: var(--rest);
-      --free: max(3.5rem, min(calc(var(--rest) * 0.222), calc(var(--cover-height) * 0.59 - 17.9rem - var(--words))));
       .long-date { margin-bottom: auto; padding-bottom: max(8px, 0.9cqi); }
       .answer-link { margin-top: max(12px, calc(var(--cover-height) * 0.1 - 4.5rem)); }
-      --alone: 0px;
-      ${dateBlock}
-      /* Two lines in one size, which the names lead; a short month leaves the place its height. */
-      --words: min(calc(var(--measure) / var(--rest-ems)), calc(var(--cover-height) * 0.1));
-      .drawn { --figure: var(--words); --weekday: var(--words); }
-      .drawn .day { margin-left: calc(var(--weekday) * 0.3); line-height: 1; }
+      /* One line, which the names lead. */
+      .drawn { display: block; }
+      .drawn :is(.weekday, .day, span) { padding: 0; font-size: calc(var(--rest) / var(--all-ems)); line-height: 1.1; }
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-across]) {
