@@ -184,10 +184,8 @@ const Cover = styled.header`
       /* The shortest names are as broad as the photo is in one line. */
       &[data-short] {
         ${row}
-        padding-inline: 4.2cqi 3.4cqi;
-        .arch.arch { --wide: min(calc(var(--cover-height) * 0.74), 45cqi); }
-        .bottom.bottom { --strip: min(16cqi, calc(var(--cover-height) * 0.24)); }
-        .names { margin-block: calc(var(--cover-height) * 0.05); font-size: min(10rem, calc(36cqi / var(--row)), calc(var(--cover-height) * 0.2)); white-space: nowrap; }
+        .arch { --wide: min(calc(var(--cover-height) * 0.68), 39cqi); }
+        .names { margin-block: calc(var(--cover-height) * 0.05); font-size: min(10rem, calc(37cqi / var(--row)), calc(var(--cover-height) * 0.2)); white-space: nowrap; }
       }
     }
   }

@@ -171,7 +171,6 @@ const Cover = styled.header`
     font-size: min(calc(max(var(--cover-height) * var(--share, 0.11), 17.2cqi) / max(2, var(--lines))), calc(79cqi / (var(--ems) + 0.44)));
     .line { display: block; }
     .joiner { margin: 0 0 0.12em; font-size: 0.84em; line-height: 1.2; }
-    @container card (max-width: 759px) { .joiner { margin: 0.05em 0 clamp(0.2em, calc(var(--cover-height) * 0.03 - 15px), 0.36em); font-size: 1em; } }
   }
   .words .city { margin-top: 0; line-height: 1.5; }
   .quiet { color: var(--ink-soft); }
@@ -190,6 +189,7 @@ const Cover = styled.header`
     /* Two lines leave little height: what is over stands above the answer, not below it. */
     &[data-photo]:not([data-row]):has(.joiner) {
       .letter { padding-bottom: 22px; }
+      .names .joiner { margin: 0.05em 0 clamp(0.2em, calc(var(--cover-height) * 0.03 - 15px), 0.36em); font-size: 1em; }
       .words .answer-link { margin-top: 8px; }
     }
   }
