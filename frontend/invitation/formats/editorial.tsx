@@ -13,7 +13,7 @@ import { coverLines } from './editorial/cover-lines.ts'
 import { EditorialDetails } from './editorial/details.tsx'
 import { didone, sans, typefaces } from './editorial/letters.ts'
 import { Mark, markStyles } from './editorial/mark.tsx'
-import { areLong, measuresOf } from './editorial/measures-of.ts'
+import { areLong, measuresOf, trackingOf } from './editorial/measures-of.ts'
 import { formApart, phoneAlone } from './editorial/phone-alone.ts'
 import { withPhoto } from './editorial/with-photo.ts'
 
@@ -113,7 +113,7 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
           <LongDate date={date} />
           <span>{cityOf(card.ceremonyPlace || card.receptionPlace)}</span>
         </p>
-        <Names names={names} typeface={bodoniModa} joiner="&" broad formBelow />
+        <Names names={names} typeface={bodoniModa} tracking={trackingOf(names.lines)} joiner="&" each broad formBelow />
       </div>
       <Mark letters={mark} />
       <div className="lines">

@@ -87,9 +87,11 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   /* Long names lead what is around them. */
   @container card (max-width: 759px) {
     &[data-tall]:not([data-row], [data-photo]):has(.joiner) {
-      .wreath { --width: 90.4cqi; --long: 78%; }
-      .garland > g:not(.clusters) use { scale: 0.76; }
-      .inside { font-size: 1em; }
+      /* They are as broad as the card, and the wreath is open beside them. */
+      .garland { --middle: hidden; }
+      padding-top: calc(24px + var(--cover-height) * 0.1);
+      .garland > ellipse { stroke-dasharray: 0 7 36 14 36 7; }
+      .inside { width: 92cqi; font-size: 1em; }
     }
   }
   /* Small names have more air around them. */
@@ -119,7 +121,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   @media (min-height: 640px) {
    @container card (min-width: 360px) and (max-width: 759px) {
     &[data-tall]:not([data-row]):has(.joiner) {
-      .names { margin-block: calc(var(--cover-height) * 0.032) calc(var(--cover-height) * 0.028); font-size: min(14.6cqi, calc(min(72cqi, var(--screen-height) * 0.44) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines))); line-height: 1.16; -webkit-text-stroke: 0.65px; }
+      .names { margin-block: calc(var(--cover-height) * 0.032) calc(var(--cover-height) * 0.028); font-size: min(14.6cqi, calc(min(85cqi, var(--screen-height) * 0.5) / var(--ems)), calc(var(--cover-height) * 0.15 / var(--lines))); line-height: 1.16; -webkit-text-stroke: 0.65px; }
       .joiner { margin-block: 0.02em 0.34em; font-size: 1.75rem; }
     }
    }

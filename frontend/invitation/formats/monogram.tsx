@@ -159,8 +159,8 @@ const Cover = styled.header`
   .names:not(:has(.joiner)) { letter-spacing: 0.012em; }
   /* A company's capital I would run into a b. */
   .names:not(:has(.joiner)):has(.line + .line) { font-kerning: none; letter-spacing: 0.032em; }
-  /* In the names' face, so that it is no second greeting. */
-  .lead { flex-basis: 100%; font-size: min(calc(1.4 * var(--em)), 7.4cqi); }
+  /* In the names' face, so that it is no second greeting; the name leads it. */
+  .lead { flex-basis: 100%; margin-bottom: 0.5em; font-size: min(calc(1.15 * var(--em)), 6.2cqi); color: var(--accent); }
   .line { display: flex; }
   .joiner { margin: 0 0.3em 0 0.05em; color: var(--accent); }
   &[data-row] .names { flex-wrap: nowrap; font-size: min(calc(3.5 * var(--em)), calc(74cqi / var(--row))); }
@@ -171,6 +171,9 @@ const Cover = styled.header`
     font-size: min(calc(max(var(--cover-height) * var(--share, 0.11), 17.2cqi) / max(2, var(--lines))), calc(79cqi / (var(--ems) + 0.44)));
     .line { display: block; }
     .joiner { margin: 0 0 0.12em; font-size: 0.84em; line-height: 1.2; }
+    @media screen and (min-height: 780px) {
+      @container card (max-width: 759px) { .joiner { margin: 1px 0 10px; font-size: min(1em, max(0.84em, 1.75rem)); } }
+    }
   }
   .words .city { margin-top: 0; line-height: 1.5; }
   .quiet { color: var(--ink-soft); }

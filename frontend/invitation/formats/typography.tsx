@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { brokenBetweenWords } from '../../../domain/event/line-breaks.ts'
+import type { CoupleNames } from '../../../domain/event/name-parts.ts'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -114,7 +116,14 @@ function blockOf(weekday: string, day: string, [month, year]: string[]) {
   }
 }
 
-function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
+/** A title whose lines would leave most of a phone's poster empty has one more, so that they are larger. */
+function inMoreLines(names: CoupleNames): CoupleNames {
+  if (names.kind !== 'title' || posterOf(names, fraunces).sum >= halfSheet) return names
+  return { ...names, lines: brokenBetweenWords(names.lines.join(' '), names.lines.length + 1) }
+}
+
+function TypographyCover({ card, names: given, date, greeting, still }: FormatProps) {
+  const names = card.coverImageUrl ? given : inMoreLines(given)
   const { weekday, day } = date
   const rest = [`de ${date.month}`, `de ${date.year}`]
   const { sum, tails, high, isPair, isLow, isShort } = posterOf(names, fraunces)
@@ -128,6 +137,7 @@ function TypographyCover({ card, names, date, greeting, still }: FormatProps) {
       data-low={isLow || undefined}
       data-tall={sum >= halfSheet || undefined}
       data-high={high > highRows || undefined}
+      data-single={(names.lines.length === 1 && !names.lead) || undefined}
       data-brief={(isPair && sum > oneRow) || undefined}
       style={{
         ...blockOf(weekday, day, rest),

@@ -62,7 +62,7 @@ export function Garland({ id, className, around = 'alone' }: Named & { around?: 
         </g>
       </defs>
       {isHalf ? (
-        <ellipse {...stemInk} cx="50%" cy="50%" rx="50%" ry="50%" />
+        <ellipse {...stemInk} cx="50%" cy="50%" rx="50%" ry="50%" pathLength={100} />
       ) : (
         <ellipse {...stemInk} cx="200" cy="260" rx={rx} ry={ry} />
       )}
@@ -83,7 +83,7 @@ export function Garland({ id, className, around = 'alone' }: Named & { around?: 
           const lean = (index % 2 ? 1 : -1) * (isHalf && away > 30 && away < 150 ? 25 : 36)
           const size = (isHalf ? 0.65 : 0.78) + Math.abs(away - 90) / 220 + Math.sin(index * 5.1) * 0.06
           return (
-            <Spot key={angle} wreath={wreath} angle={angle} out={0}>
+            <Spot key={angle} wreath={wreath} angle={angle} out={0} isMiddle={isHalf && isMiddle(angle)}>
               {(place) => (
                 <use
                   href={`#${id}${index % 4 > 1 ? 'sliver' : 'leaf'}`}
@@ -106,7 +106,7 @@ export function Garland({ id, className, around = 'alone' }: Named & { around?: 
       </Turned>
       <Turned id={`${id}flowers`} isHalf={isHalf}>
         {flowers.buds.map(([angle, size, out, turn]) => (
-          <Spot key={angle} wreath={wreath} angle={angle} out={out}>
+          <Spot key={angle} wreath={wreath} angle={angle} out={out} isMiddle={isHalf && isMiddle(angle)}>
             {(place) => (
               <use
                 href={`#${id}bud`}
@@ -135,6 +135,8 @@ export function WideClusters({ id, className }: Named) {
 
 /** How far, in degrees, an angle is from the cluster that grows from the root or from opposite; 0 to 180, clockwise. */
 const awayFrom = (angle: number, root: number) => (((angle - root) % 180) + 180) % 180
+/** Beside the words in the middle of a card: there the two halves meet. */
+const isMiddle = (angle: number) => Math.abs(Math.sin((angle * Math.PI) / 180)) < 0.34
 const sideAt = (angle: number, root: number) => (awayFrom(angle, root) < 90 ? 1 : -1)
 const outwardsOf = ({ rx, ry }: Wreath, angle: number) => {
   const radians = (angle * Math.PI) / 180
@@ -168,7 +170,7 @@ function Clusters({ id, wreath, of: { blooms, blossoms }, root }: ClustersProps)
 
 function Blossoms({ id, wreath, at }: { id: string; wreath: Wreath; at: Flowers['blossoms'] }) {
   return at.map(([angle, size, out, turn]) => (
-    <Spot key={angle} wreath={wreath} angle={angle} out={out}>
+    <Spot key={angle} wreath={wreath} angle={angle} out={out} isMiddle={!wreath.viewBox && isMiddle(angle)}>
       {(place) => <use href={`#${id}blossom`} transform={`${place}rotate(${turn})scale(${size})`} />}
     </Spot>
   ))
@@ -185,9 +187,16 @@ function Turned({ id, isHalf, children }: { id: string; isHalf: boolean; childre
   )
 }
 
-type SpotProps = { wreath: Wreath; angle: number; out: number; children: (place: string) => ReactNode }
+type SpotProps = {
+  wreath: Wreath
+  angle: number
+  out: number
+  /** Not drawn where `--middle` is `hidden`: a property, which the lower half inherits too. */
+  isMiddle?: boolean
+  children: (place: string) => ReactNode
+}
 /** Where something grows: `children` is given the first part of its `transform`. */
-function Spot({ wreath: { rx, ry, viewBox }, angle, out, children }: SpotProps) {
+function Spot({ wreath: { rx, ry, viewBox }, angle, out, isMiddle = false, children }: SpotProps) {
   const radians = (angle * Math.PI) / 180
   const [across, down] = [Math.cos(radians), Math.sin(radians)]
   if (viewBox)
@@ -196,6 +205,7 @@ function Spot({ wreath: { rx, ry, viewBox }, angle, out, children }: SpotProps) 
     )
   return (
     <svg
+      visibility={isMiddle ? 'var(--middle)' : undefined}
       x={`${tenths(50 + 50 * across)}%`}
       y={`${tenths(50 + 50 * down)}%`}
       width={rx < ry ? '30.3%' : '15.2%'}

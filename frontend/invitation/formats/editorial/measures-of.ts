@@ -26,11 +26,13 @@ type Measures = {
 export const areLong = (lines: string[]) =>
   Math.max(...lines.map((line) => textWidth(bodoniModa, line, -0.03) * 1.02)) > 4.8
 
+/** Letter spacing in em: low letters need their room, or they run together. */
+export const trackingOf = (lines: string[]) => (areLong(lines) ? -0.012 : -0.03)
+
 /** The widths of the names' lines, in em, and where the mark is largest on a wide cover. */
 export function measuresOf({ kind, lines, lead, joiner }: CoupleNames, mark: string[]): Measures {
   const isLong = areLong(lines)
-  // Low letters need their room, or they run together.
-  const tracking = isLong ? -0.012 : -0.03
+  const tracking = trackingOf(lines)
   const widthOf = (line: string) => textWidth(bodoniModa, line, tracking) * 1.02
   /** With a company's legal form in letters 0.7 as high, and the room before it. */
   const withLowForm = (line: string) => {

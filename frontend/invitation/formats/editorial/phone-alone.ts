@@ -39,11 +39,13 @@ const oversized = css`
 
 /** Two people's low names are close to the word between them, and the list has the height. A low phone has no room for the day. */
 const wordBetween = css`
-  --figures: 0.8;
+  --figures: 0.6;
   grid-template-rows: minmax(min-content, 1fr) minmax(0, clamp(0px, calc((var(--cover-height) - 740px) * 9), calc((100cqi - 2 * var(--margin)) / var(--ratio) * var(--figures) + 32px))) auto;
   .mark { display: block; }
   .names { justify-content: center; gap: calc(var(--cover-height) * 0.02); }
   .joiner { font-size: min(2.2em, 21cqi); line-height: 0.8; }
+  /* Two names about as long are both as wide as the page. */
+  .name { font-size: min(calc((100cqi - 2 * var(--margin)) / var(--ems)), 1.3em); }
   .lines { --air: max(8px, calc(var(--cover-height) * 0.115 - 69px)); }
 `
 

@@ -51,6 +51,10 @@ export const aroundPhoto = css`
     margin-block: calc(var(--cover-height) * 0.02) calc(var(--cover-height) * 0.028);
     font-size: min(22cqi, calc(min(87cqi, 38rem) / var(--row)), calc(var(--cover-height) * 0.14));
   }
+  /* The legal form is the name's, and stands off from the date. */
+  @container card (max-width: 759px) {
+    &[data-photo] .names.names:has(.legal-form) { margin-bottom: calc(var(--cover-height) * 0.036); }
+  }
   /* Below a broad photo a high phone has room for a line each. */
   @media screen and (min-height: 780px) {
     @container card (max-width: 759px) {

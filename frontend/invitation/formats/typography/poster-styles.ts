@@ -16,6 +16,7 @@ const dateBlock = css`
       calc(1.15 * var(--words)),
       min(
         calc(var(--measure) * var(--day)),
+        calc(var(--measure) * var(--most-day, 1)),
         calc(var(--free) / (0.74 + var(--weekday-dip))),
         calc(var(--measure) / (var(--day-ems) + 0.42 * (var(--weekday-ems) + 0.3)))
       ),
@@ -75,7 +76,8 @@ const wordBetween = css`
       .row .joiner {
         display: block;
         margin: -0.04em 0 0.42em;
-        font-size: min(64cqi, calc(var(--left) * 0.83));
+        font-size: min(48cqi, calc(var(--left) * 0.7));
+        color: color-mix(in srgb, var(--accent) 60%, var(--wash));
         line-height: 0.7;
         text-align: center;
       }
@@ -97,6 +99,7 @@ export const dateBelow = css`
       /* Below low names no figure is larger than its line's words leave it: the names lead. */
       @container card (max-width: 759.9px) {
         &:not([data-tall]) { --alone: 0px; }
+        &:not([data-pair]):has(.line + .line) { --alone: 0px; --most-day: 0.6; }
         &:is([data-low]:not([data-pair]), :not([data-tall], [data-pair])) {
           --left: calc(var(--screen-height) - 13.5rem - var(--spare) - 92cqi * var(--stack) - var(--words));
           ${saidAgain}
@@ -123,14 +126,13 @@ export const dateBelow = css`
  */
 export const wideFoot = css`
   @media (min-aspect-ratio: 1/1) and (max-aspect-ratio: 5/3) {
-    &:not([data-photo], [data-high]) {
+    &:not([data-photo]):is([data-low], [data-single]) { ${dateLine} }
+    &:not([data-photo], [data-high], [data-low], [data-single]) {
       --free: calc(var(--cover-height) - 17rem - var(--spare) - 92cqi * var(--tier));
       --words: min(calc(88cqi / (var(--side-ems) + 2.6 * var(--day-ems))), calc(var(--free) / 2));
       .drawn { display: flex; justify-content: space-between; align-items: last baseline; }
       .drawn span { font-size: var(--words); line-height: 1; }
       .drawn .day { color: var(--accent); font-size: calc(2.6 * var(--words)); line-height: 0.74; }
-      /* Low names lead the date. */
-      &[data-low] .drawn .day { font-size: calc(1.9 * var(--words)); }
       .rest span { display: block; }
       /* A tail of the month is clear of the year. */
       .rest span + span { margin-top: 0.04em; }
@@ -225,8 +227,8 @@ export const photoPoster = css`
       .city { font-size: 1.125em; }
       .answer-link { align-self: start; margin-top: 18px; padding: 9px 34px 10px; font-size: 1.1em; }
     }
-    /* Below low names the day's figure takes what they leave. */
-    &[data-photo]:not([data-landscape], [data-tall], :has(.lead)) {
+    /* Below low names the day's figure takes what they leave; it would outshine one name. */
+    &[data-photo]:not([data-landscape], [data-tall], [data-single], :has(.lead)) {
       --measure: var(--w);
       --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
       ${dateBlock}
