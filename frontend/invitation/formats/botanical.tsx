@@ -184,8 +184,10 @@ const Cover = styled.header`
       /* The shortest names are as broad as the photo is in one line. */
       &[data-short] {
         ${row}
-        .arch { --wide: min(calc(var(--cover-height) * 0.68), 39cqi); }
-        .names { margin-block: calc(var(--cover-height) * 0.05); font-size: min(10rem, calc(37cqi / var(--row)), calc(var(--cover-height) * 0.2)); white-space: nowrap; }
+        padding-inline: 4.2cqi 3.4cqi;
+        .arch.arch { --wide: min(calc(var(--cover-height) * 0.74), 45cqi); }
+        .bottom.bottom { --strip: min(16cqi, calc(var(--cover-height) * 0.24)); }
+        .names { margin-block: calc(var(--cover-height) * 0.05); font-size: min(10rem, calc(36cqi / var(--row)), calc(var(--cover-height) * 0.2)); white-space: nowrap; }
       }
     }
   }
@@ -200,16 +202,17 @@ const Cover = styled.header`
 `
 
 function BotanicalCover({ card, names, date, greeting, alone, still }: FormatProps) {
+  const isShortest = 'data-row' in oneRow(names, cormorantItalic, longestRow.shortest)
   return (
     <Cover
       {...mounted(card)}
       {...oneRow(names, cormorantItalic, longestRow[card.coverImageUrl ? 'beside' : 'alone'])}
-      data-short={'data-row' in oneRow(names, cormorantItalic, longestRow.shortest) || undefined}
+      data-short={isShortest || undefined}
     >
       <Sprays className="bottom" first="eucalyptus" second="olive" />
       {card.coverImageUrl && (
         <LeafyArch>
-          <MountedPhoto card={card} still={still} share={[70, 37]} broad={[80, 44]} />
+          <MountedPhoto card={card} still={still} share={[70, 37]} broad={[80, isShortest ? 51 : 44]} />
         </LeafyArch>
       )}
       {/* A photo has its own branches: two sprays beside it are one too many. */}

@@ -113,7 +113,15 @@ function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
           <LongDate date={date} />
           <span>{cityOf(card.ceremonyPlace || card.receptionPlace)}</span>
         </p>
-        <Names names={names} typeface={bodoniModa} tracking={trackingOf(names.lines)} joiner="&" each broad formBelow />
+        <Names
+          names={names}
+          typeface={bodoniModa}
+          tracking={trackingOf(names.lines)}
+          joiner="&"
+          each
+          broad
+          formBelow
+        />
       </div>
       <Mark letters={mark} />
       <div className="lines">
