@@ -229,7 +229,7 @@ const Cover = styled.header`
     }
     .names[data-broad] { display: block; }
     &:not([data-photo]):has(.lead) .words { font-size: calc(var(--cover-height) * 0.0275); }
-    .lead { font-size: min(0.36em, 6cqi); }
+    .lead { margin-top: 0.5em; font-size: min(0.29em, 5cqi); }
     /* Two names of usual length in one line: what is under them has room to be larger. */
     &&[data-wide-row]:not([data-photo]) {
       .words { font-size: calc(var(--cover-height) * 0.0315); }

@@ -12,7 +12,7 @@ import { textWidth } from '../typefaces/typeface.ts'
 import { TypographyDetails } from './typography/details.tsx'
 import { serif, typefaces } from './typography/letters.ts'
 import { PosterNames, posterOf } from './typography/poster-names.tsx'
-import { dateBelow, photoPoster, wideFoot } from './typography/poster-styles.ts'
+import { dateBelow, photoPoster } from './typography/poster-styles.ts'
 
 /**
  * Letters from edge to edge: every line of the names is as wide as the poster, whatever it says, and the day's figure
@@ -76,7 +76,6 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .city { font-size: 1.15em; }
       .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }
     }
-    ${wideFoot}
   }
   .until { word-spacing: 0.12em; }
   ${withPhoto(photoPoster)}
@@ -98,8 +97,7 @@ const highRows = 0.255
 const oneRow = 0.75
 /**
  * The date as a block: the day's figure as large as it may be, the month and the year from edge to edge. `--day` is the
- * size of the figure that the weekday leaves room in its line, as a share of the measure; `--side-ems` is how wide the
- * weekday and the month are at the figure's sides.
+ * size of the figure that the weekday leaves room in its line, as a share of the measure.
  */
 function blockOf(weekday: string, day: string, [month, year]: string[]) {
   const restWidth = lightWidth(`${month} ${year}`)
@@ -108,7 +106,6 @@ function blockOf(weekday: string, day: string, [month, year]: string[]) {
   return {
     '--all-ems': lightWidth(`${weekday} ${day} ${month} ${year}`).toFixed(2),
     '--rest-ems': restWidth.toFixed(2),
-    '--side-ems': (lightWidth(weekday) + lightWidth(`${month}`)).toFixed(2),
     '--weekday-ems': lightWidth(weekday).toFixed(3),
     '--weekday-dip': weekday.startsWith('j') ? 0.2 : 0,
     '--day-ems': dayWidth.toFixed(3),

@@ -45,7 +45,7 @@ const wordBetween = css`
   .names { justify-content: center; gap: calc(var(--cover-height) * 0.02); }
   .joiner { font-size: min(2.2em, 21cqi); line-height: 0.8; }
   /* Two names about as long are both as wide as the page. */
-  .name { font-size: min(calc((100cqi - 2 * var(--margin)) / var(--ems)), 1.3em); }
+  .name { white-space: nowrap; font-size: min(calc((100cqi - 2 * var(--margin)) / var(--ems) * 1.009), 1.3em); }
   .lines { --air: max(8px, calc(var(--cover-height) * 0.115 - 69px)); }
 `
 

@@ -97,7 +97,7 @@ export const besidePhoto = css`
         font-size: min(calc(var(--cover-height) * var(--most, 0.07)), calc(var(--measure) / (var(--ems) + var(--more, 0.2))));
       }
       .names:not(:has(.joiner)) { --most: 0.115; }
-      &[data-photo] .lead { font-size: min(0.36em, calc(var(--measure) / 11)); }
+      &[data-photo] .lead { font-size: min(0.3em, calc(var(--measure) / 12)); }
       /* Clear of the card's line. */
       .names:not(:has(.joiner)):has(.line + .line) { --more: 0.8; }
       &[data-photo]:not([data-wide-row]) .names .joiner.joiner { line-height: 1.24; }

@@ -120,26 +120,6 @@ export const dateBelow = css`
   }
 `
 
-/**
- * On a poster wider than high, without photo: the day's figure as high as two lines, between the weekday and the month over
- * the year, so that the date is read in its order from edge to edge.
- */
-export const wideFoot = css`
-  @media (min-aspect-ratio: 1/1) and (max-aspect-ratio: 5/3) {
-    &:not([data-photo]):is([data-low], [data-single]) { ${dateLine} }
-    &:not([data-photo], [data-high], [data-low], [data-single]) {
-      --free: calc(var(--cover-height) - 17rem - var(--spare) - 92cqi * var(--tier));
-      --words: min(calc(88cqi / (var(--side-ems) + 2.6 * var(--day-ems))), calc(var(--free) / 2));
-      .drawn { display: flex; justify-content: space-between; align-items: last baseline; }
-      .drawn span { font-size: var(--words); line-height: 1; }
-      .drawn .day { color: var(--accent); font-size: calc(2.6 * var(--words)); line-height: 0.74; }
-      .rest span { display: block; }
-      /* A tail of the month is clear of the year. */
-      .rest span + span { margin-top: 0.04em; }
-    }
-  }
-`
-
 /** The photo as a row between two names, each in a row of its own. */
 const betweenNames = css`
   grid-template-rows: auto auto minmax(0, 1fr) auto auto;
