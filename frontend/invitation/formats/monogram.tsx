@@ -160,7 +160,7 @@ const Cover = styled.header`
   /* A company's capital I would run into a b. */
   .names:not(:has(.joiner)):has(.line + .line) { font-kerning: none; letter-spacing: 0.032em; }
   /* In the names' face, so that it is no second greeting; the name leads it. */
-  .lead { flex-basis: 100%; margin-bottom: 0.5em; font-size: min(calc(1.15 * var(--em)), 6.2cqi); color: var(--accent); }
+  .lead { flex-basis: 100%; margin-bottom: 0.7em; font-size: min(calc(1.15 * var(--em)), 6.2cqi); color: var(--accent); }
   .line { display: flex; }
   .joiner { margin: 0 0.3em 0 0.05em; color: var(--accent); }
   &[data-row] .names { flex-wrap: nowrap; font-size: min(calc(3.5 * var(--em)), calc(74cqi / var(--row))); }

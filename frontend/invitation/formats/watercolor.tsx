@@ -177,8 +177,9 @@ const Cover = styled.header`
     /* A title's first capital rises far above its line. */
     &[data-photo]:not(:has(.joiner)) .names { margin-top: calc(0.22em + var(--cover-height) * 0.024); }
     &[data-photo] .names:has(.lead) { margin-top: calc(var(--cover-height) * 0.03); .lead { margin-bottom: 1.6em; } }
-    /* One name leads the words beside so large a photo. */
+    /* One name is short: a standing photo beside it is further from the page's edge. */
     &[data-photo]:not(:has(.joiner, .line + .line), [data-landscape]) { padding-left: clamp(64px, 7.2cqi, 150px); }
+    /* It leads the words beside so large a photo. */
     &[data-photo]:not(:has(.joiner, .line + .line)) .names.names { font-size: min(13rem, calc(44cqi / var(--ems)), calc(var(--cover-height) * 0.23)); }
   }
   @media print {

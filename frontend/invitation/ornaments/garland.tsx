@@ -83,7 +83,7 @@ export function Garland({ id, className, around = 'alone' }: Named & { around?: 
           const lean = (index % 2 ? 1 : -1) * (isHalf && away > 30 && away < 150 ? 25 : 36)
           const size = (isHalf ? 0.65 : 0.78) + Math.abs(away - 90) / 220 + Math.sin(index * 5.1) * 0.06
           return (
-            <Spot key={angle} wreath={wreath} angle={angle} out={0} isMiddle={isHalf && isMiddle(angle)}>
+            <Spot key={angle} wreath={wreath} angle={angle} out={0}>
               {(place) => (
                 <use
                   href={`#${id}${index % 4 > 1 ? 'sliver' : 'leaf'}`}
@@ -106,7 +106,7 @@ export function Garland({ id, className, around = 'alone' }: Named & { around?: 
       </Turned>
       <Turned id={`${id}flowers`} isHalf={isHalf}>
         {flowers.buds.map(([angle, size, out, turn]) => (
-          <Spot key={angle} wreath={wreath} angle={angle} out={out} isMiddle={isHalf && isMiddle(angle)}>
+          <Spot key={angle} wreath={wreath} angle={angle} out={out}>
             {(place) => (
               <use
                 href={`#${id}bud`}
@@ -170,7 +170,7 @@ function Clusters({ id, wreath, of: { blooms, blossoms }, root }: ClustersProps)
 
 function Blossoms({ id, wreath, at }: { id: string; wreath: Wreath; at: Flowers['blossoms'] }) {
   return at.map(([angle, size, out, turn]) => (
-    <Spot key={angle} wreath={wreath} angle={angle} out={out} isMiddle={!wreath.viewBox && isMiddle(angle)}>
+    <Spot key={angle} wreath={wreath} angle={angle} out={out}>
       {(place) => <use href={`#${id}blossom`} transform={`${place}rotate(${turn})scale(${size})`} />}
     </Spot>
   ))
@@ -187,16 +187,12 @@ function Turned({ id, isHalf, children }: { id: string; isHalf: boolean; childre
   )
 }
 
-type SpotProps = {
-  wreath: Wreath
-  angle: number
-  out: number
-  /** Not drawn where `--middle` is `hidden`: a property, which the lower half inherits too. */
-  isMiddle?: boolean
-  children: (place: string) => ReactNode
-}
-/** Where something grows: `children` is given the first part of its `transform`. */
-function Spot({ wreath: { rx, ry, viewBox }, angle, out, isMiddle = false, children }: SpotProps) {
+type SpotProps = { wreath: Wreath; angle: number; out: number; children: (place: string) => ReactNode }
+/**
+ * Where something grows: `children` is given the first part of its `transform`. In the middle of a card nothing is drawn
+ * where `--middle` is `hidden`: a property, because the lower half of a wreath inherits it.
+ */
+function Spot({ wreath: { rx, ry, viewBox }, angle, out, children }: SpotProps) {
   const radians = (angle * Math.PI) / 180
   const [across, down] = [Math.cos(radians), Math.sin(radians)]
   if (viewBox)
@@ -205,7 +201,7 @@ function Spot({ wreath: { rx, ry, viewBox }, angle, out, isMiddle = false, child
     )
   return (
     <svg
-      visibility={isMiddle ? 'var(--middle)' : undefined}
+      visibility={isMiddle(angle) ? 'var(--middle)' : undefined}
       x={`${tenths(50 + 50 * across)}%`}
       y={`${tenths(50 + 50 * down)}%`}
       width={rx < ry ? '30.3%' : '15.2%'}

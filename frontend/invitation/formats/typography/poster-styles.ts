@@ -76,8 +76,7 @@ const wordBetween = css`
       .row .joiner {
         display: block;
         margin: -0.04em 0 0.42em;
-        font-size: min(48cqi, calc(var(--left) * 0.7));
-        color: color-mix(in srgb, var(--accent) 60%, var(--wash));
+        font-size: min(40cqi, calc(var(--left) * 0.6));
         line-height: 0.7;
         text-align: center;
       }
