@@ -51,6 +51,22 @@ async function heldPage(options: BrowserContextOptions = {}): Promise<Page> {
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
   return page
 }
+/**
+ * Runs in the page: what moves on the cover, and when it ends, in milliseconds. The answer below it is not the opening: a
+ * control there may change its colour when the script takes it over, which a busy machine does before this is asked.
+ */
+const findMoving = () =>
+  document.getAnimations().flatMap(({ effect }) => {
+    const { target = null, pseudoElement } = effect instanceof KeyframeEffect ? effect : {}
+    if (!target?.closest('header')) return []
+    const { className } = target
+    return [
+      {
+        what: `${target.tagName} ${className}${pseudoElement ?? ''}`,
+        end: Number(effect?.getComputedTiming().endTime),
+      },
+    ]
+  })
 const holdAt = (page: Page, time: number) =>
   page.evaluate((at) => {
     for (const animation of document.getAnimations()) animation.currentTime = at
@@ -68,13 +84,12 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
       const page = await heldPage({ viewport, deviceScaleFactor: 0.5 })
       await page.goto(server.urlOf({ invitationFormat, coverImageUrl }))
       await page.evaluate(loadTypefaces)
-      const lengths = await page.evaluate(() =>
-        document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
-      )
-      expect(lengths.length > 0).toBe(opens(invitationFormat, coverImageUrl))
-      expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(600)
+      const moving = await page.evaluate(findMoving)
+      if (opens(invitationFormat, coverImageUrl)) expect(moving).not.toEqual([])
+      else expect(moving).toEqual([])
+      expect(moving.filter(({ end }) => end > 600)).toEqual([])
       // What stands still from the beginning is looked at with the formats.
-      if (lengths.length === 0) return page.context().close()
+      if (moving.length === 0) return page.context().close()
       const places: string[] = []
       for (const time of [0, 150, 300, 450]) {
         await holdAt(page, time)
@@ -87,7 +102,7 @@ describe.each(formatKeys)('%s', (invitationFormat) => {
         expect(await findUnreadable(page)).toEqual([])
       }
       await page.evaluate(() => delete document.documentElement.dataset.opening)
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+      expect(await page.evaluate(findMoving)).toEqual([])
       const still = await page.evaluate(wordPlaces)
       for (const moved of places) expect(moved).toBe(still)
       await page.context().close()
