@@ -231,7 +231,8 @@ const Cover = styled.header`
     &:not([data-photo]):has(.lead) .words { font-size: calc(var(--cover-height) * 0.0275); }
     .lead { margin-block: 0.4em; font-size: min(0.3em, 5cqi); }
     /* The place stands off from the answer. */
-    &:not([data-photo]) .names:has(.lead) { font-size: min(calc(var(--cover-height) * 0.122), calc(min(50rem, 78cqi) / (var(--ems) + 0.2))); }
+    &:not([data-photo]):has(.lead) .words .answer-link { margin-top: calc(var(--cover-height) * 0.04); }
+    &:not([data-photo]) .names:has(.lead) { font-size: min(calc(var(--cover-height) * 0.115), calc(min(50rem, 78cqi) / (var(--ems) + 0.2))); }
     /* Two names of usual length in one line: what is under them has room to be larger. */
     &&[data-wide-row]:not([data-photo]) {
       .words { font-size: calc(var(--cover-height) * 0.0315); }

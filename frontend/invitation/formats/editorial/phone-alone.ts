@@ -42,7 +42,7 @@ const wordBetween = css`
   --figures: 0.6;
   grid-template-rows: minmax(min-content, 1fr) minmax(0, clamp(0px, calc((var(--cover-height) - 740px) * 9), calc((100cqi - 2 * var(--margin)) / var(--ratio) * var(--figures) + 32px))) auto;
   .mark { display: block; }
-  .names { justify-content: center; gap: calc(var(--cover-height) * 0.02); }
+  .names { justify-content: center; gap: calc(var(--cover-height) * 0.03); }
   .joiner { font-size: min(2.2em, 21cqi); line-height: 0.8; }
   /* Two names about as long are both as wide as the page. */
   .name { white-space: nowrap; font-size: min(calc((100cqi - 2 * var(--margin)) / var(--ems) * 1.009), 1.3em); }
@@ -54,6 +54,7 @@ export const formApart = css`
   @container card (max-width: 759.9px) {
     &:has(.legal-form):is([data-landscape], :not([data-photo])) {
       --w: var(--low-form, var(--widest));
+      .names { line-height: 1.14; }
       .legal-form { margin-left: 0.3em; font-size: 0.7em; }
       .legal-form::before { content: none; }
     }
@@ -66,7 +67,7 @@ export const phoneAlone = css`
     &:not([data-photo]) { ${ruled} }
     &:not([data-photo], :has(.joiner)) { ${roomy} }
     /* Smaller figures, so that a low name leads. */
-    &:not([data-photo])[data-names='long'] { --figures: 0.8; }
+    &:not([data-photo])[data-names='long'] { --figures: 0.66; }
     &:not([data-photo]):has(.joiner) { ${oversized} }
     &:not([data-photo])[data-names='long']:has(.joiner) { ${wordBetween} }
   }

@@ -126,7 +126,10 @@ export const besidePhoto = css`
           --print-height: calc(var(--print) / 1.5);
           --seal: clamp(130px, calc(var(--cover-height) * 0.19), 200px);
         }
-        .print { top: calc((100% + var(--above) - var(--below) - var(--print-height)) / 2); }
+        /* The card of two people's names in one line is broader than these and the place. */
+        &[data-wide-row] { --print: min(55cqi, calc(var(--cover-height) * 0.98), 100cqi - 31rem); }
+        /* On the envelope's foot, and below its flap. */
+        .print { top: auto; bottom: var(--foot); max-height: calc(var(--cover-height) * 0.69 - var(--foot)); }
       }
     }
   }

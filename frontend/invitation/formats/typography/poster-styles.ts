@@ -76,7 +76,7 @@ const wordBetween = css`
       .row .joiner {
         display: block;
         margin: -0.04em 0 0.42em;
-        font-size: min(40cqi, calc(var(--left) * 0.6));
+        font-size: min(34cqi, calc(var(--left) * 0.6));
         line-height: 0.7;
         text-align: center;
       }
@@ -97,8 +97,7 @@ export const dateBelow = css`
       @container card (min-width: 760px) { --stack: var(--tier); }
       /* Below low names no figure is larger than its line's words leave it: the names lead. */
       @container card (max-width: 759.9px) {
-        &:not([data-tall]) { --alone: 0px; }
-        &:not([data-pair]):has(.line + .line) { --alone: 0px; --most-day: 0.6; }
+        &:not([data-tall]), &[data-pair], &:has(.line + .line) { --alone: 0px; --most-day: 0.6; }
         &:is([data-low]:not([data-pair]), :not([data-tall], [data-pair])) {
           --left: calc(var(--screen-height) - 13.5rem - var(--spare) - 92cqi * var(--stack) - var(--words));
           ${saidAgain}
@@ -170,12 +169,14 @@ export const photoPoster = css`
         --free: max(4rem, calc(var(--screen-height) - 19.5rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
         ${dateBlock}
       }
+      /* A title leads, or one name. */
+      &[data-landscape]:not([data-pair], :has(.lead)) { --alone: 0px; --most-day: 0.34; }
     }
     &[data-photo] {
       .line { line-height: 0.98; }
       &[data-landscape]:not([data-low]) { .names { padding: 10px 0 22px; } .line { line-height: 0.76; } }
-      /* Below the photo a title has as much air as above it. */
-      &[data-landscape]:not([data-pair]) .names { padding-top: 22px; }
+      /* Below the photo a title has as much air as above it, and the marks on its capitals are clear of the line above. */
+      &[data-landscape]:not([data-pair]) { .names { padding-top: 22px; } .row + .row { margin-top: 0.6rem; } }
       /* Two short names are one row, so that the photo has the height. */
       &[data-short] {
         .names { padding-bottom: 22px; }
@@ -223,9 +224,12 @@ export const photoPoster = css`
       .foot { grid-column: 1; justify-content: flex-end; }
       .long-date { margin-bottom: auto; padding-bottom: max(8px, 0.9cqi); }
       .answer-link { margin-top: max(12px, calc(var(--cover-height) * 0.1 - 4.5rem)); }
-      /* One line, which the names lead. */
-      .drawn { display: block; }
-      .drawn :is(.weekday, .day, span) { padding: 0; font-size: calc(var(--rest) / var(--all-ems)); line-height: 1.1; }
+      /* In two lines, no larger than the names. */
+      --measure: var(--rest);
+      --alone: 0px;
+      --free: calc(var(--cover-height) * 0.5 - 14rem);
+      --most-day: 0.22;
+      ${dateBlock}
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-across]) {
