@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { brokenBetweenWords } from '../../../domain/event/line-breaks.ts'
+import type { CoupleNames } from '../../../domain/event/name-parts.ts'
 import type { FormatDesign, FormatProps } from '../format.ts'
 import { AnswerLink } from '../parts/answer-link.tsx'
 import { coverBase } from '../parts/cover.ts'
@@ -89,7 +91,14 @@ const CoverLine = ({ title, text }: { title: string; text: string }) => (
   </p>
 )
 
-function EditorialCover({ card, names, date, greeting, still }: FormatProps) {
+/** A title in two low lines has three, which are larger on a phone; a wide cover joins them. */
+function inMoreLines(names: CoupleNames): CoupleNames {
+  if (names.kind !== 'title' || names.lines.length !== 2 || !areLong(names.lines)) return names
+  return { ...names, lines: brokenBetweenWords(names.lines.join(' '), 3) }
+}
+
+function EditorialCover({ card, names: given, date, greeting, still }: FormatProps) {
+  const names = card.coverImageUrl ? given : inMoreLines(given)
   // A broad photo has its own place, and no word lies on it.
   const isBeside = landscapeFocus(card) !== null
   const onPhoto = isBeside ? mounted(card) : wordsOnPhoto(card, ['top'], ['middle'])

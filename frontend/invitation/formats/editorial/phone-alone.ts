@@ -66,8 +66,8 @@ export const phoneAlone = css`
   @container card (max-width: 759.9px) {
     &:not([data-photo]) { ${ruled} }
     &:not([data-photo], :has(.joiner)) { ${roomy} }
-    /* Smaller figures, so that a low name leads. */
-    &:not([data-photo])[data-names='long'] { --figures: 0.66; }
+    /* Smaller figures, so that the name leads. */
+    &:not([data-photo], :has(.joiner, .lead)) { --figures: 0.66; }
     &:not([data-photo]):has(.joiner) { ${oversized} }
     &:not([data-photo])[data-names='long']:has(.joiner) { ${wordBetween} }
   }

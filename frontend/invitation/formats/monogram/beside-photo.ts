@@ -115,21 +115,20 @@ export const besidePhoto = css`
       &[data-landscape] {
         --seal: clamp(140px, calc(var(--cover-height) * 0.215), 228px);
         --side: clamp(24px, 2.4cqi, 36px);
-        --under: clamp(20px, 1.8cqi, 28px);
+        /* Beside the envelope and not under it: no corner of a broad print is under the flap. */
+        --under: clamp(-22px, -1.4cqi, -16px);
         --foot: calc(var(--cover-height) * 0.073);
-        --print: min(59cqi, calc(var(--cover-height) * 0.98), 100cqi - 31rem);
+        --print: min(56cqi, calc(var(--cover-height) * 0.98), 100cqi - 32.5rem);
         --print-height: clamp(var(--print) / 1.5, var(--cover-height) - var(--above) - var(--below), var(--print) / 1.38);
-        /* A company's lines are broad: the print, seen whole, leaves the card their width and only its rim is under it. */
+        /* A company's lines are broad: the print, seen whole, leaves the card their width. */
         &:not(:has(.joiner, .lead)):has(.line + .line) {
-          --under: 12px;
-          --print: min(52cqi, calc(var(--cover-height) * 0.98), 100cqi - 31rem);
+          --print: min(51cqi, calc(var(--cover-height) * 0.98), 100cqi - 32.5rem);
           --print-height: calc(var(--print) / 1.5);
           --seal: clamp(130px, calc(var(--cover-height) * 0.19), 200px);
         }
         /* The card of two people's names in one line is broader than these and the place. */
-        &[data-wide-row] { --print: min(55cqi, calc(var(--cover-height) * 0.98), 100cqi - 31rem); }
-        /* On the envelope's foot, and below its flap. */
-        .print { top: auto; bottom: var(--foot); max-height: calc(var(--cover-height) * 0.69 - var(--foot)); }
+        &[data-wide-row] { --print: min(53cqi, calc(var(--cover-height) * 0.98), 100cqi - 32.5rem); }
+        .print { top: calc((100% + var(--above) - var(--below) - var(--print-height)) / 2); }
       }
     }
   }
