@@ -216,7 +216,7 @@ export const photoPoster = css`
     /* Two people's low names, which a figure would outshine, run across the page above an upright photo too. */
     &[data-low][data-pair]:not([data-landscape]) {
       --w: min(92cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
-      --rest: min(50cqi, calc(var(--cover-height) * 0.8));
+      --rest: max(23.5rem, min(37cqi, calc(var(--cover-height) * 0.62)));
       grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
       .top { grid-column: 1 / -1; }
       .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.03) 0 0; }
@@ -224,11 +224,11 @@ export const photoPoster = css`
       .foot { grid-column: 1; justify-content: flex-end; }
       .long-date { margin-bottom: auto; padding-bottom: max(8px, 0.9cqi); }
       .answer-link { margin-top: max(12px, calc(var(--cover-height) * 0.1 - 4.5rem)); }
-      /* In two lines, no larger than the names. */
+      /* In two lines, the figure about as high as a name, and as large as its line needs to have no hole. */
       --measure: var(--rest);
       --alone: 0px;
       --free: calc(var(--cover-height) * 0.5 - 14rem);
-      --most-day: 0.22;
+      --most-day: max(0.3, 1 / (var(--day-ems) + var(--weekday-ems) + 0.3));
       ${dateBlock}
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
