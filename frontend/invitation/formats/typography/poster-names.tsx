@@ -28,7 +28,7 @@ const joinerSpace = 0.24
 /**
  * The names so that they fill the width: each line on its own where the card is narrow, and where it is wide in the rows
  * that fill it best. A line has its width in `--ems`, a row its own; `--sum` is how high all lines are together when
- * each is as wide as 1; `--bare` is a line's width without the word that opens it. Two people's names with nothing else are a `pair`. The word that joins two people opens the
+ * each is as wide as 1; `--bare` is a line's width without the word that opens it, `--shortest` the least of them. Two people's names with nothing else are a `pair`. The word that joins two people opens the
  * second's line.
  */
 export function PosterNames({ names, typeface, onPhoto }: Props) {
@@ -45,7 +45,11 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
       ? lineWidths.map((ems, from) => ({ from, to: from + 1, ems }))
       : fillingRows(widths, space, joins, isShort ? 0 : height)
   return (
-    <h1 className="names" translate="no" style={{ '--join': `${size}em` } as CSSProperties}>
+    <h1
+      className="names"
+      translate="no"
+      style={{ '--join': `${size}em`, '--shortest': Math.min(...widths).toFixed(3) } as CSSProperties}
+    >
       <span className="spoken">{spokenNames(names)}</span>
       {names.lead && (
         <span className="lead" aria-hidden="true">

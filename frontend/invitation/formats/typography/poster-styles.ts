@@ -51,35 +51,79 @@ const dateLine = css`
   }
 `
 
-/** Copies of a line, as many as there is room for below it, each paler by `--fading`; the others lie under the line itself. */
-const copies = Array.from({ length: 8 }, (_, before) => {
-  const down = `${before + 1} * var(--pitch)`
-  const isRoom = `max(0px, (var(--left) - ${down}) * 1e6)`
-  const share = `calc(64%${' * var(--fading)'.repeat(before)})`
-  return `0 min(${down}, ${isRoom}) color-mix(in srgb, var(--accent) ${share}, var(--wash))`
+const most = 8
+
+/**
+ * Copies of a line, as many as there is room for in the height `--left` below it (or above), each paler by `--fading`;
+ * the others lie under the line itself.
+ */
+const copies = (direction: 1 | -1) =>
+  Array.from({ length: most }, (_, before) => {
+    const away = `${before + 1} * var(--pitch)`
+    const isRoom = `max(0px, (var(--left) - ${away}) * 1e6)`
+    const share = `calc(64%${' * var(--fading)'.repeat(before)})`
+    return `0 calc(${direction} * min(${away}, ${isRoom})) color-mix(in srgb, var(--accent) ${share}, var(--wash))`
+  }).join(', ')
+
+/** The smallest pitch from `--least` up with which the last copy ends the height `--left`. */
+const fillingPitch = Array.from({ length: most }, (_, before) => {
+  const pitch = `var(--left) / ${before + 1}`
+  return `(${pitch} - 0.01px + max(0px, (var(--least) - ${pitch}) * 1e6))`
 }).join(', ')
 
 /** Low lines, as wide as `--w`, fill the `--left` height below them: they are said again, paler each time. */
 const saidAgain = css`
   .names { align-self: start; }
   --pitch: calc(var(--w) * var(--high) * 1.12 + 0.8rem);
-  .line { text-shadow: ${copies}; }
+  .line { text-shadow: ${copies(1)}; }
 `
 
-/** Two people's low names stand around the word that joins them. */
+/**
+ * Two people's low names stand around the word that joins them in the middle, and are said again away from it, up to the
+ * greeting and down to the date. Only the height of their own box tells how much room there is.
+ */
 const wordBetween = css`
   @container card (max-width: 759.9px) {
     &[data-low][data-pair] {
-      --left: calc(var(--screen-height) - 13.5rem - 92cqi * var(--stack) - var(--words));
       ${dateLine}
-      .line:has(.joiner) { font-size: calc(92cqi / var(--bare)); }
+      .names {
+        align-self: stretch;
+        position: relative;
+        display: grid;
+        grid-template-rows: 1fr 1fr;
+        container-type: size;
+        padding: 24px 0;
+        --word: calc(100cqi * var(--sum) * 0.66);
+        --between: calc(var(--word) * 0.72);
+      }
+      .row { display: contents; }
+      .line {
+        align-self: end;
+        margin: 0 0 calc(var(--between) + 1em * var(--dip));
+        font-size: calc(100cqi / var(--ems));
+      }
+      .line:has(.joiner) {
+        align-self: start;
+        margin: calc(var(--between) + 1em * var(--rise)) 0 0;
+        font-size: calc(100cqi / var(--bare));
+      }
       .row .joiner {
-        display: block;
-        margin: -0.04em 0 0.42em;
-        font-size: min(34cqi, calc(var(--left) * 0.6));
-        line-height: 0.7;
+        position: absolute;
+        inset: calc(50% - 0.5em) 0 auto;
+        margin: 0;
+        font-size: var(--word);
+        line-height: 0.8;
         text-align: center;
       }
+      .name {
+        /* Both in the measure of the larger name, so that they are said equally often. */
+        --larger: calc(100cqi / var(--shortest));
+        --left: calc(50cqh - var(--between) - var(--larger));
+        --least: calc(1.28 * var(--larger));
+        --pitch: min(${fillingPitch});
+        text-shadow: ${copies(-1)};
+      }
+      .joiner + .name { text-shadow: ${copies(1)}; }
     }
   }
 `
