@@ -91,6 +91,8 @@ const lightWidth = (line: string) => textWidth(fraunces, line) * 0.92 - line.len
 const lowTitle = 0.36
 /** Names as high as this together leave no room for a block beside an upright photo, or on a phone below a broad one. */
 const halfSheet = 0.45
+/** A title's lines as high as this together still leave a broad photo its room on a phone. */
+const mostBelowPhoto = 0.75
 /** Names in rows higher than this, in the measure of a wide sheet, leave no room for a block at its foot. */
 const highRows = 0.255
 /** Two names as high as this are one row on a low phone, and the figure has the height. */
@@ -119,20 +121,41 @@ function inMoreLines(names: CoupleNames): CoupleNames {
   return { ...names, lines: brokenBetweenWords(names.lines.join(' '), names.lines.length + 1) }
 }
 
+/**
+ * The same below a broad photo on a high phone, where other cards keep the title's own lines: what each line is broken
+ * into. Null where no break makes the title larger and leaves the photo its room.
+ */
+function partsOf(names: CoupleNames): string[][] | null {
+  const { kind, lead, lines } = names
+  if (kind !== 'title' || lead) return null
+  const heightOf = (parts: string[][]) => posterOf({ ...names, lines: parts.flat() }, fraunces).sum
+  const whole = lines.map((line) => [line])
+  if (heightOf(whole) >= lowTitle) return null
+  const broken = lines.map((line) => brokenBetweenWords(line, 2))
+  const choices = [broken, ...lines.map((_, at) => whole.with(at, broken[at] ?? []))]
+  const fitting = choices.filter(
+    (parts) => parts.flat().length > lines.length && heightOf(parts) <= mostBelowPhoto,
+  )
+  return fitting.toSorted((one, other) => heightOf(other) - heightOf(one))[0] ?? null
+}
+
 function TypographyCover({ card, names: given, date, greeting, still }: FormatProps) {
   const names = card.coverImageUrl ? given : inMoreLines(given)
   const { weekday, day } = date
   const rest = [`de ${date.month}`, `de ${date.year}`]
   const { sum, tails, high, isPair, isLow, isShort } = posterOf(names, fraunces)
+  const photo = mounted(card)
+  const parts = photo['data-landscape'] === undefined ? null : partsOf(names)
   const isAcross = isLow || (isPair ? isShort : sum < lowTitle)
   return (
     <Cover
-      {...mounted(card)}
+      {...photo}
       data-pair={isPair || undefined}
       data-short={isShort || undefined}
       data-across={isAcross || undefined}
       data-low={isLow || undefined}
       data-tall={sum >= halfSheet || undefined}
+      data-broken={parts !== null || undefined}
       data-high={high > highRows || undefined}
       data-single={(names.lines.length === 1 && !names.lead) || undefined}
       data-brief={(isPair && sum > oneRow) || undefined}
@@ -162,7 +185,7 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
           />
         </div>
       )}
-      <PosterNames names={names} typeface={fraunces} onPhoto={card.coverImageUrl !== null} />
+      <PosterNames names={names} typeface={fraunces} onPhoto={card.coverImageUrl !== null} parts={parts} />
       <div className="foot">
         <LongDate date={date}>
           <span className="weekday">{weekday} </span>

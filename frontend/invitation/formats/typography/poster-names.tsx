@@ -8,6 +8,8 @@ type Props = {
   typeface: Typeface
   /** Below or beside a photo: the names are one row or a row for each line. */
   onPhoto: boolean
+  /** What each line of a title is broken into on a high phone. */
+  parts?: string[][] | null
 }
 
 /** The share of a wide screen's height that the names may take. */
@@ -31,15 +33,21 @@ const joinerSpace = 0.24
  * each is as wide as 1; `--bare` is a line's width without the word that opens it, `--shortest` the least of them. Two people's names with nothing else are a `pair`. The word that joins two people opens the
  * second's line.
  */
-export function PosterNames({ names, typeface, onPhoto }: Props) {
+export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
   const { lines, joiner } = names
   const { widths, lineWidths, space, joins, size, isShort: isHigh } = measuresOf(names, typeface)
   const wordBefore = (at: number) => (joiner?.before === at ? joiner.word : '')
+  const linesOf = (from: number, to: number) => (parts ? parts.slice(from, to).flat() : lines.slice(from, to))
+  const partStyle = (part: string) => lineOf(part, widthsOf([part], typeface)[0])
   const styleOf = (line: string, at: number) => ({
     ...lineOf(line, lineWidths[at], wordBefore(at)),
     ...(wordBefore(at) && { '--bare': widths[at]?.toFixed(3) }),
   })
   const isShort = onPhoto && isHigh
+  const rowStyle = (line: string | undefined, ems: number) => {
+    if (parts && line) return lineOf(line, ems)
+    return onPhoto && !isShort ? undefined : emsOf(ems)
+  }
   const rows =
     onPhoto && !isShort
       ? lineWidths.map((ems, from) => ({ from, to: from + 1, ems }))
@@ -57,15 +65,10 @@ export function PosterNames({ names, typeface, onPhoto }: Props) {
         </span>
       )}
       {rows.map(({ from, to, ems }) => (
-        <span
-          key={from}
-          className="row"
-          aria-hidden="true"
-          style={onPhoto && !isShort ? undefined : emsOf(ems)}
-        >
-          {lines.slice(from, to).map((line, at) => (
+        <span key={from} className="row" aria-hidden="true" style={rowStyle(lines[from], ems)}>
+          {linesOf(from, to).map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one couple may say the same
-            <span key={at} className="line" style={styleOf(line, from + at)}>
+            <span key={at} className="line" style={parts ? partStyle(line) : styleOf(line, from + at)}>
               {wordBefore(from + at) && <span className="joiner">{wordBefore(from + at)}</span>}
               <span className="name" style={hangOf(line)}>
                 {line}
