@@ -155,7 +155,7 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
       data-across={isAcross || undefined}
       data-low={isLow || undefined}
       data-tall={sum >= halfSheet || undefined}
-      data-broken={parts !== null || undefined}
+      data-title={(names.kind === 'title' && !names.lead && sum < halfSheet) || undefined}
       data-high={high > highRows || undefined}
       data-single={(names.lines.length === 1 && !names.lead) || undefined}
       data-brief={(isPair && sum > oneRow) || undefined}

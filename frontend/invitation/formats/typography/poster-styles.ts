@@ -215,12 +215,12 @@ export const photoPoster = css`
     /* What the names leave below a broad photo is the date's. */
     @media screen and (min-height: 780px) {
       /* High names have what is left around them. */
-      &[data-landscape]:is([data-tall], [data-broken]):not([data-pair]) {
+      &[data-landscape]:is([data-tall], [data-title]):not([data-pair]) {
         grid-template-rows: auto auto minmax(0, 1fr) auto;
         && .plate { max-height: none; height: auto; aspect-ratio: 1.32; }
         && .names { align-self: center; padding: 8px 0; }
       }
-      &[data-landscape]:not([data-tall], [data-broken], [data-pair]:not([data-low])) {
+      &[data-landscape]:not([data-tall], [data-title], [data-pair]:not([data-low])) {
         --measure: 92cqi;
         --free: max(4rem, calc(var(--screen-height) - 19.5rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
         ${dateBlock}
@@ -239,7 +239,7 @@ export const photoPoster = css`
         .row { font: 600 calc(var(--w) / var(--ems))/1 ${serif}; letter-spacing: -0.015em; }
         .line.line { display: inline; font-size: 1em; line-height: inherit; }
       }
-      &[data-broken] { @media screen and (max-height: 779.9px) { ${wholeLines} --tight: 0.76; --apart: 0.6rem; } }
+      &[data-title] { @media screen and (max-height: 779.9px) { ${wholeLines} --tight: 0.76; --apart: 0.6rem; } }
       &[data-landscape]:is([data-tall], [data-short]) .plate { max-height: calc(var(--w) / 1.32); }
     }
     @media screen and (min-height: 780px) and (max-width: 520px) {
@@ -327,7 +327,7 @@ export const photoPoster = css`
       .drawn .day { margin-left: calc(var(--weekday) * 0.3); }
     }
     &[data-landscape][data-across]:not([data-pair]) { --most: 0.46; --below: 19.25rem; .names { padding-top: calc(var(--cover-height) * 0.02); } @media (max-height: 760px) { --most: 0.4; } }
-    &[data-broken] { ${wholeLines} --tight: 0.88; }
+    &[data-title] { ${wholeLines} --tight: 0.88; }
     &[data-landscape][data-short][data-pair] {
       --above: min(99cqi * var(--tier), var(--cover-height) * 0.4);
       --rest: 28cqi;
