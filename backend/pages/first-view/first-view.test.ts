@@ -43,7 +43,8 @@ test('the files of the faces are asked for after the first frame, for letters th
   const view = await viewOf('Querida Ana')
   const [before = '', after = ''] = view.markup.split('</header>')
   expect(view.styles + before).not.toContain(`url(/${file})`)
-  const [, late = ''] = /<style id="late-faces" media="not all">([^<]*)<\/style>/.exec(after) ?? []
+  const [, late = ''] =
+    /<style id="late-faces" media="not all" data-begun="\d+">([^<]*)<\/style>/.exec(after) ?? []
   expect(after).toContain(`<noscript><style>${late}</style></noscript>`)
   expect(late).toContain(`src:url(/${file}) format('woff2')`)
   // A face after the letters would take over those that it has too.

@@ -24,7 +24,8 @@ export function withoutFiles(css: string, said = ''): { css: string; faces: stri
  * A style element of faces whose files are fetched after the first frame, when `app/late-faces.ts` of the page's script
  * adds them, and at once without script: they would otherwise be fetched before anything is painted. Being the last of
  * the document's styles, none takes over the letters that stand in the page: `lettersOf` says which code points of a face
- * those are.
+ * those are. The faces that have some come first, and `data-begun` says how many they are: the page's text goes on in
+ * them.
  */
 export function lateFaces(
   blocks: readonly string[],
@@ -33,10 +34,12 @@ export function lateFaces(
   if (blocks.length === 0) return ''
   const late = blocks.map((block) => {
     const face = faceOf(block)
-    return `@font-face{${face ? besides(block, lettersOf(face)) : block}}`
+    const letters = face ? lettersOf(face) : []
+    return { isBegun: letters.length > 0, rule: `@font-face{${besides(block, letters)}}` }
   })
-  const css = late.join('')
-  return `<style id="late-faces" media="not all">${css}</style><noscript><style>${css}</style></noscript>`
+  const begun = late.filter(({ isBegun }) => isBegun)
+  const css = [...begun, ...late.filter(({ isBegun }) => !isBegun)].map(({ rule }) => rule).join('')
+  return `<style id="late-faces" media="not all" data-begun="${begun.length}">${css}</style><noscript><style>${css}</style></noscript>`
 }
 
 /** A face's declarations with its `unicode-range` less some code points. */
