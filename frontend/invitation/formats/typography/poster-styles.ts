@@ -96,7 +96,9 @@ const wordBetween = css`
         --word: calc(100cqi * var(--sum) * 0.66);
         --between: calc(var(--word) * 0.72);
       }
-      .row { display: contents; }
+      .row { align-self: end; }
+      .row:has(.joiner) { align-self: start; }
+      .row:has(.line + .line) { display: contents; }
       .line {
         align-self: end;
         margin: 0 0 calc(var(--between) + 1em * var(--dip));
