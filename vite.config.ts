@@ -147,7 +147,7 @@ export default defineConfig(({ command }) => ({
                 // What the entries begin with, apart from all the rest, so that nothing else runs before the first view.
                 {
                   name: 'start',
-                  test: /preload-helper|frontend\/(app\/(next-paint|late-faces|answer-sheet)|invitation\/parts\/time-left)/,
+                  test: /preload-helper|frontend\/(app\/(next-paint|late-faces|show-details|answer-sheet)|invitation\/parts\/time-left)/,
                 },
                 // The largest part of the next, which a page can run first.
                 {

@@ -4,11 +4,12 @@ import { askForLateFaces } from './app/late-faces.ts'
 import { nextPaint } from './app/next-paint.ts'
 import { reportOpened } from './app/report-opened.ts'
 import { runCountdown } from './app/run-countdown.ts'
+import { showDetails } from './app/show-details.ts'
 
 opensAnswer()
 reportOpened()
 runCountdown()
-askForLateFaces()
+askForLateFaces().then(showDetails)
 const answer = document.getElementById('answer')
 if (answer) {
   await answerWanted(answer)

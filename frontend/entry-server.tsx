@@ -4,7 +4,7 @@ import { App } from './app/app.tsx'
 import { findRoute, readableAddress } from './app/find-route.ts'
 import { renderCard as cardTree, renderInvitation } from './app/render-invitation.tsx'
 import { type RenderedTree, renderTree } from './app/render-tree.tsx'
-import { openingScript } from './invitation/parts/opening.ts'
+import { arrivalScript } from './invitation/parts/arrival.ts'
 import type { HeadTags } from './lib/head.tsx'
 import { preloadedFonts } from './ui/fonts.ts'
 
@@ -66,7 +66,7 @@ const invitationPage = (tree: RenderedTree): RenderedPage => ({
   ...tree,
   ...fontsOf(tree),
   status: 200,
-  inlineScripts: [openingScript],
+  inlineScripts: [arrivalScript],
   // The answer's code is fetched when somebody is about to answer.
   files: [],
   entry: 'frontend/entry-invitation.tsx',

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { parts } from './parts/base.ts'
+import { held } from './parts/held-details.ts'
 import { printed } from './print.tsx'
 
 /**
@@ -45,5 +46,6 @@ export const CardRoot = styled.div`
 
   :focus-visible { outline: 2px solid currentColor; outline-offset: 3px; }
 
+  ${held}
   ${printed}
 `

@@ -1,7 +1,8 @@
 /**
  * Runs in the page: returns when every typeface that its styles declare is there, or cannot be had. `document.fonts.ready`
  * alone waits for those in use now: another width or another word asks for one more, and moves the words when it comes.
- * Those that the page's script asks for after the first frame are asked for here: it may be kept from running.
+ * Those that the page's script asks for after the first frame are asked for here: it may be kept from running. What a
+ * phone shows after them is there too.
  */
 export async function loadTypefaces(): Promise<void> {
   const late = document.getElementById('late-faces')
@@ -25,4 +26,5 @@ export async function loadTypefaces(): Promise<void> {
   document.body.getBoundingClientRect()
   await Promise.allSettled([...document.fonts].map((face) => face.load()))
   await document.fonts.ready
+  while ('held' in document.documentElement.dataset) await new Promise(requestAnimationFrame)
 }

@@ -67,7 +67,7 @@ export const phoneAlone = css`
     &:not([data-photo]) { ${ruled} }
     &:not([data-photo], :has(.joiner)) { ${roomy} }
     /* Smaller figures, so that the name leads. */
-    &:not([data-photo], :has(.joiner, .lead)) { --figures: 0.66; }
+    &:not([data-photo], :has(.joiner)) { --figures: 0.66; }
     &:not([data-photo]):has(.joiner) { ${oversized} }
     &:not([data-photo])[data-names='long']:has(.joiner) { ${wordBetween} }
   }

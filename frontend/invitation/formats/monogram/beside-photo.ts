@@ -116,19 +116,18 @@ export const besidePhoto = css`
         --seal: clamp(140px, calc(var(--cover-height) * 0.215), 228px);
         --side: clamp(24px, 2.4cqi, 36px);
         /* Beside the envelope and not under it: no corner of a broad print is under the flap. */
-        --under: clamp(-22px, -1.4cqi, -16px);
+        --under: clamp(-46px, -3cqi, -30px);
         --foot: calc(var(--cover-height) * 0.073);
-        --print: min(56cqi, calc(var(--cover-height) * 0.98), 100cqi - 32.5rem);
+        --print: min(54.6cqi, calc(var(--cover-height) * 0.98), 100cqi - 34rem);
         --print-height: clamp(var(--print) / 1.5, var(--cover-height) - var(--above) - var(--below), var(--print) / 1.38);
         /* A company's lines are broad: the print, seen whole, leaves the card their width. */
         &:not(:has(.joiner, .lead)):has(.line + .line) {
-          --print: min(51cqi, calc(var(--cover-height) * 0.98), 100cqi - 32.5rem);
+          --print: min(49.6cqi, calc(var(--cover-height) * 0.98), 100cqi - 34rem);
           --print-height: calc(var(--print) / 1.5);
           --seal: clamp(130px, calc(var(--cover-height) * 0.19), 200px);
         }
         /* The card of two people's names in one line is broader than these and the place. */
-        &[data-wide-row] { --print: min(53cqi, calc(var(--cover-height) * 0.98), 100cqi - 32.5rem); }
-        .print { top: calc((100% + var(--above) - var(--below) - var(--print-height)) / 2); }
+        &[data-wide-row] { --print: min(51.6cqi, calc(var(--cover-height) * 0.98), 100cqi - 34rem); }
       }
     }
   }
