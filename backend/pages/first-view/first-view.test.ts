@@ -80,6 +80,23 @@ test('the letters of the cover stand in the page as data, those of any greeting 
   expect(data.length).toBeLessThan(8_000)
 })
 
+test('a ligature that a text meets comes with its letters, and none that only other texts would meet', async () => {
+  const own = '/node_modules/@fontsource/bodoni-moda/files/bodoni-moda-latin-400-italic.woff2'
+  const css = `@font-face{font-family:'Bodoni';src:url(${own}) format('woff2')}.cover{font:400 1rem Bodoni}`
+  const tree = {
+    markup: `<main><header class="cover"><p>La fiesta floral</p></header></main>`,
+    styles: `<style>${css}</style>`,
+  }
+  const view = () => firstViewOf(tree, { greeting: null, readFile: readFrom('.') })
+  await expect.poll(async () => (await view()).styles, { timeout: 60_000 }).toContain('data:font')
+  const [, data = ''] = /base64,([^)]+)\)/.exec((await view()).styles) ?? []
+  const [whole, cut] = [await readFile(`.${own}`), Buffer.from(data, 'base64')].map((file) => create(file))
+  if (!whole || !cut || !('layout' in whole) || !('layout' in cut)) throw new Error('not two fonts')
+  const glyphsIn = (font: typeof cut, text: string) => font.layout(text).glyphs.length
+  for (const text of ['La fiesta floral', 'fi', 'fl']) expect(glyphsIn(cut, text)).toBe(glyphsIn(whole, text))
+  expect([glyphsIn(whole, 'fi'), glyphsIn(whole, 'ff'), glyphsIn(cut, 'ff')]).toEqual([1, 1, 2])
+})
+
 test('where the letters cannot be cut, the page asks for the files as before', async () => {
   const other = markup.replace('Lucía', 'Marcos')
   const view = await firstViewOf(

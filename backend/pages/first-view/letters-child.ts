@@ -1,37 +1,47 @@
-import { create } from 'fontkit'
+import { create, type Font } from 'fontkit'
 import fontverter from 'fontverter'
 import subsetFont from 'subset-font'
 import { doesWorks } from '../../platform/child-work.ts'
 import type { LettersWork } from './cut-letters.ts'
-import { withEmptyNames } from './with-empty-names.ts'
+import { noNames, tableOfCodes, withTable } from './with-table.ts'
 
 /** Needed by none of the shapes: names, marks of instances, instructions for coarse screens. */
 const spare = ['DSIG', 'FFTM', 'STAT', 'gasp', 'meta', 'name', 'prep']
+/** Unicode's private planes begin here: no text has these. */
+const privateCodes = 0xf0000
 
 /** Cuts a font file down to the letters of some texts, for `cut-letters.ts`; its only message is the file, as woff2. */
 doesWorks(async function* (input) {
   const { file, texts, features, axes } = input as LettersWork
-  const font = Buffer.from(await fontverter.convert(Buffer.from(file), 'sfnt'))
-  const opened = create(font)
-  const isPlain = !substitutes(opened, texts)
-  const variable = 'variationAxes' in opened ? opened.variationAxes : {}
-  const cut = await subsetFont(font, texts.join(''), {
+  const whole = Buffer.from(await fontverter.convert(Buffer.from(file), 'sfnt'))
+  const opened = create(whole)
+  if (!('layout' in opened)) throw new Error('a collection of fonts has no letters of its own')
+  const shapes = substitutes(opened, texts, features)
+  const named = shapes.map((glyph, at) => [privateCodes + at, glyph] as const)
+  const own = opened.characterSet.map((code) => [code, opened.glyphForCodePoint(code).id] as const)
+  const font = shapes.length > 0 ? withTable(whole, 'cmap', tableOfCodes(new Map([...own, ...named]))) : whole
+  const cut = await subsetFont(font, texts.join('') + String.fromCodePoint(...named.map(([code]) => code)), {
     targetFormat: 'sfnt',
     keepFeatures: features,
     noHinting: true,
-    // Ligatures and alternates are up to a third of a file, and most texts meet none of them.
-    noLayoutClosure: isPlain,
-    dropTables: isPlain ? ['GDEF', ...spare] : spare,
-    variationAxes: Object.fromEntries(Object.entries(axes).filter(([axis]) => axis in variable)),
+    // All ligatures and alternates that these letters could meet are up to a third of a file.
+    noLayoutClosure: true,
+    dropTables: shapes.length > 0 ? spare : ['GDEF', ...spare],
+    variationAxes: Object.fromEntries(Object.entries(axes).filter(([axis]) => axis in opened.variationAxes)),
   })
-  yield await fontverter.convert(withEmptyNames(cut), 'woff2')
+  yield await fontverter.convert(withTable(cut, 'name', noNames), 'woff2')
 })
 
-/** Whether a text is set with a shape that is no letter's own: a ligature, an alternate. */
-function substitutes(font: ReturnType<typeof create>, texts: readonly string[]): boolean {
-  if (!('layout' in font)) return true
-  return texts.some((text) => {
+/** The glyphs with which texts are set, with `features` and without, that are no letter's own: ligatures, alternates. */
+function substitutes(font: Font, texts: readonly string[], features: string[]): number[] {
+  const found = texts.flatMap((text) => {
     const own = new Set([...text].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).id))
-    return font.layout(text).glyphs.some(({ id }) => !own.has(id))
+    // What depends on the weight is not kept: the letters have one.
+    const runs = [[], features].map((asked) =>
+      font.layout(text, Object.fromEntries([...asked.map((tag) => [tag, true]), ['rvrn', false]])),
+    )
+    const glyphs = runs.flatMap((run) => run.glyphs)
+    return glyphs.map(({ id }) => id).filter((id) => !own.has(id))
   })
+  return [...new Set(found)]
 }

@@ -14,8 +14,8 @@ const {dataset}=document.documentElement,key='opened:'+location.pathname
 if(location.hash||document.hidden)return
 const end=()=>{delete dataset.opening},show=()=>{delete dataset.held}
 for(const sign of['pointerdown','keydown','wheel','touchmove','beforeprint','scroll'])addEventListener(sign,()=>{end();show()},{once:true,passive:true})
-if(performance.getEntriesByType('navigation')[0]?.type=='navigate'){dataset.held='';setTimeout(show,4000)}
+if((performance.getEntriesByType('navigation')[0]||{}).type=='navigate'){dataset.held='';setTimeout(show,4000)}
 try{if(localStorage.getItem(key))return;key.endsWith('/preview')||localStorage.setItem(key,'1')}catch{return}
 dataset.opening=''
-addEventListener('animationend',()=>{document.getAnimations().some(({playState})=>playState==='running')||end()})
+addEventListener('animationend',()=>{document.getAnimations().some(({playState})=>playState=='running')||end()})
 })()`
