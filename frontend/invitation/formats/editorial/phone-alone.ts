@@ -37,16 +37,14 @@ const oversized = css`
   .line:has(.joiner) .name, .line:has(.joiner) ~ .line { align-self: end; }
 `
 
-/** Two people's low names are close to the word between them, and the list has the height. A low phone has no room for the day. */
+/** Two people's low names are close to the word between them, in a rule of its own, and the list has the height. */
 const wordBetween = css`
-  --figures: 0.6;
-  grid-template-rows: minmax(min-content, 1fr) minmax(0, clamp(0px, calc((var(--cover-height) - 740px) * 9), calc((100cqi - 2 * var(--margin)) / var(--ratio) * var(--figures) + 32px))) auto;
-  .mark { display: block; }
-  .names { justify-content: center; gap: calc(var(--cover-height) * 0.03); }
-  .joiner { font-size: min(2.2em, 21cqi); line-height: 0.8; }
+  .names { justify-content: center; gap: calc(var(--cover-height) * 0.045); }
+  .joiner { display: flex; align-self: stretch; align-items: center; gap: 0.4em; font-size: min(1.7em, 17cqi); line-height: 0.8; }
+  .joiner::before, .joiner::after { content: ''; flex: 1; border-top: 1px solid; }
   /* Two names about as long are both as wide as the page. */
   .name { white-space: nowrap; font-size: min(calc((100cqi - 2 * var(--margin)) / var(--ems) * 1.009), 1.3em); }
-  .lines { --air: max(8px, calc(var(--cover-height) * 0.115 - 69px)); }
+  .lines { --air: max(8px, calc(var(--cover-height) * 0.13 - 76px)); }
 `
 
 /** A company's 'S.L.' smaller beside its name, which is larger so; over the heads of a photo it is as low as it was. */

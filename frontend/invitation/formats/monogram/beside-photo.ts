@@ -29,7 +29,7 @@ export const printOnLining = css`
     &[data-photo][data-row] .names { font-size: min(calc(var(--cover-height) * 0.085), calc(74cqi / var(--row))); }
   }
 `
-/** On a wide card, lower than wide, the photo lies beside the envelope and a little under it, so that the card hides no face. */
+/** On a wide card, lower than wide, the photo lies beside the envelope, which hides nothing of it. */
 export const besidePhoto = css`
   @media (min-aspect-ratio: 1 / 1) {
     @container card (min-width: 1000px) {
@@ -37,15 +37,15 @@ export const besidePhoto = css`
         --fold: 12cqi;
         --seal: clamp(150px, calc(var(--cover-height) * 0.24), 228px);
         --margin: clamp(30px, 3cqi, 46px);
-        /* How much of the print is under the envelope; and how much broader than the card the envelope is. */
-        --under: clamp(24px, 2.5cqi, 40px);
+        /* How far the print is from the envelope: no corner of it is under the flap. How much broader than the card the envelope is. */
+        --apart: clamp(30px, 3cqi, 46px);
         --side: clamp(28px, 2.6cqi, 42px);
         --foot: calc(var(--cover-height) * 0.05);
-        --print: min(51.5cqi, calc(var(--cover-height) * 0.82));
+        --print: min(47cqi, calc(var(--cover-height) * 0.76));
         --print-height: min(calc(var(--cover-height) * 0.87), calc(var(--print) * 1.25));
-        --envelope: min(100cqi - 2 * var(--margin) - var(--print) + var(--under), calc(var(--cover-height) * 0.9));
-        --away: calc((100cqi - var(--print) - var(--envelope) + var(--under)) / 2);
-        --left: calc(var(--away) + var(--print) - var(--under));
+        --envelope: min(100cqi - 2 * var(--margin) - var(--print) - var(--apart), calc(var(--cover-height) * 0.9));
+        --away: calc((100cqi - var(--print) - var(--envelope) - var(--apart)) / 2);
+        --left: calc(var(--away) + var(--print) + var(--apart));
         --lining: calc(var(--envelope) * 0.82 - 30px);
         --measure: calc(var(--envelope) - 2 * var(--side) - 80px);
         --above: calc(var(--seal) * 0.5 + var(--foot) + 20px);
@@ -115,8 +115,6 @@ export const besidePhoto = css`
       &[data-landscape] {
         --seal: clamp(140px, calc(var(--cover-height) * 0.215), 228px);
         --side: clamp(24px, 2.4cqi, 36px);
-        /* Beside the envelope and not under it: no corner of a broad print is under the flap. */
-        --under: clamp(-46px, -3cqi, -30px);
         --foot: calc(var(--cover-height) * 0.073);
         --print: min(54.6cqi, calc(var(--cover-height) * 0.98), 100cqi - 34rem);
         --print-height: clamp(var(--print) / 1.5, var(--cover-height) - var(--above) - var(--below), var(--print) / 1.38);
@@ -125,6 +123,8 @@ export const besidePhoto = css`
           --print: min(49.6cqi, calc(var(--cover-height) * 0.98), 100cqi - 34rem);
           --print-height: calc(var(--print) / 1.5);
           --seal: clamp(130px, calc(var(--cover-height) * 0.19), 200px);
+          /* A lower lining has one row of its letter: in the middle. */
+          .letters { margin-top: calc(var(--cover-height) * 0.02); }
         }
         /* The card of two people's names in one line is broader than these and the place. */
         &[data-wide-row] { --print: min(51.6cqi, calc(var(--cover-height) * 0.98), 100cqi - 34rem); }

@@ -93,8 +93,8 @@ const wordBetween = css`
         grid-template-rows: 1fr 1fr;
         container-type: size;
         padding: 24px 0;
-        --word: calc(100cqi * var(--sum) * 0.66);
-        --between: calc(var(--word) * 0.72);
+        --word: calc(100cqi * var(--sum));
+        --between: calc(var(--word) * 0.84);
       }
       .row { align-self: end; }
       .row:has(.joiner) { align-self: start; }
@@ -118,11 +118,10 @@ const wordBetween = css`
         text-align: center;
       }
       .name {
-        /* Both in the measure of the larger name, so that they are said equally often. */
+        /* Both in the measure of the larger name, so that they are said equally often: twice, and close, as an echo. */
         --larger: calc(100cqi / var(--shortest));
-        --left: calc(50cqh - var(--between) - var(--larger));
-        --least: calc(1.28 * var(--larger));
-        --pitch: min(${fillingPitch});
+        --pitch: calc(1.14 * var(--larger));
+        --left: min(50cqh - var(--between) - var(--larger), 2.5 * var(--larger));
         text-shadow: ${copies(-1)};
       }
       .joiner + .name { text-shadow: ${copies(1)}; }
@@ -271,6 +270,16 @@ export const photoPoster = css`
       --measure: var(--w);
       --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
       ${dateBlock}
+    }
+    /* One name fills its column: it is said again below, twice at least. */
+    &[data-photo][data-single]:not([data-landscape], [data-tall]) {
+      --lines: calc(var(--cover-height) - 15.8 * var(--em));
+      --w: min(50cqi, calc(var(--lines) / (3.3 * var(--high) + 1.3 / var(--all-ems))));
+      --left: calc(var(--lines) - var(--w) * (var(--high) + 1.3 / var(--all-ems)));
+      ${saidAgain}
+      .names { padding-top: 1.6rem; }
+      --least: calc(var(--w) * var(--high) * 1.08);
+      --pitch: min(${fillingPitch});
     }
     /* Two people's low names, which a figure would outshine, run across the page above an upright photo too. */
     &[data-low][data-pair]:not([data-landscape]) {
