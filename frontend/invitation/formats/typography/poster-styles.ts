@@ -55,13 +55,13 @@ const most = 8
 
 /**
  * Copies of a line, as many as there is room for in the height `--left` below it (or above), each paler by `--fading`;
- * the others lie under the line itself.
+ * the others lie under the line itself. `first` is the share of the accent in the nearest.
  */
-const copies = (direction: 1 | -1) =>
+const copies = (direction: 1 | -1, first = '64%') =>
   Array.from({ length: most }, (_, before) => {
     const away = `${before + 1} * var(--pitch)`
     const isRoom = `max(0px, (var(--left) - ${away}) * 1e6)`
-    const share = `calc(64%${' * var(--fading)'.repeat(before)})`
+    const share = `calc(${first}${' * var(--fading)'.repeat(before)})`
     return `0 calc(${direction} * min(${away}, ${isRoom})) color-mix(in srgb, var(--accent) ${share}, var(--wash))`
   }).join(', ')
 
@@ -122,9 +122,10 @@ const wordBetween = css`
         --larger: calc(100cqi / var(--shortest));
         --pitch: calc(1.14 * var(--larger));
         --left: min(50cqh - var(--between) - var(--larger), 2.5 * var(--larger));
-        text-shadow: ${copies(-1)};
+        /* So pale that the two names themselves lead. */
+        text-shadow: ${copies(-1, '34%')};
       }
-      .joiner + .name { text-shadow: ${copies(1)}; }
+      .joiner + .name { text-shadow: ${copies(1, '34%')}; }
     }
   }
 `
