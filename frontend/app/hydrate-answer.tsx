@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { pageAddressOf } from '../lib/guest-links.ts'
 import { AnswerApp, type InvitationData } from './answer-app.tsx'
+import { hearingOnly } from './heard-events.ts'
 import { hydrateRoot } from './hydrate-root.ts'
 import { pageRoot } from './page-root.ts'
 
@@ -16,6 +17,8 @@ export function hydrateAnswer(): void {
     history.replaceState(null, '', `${pageAddressOf(path)}#confirmar`)
   // As a transition, hydration is interruptible and the page stays responsive.
   startTransition(() => {
-    hydrateRoot(page.root, <AnswerApp data={data} invitation={invitation} />)
+    hearingOnly(page.root, () => {
+      hydrateRoot(page.root, <AnswerApp data={data} invitation={invitation} />)
+    })
   })
 }
