@@ -16,6 +16,7 @@ doesWorks(async function* (input) {
   const whole = Buffer.from(await fontverter.convert(Buffer.from(file), 'sfnt'))
   const opened = create(whole)
   if (!('layout' in opened)) throw new Error('a collection of fonts has no letters of its own')
+  const isVariable = Object.keys(opened.variationAxes).length > 0
   const shapes = substitutes(opened, texts, features)
   const named = shapes.map((glyph, at) => [privateCodes + at, glyph] as const)
   const own = opened.characterSet.map((code) => [code, opened.glyphForCodePoint(code).id] as const)
@@ -26,7 +27,8 @@ doesWorks(async function* (input) {
     noHinting: true,
     // All ligatures and alternates that these letters could meet are up to a third of a file.
     noLayoutClosure: true,
-    dropTables: shapes.length > 0 ? spare : ['GDEF', ...spare],
+    // Letters alone need no classes of glyphs; of a variable face their distances at its axes stand there too.
+    dropTables: shapes.length > 0 || isVariable ? spare : ['GDEF', ...spare],
     variationAxes: Object.fromEntries(Object.entries(axes).filter(([axis]) => axis in opened.variationAxes)),
   })
   yield await fontverter.convert(withTable(cut, 'name', noNames), 'woff2')
