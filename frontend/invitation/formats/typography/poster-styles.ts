@@ -57,7 +57,7 @@ const most = 8
  * Copies of a line, as many as there is room for in the height `--left` below it (or above), each paler by `--fading`;
  * the others lie under the line itself. `first` is the share of the accent in the nearest.
  */
-const copies = (direction: 1 | -1, first = '64%') =>
+const copies = (direction: 1 | -1, first: string) =>
   Array.from({ length: most }, (_, before) => {
     const away = `${before + 1} * var(--pitch)`
     const isRoom = `max(0px, (var(--left) - ${away}) * 1e6)`
@@ -73,9 +73,9 @@ const fillingPitch = Array.from({ length: most }, (_, before) => {
 
 /** Low lines, as wide as `--w`, fill the `--left` height below them: they are said again, paler each time. */
 const saidAgain = css`
-  .names { align-self: start; }
+  .names { align-self: start; padding-top: 1.6rem; }
   --pitch: calc(var(--w) * var(--high) * 1.12 + 0.8rem);
-  .line { text-shadow: ${copies(1)}; }
+  .line { text-shadow: ${copies(1, '50%')}; }
 `
 
 /**
@@ -93,8 +93,8 @@ const wordBetween = css`
         grid-template-rows: 1fr 1fr;
         container-type: size;
         padding: 24px 0;
-        --word: calc(100cqi * var(--sum));
-        --between: calc(var(--word) * 0.84);
+        --word: calc(100cqi * var(--sum) * 1.15);
+        --between: calc(var(--word) * 0.88);
       }
       .row { align-self: end; }
       .row:has(.joiner) { align-self: start; }
@@ -278,7 +278,6 @@ export const photoPoster = css`
       --w: min(50cqi, calc(var(--lines) / (3.3 * var(--high) + 1.3 / var(--all-ems))));
       --left: calc(var(--lines) - var(--w) * (var(--high) + 1.3 / var(--all-ems)));
       ${saidAgain}
-      .names { padding-top: 1.6rem; }
       --least: calc(var(--w) * var(--high) * 1.08);
       --pitch: min(${fillingPitch});
     }
