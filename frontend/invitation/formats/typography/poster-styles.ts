@@ -54,16 +54,15 @@ const dateLine = css`
 const most = 8
 
 /**
- * Copies of a line, as many as there is room for in the height `--left` below it (or above), each paler by `--fading`;
- * the others lie under the line itself. `first` is the share of the accent in the nearest.
+ * Copies of a line, as many as there is room for in the height `--left` below it, each paler by `--fading`; the others
+ * lie under the line itself.
  */
-const copies = (direction: 1 | -1, first: string) =>
-  Array.from({ length: most }, (_, before) => {
-    const away = `${before + 1} * var(--pitch)`
-    const isRoom = `max(0px, (var(--left) - ${away}) * 1e6)`
-    const share = `calc(${first}${' * var(--fading)'.repeat(before)})`
-    return `0 calc(${direction} * min(${away}, ${isRoom})) color-mix(in srgb, var(--accent) ${share}, var(--wash))`
-  }).join(', ')
+const copies = Array.from({ length: most }, (_, before) => {
+  const away = `${before + 1} * var(--pitch)`
+  const isRoom = `max(0px, (var(--left) - ${away}) * 1e6)`
+  const share = `calc(50%${' * var(--fading)'.repeat(before)})`
+  return `0 min(${away}, ${isRoom}) color-mix(in srgb, var(--accent) ${share}, var(--wash))`
+}).join(', ')
 
 /** The smallest pitch from `--least` up with which the last copy ends the height `--left`. */
 const fillingPitch = Array.from({ length: most }, (_, before) => {
@@ -75,12 +74,12 @@ const fillingPitch = Array.from({ length: most }, (_, before) => {
 const saidAgain = css`
   .names { align-self: start; padding-top: 1.6rem; }
   --pitch: calc(var(--w) * var(--high) * 1.12 + 0.8rem);
-  .line { text-shadow: ${copies(1, '50%')}; }
+  .line { text-shadow: ${copies}; }
 `
 
 /**
- * Two people's low names stand around the word that joins them in the middle, and are said again away from it, up to the
- * greeting and down to the date. Only the height of their own box tells how much room there is.
+ * Two people's low names stand at the head and the foot of their box, and the word that joins them fills the height between.
+ * Only the height of the box tells how much that is.
  */
 const wordBetween = css`
   @container card (max-width: 759.9px) {
@@ -92,40 +91,24 @@ const wordBetween = css`
         display: grid;
         grid-template-rows: 1fr 1fr;
         container-type: size;
-        padding: 24px 0;
-        --word: calc(100cqi * var(--sum) * 1.15);
-        --between: calc(var(--word) * 0.88);
+        padding: 26px 0 20px;
       }
-      .row { align-self: end; }
-      .row:has(.joiner) { align-self: start; }
+      .row { align-self: start; }
+      .row:has(.joiner) { align-self: end; }
       .row:has(.line + .line) { display: contents; }
-      .line {
-        align-self: end;
-        margin: 0 0 calc(var(--between) + 1em * var(--dip));
-        font-size: calc(100cqi / var(--ems));
-      }
-      .line:has(.joiner) {
-        align-self: start;
-        margin: calc(var(--between) + 1em * var(--rise)) 0 0;
-        font-size: calc(100cqi / var(--bare));
-      }
+      .line { align-self: start; margin-top: calc(1em * var(--rise)); font-size: calc(100cqi / var(--ems)); }
+      .line:has(.joiner) { align-self: end; margin: 0 0 calc(1em * var(--dip)); font-size: calc(100cqi / var(--bare)); }
       .row .joiner {
         position: absolute;
-        inset: calc(50% - 0.5em) 0 auto;
+        inset: 0;
+        display: grid;
+        place-content: center;
         margin: 0;
-        font-size: var(--word);
+        font-size: min(calc(1.02 * (100cqh - 3 * 100cqi / var(--shortest))), 112cqi);
         line-height: 0.8;
-        text-align: center;
+        /* Its ink is below the middle of its line. */
+        translate: 0 -0.24em;
       }
-      .name {
-        /* Both in the measure of the larger name, so that they are said equally often: twice, and close, as an echo. */
-        --larger: calc(100cqi / var(--shortest));
-        --pitch: calc(1.14 * var(--larger));
-        --left: min(50cqh - var(--between) - var(--larger), 2.5 * var(--larger));
-        /* So pale that the two names themselves lead. */
-        text-shadow: ${copies(-1, '34%')};
-      }
-      .joiner + .name { text-shadow: ${copies(1, '34%')}; }
     }
   }
 `
@@ -148,6 +131,19 @@ export const dateBelow = css`
           --left: calc(var(--screen-height) - 13.5rem - var(--spare) - 92cqi * var(--stack) - var(--words));
           ${saidAgain}
           ${dateLine}
+        }
+        /* Said twice again on a high phone, and what is left is the date's. */
+        @media screen and (min-height: 780px) {
+          &[data-single]:not([data-tall]) {
+            --room: calc(var(--screen-height) - 15.5rem - 92cqi * var(--stack) - var(--words));
+            --pitch: calc(var(--w) * var(--high) * 1.06 + 0.3rem);
+            --left: calc(2.1 * var(--pitch));
+            --free: calc(var(--room) - 2 * var(--pitch));
+            --most-day: 0.45;
+            ${dateBlock}
+            .drawn .day { color: var(--accent); }
+            .names { padding-top: 2.4rem; }
+          }
         }
       }
       ${wordBetween}
