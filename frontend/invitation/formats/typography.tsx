@@ -38,7 +38,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     letter-spacing: -0.015em;
     margin-bottom: calc(1em * var(--dip));
   }
-  .row + .row .line:first-child, .line + .line { margin-top: calc(0.06em + 1em * var(--rise)); }
+  :is(.lead, .row) + .row .line:first-child, .line + .line { margin-top: calc(0.06em + 1em * var(--rise)); }
   .lead { font: 400 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
   .row .joiner { display: inline; margin-right: 0.24em; font-size: var(--join); vertical-align: 0.02em; color: var(--accent); }
   .long-date { display: block; padding-bottom: 14px; }
@@ -146,6 +146,7 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
   const { sum, tails, high, isPair, isLow, isShort } = posterOf(names, fraunces)
   const photo = mounted(card)
   const parts = photo['data-landscape'] === undefined ? null : partsOf(names)
+  const isTwo = names.joiner !== null && names.lines.length === 2
   const isAcross = isLow || (isPair ? isShort : sum < lowTitle)
   return (
     <Cover
@@ -158,7 +159,7 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
       data-title={(names.kind === 'title' && !names.lead && sum < halfSheet) || undefined}
       data-high={high > highRows || undefined}
       data-single={(names.lines.length === 1 && !names.lead) || undefined}
-      data-brief={(isPair && sum > oneRow) || undefined}
+      data-brief={(isTwo && sum > oneRow) || undefined}
       style={{
         ...blockOf(weekday, day, rest),
         ...{

@@ -82,14 +82,15 @@ export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
 }
 
 /**
- * What the poster around the names must know of them: `tails` is what hangs below the lines, and `high` how high a wide
+ * What the poster around the names must know of them: `tails` is what stands beyond the lines' own height, and `high` how high a wide
  * poster's rows are together.
  */
 export function posterOf(names: CoupleNames, typeface: Typeface) {
-  const { lines, joiner } = names
+  const { lines, joiner, lead } = names
   const { widths, lineWidths, space, joins, sum, isPair, isLow, isShort } = measuresOf(names, typeface)
   const dips = lines.map((line, at) => dipOf(joiner?.before === at ? joiner.word + line : line))
-  const tails = dips.reduce((sum, dip, at) => sum + dip / Math.max(1, lineWidths[at] ?? 1), 0)
+  const beyond = lines.map((line, at) => (dips[at] ?? 0) + (at > 0 || lead ? riseOf(line) : 0))
+  const tails = beyond.reduce((sum, ems, at) => sum + ems / Math.max(1, lineWidths[at] ?? 1), 0)
   const rows = fillingRows(widths, space, joins, height)
   const high = rows.reduce(
     (sum, { ems }) => sum + rowHeight / ems,
@@ -141,12 +142,14 @@ const hangOf = (line: string) => ({ '--hang': roomBefore(line) }) as CSSProperti
 
 const dipOf = (letters: string): number => (/[gjpqyçQ]/.test(letters) ? 0.14 : 0)
 
+const riseOf = (letters: string): number => (/[ÁÉÍÓÚÑÜ]/.test(letters) ? 0.14 : 0)
+
 /** How far a line's tails hang below it is in `--dip`, how far the marks on its capitals stand above it in `--rise`. */
 const lineOf = (line: string, ems = 1, joiner = '') =>
   ({
     ...emsOf(Math.max(1, ems)),
     '--dip': dipOf(joiner + line),
-    '--rise': /[ÁÉÍÓÚÑÜ]/.test(line) ? 0.14 : 0,
+    '--rise': riseOf(line),
   }) as CSSProperties
 
 const emsOf = (ems: number) => ({ '--ems': ems.toFixed(3) }) as CSSProperties

@@ -70,47 +70,16 @@ const fillingPitch = Array.from({ length: most }, (_, before) => {
   return `(${pitch} - 0.01px + max(0px, (var(--least) - ${pitch}) * 1e6))`
 }).join(', ')
 
+/** What the copies take of the height `--left`. */
+const taken = Array.from({ length: most }, (_, before) => {
+  const away = `${before + 1} * var(--pitch)`
+  return `min(var(--pitch), max(0px, (var(--left) - ${away}) * 1e6))`
+}).join(' + ')
+
 /** Low lines, as wide as `--w`, fill the `--left` height below them: they are said again, paler each time. */
 const saidAgain = css`
-  .names { align-self: start; padding-top: 1.6rem; }
-  --pitch: calc(var(--w) * var(--high) * 1.12 + 0.8rem);
+  .names { align-self: start; padding-top: 2rem; }
   .line { text-shadow: ${copies}; }
-`
-
-/**
- * Two people's low names stand at the head and the foot of their box, and the word that joins them fills the height between.
- * Only the height of the box tells how much that is.
- */
-const wordBetween = css`
-  @container card (max-width: 759.9px) {
-    &[data-low][data-pair] {
-      ${dateLine}
-      .names {
-        align-self: stretch;
-        position: relative;
-        display: grid;
-        grid-template-rows: 1fr 1fr;
-        container-type: size;
-        padding: 26px 0 20px;
-      }
-      .row { align-self: start; }
-      .row:has(.joiner) { align-self: end; }
-      .row:has(.line + .line) { display: contents; }
-      .line { align-self: start; margin-top: calc(1em * var(--rise)); font-size: calc(100cqi / var(--ems)); }
-      .line:has(.joiner) { align-self: end; margin: 0 0 calc(1em * var(--dip)); font-size: calc(100cqi / var(--bare)); }
-      .row .joiner {
-        position: absolute;
-        inset: 0;
-        display: grid;
-        place-content: center;
-        margin: 0;
-        font-size: min(calc(1.02 * (100cqh - 3 * 100cqi / var(--shortest))), 112cqi);
-        line-height: 0.8;
-        /* Its ink is below the middle of its line. */
-        translate: 0 -0.24em;
-      }
-    }
-  }
 `
 
 /** On a poster without photo, higher than wide: the date below the names. */
@@ -126,27 +95,24 @@ export const dateBelow = css`
       @container card (min-width: 760px) { --stack: var(--tier); }
       /* Below low names no figure is larger than its line's words leave it: the names lead. */
       @container card (max-width: 759.9px) {
-        &:not([data-tall]), &[data-pair], &:has(.line + .line) { --alone: 0px; --most-day: 0.6; }
-        &:is([data-low]:not([data-pair]), :not([data-tall], [data-pair])) {
-          --left: calc(var(--screen-height) - 13.5rem - var(--spare) - 92cqi * var(--stack) - var(--words));
+        &:is(:not([data-tall]), [data-pair], [data-single], :has(.lead, .line + .line)) { --alone: 0px; --most-day: 0.6; }
+        /* What the copies leave is the date's. */
+        &:is(:not([data-tall]), [data-single], :has(.lead)) {
+          --room: calc(var(--screen-height) - 15rem - var(--spare) - 92cqi * var(--stack) - var(--words));
+          --pitch: calc(92cqi * var(--stack) * 1.05 + 0.3rem);
+          --left: calc(var(--room) - 1.65 * var(--words));
+          --free: calc(var(--room) - (${taken}));
+          --most-day: 0.56;
           ${saidAgain}
+        }
+        /* Two people's names, lower than any figure: the date is one line more. */
+        &[data-low][data-pair] {
+          --least: calc(92cqi * var(--stack) * 1.05 + 0.3rem);
+          --left: calc(var(--room) + 0.5rem);
+          --pitch: min(${fillingPitch});
           ${dateLine}
         }
-        /* Said twice again on a high phone, and what is left is the date's. */
-        @media screen and (min-height: 780px) {
-          &[data-single]:not([data-tall]) {
-            --room: calc(var(--screen-height) - 15.5rem - 92cqi * var(--stack) - var(--words));
-            --pitch: calc(var(--w) * var(--high) * 1.06 + 0.3rem);
-            --left: calc(2.1 * var(--pitch));
-            --free: calc(var(--room) - 2 * var(--pitch));
-            --most-day: 0.45;
-            ${dateBlock}
-            .drawn .day { color: var(--accent); }
-            .names { padding-top: 2.4rem; }
-          }
-        }
       }
-      ${wordBetween}
       /* On paper high names leave a figure no height. */
       @media print { &&&[data-tall] { ${dateLine} } }
       @media screen and (max-height: 699.9px) {
@@ -274,6 +240,7 @@ export const photoPoster = css`
       --w: min(50cqi, calc(var(--lines) / (3.3 * var(--high) + 1.3 / var(--all-ems))));
       --left: calc(var(--lines) - var(--w) * (var(--high) + 1.3 / var(--all-ems)));
       ${saidAgain}
+      .names { padding-top: 1.6rem; }
       --least: calc(var(--w) * var(--high) * 1.08);
       --pitch: min(${fillingPitch});
     }
