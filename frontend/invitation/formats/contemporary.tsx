@@ -71,7 +71,8 @@ const Cover = styled.header`
   }
   /* For the tail of the word between two people; other letters stand on the margin. */
   .line:last-child { padding-bottom: 0.1em; }
-  .names:not(:has(.joiner, .legal-form)) .line:last-child { padding-bottom: 0; margin-bottom: -0.1em; }
+  .names:not(:has(.joiner, .legal-form)) .line:last-child { padding-bottom: 0; margin-bottom: -0.1em; &[data-tailed] { margin-bottom: 0; } }
+  .line[data-marked] { padding-top: 0.17em; }
   /* An initial's first stroke stands on the margin. */
   .line:not(:has(.joiner)) { margin-left: calc(-1em * var(--hang, 0.04)); }
   .lead { margin-bottom: 0.5em; font: 500 calc(1.25 * var(--em))/1.2 ${grotesque}; letter-spacing: 0; }

@@ -100,6 +100,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   }
   /* A title has no word between two people that wants height. */
   .names:not(:has(.joiner)) { --most: 21cqi; }
+  .names:has(.joiner) { --most: 13.4cqi; }
   .lead { margin-bottom: 0.4em; font: 400 calc(1.3 * var(--em))/1.3 ${sans}; letter-spacing: 0; }
   /* Its tail is as far from the second name as its arms from the first. */
   .joiner { position: relative; top: -0.14em; font: 500 max(0.84em, 2rem)/1.3 ${serif}; color: var(--accent); }

@@ -49,6 +49,7 @@ const Cover = styled.header`
   }
   /* Two people are one sentence in two lines, the word between them at the second's beginning. */
   .line:has(.joiner) { white-space: nowrap; }
+  .names:has(.line[data-marked]) { line-height: 1.03; .line[data-marked] { padding-top: 0.15em; } }
   /* An initial's first stroke stands on the margin. */
   .line:not(:has(.joiner)) { margin-left: calc(-1em * var(--hang)); }
   .joiner { display: inline; margin-right: calc(1em * var(--after)); color: var(--accent); }

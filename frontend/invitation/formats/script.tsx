@@ -103,6 +103,9 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     -webkit-text-stroke: clamp(0px, 1.3px - 0.022em, 0.35px);
   }
   .line { padding: 0 0.1em; }
+  /* The words above a capital's mark go up by as much as it needs. */
+  .lead + .line[data-marked] { padding-top: 0.3em; }
+  .names:has(.lead + .line[data-marked])::before { content: ''; display: block; margin-top: -0.3em; }
   ${legalForm(roman)}
   /* Clear of the tails above it and of the flourishes below. */
   .names:has(.legal-form) { margin-block: calc(var(--pen) * 12.4 + 0.42em) calc(var(--pen) * 12.4 + 0.3em); }

@@ -39,7 +39,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     margin-bottom: calc(1em * var(--dip));
   }
   :is(.lead, .row) + .row .line:first-child, .line + .line { margin-top: calc(0.06em + 1em * var(--rise)); }
-  .lead { font: 400 1.25rem/1.4 ${serif}; margin-bottom: 8px; }
+  .lead { font: 600 1.25rem/1.4 ${serif}; letter-spacing: -0.015em; margin-bottom: 8px; }
   .row .joiner { display: inline; margin-right: 0.24em; font-size: var(--join); vertical-align: 0.02em; color: var(--accent); }
   .long-date { display: block; padding-bottom: 14px; }
   .drawn { white-space: nowrap; }
@@ -59,8 +59,10 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       padding-block: 26px 30px;
       .row + .row { margin-top: 0.05em; }
       .row:has(.joiner):not(:last-child) { margin-bottom: 0.14em; }
+      .lead + .row { margin-top: calc(1em * var(--rise)); }
+      :is(.lead, .spoken) + .row:last-child { margin-bottom: calc(1em * var(--dip)); }
       .row {
-        font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.705), calc(var(--cover-height) - 17cqi));
+        font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.705), calc((var(--cover-height) - 17cqi) / (1 + 1.3 * (var(--dip) + var(--rise)))));
         line-height: 0.86;
       }
       .row .line { display: inline; font-size: 1em; line-height: inherit; }
@@ -80,7 +82,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .until { word-spacing: 0.12em; }
   ${withPhoto(photoPoster)}
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
-  .line, .row, .drawn span { font-variation-settings: 'opsz' 144; }
+  .lead, .line, .row, .drawn span { font-variation-settings: 'opsz' 144; }
   /* No advance is rounded to a pixel. */
   .names, .drawn { text-rendering: geometricPrecision; }
 `
@@ -167,8 +169,9 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
           '--high': (sum + tails).toFixed(3),
           '--tier': high.toFixed(3),
           // The same paleness at the foot, in however many copies.
-          '--fading': Math.exp(-1.25 * sum).toFixed(2),
+          '--fading': Math.exp(-1.5 * sum).toFixed(2),
           '--spare': names.lead ? '3rem' : '0rem',
+          ...(names.lead && { '--lead-ems': textWidth(fraunces, names.lead, -0.015).toFixed(2) }),
         },
       }}
     >

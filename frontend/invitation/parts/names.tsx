@@ -23,7 +23,8 @@ type Props = {
 /**
  * The names as the title of the invitation: a person's name is never broken. `--ems` is the width of the widest line in
  * em and `--lines` their number, so a format sets `font-size: min(…, calc(80cqi / var(--ems)))` and any name fits before
- * a script runs.
+ * a script runs. A line below other words is `data-marked` where marks stand
+ * above its capitals, and any line `data-tailed` where letters hang below it.
  */
 export function Names({
   names,
@@ -68,6 +69,8 @@ export function Names({
           aria-hidden="true"
           className="line"
           data-begins={index === pair?.second ? '' : undefined}
+          data-marked={(index > 0 || names.lead) && /[ÁÉÍÓÚÑÜ]/.test(name) ? '' : undefined}
+          data-tailed={/[gjpqyçQ]/.test(name) ? '' : undefined}
           style={each ? emsOf(Math.max(1, ems[index] ?? widest)) : undefined}
         >
           {index === names.joiner?.before && <span className="joiner">{joiner ?? names.joiner.word}</span>}

@@ -34,6 +34,9 @@ export const besidePhoto = css`
       font-size: min(15.5cqi, calc(var(--measure) / var(--ems)), calc(var(--cover-height) * 0.16 / max(2, var(--lines))));
     }
   }
+  @container card (max-width: 899px) {
+    &[data-landscape]:not([data-row]) .names:has(.joiner) { font-size: min(12.6cqi, calc(var(--measure) / var(--ems)), calc(var(--cover-height) * 0.058)); }
+  }
   &[data-row][data-photo] {
     ${oneLine}
     .names { font-size: min(17cqi, calc(84cqi / (var(--row) + 0.45)), calc(var(--cover-height) * 0.1)); }

@@ -82,11 +82,14 @@ export const besidePhoto = css`
     &:not([data-photo]) .names {
       font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.52 / max(1.45, var(--rows))));
     }
+    &:not([data-photo]) .names:has([data-marked]) {
+      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.474 / max(1.45, var(--rows))));
+    }
     /* A title's name fills its piece. */
     &:not([data-photo]) .names:has(.lead) {
       font-size: min(30cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.42));
       .lead { font-size: calc(1.75 * var(--em)); margin-bottom: 0.2em; }
-
+      &:has([data-marked], [data-tailed]) { font-size: min(30cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.36)); }
     }
     &[data-across]:not([data-photo]) .names {
       font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc((var(--cover-height) * 0.605 - 210px) / var(--rows)));

@@ -88,6 +88,8 @@ export const aroundPhoto = css`
         font-size: min(8rem, calc(43.5cqi / var(--ems)), calc(var(--cover-height) * 0.3 / max(2, var(--lines))));
         padding-block: calc(var(--cover-height) * 0.036);
       }
+      /* The word between two people takes the height of a line, too. */
+      &[data-photo]:not([data-row], [data-landscape]) .names:has(.joiner) { font-size: min(calc(43.5cqi / var(--ems)), calc(var(--cover-height) * min(0.094, 0.3 / var(--lines)))); }
       &[data-photo]:not(:has(.joiner, .line + .line)) .names { font-size: min(11.5rem, calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.19)); line-height: 1; }
       &[data-row][data-photo] .names { padding-block: calc(var(--cover-height) * 0.032); font-size: min(9.5rem, calc(44.5cqi / var(--row))); }
       &[data-landscape] {

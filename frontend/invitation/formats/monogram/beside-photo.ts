@@ -19,6 +19,7 @@ export const printOnLining = css`
     .stamp { margin-top: calc(var(--seal) * -0.34); }
     @container card (max-width: 759px) {
       .words { font-size: min(1.1em, 5cqi); }
+      &:not([data-row]):has(.joiner) { --share: 0.076; .letter { padding-bottom: 14px; } }
       &[data-row] .names { font-size: min(calc(3.8 * var(--em)), calc(74cqi / var(--row))); }
     }
   }

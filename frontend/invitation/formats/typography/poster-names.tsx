@@ -44,9 +44,9 @@ export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
     ...(wordBefore(at) && { '--bare': widths[at]?.toFixed(3) }),
   })
   const isShort = onPhoto && isHigh
-  const rowStyle = (line: string | undefined, ems: number) => {
-    if (parts && line) return lineOf(line, ems)
-    return onPhoto && !isShort ? undefined : emsOf(ems)
+  const rowStyle = (from: number, to: number, ems: number) => {
+    if (parts) return lineOf(lines[from] ?? '', ems)
+    return onPhoto && !isShort ? undefined : lineOf(lines.slice(from, to).join(' '), ems)
   }
   const rows =
     onPhoto && !isShort
@@ -65,7 +65,7 @@ export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
         </span>
       )}
       {rows.map(({ from, to, ems }) => (
-        <span key={from} className="row" aria-hidden="true" style={rowStyle(lines[from], ems)}>
+        <span key={from} className="row" aria-hidden="true" style={rowStyle(from, to, ems)}>
           {linesOf(from, to).map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one couple may say the same
             <span key={at} className="line" style={parts ? partStyle(line) : styleOf(line, from + at)}>

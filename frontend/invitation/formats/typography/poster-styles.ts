@@ -13,12 +13,12 @@ const dateBlock = css`
     flex-flow: wrap;
     align-items: baseline;
     --figure: max(
-      calc(1.15 * var(--words)),
+      var(--least-figure, calc(1.15 * var(--words))),
       min(
         calc(var(--measure) * var(--day)),
         calc(var(--measure) * var(--most-day, 1)),
         calc(var(--free) / (0.74 + var(--weekday-dip))),
-        calc(var(--measure) / (var(--day-ems) + 0.42 * (var(--weekday-ems) + 0.3)))
+        calc(var(--measure) / (var(--day-ems) + 0.36 * (var(--weekday-ems) + 0.3)))
       ),
       var(--alone, min(calc(var(--measure) / var(--day-ems)), calc((var(--free) - var(--words)) / 0.74)))
     );
@@ -28,6 +28,8 @@ const dateBlock = css`
     );
   }
   .drawn span { font-size: var(--words); line-height: 1; }
+  /* Its width is known to a few pixels only. */
+  .drawn .rest { flex: 1 0 100%; text-align-last: justify; }
   .drawn .weekday {
     font-size: var(--weekday);
     line-height: max(var(--words), calc(var(--weekday) * 0.76));
@@ -40,7 +42,7 @@ const dateBlock = css`
     line-height: 0.76;
     color: var(--accent);
   }
-  .long-date { padding: 0 0 12px; }
+  .long-date { padding: 0 0 18px; }
 `
 
 /** The date in one line from edge to edge. */
@@ -60,7 +62,7 @@ const most = 8
 const copies = Array.from({ length: most }, (_, before) => {
   const away = `${before + 1} * var(--pitch)`
   const isRoom = `max(0px, (var(--left) - ${away}) * 1e6)`
-  const share = `calc(50%${' * var(--fading)'.repeat(before)})`
+  const share = `calc(44%${' * var(--fading)'.repeat(before)})`
   return `0 min(${away}, ${isRoom}) color-mix(in srgb, var(--accent) ${share}, var(--wash))`
 }).join(', ')
 
@@ -77,10 +79,7 @@ const taken = Array.from({ length: most }, (_, before) => {
 }).join(' + ')
 
 /** Low lines, as wide as `--w`, fill the `--left` height below them: they are said again, paler each time. */
-const saidAgain = css`
-  .names { align-self: start; padding-top: 2rem; }
-  .line { text-shadow: ${copies}; }
-`
+const saidAgain = css`.line { text-shadow: ${copies}; }`
 
 /** On a poster without photo, higher than wide: the date below the names. */
 export const dateBelow = css`
@@ -95,23 +94,31 @@ export const dateBelow = css`
       @container card (min-width: 760px) { --stack: var(--tier); }
       /* Below low names no figure is larger than its line's words leave it: the names lead. */
       @container card (max-width: 759.9px) {
-        &:is(:not([data-tall]), [data-pair], [data-single], :has(.lead, .line + .line)) { --alone: 0px; --most-day: 0.6; }
-        /* What the copies leave is the date's. */
+        &:is(:not([data-tall]), [data-pair], [data-single], :has(.lead, .line + .line)) { --alone: 0px; --most-day: 0.7; }
+        /* What leads a title is a line of it. */
+        .lead {
+          margin-bottom: 0.5rem;
+          font-size: min(2.75rem, calc(92cqi / var(--lead-ems)));
+          line-height: 1.15;
+          white-space: nowrap;
+        }
+        &[data-pair] :is(.row + .row .line, .line + .line) { margin-top: calc(1em * var(--rise) - 0.05em); }
+        /* What the copies leave is the date's: no less than a line with the weekday and the figure in one size. */
         &:is(:not([data-tall]), [data-single], :has(.lead)) {
-          --room: calc(var(--screen-height) - 15rem - var(--spare) - 92cqi * var(--stack) - var(--words));
-          --pitch: calc(92cqi * var(--stack) * 1.05 + 0.3rem);
-          --left: calc(var(--room) - 1.65 * var(--words));
+          .names { align-self: start; padding-block: calc(1.75rem + max(0px, var(--free) - var(--block, 41cqi)) / 2) 0.5rem; }
+          --line: calc(92cqi / (var(--weekday-ems) + var(--day-ems) + 0.3));
+          --room: calc(var(--screen-height) - 14.75rem - var(--spare) - 92cqi * var(--stack) - var(--words));
+          --pitch: calc(92cqi * var(--stack) * var(--loose, 0.97));
+          --below: calc(var(--room) - var(--least, 1.5 * var(--line)));
+          /* One copy alone would look like a mistake. */
+          --left: min(var(--below), max(0px, (var(--below) - 2 * var(--pitch)) * 1e6));
           --free: calc(var(--room) - (${taken}));
+          --least-figure: var(--line);
           --most-day: 0.56;
           ${saidAgain}
         }
-        /* Two people's names, lower than any figure: the date is one line more. */
-        &[data-low][data-pair] {
-          --least: calc(92cqi * var(--stack) * 1.05 + 0.3rem);
-          --left: calc(var(--room) + 0.5rem);
-          --pitch: min(${fillingPitch});
-          ${dateLine}
-        }
+        /* Two long names are low: the day's figure is, too. */
+        &[data-low][data-pair] { --least: 46cqi; --loose: 1.13; --most-day: 0.44; --block: 34cqi; }
       }
       /* On paper high names leave a figure no height. */
       @media print { &&&[data-tall] { ${dateLine} } }
@@ -240,7 +247,7 @@ export const photoPoster = css`
       --w: min(50cqi, calc(var(--lines) / (3.3 * var(--high) + 1.3 / var(--all-ems))));
       --left: calc(var(--lines) - var(--w) * (var(--high) + 1.3 / var(--all-ems)));
       ${saidAgain}
-      .names { padding-top: 1.6rem; }
+      .names { align-self: start; padding-top: 1.6rem; }
       --least: calc(var(--w) * var(--high) * 1.08);
       --pitch: min(${fillingPitch});
     }
