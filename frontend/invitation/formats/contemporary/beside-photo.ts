@@ -94,6 +94,7 @@ export const besidePhoto = css`
     &[data-across]:not([data-photo]) .names {
       font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc((var(--cover-height) * 0.605 - 210px) / var(--rows)));
     }
+    &[data-across]:not([data-photo]) .names:has([data-marked]) { line-height: 0.86; }
     /* A broad photo lies over the names. */
     &[data-landscape][data-landscape] {
       --foot: 11rem;

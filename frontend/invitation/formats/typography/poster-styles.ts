@@ -97,7 +97,7 @@ export const dateBelow = css`
         &:is(:not([data-tall]), [data-pair], [data-single], :has(.lead, .line + .line)) { --alone: 0px; --most-day: 0.7; }
         /* What leads a title is a line of it. */
         .lead {
-          margin-bottom: 0.5rem;
+          margin-bottom: -0.4rem;
           font-size: min(2.75rem, calc(92cqi / var(--lead-ems)));
           line-height: 1.15;
           white-space: nowrap;
@@ -105,11 +105,11 @@ export const dateBelow = css`
         &[data-pair] :is(.row + .row .line, .line + .line) { margin-top: calc(1em * var(--rise) - 0.05em); }
         /* What the copies leave is the date's: no less than a line with the weekday and the figure in one size. */
         &:is(:not([data-tall]), [data-single], :has(.lead)) {
-          .names { align-self: start; padding-block: calc(1.75rem + max(0px, var(--free) - var(--block, 41cqi)) / 2) 0.5rem; }
+          .names { align-self: start; padding-block: calc(1.75rem + max(0px, var(--free) - 41cqi) / 2) 0.5rem; }
           --line: calc(92cqi / (var(--weekday-ems) + var(--day-ems) + 0.3));
           --room: calc(var(--screen-height) - 14.75rem - var(--spare) - 92cqi * var(--stack) - var(--words));
-          --pitch: calc(92cqi * var(--stack) * var(--loose, 0.97));
-          --below: calc(var(--room) - var(--least, 1.5 * var(--line)));
+          --pitch: calc(92cqi * var(--stack) * 0.97);
+          --below: calc(var(--room) - 1.5 * var(--line));
           /* One copy alone would look like a mistake. */
           --left: min(var(--below), max(0px, (var(--below) - 2 * var(--pitch)) * 1e6));
           --free: calc(var(--room) - (${taken}));
@@ -117,8 +117,15 @@ export const dateBelow = css`
           --most-day: 0.56;
           ${saidAgain}
         }
-        /* Two long names are low: the day's figure is, too. */
-        &[data-low][data-pair] { --least: 46cqi; --loose: 1.13; --most-day: 0.44; --block: 34cqi; }
+        /* Two long names are lower than any figure: the date is one line more. They stand around the word that joins them. */
+        &[data-low][data-pair] {
+          ${dateLine}
+          .names { display: grid; align-self: center; padding: 0; }
+          .row:has(.line + .line) { display: contents; }
+          .row .line { margin: 0; font-size: calc(92cqi / var(--ems)); line-height: 1; text-shadow: none; }
+          .row .line:has(.joiner) { display: grid; font-size: calc(92cqi / var(--bare)); }
+          .row .joiner { justify-self: center; margin: 0; font-size: min(52cqi, var(--cover-height) * 0.24); line-height: 1; translate: 0 -0.23em; }
+        }
       }
       /* On paper high names leave a figure no height. */
       @media print { &&&[data-tall] { ${dateLine} } }
