@@ -41,6 +41,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   :is(.lead, .row) + .row .line:first-child, .line + .line { margin-top: calc(0.06em + 1em * var(--rise)); }
   .lead { font: 600 1.25rem/1.4 ${serif}; letter-spacing: -0.015em; margin-bottom: 8px; }
   .row .joiner { display: inline; margin-right: 0.24em; font-size: var(--join); vertical-align: 0.02em; color: var(--accent); }
+  .initials { display: none; font-weight: 600; }
   .long-date { display: block; padding-bottom: 14px; }
   .drawn { white-space: nowrap; }
   .drawn span {
@@ -82,7 +83,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .until { word-spacing: 0.12em; }
   ${withPhoto(photoPoster)}
   /* The widths that fill the measure are those of the display size; after 'font', which resets it. */
-  .lead, .line, .row, .drawn span { font-variation-settings: 'opsz' 144; }
+  .lead, .line, .row, .initials, .drawn span { font-variation-settings: 'opsz' 144; }
   /* No advance is rounded to a pixel. */
   .names, .drawn { text-rendering: geometricPrecision; }
 `
@@ -145,7 +146,7 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
   const names = card.coverImageUrl ? given : inMoreLines(given)
   const { weekday, day } = date
   const rest = [`de ${date.month}`, `de ${date.year}`]
-  const { sum, tails, high, isPair, isLow, isShort } = posterOf(names, fraunces)
+  const { sum, tails, high, isPair, isLow, isShort, leadHigh, firsts } = posterOf(names, fraunces)
   const photo = mounted(card)
   const parts = photo['data-landscape'] === undefined ? null : partsOf(names)
   const isTwo = names.joiner !== null && names.lines.length === 2
@@ -169,9 +170,13 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
           '--high': (sum + tails).toFixed(3),
           '--tier': high.toFixed(3),
           // The same paleness at the foot, in however many copies.
-          '--fading': Math.exp(-1.5 * sum).toFixed(2),
-          '--spare': names.lead ? '3rem' : '0rem',
-          ...(names.lead && { '--lead-ems': textWidth(fraunces, names.lead, -0.015).toFixed(2) }),
+          '--firsts-ems': firsts.toFixed(2),
+          '--fading': Math.exp(-0.9 * sum).toFixed(2),
+          '--spare': `var(--above, ${names.lead ? '3rem' : '0rem'})`,
+          ...(names.lead && {
+            '--lead-ems': textWidth(fraunces, names.lead, -0.015).toFixed(2),
+            '--lead-high': leadHigh.toFixed(3),
+          }),
         },
       }}
     >

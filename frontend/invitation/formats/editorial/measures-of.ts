@@ -11,10 +11,14 @@ const indent = 0.4
 /** What the ampersand takes between two names in one line, and the widest line that is a masthead on a desktop. */
 const between = 0.98
 const longestRow = 8.2
+/** Lines at least as wide as this, in em, are low on a phone. */
+const lowFrom = 8.5
 
 type Measures = {
   /** `brief` names fit one below the other in a narrow column; `long` ones are low in a narrow one. */
   'data-names': 'brief' | 'usual' | 'long'
+  /** Below a broad photo on a phone they are low enough for the word between them to have its own line. */
+  'data-low'?: ''
   /** Beside the last lines of the names there is room for the mark. */
   'data-beside'?: ''
   /** One name, or two short ones, a masthead in one line on a desktop; its width is `--row`. */
@@ -52,6 +56,7 @@ export function measuresOf({ kind, lines, lead, joiner }: CoupleNames, mark: str
   const size = isLong ? 'long' : bare < 2.7 ? 'brief' : 'usual'
   return {
     'data-names': size,
+    ...(bare >= lowFrom && { 'data-low': '' as const }),
     ...(isRow ? { 'data-row': '' as const } : up > 0 && { 'data-beside': '' as const }),
     style: {
       '--widest': widest.toFixed(2),

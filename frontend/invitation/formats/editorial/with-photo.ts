@@ -80,7 +80,7 @@ const onPhoto = css`
     @media (max-width: 359px) and (max-height: 699.9px) { &[data-names='long'] { --share: 0.23; } }
     /* Low names leave the list more too, unless they have three lines. */
     @media (min-height: 780px) {
-      &[data-names='long'][data-landscape] { ${amidst} }
+      &[data-low][data-landscape] { ${amidst} }
       &[data-names='long'][data-landscape] {
         --band: auto;
         --list: minmax(min-content, 1fr);

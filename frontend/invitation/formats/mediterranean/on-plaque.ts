@@ -83,6 +83,12 @@ export const onPlaque = css`
   /* More of what is above the faces than their own place gives: the arch comes close to the hair. */
   @media screen and (max-width: 759px) { &[data-photo]:not([data-landscape]) .window img { height: 124%; } }
   @media screen and (max-width: 759px) { &[data-landscape] .window { max-height: calc(var(--cover-height) * 0.256); } }
+  /* Two names and the word between them are three lines. */
+  @media screen and (max-width: 759px) and (min-height: 760px) {
+    &[data-landscape]:not([data-row]) .names:has(.joiner) {
+      font-size: min(calc(min(74cqi, 100cqi - 60px) / var(--ems)), calc(var(--cover-height) * 0.049));
+    }
+  }
   /* Three lines of names take their room from photo and branch. */
   @media screen and (max-width: 759px) {
     &[data-photo]:has(.line ~ .line ~ .line) {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { brokenBetweenWords } from '../../../../domain/event/line-breaks.ts'
 import { type CoupleNames, spokenNames } from '../../../../domain/event/name-parts.ts'
 import { type Typeface, textWidth } from '../../typefaces/typeface.ts'
 import { fillingRows } from './filling-rows.ts'
@@ -20,12 +21,18 @@ const highest = { pair: 0.55, other: 0.8 }
 /** Lower rows than these leave a tall column beside a photo nearly empty: there the date takes lines of its own. */
 const lowest = 0.27
 
+/** Letters of a lead that are one line. */
+const leadLine = 14
+
 /** Measured widths are trusted to the thousandth. */
 const air = 1.001
 /** As the format's styles have them: letter spacing, and the joiner's size and the space after it in its own em. */
 const tracking = -0.015
 const joinerSize = { large: 0.75, low: 1 }
 const joinerSpace = 0.24
+/** The word between two people's first letters, in their size, and the least space at its sides. */
+export const firstJoiner = 0.6
+const firstSpace = 0.1
 
 /**
  * The names so that they fill the width: each line on its own where the card is narrow, and where it is wide in the rows
@@ -35,7 +42,7 @@ const joinerSpace = 0.24
  */
 export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
   const { lines, joiner } = names
-  const { widths, lineWidths, space, joins, size, isShort: isHigh } = measuresOf(names, typeface)
+  const { widths, lineWidths, space, joins, size, isPair, isShort: isHigh } = measuresOf(names, typeface)
   const wordBefore = (at: number) => (joiner?.before === at ? joiner.word : '')
   const linesOf = (from: number, to: number) => (parts ? parts.slice(from, to).flat() : lines.slice(from, to))
   const partStyle = (part: string) => lineOf(part, widthsOf([part], typeface)[0])
@@ -61,7 +68,18 @@ export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
       <span className="spoken">{spokenNames(names)}</span>
       {names.lead && (
         <span className="lead" aria-hidden="true">
-          {names.lead}
+          {leadLinesOf(names, typeface).map(({ line, ems }) => (
+            <span key={line} className="part" style={{ ...lineOf(line, ems), ...hangOf(line) }}>
+              {line}{' '}
+            </span>
+          ))}
+        </span>
+      )}
+      {isPair && joiner && (
+        <span className="initials" aria-hidden="true">
+          <span>{names.initials[0]}</span>
+          <span className="mark">{joiner.word}</span>
+          <span>{names.initials[1]}</span>
         </span>
       )}
       {rows.map(({ from, to, ems }) => (
@@ -96,7 +114,23 @@ export function posterOf(names: CoupleNames, typeface: Typeface) {
     (sum, { ems }) => sum + rowHeight / ems,
     (dips.at(-1) ?? 0) / (rows.at(-1)?.ems ?? 1),
   )
-  return { sum, tails, isPair, isLow, isShort, high }
+  const leadHigh = leadLinesOf(names, typeface).reduce(
+    (sum, { line, ems }) => sum + (rowHeight + dipOf(line)) / ems,
+    0,
+  )
+  const [first = '', second = ''] = names.initials
+  const firsts =
+    textWidth(typeface, first + second, tracking) +
+    textWidth(typeface, joiner?.word ?? '', tracking) * firstJoiner +
+    2 * firstSpace
+  return { sum, tails, isPair, isLow, isShort, high, leadHigh, firsts }
+}
+
+/** The lines of what leads a name, 'Bautizo de': a long one has two, so that it is not small beside the name. */
+function leadLinesOf({ lead, joiner }: CoupleNames, typeface: Typeface) {
+  if (!lead) return []
+  const lines = brokenBetweenWords(lead, joiner || lead.length <= leadLine ? 1 : 2)
+  return widthsOf(lines, typeface).map((ems, at) => ({ line: lines[at] ?? '', ems: Math.max(1, ems) }))
 }
 
 function measuresOf({ lines, lead, joiner }: CoupleNames, typeface: Typeface) {

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { serif } from './letters.ts'
+import { firstJoiner } from './poster-names.tsx'
 
 /**
  * The date as a block as wide as `--measure` and about as high as `--free`: the day's figure stands on the weekday's line,
@@ -56,14 +57,13 @@ const dateLine = css`
 const most = 8
 
 /**
- * Copies of a line, as many as there is room for in the height `--left` below it, each paler by `--fading`; the others
+ * Copies of a line, as many as there is room for in the height `--left` below it, in the accent; the others
  * lie under the line itself.
  */
 const copies = Array.from({ length: most }, (_, before) => {
   const away = `${before + 1} * var(--pitch)`
   const isRoom = `max(0px, (var(--left) - ${away}) * 1e6)`
-  const share = `calc(44%${' * var(--fading)'.repeat(before)})`
-  return `0 min(${away}, ${isRoom}) color-mix(in srgb, var(--accent) ${share}, var(--wash))`
+  return `0 min(${away}, ${isRoom}) var(--accent)`
 }).join(', ')
 
 /** The smallest pitch from `--least` up with which the last copy ends the height `--left`. */
@@ -78,8 +78,27 @@ const taken = Array.from({ length: most }, (_, before) => {
   return `min(var(--pitch), max(0px, (var(--left) - ${away}) * 1e6))`
 }).join(' + ')
 
-/** Low lines, as wide as `--w`, fill the `--left` height below them: they are said again, paler each time. */
+/** Low lines, as wide as `--w`, fill the `--left` height below them: they are said again. */
 const saidAgain = css`.line { text-shadow: ${copies}; }`
+
+/** The first letters of two people from edge to edge, with the word between them, and their names below. */
+const firstLetters = css`
+  --first: min(56cqi, calc(92cqi / var(--firsts-ems)), calc(var(--cover-height) * 0.26));
+  --above: calc(var(--first) * 0.72 + 1.5rem);
+  --below: 0px;
+  .initials {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    margin: 0 -0.03em 1.5rem 0;
+    font-size: var(--first);
+    line-height: 0.72;
+  }
+  .initials .mark { font-size: ${firstJoiner}em; color: var(--accent); translate: 0 -0.22em; }
+  .row .joiner { display: none; }
+  .row .line { font-size: calc(92cqi / var(--bare, var(--ems))); }
+  &&& :is(.row + .row .line, .line + .line) { margin-top: calc(1em * var(--rise) + 0.12em); }
+`
 
 /** On a poster without photo, higher than wide: the date below the names. */
 export const dateBelow = css`
@@ -95,37 +114,47 @@ export const dateBelow = css`
       /* Below low names no figure is larger than its line's words leave it: the names lead. */
       @container card (max-width: 759.9px) {
         &:is(:not([data-tall]), [data-pair], [data-single], :has(.lead, .line + .line)) { --alone: 0px; --most-day: 0.7; }
-        /* What leads a title is a line of it. */
         .lead {
           margin-bottom: -0.4rem;
           font-size: min(2.75rem, calc(92cqi / var(--lead-ems)));
           line-height: 1.15;
           white-space: nowrap;
+          color: var(--accent);
+        }
+        /* What leads one name is lines of the poster. */
+        @media (min-height: 700px) {
+          &:not(:has(.joiner)) {
+            --above: calc(92cqi * var(--lead-high, 0) + 0.5rem);
+            .lead { margin: 0; }
+            .part {
+              display: block;
+              margin: 0 0 calc(1em * var(--dip)) calc(-1em * var(--hang));
+              font-size: calc(92cqi / var(--ems));
+              line-height: 0.9;
+              letter-spacing: -0.015em;
+            }
+          }
         }
         &[data-pair] :is(.row + .row .line, .line + .line) { margin-top: calc(1em * var(--rise) - 0.05em); }
+        &[data-pair] :is(.row:not(:last-child) .line, .line:not(:last-child)) { margin-bottom: calc(1.6em * var(--dip)); }
+        /* The word between two names is half as high as the second's first letter. */
+        &[data-pair]:not([data-low]) .row .joiner { position: relative; top: -0.2em; }
         /* What the copies leave is the date's: no less than a line with the weekday and the figure in one size. */
         &:is(:not([data-tall]), [data-single], :has(.lead)) {
           .names { align-self: start; padding-block: calc(1.75rem + max(0px, var(--free) - 41cqi) / 2) 0.5rem; }
           --line: calc(92cqi / (var(--weekday-ems) + var(--day-ems) + 0.3));
           --room: calc(var(--screen-height) - 14.75rem - var(--spare) - 92cqi * var(--stack) - var(--words));
           --pitch: calc(92cqi * var(--stack) * 0.97);
-          --below: calc(var(--room) - 1.5 * var(--line));
-          /* One copy alone would look like a mistake. */
-          --left: min(var(--below), max(0px, (var(--below) - 2 * var(--pitch)) * 1e6));
+          --below: calc(var(--room) - 1.9 * var(--line));
+          --left: max(0px, var(--below));
           --free: calc(var(--room) - (${taken}));
           --least-figure: var(--line);
           --most-day: 0.56;
           ${saidAgain}
         }
-        /* Two long names are lower than any figure: the date is one line more. They stand around the word that joins them. */
-        &[data-low][data-pair] {
-          ${dateLine}
-          .names { display: grid; align-self: center; padding: 0; }
-          .row:has(.line + .line) { display: contents; }
-          .row .line { margin: 0; font-size: calc(92cqi / var(--ems)); line-height: 1; text-shadow: none; }
-          .row .line:has(.joiner) { display: grid; font-size: calc(92cqi / var(--bare)); }
-          .row .joiner { justify-self: center; margin: 0; font-size: min(52cqi, var(--cover-height) * 0.24); line-height: 1; translate: 0 -0.23em; }
-        }
+        /* Two people's names that are lower than the figure stand below their first letters, which fill the poster. */
+        &[data-low][data-pair] { ${firstLetters} }
+        @media (min-height: 760px) { &[data-pair]:not([data-tall]) { ${firstLetters} } }
       }
       /* On paper high names leave a figure no height. */
       @media print { &&&[data-tall] { ${dateLine} } }
