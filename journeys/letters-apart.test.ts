@@ -6,7 +6,7 @@ import { findMisplaced } from './contact-sheet/find-misplaced.ts'
 import { findTouching, markParts, partByPart } from './contact-sheet/find-touching.ts'
 import { loadTypefaces } from './contact-sheet/load-typefaces.ts'
 import { resize } from './contact-sheet/resize.ts'
-import { sizes } from './contact-sheet/samples.ts'
+import { lowPhone, sizes } from './contact-sheet/samples.ts'
 import { type InvitationServer, serveInvitations } from './contact-sheet/serve-invitations.ts'
 
 // A capital's accent and a letter's tail are clear of the words above and below them, by the pixels.
@@ -16,7 +16,7 @@ const names = ['Bautizo de Íñigo', 'Begoña y Álvaro', 'Íñigo y Queralt Isa
 /** Where they stand: without a photo, below a broad one and beside an upright one. */
 const places = {
   alone: { coverImageUrl: null, screens: [{ width: 320, height: 640 }, sizes.phone, sizes.desktop] },
-  below: { coverImageUrl: '/media/group', screens: [sizes.phone] },
+  below: { coverImageUrl: '/media/group', screens: [lowPhone, sizes.phone] },
   beside: { coverImageUrl: '/media/portrait', screens: [sizes.desktop] },
 }
 

@@ -61,7 +61,8 @@ const Cover = styled.header<{ 'data-photo'?: string }>`
   /* The second person at the right, also where a name has two lines. */
   .line:has(.joiner), .line:has(.joiner) ~ .line { text-align: right; }
   .line[data-marked] { padding-top: 0.13em; }
-  .line[data-tailed]:not(:last-child) { padding-bottom: 0.08em; }
+  .line[data-tailed]:not(:last-child) { padding-bottom: 0.1em; }
+  .line[data-tailed] + .line[data-marked] { padding-top: 0.18em; }
   .lead { margin-bottom: 0.5em; font: italic 400 min(8cqi, 2.25rem)/1.1 ${didone}; letter-spacing: 0; text-align: left; }
   .joiner { display: inline; margin-right: 0.32em; font: italic 400 0.74em/1 ${didone}; }
   .line:has(.legal-form) :is(.name, .legal-form) { display: inline; }

@@ -115,6 +115,7 @@ const Cover = styled.header`
     &[data-landscape] .band { max-height: calc(var(--cover-height) * 0.31); }
     /* What low names leave is shared out: above them, and around the date. */
     &[data-landscape]:not([data-short]) {
+      && .names { font-size: min(24cqi, calc(88cqi / var(--width)), calc(var(--cover-height) * (0.088 - 0.009 * var(--lines)))); }
       .numerals { font-size: min(12.5cqi, calc(var(--cover-height) * (0.096 - 0.01 * var(--rows)))); }
       .date {
         row-gap: clamp(4px, calc(var(--cover-height) * (0.04 - 0.01 * var(--rows))), 18px);

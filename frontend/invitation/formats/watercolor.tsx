@@ -109,6 +109,10 @@ const Cover = styled.header`
   &[data-landscape] .names {
     font-size: min(23cqi, 7rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.19 / var(--lines)));
   }
+  @container card (max-width: 759.9px) {
+    /* The word between two names is a line too. */
+    &[data-landscape] .names:has(.joiner) { font-size: min(calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.164 / var(--lines))); }
+  }
   /* Two short names stand in one line: below a photo, and on a wide card. */
   &[data-short][data-photo] { ${row} .names { font-size: min(24cqi, calc(86cqi / (var(--row) + 0.3))); } }
   &[data-short][data-photo] .names { margin-block: calc(var(--cover-height) * 0.03); }

@@ -78,6 +78,8 @@ const onPhoto = css`
       }
     }
     @media (max-width: 359px) and (max-height: 699.9px) { &[data-names='long'] { --share: 0.23; } }
+    /* What leads a name is a line more. */
+    @media (max-height: 699.9px) { &[data-landscape]:has(.lead) { --share: 0.3; } }
     /* Low names leave the list more too, unless they have three lines. */
     @media (min-height: 780px) {
       &[data-low][data-landscape] { ${amidst} }

@@ -36,6 +36,10 @@ export const aroundPhoto = css`
   /* A broad photo's wreath lies down; the names below have what it leaves. */
   &[data-landscape] {
     .wreath { --width: min(86.5cqi, calc(var(--cover-height) * 0.5)); aspect-ratio: 708 / 512; }
+    /* Two names and the word between them are three lines. */
+    @media screen and (max-height: 699.9px) {
+      &:not([data-row]):has(.joiner) .wreath { --width: min(86.5cqi, calc(var(--cover-height) * 0.455)); }
+    }
     /* Its edge lies under the stem: leaves on both sides of it, and no paper between. */
     .oval { inset: 6.6% 3.8%; }
     .names {

@@ -42,7 +42,7 @@ export const besidePhoto = css`
       .half.lower { grid-area: 2 / 2; --pen: min(0.21cqi, calc(var(--cover-height) / 300)); --wide: calc(var(--words) * 1em + 32 * var(--pen)); max-width: 100%; max-height: none; padding: calc(var(--cover-height) * 0.014) calc(var(--pen) * 12) calc(var(--cover-height) * 0.055); }
       /* Clear of the flourishes below. */
       .names.names { grid-area: 1 / 2; align-self: center; margin: 0 0 calc(var(--pen) * 16); }
-      .line[data-tailed]:not(:last-child) { padding-bottom: 0.08em; }
+      .line[data-tailed]:not(:last-child) { padding-bottom: 0.17em; }
       .names:has(.legal-form) { --share: 0.12; }
       /* One line stands over the panel, not far above it. */
       .names.names:not(:has(.line + .line)) { align-self: end; margin-bottom: calc(var(--pen) * 13 + var(--cover-height) * 0.045); }

@@ -218,6 +218,7 @@ export const photoPoster = css`
       grid-template-rows: auto auto minmax(0, 1fr) auto;
       .plate { aspect-ratio: 3 / 2; }
       @media screen and (max-height: 779.9px) { .plate { max-height: none; aspect-ratio: 1.3; } }
+      @media screen and (max-height: 699.9px) { &[data-single] .plate { aspect-ratio: 1.42; } }
     }
     /* What the names leave below a broad photo is the date's. */
     @media screen and (min-height: 780px) {
