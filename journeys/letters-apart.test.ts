@@ -12,7 +12,14 @@ import { type InvitationServer, serveInvitations } from './contact-sheet/serve-i
 // A capital's accent and a letter's tail are clear of the words above and below them, by the pixels.
 
 /** Names with marks above their capitals and tails below, after other words and between two people. */
-const names = ['Bautizo de Íñigo', 'Begoña y Álvaro', 'Íñigo y Queralt Isabel', 'Montserrat y Guillermo', 'Jorge']
+const names = [
+  'Bautizo de Íñigo',
+  'Bodas de plata de Carmen y Antonio',
+  'Begoña y Álvaro',
+  'Íñigo y Queralt Isabel',
+  'Montserrat y Guillermo',
+  'Jorge',
+]
 /** Where they stand: without a photo, below a broad one and beside an upright one. */
 const places = {
   alone: { coverImageUrl: null, screens: [{ width: 320, height: 640 }, sizes.phone, sizes.desktop] },

@@ -198,7 +198,7 @@ function ArtDecoCover({ card, names, date, greeting, alone, still }: FormatProps
         <div>
           {greeting && <p className="greeting">{greeting}</p>}
           {/* A child's sacrament is no toast. */}
-          <p className="intro">
+          <p className="intro honour">
             {alone ? 'Te' : 'Os'} invitamos a {names.lead ? 'celebrarlo' : 'brindar'} con nosotros
           </p>
         </div>

@@ -23,6 +23,8 @@ const row = css`
 
 const Cover = styled.header<ReturnType<typeof mounted>>`
   ${coverBase}
+  --crowded: 0.6;
+  && .names[data-crowded] { margin-block: 0.2rem; .joiner { margin: 0; font-size: 1.4rem; } }
   --answer-link-fill: var(--paper);
   --answer-link-ink: var(--ink);
   --answer-link-line: var(--ink);

@@ -26,6 +26,7 @@ const build = css`
 /** A glass house in thin lines around the words; with a photo, that is the gem in its head or side. */
 const Cover = styled.header<ReturnType<typeof mounted>>`
   ${coverBase}
+  @media (min-width: 760px) { --crowded: 0.5; }
   --answer-link-ink: var(--ink);
   align-items: center;
   padding: clamp(34px, 9cqi, 60px) clamp(24px, 8cqi, 60px);
@@ -104,6 +105,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     .house { padding-block: calc(var(--cover-height) * 0.066); font-size: 1.25em; }
     &:not([data-row]) .house:has(.joiner) { font-size: 1.13em; }
     &:not([data-row]) .house .joiner { font-size: max(0.7em, 2.75rem); line-height: 1.34; }
+    &:has([data-crowded]) .house .joiner.joiner { font-size: 1.9rem; }
     &[data-row]:not([data-photo]) {
       ${oneLine}
       .names { font-size: min(12rem, 65cqi / var(--row), var(--cover-height) * 0.22); }
@@ -183,7 +185,7 @@ function GeometricCover({ card, names, date, greeting, alone, still }: FormatPro
       )}
       <div className={isHouse ? 'words house' : 'words'}>
         {greeting && <p className="greeting">{greeting}</p>}
-        <p className="small">{alone ? 'te' : 'os'} esperamos para celebrar</p>
+        <p className="small honour">{alone ? 'te' : 'os'} esperamos para celebrar</p>
         <Names broad names={names} typeface={italiana} tracking={tracking} formBelow />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}

@@ -22,6 +22,7 @@ import { unveil, wall } from './mediterranean/wall.ts'
 /** A tiled wall and, in it, a window under an arch: with the sea in it, or the photo, its words then on a glazed plaque. */
 const Cover = styled.header<ReturnType<typeof mounted>>`
   ${coverBase}
+  --crowded: 0.62;
   --side: clamp(26px, 8cqi, 64px);
   --glaze: #fffdf8;
   --answer-link-fill: var(--glazed);
@@ -161,7 +162,7 @@ function MediterraneanCover({ card, names, date, greeting, alone, still }: Forma
   const words = (
     <div className="words">
       {greeting && <p className="greeting">{greeting}</p>}
-      <p>{alone ? 'Te' : 'Os'} esperamos con la mesa puesta</p>
+      <p className="honour">{alone ? 'Te' : 'Os'} esperamos con la mesa puesta</p>
       <Names broad names={names} typeface={alegreya} />
       <LongDate date={date} />
       {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}

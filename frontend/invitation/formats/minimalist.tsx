@@ -19,6 +19,7 @@ const drawn = keyframes`from { transform: scaleX(0); }`
 /** The single rule is the horizon of the page; a photo is a band that leaves it on one side. */
 const Cover = styled.header`
   ${coverBase}
+  --crowded: 0.76;
   padding: clamp(32px, 8cqi, 96px) ${edge} 0;
   font: 400 var(--em)/1.5 ${sans};
 

@@ -163,6 +163,8 @@ const Cover = styled.header`
   .lead { flex-basis: 100%; margin-bottom: 0.7em; font-size: min(calc(1.15 * var(--em)), 6.2cqi); color: var(--accent); }
   .line { display: flex; }
   .joiner { margin: 0 0.3em 0 0.05em; color: var(--accent); }
+  &&&& .names[data-crowded] { flex-wrap: wrap; .lead { flex: 1 0 100%; } }
+  --crowded: 0.58;
   &[data-row] .names { flex-wrap: nowrap; font-size: min(calc(3.5 * var(--em)), calc(74cqi / var(--row))); }
   &:not([data-row]) .names:has(.joiner) {
     display: block;

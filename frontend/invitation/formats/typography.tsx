@@ -169,9 +169,7 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
           '--sum': sum.toFixed(3),
           '--high': (sum + tails).toFixed(3),
           '--tier': high.toFixed(3),
-          // The same paleness at the foot, in however many copies.
           '--firsts-ems': firsts.toFixed(2),
-          '--fading': Math.exp(-0.9 * sum).toFixed(2),
           '--spare': `var(--above, ${names.lead ? '3rem' : '0rem'})`,
           ...(names.lead && {
             '--lead-ems': textWidth(fraunces, names.lead, -0.015).toFixed(2),

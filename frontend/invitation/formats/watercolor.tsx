@@ -215,7 +215,7 @@ function WatercolorCover({ card, names, date, greeting, alone, still }: FormatPr
       )}
       <div className="words">
         {greeting && <p className="greeting">{greeting}</p>}
-        <p>{alone ? 'ven' : 'venid'} a celebrarlo con nosotros</p>
+        <p className="honour">{alone ? 'ven' : 'venid'} a celebrarlo con nosotros</p>
         <Names broad names={names} typeface={greatVibes} formBelow />
         <LongDate date={date} />
         {card.ceremonyPlace && <p className="city">{card.ceremonyPlace}</p>}

@@ -34,4 +34,7 @@ export const coverBase = css`
   min-height: var(--screen-height);
   color: var(--ink);
   ${onPhoto}
+  /* Below a line that says what they celebrate two people's names are smaller, and no other sentence stands above it. */
+  .names[data-crowded] > .line { font-size: calc(var(--crowded, 0.8) * 1em); }
+  &:has([data-crowded]) .honour { display: none; }
 `

@@ -55,7 +55,8 @@ export function Names({
       }
     : { ...emsOf(widest), '--lines': lines.length + formLines }
   return (
-    <h1 className="names" translate="no" data-broad={pair ? '' : undefined} style={style as CSSProperties}>
+    <h1 className="names" translate="no" data-broad={pair ? '' : undefined}
+      data-crowded={names.lead && names.joiner ? '' : undefined} style={style as CSSProperties}>
       <span className="spoken">{spokenNames(names)}</span>
       {names.lead && (
         <span className="lead" aria-hidden="true">

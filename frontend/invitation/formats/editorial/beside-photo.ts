@@ -40,6 +40,7 @@ const masthead = css`
     gap: 3cqi;
     /* The last letter's tail reaches past its own width. */
     padding-right: 0.05em;
+    font-size: min(var(--f), calc((58cqi - 2 * var(--margin)) / var(--w)));
   }
   .lead {
     margin: 0;
@@ -110,7 +111,7 @@ const belowMasthead = css`
     --most: clamp(calc(var(--cover-height) * 0.27), calc(var(--cover-height) - 500px), calc(var(--cover-height) * 0.36));
   }
   /* A title with a lead is one line across the page, unless it is a masthead. */
-  &:has(.lead):not([data-row]) {
+  &:has(.lead):not([data-row], :has(.joiner)) {
     --w: var(--one);
     --f: min(var(--fit), 19cqi, calc(var(--cover-height) * 0.2));
     .line { display: inline; }

@@ -41,10 +41,17 @@ const onPhoto = css`
   }
   /* A title has two: its name is low enough to stand above the heads too. */
   @container card (max-width: 759px) {
-    &[data-photo]:not([data-landscape]):has(.lead) {
+    &[data-photo]:not([data-landscape], :has(.joiner)):has(.lead) {
       --f: min(calc((100cqi - 2 * var(--margin) - 8.4rem) / var(--w)), 27cqi, 13rem, calc(var(--cover-height) * 0.118));
       .names { display: flex; align-items: last baseline; gap: 0.12em; }
       .lead { max-width: 7em; margin: 0; font-size: 1.3125rem; text-wrap: balance; }
+    }
+  }
+  /* Two names below what they celebrate are lower, so that they end above the heads. */
+  @container card (max-width: 759px) {
+    &[data-photo]:not([data-landscape]):has(.lead):has(.joiner) {
+      --f: min(var(--fit), calc(var(--cover-height) * 0.11 / var(--lines)));
+      .lead { margin-bottom: 0.2em; font-size: 1.3125rem; }
     }
   }
   @container card (max-width: 359px) {

@@ -54,38 +54,23 @@ const dateLine = css`
   }
 `
 
-const most = 8
-
 /**
- * Copies of a line, as many as there is room for in the height `--left` below it, in the accent; the others
- * lie under the line itself.
+ * One low name stands between two copies of itself in the accent, `--pitch` above and below it, where `--room-for-both` is
+ * no less than 0; else they lie beside the page: under the name they would be a rim around its letters.
  */
-const copies = Array.from({ length: most }, (_, before) => {
-  const away = `${before + 1} * var(--pitch)`
-  const isRoom = `max(0px, (var(--left) - ${away}) * 1e6)`
-  return `0 min(${away}, ${isRoom}) var(--accent)`
-}).join(', ')
-
-/** The smallest pitch from `--least` up with which the last copy ends the height `--left`. */
-const fillingPitch = Array.from({ length: most }, (_, before) => {
-  const pitch = `var(--left) / ${before + 1}`
-  return `(${pitch} - 0.01px + max(0px, (var(--least) - ${pitch}) * 1e6))`
-}).join(', ')
-
-/** What the copies take of the height `--left`. */
-const taken = Array.from({ length: most }, (_, before) => {
-  const away = `${before + 1} * var(--pitch)`
-  return `min(var(--pitch), max(0px, (var(--left) - ${away}) * 1e6))`
-}).join(' + ')
-
-/** Low lines, as wide as `--w`, fill the `--left` height below them: they are said again. */
-const saidAgain = css`.line { text-shadow: ${copies}; }`
+const saidThrice = css`
+  .line {
+    --beside: min(200vw, max(0px, var(--room-for-both) * -1e4));
+    text-shadow:
+      var(--beside) calc(-1 * var(--pitch)) var(--accent),
+      var(--beside) var(--pitch) var(--accent);
+  }
+`
 
 /** The first letters of two people from edge to edge, with the word between them, and their names below. */
 const firstLetters = css`
   --first: min(56cqi, calc(92cqi / var(--firsts-ems)), calc(var(--cover-height) * 0.26));
   --above: calc(var(--first) * 0.72 + 1.5rem);
-  --below: 0px;
   .initials {
     display: flex;
     justify-content: space-between;
@@ -95,8 +80,6 @@ const firstLetters = css`
     line-height: 0.72;
   }
   .initials .mark { font-size: ${firstJoiner}em; color: var(--accent); translate: 0 -0.22em; }
-  .row .joiner { display: none; }
-  .row .line { font-size: calc(92cqi / var(--bare, var(--ems))); }
   &&& :is(.row + .row .line, .line + .line) { margin-top: calc(1em * var(--rise) + 0.12em); }
 `
 
@@ -107,8 +90,7 @@ export const dateBelow = css`
       --stack: var(--high);
       --measure: 92cqi;
       --w: 92cqi;
-      --left: max(2rem, calc(var(--screen-height) - 15.125rem - var(--spare) - 92cqi * var(--stack) - var(--words)));
-      --free: var(--left);
+      --free: max(2rem, calc(var(--screen-height) - 15.125rem - var(--spare) - 92cqi * var(--stack) - var(--words)));
       ${dateBlock}
       @container card (min-width: 760px) { --stack: var(--tier); }
       /* Below low names no figure is larger than its line's words leave it: the names lead. */
@@ -125,7 +107,7 @@ export const dateBelow = css`
         @media (min-height: 700px) {
           &:not(:has(.joiner)) {
             --above: calc(92cqi * var(--lead-high, 0) + 0.5rem);
-            .lead { margin: 0; }
+            .lead { margin: 0 0 -0.5rem; }
             .part {
               display: block;
               margin: 0 0 calc(1em * var(--dip)) calc(-1em * var(--hang));
@@ -137,20 +119,23 @@ export const dateBelow = css`
         }
         &[data-pair] :is(.row + .row .line, .line + .line) { margin-top: calc(1em * var(--rise) - 0.05em); }
         &[data-pair] :is(.row:not(:last-child) .line, .line:not(:last-child)) { margin-bottom: calc(1.6em * var(--dip)); }
-        /* The word between two names is half as high as the second's first letter. */
-        &[data-pair]:not([data-low]) .row .joiner { position: relative; top: -0.2em; }
-        /* What the copies leave is the date's: no less than a line with the weekday and the figure in one size. */
+        /* The word between two names is lifted towards the middle of the second's first letter. */
+        &[data-pair]:not([data-low]) .row .joiner { position: relative; top: -0.1em; }
+        /* What the names leave is the date's: no less than a line with the weekday and the figure in one size. */
         &:is(:not([data-tall]), [data-single], :has(.lead)) {
           .names { align-self: start; padding-block: calc(1.75rem + max(0px, var(--free) - 41cqi) / 2) 0.5rem; }
           --line: calc(92cqi / (var(--weekday-ems) + var(--day-ems) + 0.3));
           --room: calc(var(--screen-height) - 14.75rem - var(--spare) - 92cqi * var(--stack) - var(--words));
-          --pitch: calc(92cqi * var(--stack) * 0.97);
-          --below: calc(var(--room) - 1.9 * var(--line));
-          --left: max(0px, var(--below));
-          --free: calc(var(--room) - (${taken}));
+          --free: var(--room);
           --least-figure: var(--line);
           --most-day: 0.56;
-          ${saidAgain}
+        }
+        &[data-single]:not([data-tall]) {
+          ${saidThrice}
+          .names { align-self: center; padding: 0; }
+          --pitch: calc(92cqi * var(--stack) * 0.97);
+          --room-for-both: calc(var(--room) - 2 * var(--pitch) - 1.9 * var(--line));
+          --free: calc(var(--room) - min(2 * var(--pitch), max(0px, var(--room-for-both) * 1e6)));
         }
         /* Two people's names that are lower than the figure stand below their first letters, which fill the poster. */
         &[data-low][data-pair] { ${firstLetters} }
@@ -278,15 +263,14 @@ export const photoPoster = css`
       --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
       ${dateBlock}
     }
-    /* One name fills its column: it is said again below, twice at least. */
+    /* One name fills its column. */
     &[data-photo][data-single]:not([data-landscape], [data-tall]) {
       --lines: calc(var(--cover-height) - 15.8 * var(--em));
       --w: min(50cqi, calc(var(--lines) / (3.3 * var(--high) + 1.3 / var(--all-ems))));
-      --left: calc(var(--lines) - var(--w) * (var(--high) + 1.3 / var(--all-ems)));
-      ${saidAgain}
-      .names { align-self: start; padding-top: 1.6rem; }
-      --least: calc(var(--w) * var(--high) * 1.08);
-      --pitch: min(${fillingPitch});
+      --pitch: calc((var(--lines) - var(--w) * (var(--high) + 1.3 / var(--all-ems))) / 2);
+      --room-for-both: 0px;
+      ${saidThrice}
+      .names { align-self: start; padding-top: calc(1.6rem + var(--pitch)); }
     }
     /* Two people's low names, which a figure would outshine, run across the page above an upright photo too. */
     &[data-low][data-pair]:not([data-landscape]) {
