@@ -26,7 +26,7 @@ import { withPhoto } from './editorial/with-photo.ts'
  */
 const Cover = styled.header<{ 'data-photo'?: string }>`
   ${coverBase}
-  --crowded: 0.74;
+  --crowded: 0.68;
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   --margin: clamp(14px, 3.6cqi, 36px);

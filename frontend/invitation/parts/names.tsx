@@ -25,6 +25,7 @@ type Props = {
  * em and `--lines` their number, so a format sets `font-size: min(…, calc(80cqi / var(--ems)))` and any name fits before
  * a script runs. A line below other words is `data-marked` where marks stand
  * above its capitals, and any line `data-tailed` where letters hang below it.
+ * Two people's names below what they celebrate ('Bodas de plata de') are `data-crowded`: a cover sets them smaller.
  */
 export function Names({
   names,
@@ -55,8 +56,13 @@ export function Names({
       }
     : { ...emsOf(widest), '--lines': lines.length + formLines }
   return (
-    <h1 className="names" translate="no" data-broad={pair ? '' : undefined}
-      data-crowded={names.lead && names.joiner ? '' : undefined} style={style as CSSProperties}>
+    <h1
+      className="names"
+      translate="no"
+      data-broad={pair ? '' : undefined}
+      data-crowded={names.lead && names.joiner ? '' : undefined}
+      style={style as CSSProperties}
+    >
       <span className="spoken">{spokenNames(names)}</span>
       {names.lead && (
         <span className="lead" aria-hidden="true">

@@ -41,6 +41,7 @@ const masthead = css`
     /* The last letter's tail reaches past its own width. */
     padding-right: 0.05em;
     font-size: min(var(--f), calc((58cqi - 2 * var(--margin)) / var(--w)));
+    &:has(.line[data-marked]) { font-size: min(calc(0.9 * var(--f)), calc((58cqi - 2 * var(--margin)) / var(--w))); }
   }
   .lead {
     margin: 0;

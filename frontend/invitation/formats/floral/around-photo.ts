@@ -31,6 +31,8 @@ export const aroundPhoto = css`
     /* One name leads its title. */
     .names:has(.lead) { font-size: min(24cqi, 6.5rem, calc(min(90cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.105)); line-height: 1.2; margin-block: calc(var(--cover-height) * 0.008); }
     .names .lead { margin: 0.3em 0 0.35em; }
+    .names[data-crowded] .lead { margin-block: 0; }
+    @media (max-width: 759px) { &:has([data-crowded]) .wreath { --width: min(74cqi, calc(var(--cover-height) * 0.37)); } }
     .long-date, .small { max-width: none; }
   }
   /* A broad photo's wreath lies down; the names below have what it leaves. */

@@ -106,6 +106,7 @@ export const aroundPhoto = css`
           margin-block: calc(var(--cover-height) * 0.014);
         }
         .names:has(.line ~ .line ~ .line) { font-size: min(calc(33cqi / var(--ems)), calc(var(--cover-height) * 0.075)); padding-block: calc(var(--cover-height) * 0.018); }
+        &:not([data-row]) .names:has(.joiner) { font-size: min(calc(38cqi / var(--ems)), calc(var(--cover-height) * 0.084)); }
         &[data-row] .names { font-size: min(8.5rem, calc(40cqi / var(--row))); margin-block: calc(var(--cover-height) * 0.02); }
       }
     }
