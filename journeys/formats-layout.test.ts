@@ -21,7 +21,7 @@ const screens = {
   '320 px': { width: 320, height: 844 },
   phone: sizes.phone,
   'a low phone': lowPhone,
-  '768 px': { width: 768, height: 900 },
+  '768 px': { width: 768, height: 1024 },
   '1024 px': { width: 1024, height: 900 },
   desktop: sizes.desktop,
   '1920 px': { width: 1920, height: 900 },

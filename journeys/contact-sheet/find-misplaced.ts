@@ -39,15 +39,17 @@ export function findMisplaced(): string[] {
       if (!inside) found.push(`'${name.textContent}' is cut`)
     }
   }
-  if (![390, 1440].includes(innerWidth)) return found
+  const isDrawnFor = innerWidth === 390 || innerWidth === 1440
+  if (!isDrawnFor && (innerWidth < 760 || innerHeight < 700)) return found
   const sizeOf = (element: Element | null) =>
     Number.parseFloat(element ? getComputedStyle(element).fontSize : '')
   const least = sizeOf(card.querySelector('header .answer-link'))
   for (const name of card.querySelectorAll('.names .name'))
     if (sizeOf(name) <= least) found.push(`'${name.textContent}' is only ${sizeOf(name)} px large`)
-  // The first view holds the whole cover; where a browser's bars take a part of a phone, what the guest is to press.
+  // The first view holds the whole cover; where a browser's bars take a part of a phone, and on any other wide screen,
+  // what the guest is to press.
   const [what, selector] =
-    innerHeight < 800 ? ['the answer’s button', 'header .answer-link'] : ['the cover', 'header']
+    innerHeight < 800 || !isDrawnFor ? ['the answer’s button', 'header .answer-link'] : ['the cover', 'header']
   const end = card.querySelector(selector)?.getBoundingClientRect().bottom ?? 0
   if (end > innerHeight + 1) found.push(`${what} ends ${Math.round(end - innerHeight)} px too low`)
   return found

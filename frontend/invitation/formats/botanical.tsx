@@ -85,7 +85,7 @@ const Cover = styled.header`
     .city { margin-top: 0.25em; line-height: 1.35; }
     .names {
       margin-block: clamp(8px, calc(var(--cover-height) * 0.018), 20px) calc(0.1em + clamp(8px, calc(var(--cover-height) * 0.018), 20px));
-      font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), max(1.3rem, var(--cover-height) * 0.108 / var(--lines)));
+      font-size: min(17cqi, 6rem, calc(100cqi / var(--ems)), max(1.3rem, var(--cover-height) * 0.103 / var(--lines)));
     }
   }
   &[data-row][data-photo]:not([data-landscape]) { ${rowBesidePhoto} }
@@ -156,11 +156,11 @@ const Cover = styled.header`
       .bottom { --strip: min(24cqi, calc(var(--cover-height) * 0.36)); }
       .bottom > g:last-child { scale: 0.72; }
       /* The answer under long names is lower: what grows there is too. */
-      &:not([data-row]) .bottom { --strip: min(19cqi, calc(var(--cover-height) * 0.285)); }
+      &:not([data-row]) .bottom { --strip: min(19cqi, calc(var(--cover-height) * 0.285), max(40px, calc(var(--cover-height) * 0.59 - 275px))); }
       /* Drawn with the pen of the branches on the arch. */
       .bottom { stroke-width: 1.9; }
       .names {
-        font-size: min(8.5rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.34 / max(2, var(--lines))));
+        font-size: min(8.5rem, calc(50cqi / var(--ems)), calc(var(--cover-height) * 0.32 / max(2, var(--lines))));
         margin-block: calc(var(--cover-height) * 0.035) calc(0.08em + var(--cover-height) * 0.035);
       }
       &[data-row]:not([data-landscape]) .names { font-size: min(9.5rem, calc(46cqi / var(--row))); }

@@ -23,7 +23,7 @@ const row = css`
 
 const Cover = styled.header<ReturnType<typeof mounted>>`
   ${coverBase}
-  --crowded: 0.6;
+  --crowded: 0.66;
   && .names[data-crowded] { margin-block: 0.2rem; .joiner { margin: 0; font-size: 1.4rem; } }
   --answer-link-fill: var(--paper);
   --answer-link-ink: var(--ink);

@@ -193,7 +193,7 @@ const Cover = styled.header`
       .band { flex: none; height: min(64cqi, calc(var(--cover-height) * 0.46)); margin-top: 5cqi; }
       .names {
         align-self: start;
-        font-size: min(8.5rem, calc(82cqi / var(--width)), calc(var(--cover-height) * 0.17 / max(2, var(--lines))));
+        font-size: min(8.5rem, calc(82cqi / var(--width)), calc(var(--cover-height) * 0.146 / max(2, var(--lines))));
       }
       .rule { flex: none; }
     }

@@ -193,6 +193,8 @@ const Cover = styled.header`
   @container card (max-width: 759px) {
     /* Two lines leave little height: what is over stands above the answer, not below it. */
     &[data-photo]:not([data-row]):has(.joiner) {
+      --share: 0.085;
+      --inside: calc(var(--cover-height) * 0.373);
       .letter { padding-bottom: 22px; }
       .names .joiner { margin: 0.05em 0 clamp(0.2em, calc(var(--cover-height) * 0.03 - 15px), 0.36em); font-size: 1em; }
       .words .answer-link { margin-top: 8px; }

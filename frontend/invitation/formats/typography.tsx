@@ -66,6 +66,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
         font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.705), calc((var(--cover-height) - 17cqi) / (1 + 1.3 * (var(--dip) + var(--rise)))));
         line-height: 0.86;
       }
+      /* On the broadest screens three rows are too high from edge to edge. */
+      .names:has(.row ~ .row ~ .row) .row { font-size: calc(min(92cqi, var(--cover-height) * 0.53 / var(--tier)) / var(--ems)); }
       .row .line { display: inline; font-size: 1em; line-height: inherit; }
       /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
       .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }

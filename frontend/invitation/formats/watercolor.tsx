@@ -111,7 +111,16 @@ const Cover = styled.header`
   }
   @container card (max-width: 759.9px) {
     /* The word between two names is a line too. */
+    &[data-photo]:not([data-short]) .names:has(.joiner) { font-size: min(calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.129 / var(--lines))); }
     &[data-landscape] .names:has(.joiner) { font-size: min(calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.164 / var(--lines))); }
+  }
+  @container card (min-width: 760px) and (max-width: 899px) {
+    /* What leads a name is a line more. */
+    &[data-photo]:has(.lead) {
+      .torn.torn { width: auto; height: calc(var(--cover-height) * 0.3); }
+      .names.names { font-size: min(6rem, calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.142 / var(--lines))); }
+    }
+    &[data-landscape]:not([data-short]) .names:has(.joiner) { font-size: min(calc(84cqi / var(--ems)), calc(var(--cover-height) * 0.14 / var(--lines))); }
   }
   /* Two short names stand in one line: below a photo, and on a wide card. */
   &[data-short][data-photo] { ${row} .names { font-size: min(24cqi, calc(86cqi / (var(--row) + 0.3))); } }

@@ -36,6 +36,13 @@ export const besidePhoto = css`
         / 1.3fr 1fr;
     }
   }
+  /* On a tablet held upright, what leads a name below a broad photo is a line more. */
+  @container card (min-width: 760px) and (max-width: 959.9px) {
+    &[data-landscape]:has(.lead) .names { font-size: min(calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.134 / max(1.48, var(--rows)))); }
+  }
+  @container card (min-width: 1600px) {
+    &[data-row]:not([data-photo]) .names.names.names.names { font-size: min(calc(1.07 * var(--measure) / var(--row)), calc(var(--cover-height) * 0.356)); }
+  }
   @container card (min-width: 960px) {
     &[data-photo]:not([data-landscape]) {
       --beside: 38cqi;
@@ -57,6 +64,7 @@ export const besidePhoto = css`
       &:is(:has(.lead), :has(.bloom)) { --top: 0.54; }
       &:is(:has(.lead), :has(.bloom)) .names { font-size: min(30cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.54 - 200px)); }
       .lead { font-size: calc(1.5 * var(--em)); }
+      --crowded: 0.76;
       &:has(.bloom) { grid-template-columns: var(--beside) 1fr 1.8fr; }
     }
   }
@@ -83,7 +91,7 @@ export const besidePhoto = css`
       font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.52 / max(1.45, var(--rows))));
     }
     &:not([data-photo]) .names:has([data-marked]) {
-      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(var(--cover-height) * 0.474 / max(1.45, var(--rows))));
+      font-size: min(22cqi, calc(var(--measure) / var(--wide)), calc(min(var(--cover-height) * 0.474, var(--cover-height) * 0.64 - 149px) / max(1.45, var(--rows))));
     }
     /* A title's name fills its piece. */
     &:not([data-photo]) .names:has(.lead) {

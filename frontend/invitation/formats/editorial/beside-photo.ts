@@ -109,7 +109,7 @@ const belowMasthead = css`
   --most: calc(var(--cover-height) * 0.27);
   /* A title's two lines run across the page, as far as the list leaves it. */
   &:not(:has(.joiner)) {
-    --most: clamp(calc(var(--cover-height) * 0.27), calc(var(--cover-height) - 500px), calc(var(--cover-height) * 0.36));
+    --most: clamp(calc(var(--cover-height) * 0.27), calc(var(--cover-height) - 500px), calc(var(--cover-height) * 0.345));
   }
   /* A title with a lead is one line across the page, unless it is a masthead. */
   &:has(.lead):not([data-row], :has(.joiner)) {

@@ -66,6 +66,7 @@ export const phoneAlone = css`
     &:not([data-photo], :has(.joiner)) { ${roomy} }
     /* Smaller figures, so that the name leads. */
     &:not([data-photo], :has(.joiner)) { --figures: 0.66; }
+    @media screen and (max-height: 699.9px) { &:not([data-photo], :has(.joiner)):has(.line + .line) { --figures: 0.5; } }
     &:not([data-photo]):has(.joiner) { ${oversized} }
     &:not([data-photo])[data-names='long']:has(.joiner) { ${wordBetween} }
   }

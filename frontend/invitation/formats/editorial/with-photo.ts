@@ -64,7 +64,7 @@ const onPhoto = css`
     --ink: var(--on-tone);
     --f: min(var(--fit), 34cqi, 13rem, calc(var(--cover-height) * 0.28 / var(--lines)));
     /* Low enough that nobody at its sides is cut; what is left is the masthead's. */
-    grid-template-rows: minmax(min-content, 1fr) minmax(0, 75cqi) auto;
+    grid-template-rows: minmax(min-content, 1fr) minmax(0, min(75cqi, calc(var(--cover-height) * 0.515))) auto;
     .head > .names { margin-block: auto; padding-block: 8px; }
     .photo { grid-area: 2 / 1 / 3 / 2; inset: 0 calc(-1 * var(--margin)); border-block: 2px solid var(--ink); }
     .head::before { content: none; }

@@ -52,6 +52,10 @@ export const aroundPhoto = css`
     .inside { font-size: 1.2em; }
     gap: calc(var(--cover-height) * 0.026);
   }
+  /* The word between two names is a line too. */
+  @container card (max-width: 759px) {
+    &[data-photo]:not([data-row], [data-landscape]) .names:has(.joiner) { font-size: min(calc(90cqi / var(--ems)), calc(var(--cover-height) * 0.1 / var(--lines))); }
+  }
   &[data-row][data-photo] .joiner { margin-block: 0; }
   &[data-row][data-photo] .names {
     margin-block: calc(var(--cover-height) * 0.02) calc(var(--cover-height) * 0.028);
@@ -71,6 +75,9 @@ export const aroundPhoto = css`
         .names { margin-bottom: calc(max(var(--tail) * 2, 0.08em) + var(--cover-height) * 0.018); font-size: min(17cqi, calc(80cqi / var(--ems)), calc(var(--cover-height) * 0.078)); line-height: 1.08; }
       }
     }
+  }
+  @container card (min-width: 760px) and (max-width: 899px) {
+    &[data-landscape]:not([data-row]) .names:has(.joiner) { font-size: min(calc(min(88cqi, 39rem) / var(--ems)), calc(var(--cover-height) * 0.137 / var(--lines))); }
   }
   /* An upright tablet has no room for words beside a photo. */
   @container card (min-width: 900px) {
@@ -92,6 +99,7 @@ export const aroundPhoto = css`
         -webkit-text-stroke: clamp(0px, 1.5px - 0.013em, 0.7px);
         line-height: 1.2;
       }
+      &:not([data-row], [data-landscape]) .names:has(.joiner) { font-size: min(calc(41cqi / var(--ems)), calc(var(--cover-height) * 0.275 / var(--lines))); }
       .joiner { margin-block: -0.04em 0.4em; font-size: max(0.66em, 2.2rem); }
     }
     &[data-landscape] {

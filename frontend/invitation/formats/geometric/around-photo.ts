@@ -59,6 +59,8 @@ export const aroundPhoto = css`
   &[data-photo] .broad { display: none; }
   &[data-photo]:not([data-row]) .joiner { font-size: max(0.6em, 2.1rem); line-height: 1.5; }
   @container card (max-width: 899px) {
+    /* Two names and the word between them are three lines. */
+    &[data-photo]:not([data-row], [data-landscape]) .names:has(.joiner) { font-size: min(calc(min(84cqi, 490px) / var(--ems)), calc(var(--cover-height) * 0.131 / max(2, var(--lines)))); }
     &[data-photo] .answer-link { margin-top: 16px; }
     /* Three lines of names leave no room for it. */
     &:has(.line ~ .line ~ .line) .tail { display: none; }

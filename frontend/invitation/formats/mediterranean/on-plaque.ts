@@ -52,6 +52,8 @@ export const onPlaque = css`
     &[data-photo]:not([data-landscape]) .window { min-height: calc(var(--cover-height) * 0.305); }
     &[data-photo]:not([data-landscape], [data-row]) .window { min-height: calc(var(--cover-height) * 0.275); }
     &[data-photo]:not([data-row]) .names { font-size: min(14.4cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.118 / max(2, var(--lines)))); }
+    /* The word between two names is a line too. */
+    &[data-photo]:not([data-row], [data-landscape]) .names:has(.joiner) { font-size: min(calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.104 / max(2, var(--lines)))); }
     /* One name leads what is around it. */
     &[data-photo]:not(:has(.joiner, .line + .line)) .names { font-size: min(21cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.09)); }
     &[data-photo] .names:has(.lead) { font-size: min(19cqi, calc(72cqi / var(--ems)), calc(var(--cover-height) * 0.071)); }
@@ -104,9 +106,13 @@ export const onPlaque = css`
       max-height: calc(var(--cover-height) * 0.4);
     }
     .plaque .names {
-      font-size: min(6rem, calc(27rem / var(--ems)), calc(var(--cover-height) * 0.15 / max(2, var(--lines))));
+      font-size: min(6rem, calc(27rem / var(--ems)), calc(var(--cover-height) * 0.144 / max(2, var(--lines))));
     }
     &[data-row] .plaque .names { font-size: min(6rem, calc(29rem / var(--row))); }
+  }
+  /* Under a broad photo names of more than one line have the branch's place, on a tablet held upright. */
+  @media (max-aspect-ratio: 1 / 1) {
+    @container card (min-width: 760px) { &[data-landscape]:not([data-row]):has(.line + .line, .joiner) .plaque .lemons { display: none; } }
   }
   @container card (max-width: 359px) { .plaque { padding-inline: 0; } .plaque .words { padding-inline: 0; } }
 `

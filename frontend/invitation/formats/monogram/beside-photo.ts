@@ -98,6 +98,8 @@ export const besidePhoto = css`
         font-size: min(calc(var(--cover-height) * var(--most, 0.07)), calc(var(--measure) / (var(--ems) + var(--more, 0.2))));
       }
       .names:not(:has(.joiner)) { --most: 0.115; }
+      /* Beside a broad photo the card is lower. */
+      &[data-landscape]:not([data-wide-row]) .names:has(.joiner) { --most: 0.065; }
       &[data-photo] .lead { font-size: min(0.3em, calc(var(--measure) / 12)); }
       /* Clear of the card's line. */
       .names:not(:has(.joiner)):has(.line + .line) { --more: 0.8; }

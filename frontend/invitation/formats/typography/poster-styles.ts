@@ -242,7 +242,8 @@ export const photoPoster = css`
   @container card (min-width: 760px) {
     &[data-photo] {
       /* As wide as the letters may be for their lines and the word between to leave the foot its height. */
-      --w: min(50cqi, calc(var(--cover-height) * 0.61 / var(--high)));
+      --w: min(50cqi, calc(min(var(--cover-height) * 0.605, var(--cover-height) - 326px) / var(--high)));
+      &:has(.lead) { --w: min(50cqi, calc(var(--cover-height) * 0.84), calc(min(var(--cover-height) * 0.605, var(--cover-height) - 362px) / var(--high))); }
       /* No narrower than the place's two lines. */
       grid-template: auto minmax(0, 1fr) auto / max(var(--w), 23.5rem) minmax(0, 1fr);
       column-gap: 3cqi;
@@ -260,7 +261,7 @@ export const photoPoster = css`
     /* Below low names the day's figure takes what they leave; it would outshine one name. */
     &[data-photo]:not([data-landscape], [data-tall], [data-single], :has(.lead)) {
       --measure: var(--w);
-      --free: calc(var(--cover-height) - 21.5rem - var(--spare) - var(--w) * var(--sum) - var(--words));
+      --free: calc(var(--cover-height) - 21.75rem - var(--spare) - var(--w) * var(--sum) - var(--words));
       ${dateBlock}
     }
     /* One name fills its column. */

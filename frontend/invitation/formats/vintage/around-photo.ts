@@ -27,6 +27,8 @@ export const aroundPhoto = css`
   }
   /* Two short names share a line: the answer is clear of the roses below. */
   @container card (max-width: 899px) {
+    /* Two names and the word between them are three lines. */
+    &[data-photo]:not([data-line], [data-landscape]) .names:has(.joiner) { font-size: min(calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.108 / var(--lines))); }
     &[data-line] {
       .cameo:not([data-lying]) { height: min(calc(var(--cover-height) * 0.38 - 38px), 88cqi); }
       .text { gap: calc(var(--cover-height) * 0.022); }
@@ -36,6 +38,10 @@ export const aroundPhoto = css`
       .joiner { display: inline; margin: 0 0.3em 0 0.04em; font-size: 0.62em; }
       .joiner::before, .joiner::after { display: none; }
     }
+  }
+  /* What leads a name is a line more. */
+  @container card (min-width: 760px) and (max-width: 899px) {
+    &[data-photo] .names:has(.lead) { font-size: min(calc(83cqi / var(--ems)), calc(var(--cover-height) * 0.09 / var(--lines))); }
   }
   ${besidePhoto}
   @media print {
