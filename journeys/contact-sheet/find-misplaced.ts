@@ -49,7 +49,9 @@ export function findMisplaced(): string[] {
   // The first view holds the whole cover; where a browser's bars take a part of a phone, and on any other wide screen,
   // what the guest is to press.
   const [what, selector] =
-    innerHeight < 800 || !isDrawnFor ? ['the answer’s button', 'header .answer-link'] : ['the cover', 'header']
+    innerHeight < 800 || !isDrawnFor
+      ? ['the answer’s button', 'header .answer-link']
+      : ['the cover', 'header']
   const end = card.querySelector(selector)?.getBoundingClientRect().bottom ?? 0
   if (end > innerHeight + 1) found.push(`${what} ends ${Math.round(end - innerHeight)} px too low`)
   return found
