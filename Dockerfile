@@ -14,5 +14,5 @@ COPY --from=build --chown=node:node /app/dist ./dist
 USER node
 EXPOSE 3000
 # api unless told otherwise: worker, migrate, sample-event; demo with SANDBOX=true.
-ENTRYPOINT ["node", "--enable-source-maps", "--max-semi-space-size=16", "--no-allocation-site-pretenuring", "dist/server/main.js"]
+ENTRYPOINT ["node", "--enable-source-maps", "--max-semi-space-size=16", "--no-allocation-site-pretenuring", "--no-memory-reducer", "dist/server/main.js"]
 CMD ["api"]

@@ -7,9 +7,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   connectDatabase,
+  database,
   disconnectDatabase,
   isDatabaseAway,
   proveReady,
+  runStatement,
 } from '../backend/platform/database.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../backend/platform/embedded-database.ts'
 import { listen } from '../backend/platform/listening.ts'
@@ -72,20 +74,26 @@ function listensLive() {
   return { heard, isOpen: () => isOpen, stop: () => abort.abort() }
 }
 
-test('a pooled connection that gives no answer is ended, and the next query has a new one', async () => {
-  const between = await startSilentProxy(server.url)
-  const pool = connectDatabase(between.url, 1, { answersWithin: 300 })
-  await pool.raw('select 1')
-  between.silence()
-  const failure = await pool.raw('select 1').then(
-    () => null,
-    (error: unknown) => error,
-  )
-  expect(isDatabaseAway(failure)).toBe(true)
-  expect((await pool.raw('select 2 as two')).rows).toEqual([{ two: 2 }])
-  await disconnectDatabase()
-  await between.stop()
-})
+test.each([
+  ['a query', () => database().raw('select 1')],
+  ['a statement past Knex', () => runStatement({ name: 'one', text: 'select 1' })],
+])(
+  '%s on a pooled connection that gives no answer fails, and the next one has a new connection',
+  async (_, ask) => {
+    const between = await startSilentProxy(server.url)
+    const pool = connectDatabase(between.url, 1, { answersWithin: 300 })
+    await ask()
+    between.silence()
+    const failure = await ask().then(
+      () => null,
+      (error: unknown) => error,
+    )
+    expect(isDatabaseAway(failure)).toBe(true)
+    expect((await pool.raw('select 2 as two')).rows).toEqual([{ two: 2 }])
+    await disconnectDatabase()
+    await between.stop()
+  },
+)
 
 test('the readiness check is given a new connection after one that gives no answer', async () => {
   const between = await startSilentProxy(server.url)

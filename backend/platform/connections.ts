@@ -59,6 +59,9 @@ export function dropConnection(client: Client): void {
 /** Whether a registered connection was neither closed nor dropped. */
 export const isOpen = (client: Client): boolean => open.has(client)
 
+/** What pg says of a query that has no response in time. */
+export const unanswered = 'Query read timeout'
+
 /** Whether an error is a query timeout; knex prefixes the message with the statement. */
 export const isUnanswered = (error: unknown): boolean =>
-  error instanceof Error && error.message.endsWith('Query read timeout')
+  error instanceof Error && error.message.endsWith(unanswered)
