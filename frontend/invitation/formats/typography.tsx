@@ -40,7 +40,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   }
   :is(.lead, .row) + .row .line:first-child, .line + .line { margin-top: calc(0.06em + 1em * var(--rise)); }
   .lead { font: 600 1.25rem/1.4 ${serif}; letter-spacing: -0.015em; margin-bottom: 8px; }
-  .row .joiner { display: inline; margin-right: 0.24em; font-size: var(--join); vertical-align: 0.02em; color: var(--accent); }
+  .row .joiner { display: inline; margin-right: var(--in-row, var(--join-space)); font-size: var(--join); vertical-align: 0.02em; color: var(--accent); }
+  .name .mark { color: var(--accent); }
   .initials { display: none; font-weight: 600; }
   .long-date { display: block; padding-bottom: 14px; }
   .drawn { white-space: nowrap; }
@@ -68,7 +69,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       }
       /* On the broadest screens three rows are too high from edge to edge. */
       .names:has(.row ~ .row ~ .row) .row { font-size: calc(min(92cqi, var(--cover-height) * 0.53 / var(--tier)) / var(--ems)); }
-      .row .line { display: inline; font-size: 1em; line-height: inherit; }
+      .row .line { --in-row: 0.24em; display: inline; font-size: 1em; line-height: inherit; }
       /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
       .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
       .long-date { grid-column: 1 / -1; }

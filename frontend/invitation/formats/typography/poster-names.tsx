@@ -26,13 +26,16 @@ const leadLine = 14
 
 /** Measured widths are trusted to the thousandth. */
 const air = 1.001
-/** As the format's styles have them: letter spacing, and the joiner's size and the space after it in its own em. */
+/**
+ * As the format's styles have them: letter spacing, and the joiner's size and the space after it in its own em. Where it
+ * opens a line, beside large letters, its own shape leaves a hole that is space enough.
+ */
 const tracking = -0.015
 const joinerSize = { large: 0.75, low: 1 }
-const joinerSpace = 0.24
+const joinerSpace = { inRow: 0.24, large: 0.13, low: 0.24 }
 /** The word between two people's first letters, in their size, and the least space at its sides. */
-export const firstJoiner = 0.6
-const firstSpace = 0.1
+export const firstJoiner = 1
+const firstSpace = 0.06
 
 /**
  * The names so that they fill the width: each line on its own where the card is narrow, and where it is wide in the rows
@@ -42,7 +45,16 @@ const firstSpace = 0.1
  */
 export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
   const { lines, joiner } = names
-  const { widths, lineWidths, space, joins, size, isPair, isShort: isHigh } = measuresOf(names, typeface)
+  const {
+    widths,
+    lineWidths,
+    space,
+    joins,
+    size,
+    after,
+    isPair,
+    isShort: isHigh,
+  } = measuresOf(names, typeface)
   const wordBefore = (at: number) => (joiner?.before === at ? joiner.word : '')
   const linesOf = (from: number, to: number) => (parts ? parts.slice(from, to).flat() : lines.slice(from, to))
   const partStyle = (part: string) => lineOf(part, widthsOf([part], typeface)[0])
@@ -63,7 +75,13 @@ export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
     <h1
       className="names"
       translate="no"
-      style={{ '--join': `${size}em`, '--shortest': Math.min(...widths).toFixed(3) } as CSSProperties}
+      style={
+        {
+          '--join': `${size}em`,
+          '--join-space': `${after}em`,
+          '--shortest': Math.min(...widths).toFixed(3),
+        } as CSSProperties
+      }
     >
       <span className="spoken">{spokenNames(names)}</span>
       {names.lead && (
@@ -89,7 +107,7 @@ export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
             <span key={at} className="line" style={parts ? partStyle(line) : styleOf(line, from + at)}>
               {wordBefore(from + at) && <span className="joiner">{wordBefore(from + at)}</span>}
               <span className="name" style={hangOf(line)}>
-                {line}
+                {joinedName(line)}
               </span>{' '}
             </span>
           ))}
@@ -137,13 +155,17 @@ function measuresOf({ lines, lead, joiner }: CoupleNames, typeface: Typeface) {
   const widths = widthsOf(lines, typeface)
   // Beside low names a smaller word would be a speck.
   const isLow = heightOf(widths) < lowest && !lead
-  const size = isLow ? joinerSize.low : joinerSize.large
+  const kind = isLow ? 'low' : 'large'
+  const size = joinerSize[kind]
+  const after = joinerSpace[kind]
   const joins = joiner && {
     before: joiner.before,
-    width: (textWidth(typeface, joiner.word, tracking) + joinerSpace) * size,
+    width: (textWidth(typeface, joiner.word, tracking) + joinerSpace.inRow) * size,
   }
   // With the word that joins it a line is wider.
-  const lineWidths = widths.map((ems, at) => ems + (at === joins?.before ? joins.width : 0))
+  const lineWidths = widths.map(
+    (ems, at) => ems + (at === joins?.before ? joins.width - (joinerSpace.inRow - after) * size : 0),
+  )
   const isPair = joiner !== null && lines.length === 2 && !lead
   const sum = heightOf(lineWidths)
   const isShort = sum > highest[isPair ? 'pair' : 'other']
@@ -153,11 +175,23 @@ function measuresOf({ lines, lead, joiner }: CoupleNames, typeface: Typeface) {
     space: textWidth(typeface, ' ', tracking),
     joins,
     size,
+    after,
     isLow,
     isShort,
     sum,
     isPair,
   }
+}
+
+/** A line of a name that opens with the word that joins it, 'e Hijos, S.L.', has that word in the accent. */
+function joinedName(line: string) {
+  const [, word, rest] = /^([ey&]) (.*)$/su.exec(line) ?? []
+  if (!word) return line
+  return (
+    <>
+      <span className="mark">{word}</span> {rest}
+    </>
+  )
 }
 
 const heightOf = (widths: number[]) => widths.reduce((sum, ems) => sum + rowHeight / Math.max(1, ems), 0)

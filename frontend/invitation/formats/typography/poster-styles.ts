@@ -147,7 +147,7 @@ export const dateBelow = css`
         &[data-brief] {
           --stack: var(--tier);
           .row { font-size: calc(92cqi / var(--ems)); line-height: 0.86; }
-          .row .line { display: inline; margin: 0; font-size: 1em; }
+          .row .line { --in-row: 0.24em; display: inline; margin: 0; font-size: 1em; }
         }
       }
     }
@@ -230,7 +230,7 @@ export const photoPoster = css`
       &[data-short] {
         .names { padding-bottom: 22px; }
         .row { font: 600 calc(var(--w) / var(--ems))/1 ${serif}; letter-spacing: -0.015em; }
-        .line.line { display: inline; font-size: 1em; line-height: inherit; }
+        .line.line { --in-row: 0.24em; display: inline; font-size: 1em; line-height: inherit; }
       }
       &[data-title] { @media screen and (max-height: 779.9px) { ${wholeLines} --tight: 0.76; --apart: 0.6rem; } }
       &[data-landscape]:is([data-tall], [data-short]) .plate { max-height: calc(var(--w) / 1.32); }
@@ -337,7 +337,7 @@ export const photoPoster = css`
       .names { padding: calc(var(--cover-height) * 0.03) 0 0; }
       .city { font-size: 1em; }
       .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.03); }
-      .row .line { display: inline; font-size: 1em; line-height: inherit; }
+      .row .line { --in-row: 0.24em; display: inline; font-size: 1em; line-height: inherit; }
     }
   }
 `
