@@ -9,12 +9,20 @@ export function findMisplaced(): string[] {
   const card = document.querySelector('[data-format]')
   if (!card) return ['there is no card']
   const range = document.createRange()
+  // Letters that climb the page have above them, at their left, the room that a font keeps for accents.
+  const leftOf = (element: Element, { left }: DOMRect) => {
+    const { writingMode, fontSize } = getComputedStyle(element)
+    return writingMode.startsWith('vertical') ? left + 0.23 * Number.parseFloat(fontSize) : left
+  }
   const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
-    if (!node.textContent?.trim() || element?.closest('.spoken, noscript, style, svg, select')) continue
+    if (!node.textContent?.trim() || !element || element.closest('.spoken, noscript, style, svg, select'))
+      continue
     range.selectNodeContents(node)
-    const out = [...range.getClientRects()].some((box) => box.left < -0.5 || box.right > innerWidth + 0.5)
+    const out = [...range.getClientRects()].some(
+      (box) => leftOf(element, box) < -0.5 || box.right > innerWidth + 0.5,
+    )
     if (out) found.push(`'${node.textContent}' leaves the page`)
   }
   for (const name of card.querySelectorAll('.names .name')) {
@@ -32,7 +40,7 @@ export function findMisplaced(): string[] {
       // A letter's box is higher than any letter with its accent.
       const above = 0.1 * Number.parseFloat(getComputedStyle(name).fontSize)
       const inside =
-        box.left >= edge.left - 0.5 &&
+        leftOf(name, box) >= edge.left - 0.5 &&
         box.right <= edge.right + 0.5 &&
         box.top >= edge.top - above &&
         box.bottom <= edge.bottom + 0.5

@@ -7,11 +7,11 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { mounted, withPhoto } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
-import { fraunces } from '../typefaces/fraunces.ts'
+import { fraunces, frauncesLight } from '../typefaces/fraunces.ts'
 import { textWidth } from '../typefaces/typeface.ts'
 import { TypographyDetails } from './typography/details.tsx'
-import { serif, typefaces } from './typography/letters.ts'
-import { PosterNames, posterOf } from './typography/poster-names.tsx'
+import { lightWidth, serif, spaceApart, tracking, typefaces } from './typography/letters.ts'
+import { heightOfParts, joinerSpace, PosterNames, posterOf } from './typography/poster-names.tsx'
 import { dateBelow, photoPoster } from './typography/poster-styles.ts'
 
 /**
@@ -31,16 +31,17 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .top { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 24px; }
   .names { align-self: center; padding: min(20px, calc(var(--cover-height) * 0.0237)) 0; }
   .row { display: block; white-space: nowrap; }
-  /* A letter's stem or bow stands on the edge, not the room before it. */
-  .name { margin-left: calc(-1em * var(--hang, 0)); }
+  /* A letter's stem or bow stands on the edge, not the room beside it. */
+  .name { margin-inline: calc(-1em * var(--hang, 0)) calc(-1em * var(--end, 0)); word-spacing: 0; }
   .line {
     font: 600 min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.345))/0.86 ${serif};
-    letter-spacing: -0.015em;
+    letter-spacing: ${tracking}em;
+    word-spacing: ${spaceApart}em;
     margin-bottom: calc(1em * var(--dip));
   }
   :is(.lead, .row) + .row .line:first-child, .line + .line { margin-top: calc(0.06em + 1em * var(--rise)); }
-  .lead { font: 600 1.25rem/1.4 ${serif}; letter-spacing: -0.015em; margin-bottom: 8px; }
-  .row .joiner { display: inline; margin-right: var(--in-row, var(--join-space)); font-size: var(--join); vertical-align: 0.02em; color: var(--accent); }
+  .lead { font: 600 1.25rem/1.4 ${serif}; letter-spacing: ${tracking}em; margin-bottom: 8px; }
+  .row .joiner { display: inline; margin-right: var(--in-row, var(--join-space)); color: var(--accent); }
   .name .mark { color: var(--accent); }
   .initials { display: none; font-weight: 600; }
   .long-date { display: block; padding-bottom: 14px; }
@@ -69,7 +70,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       }
       /* On the broadest screens three rows are too high from edge to edge. */
       .names:has(.row ~ .row ~ .row) .row { font-size: calc(min(92cqi, var(--cover-height) * 0.53 / var(--tier)) / var(--ems)); }
-      .row .line { --in-row: 0.24em; display: inline; font-size: 1em; line-height: inherit; }
+      .row .line { --in-row: ${joinerSpace.inRow}em; display: inline; font-size: 1em; line-height: inherit; }
       /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
       .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
       .long-date { grid-column: 1 / -1; }
@@ -90,9 +91,6 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   /* No advance is rounded to a pixel. */
   .names, .drawn { text-rendering: geometricPrecision; }
 `
-/** How wide a line is in em in the light weight of the date, 0.92 of the names' own. */
-const lightWidth = (line: string) => textWidth(fraunces, line) * 0.92 - line.length * 0.02 + 0.05
-
 /** A title's lines, lower than this together, run across a wide page above a broad photo, as two long names do. */
 const lowTitle = 0.36
 /** Names as high as this together leave no room for a block beside an upright photo, or on a phone below a broad one. */
@@ -101,19 +99,26 @@ const halfSheet = 0.45
 const mostBelowPhoto = 0.75
 /** Names in rows higher than this, in the measure of a wide sheet, leave no room for a block at its foot. */
 const highRows = 0.255
+/** A name this many times longer than it is high climbs a high phone's poster. */
+const leastClimb = 4
 /** Two names as high as this are one row on a low phone, and the figure has the height. */
 const oneRow = 0.75
 /**
  * The date as a block: the day's figure as large as it may be, the month and the year from edge to edge. `--day` is the
  * size of the figure that the weekday leaves room in its line, as a share of the measure.
  */
-function blockOf(weekday: string, day: string, [month, year]: string[]) {
+function blockOf(weekday: string, day: string, [month, year]: [string, string]) {
   const restWidth = lightWidth(`${month} ${year}`)
   // From the first figure's ink.
-  const dayWidth = lightWidth(day) - 0.09
+  const dayWidth = lightWidth(day) - 0.06
   return {
     '--all-ems': lightWidth(`${weekday} ${day} ${month} ${year}`).toFixed(2),
+    '--loose-ems': (textWidth(frauncesLight, `${weekday} ${day} ${month} ${year}`) + 5 * 0.08 + 0.02).toFixed(
+      2,
+    ),
     '--rest-ems': restWidth.toFixed(2),
+    '--month-ems': lightWidth(month).toFixed(3),
+    '--year-ems': lightWidth(year).toFixed(3),
     '--weekday-ems': lightWidth(weekday).toFixed(3),
     '--weekday-dip': weekday.startsWith('j') ? 0.2 : 0,
     '--day-ems': dayWidth.toFixed(3),
@@ -145,13 +150,28 @@ function partsOf(names: CoupleNames): string[][] | null {
   return fitting.toSorted((one, other) => heightOf(other) - heightOf(one))[0] ?? null
 }
 
+/** Two people's names as high as this together, each in two lines, fill a high phone and leave the date its block. */
+const mostInHalves = 1.15
+
+/** What two people's low names are broken into on a high phone: the first name and the rest. Null where they stay whole. */
+function halvesOf(names: CoupleNames, isPair: boolean, sum: number): string[][] | null {
+  if (!isPair || sum >= halfSheet || !names.lines.every((line) => line.includes(' '))) return null
+  const halves = names.lines.map((line) => {
+    const at = line.indexOf(' ')
+    return [line.slice(0, at), line.slice(at + 1)]
+  })
+  return heightOfParts(names, halves, fraunces) <= mostInHalves ? halves : null
+}
+
 function TypographyCover({ card, names: given, date, greeting, still }: FormatProps) {
   const names = card.coverImageUrl ? given : inMoreLines(given)
   const { weekday, day } = date
-  const rest = [`de ${date.month}`, `de ${date.year}`]
-  const { sum, tails, high, isPair, isLow, isShort, leadHigh, firsts } = posterOf(names, fraunces)
+  const rest: [string, string] = [`de ${date.month}`, `de ${date.year}`]
+  const { sum, tails, high, isPair, isLow, isShort, leadHigh, firsts, firstsDip, ems, up, down, slender } =
+    posterOf(names, fraunces)
   const photo = mounted(card)
-  const parts = photo['data-landscape'] === undefined ? null : partsOf(names)
+  const halves = card.coverImageUrl ? null : halvesOf(names, isPair, sum)
+  const parts = photo['data-landscape'] === undefined ? halves : partsOf(names)
   const isTwo = names.joiner !== null && names.lines.length === 2
   const isAcross = isLow || (isPair ? isShort : sum < lowTitle)
   return (
@@ -165,6 +185,8 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
       data-title={(names.kind === 'title' && !names.lead && sum < halfSheet) || undefined}
       data-high={high > highRows || undefined}
       data-single={(names.lines.length === 1 && !names.lead) || undefined}
+      data-halves={halves !== null || undefined}
+      data-upright={(names.lines.length === 1 && !names.lead && slender > leastClimb) || undefined}
       data-brief={(isTwo && sum > oneRow) || undefined}
       style={{
         ...blockOf(weekday, day, rest),
@@ -173,9 +195,14 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
           '--high': (sum + tails).toFixed(3),
           '--tier': high.toFixed(3),
           '--firsts-ems': firsts.toFixed(2),
+          ...(halves && { '--halves': heightOfParts(names, halves, fraunces).toFixed(3) }),
+          '--firsts-dip': firstsDip,
+          '--bare-ems': ems.toFixed(3),
+          '--up': up,
+          '--down': down,
           '--spare': `var(--above, ${names.lead ? '3rem' : '0rem'})`,
           ...(names.lead && {
-            '--lead-ems': textWidth(fraunces, names.lead, -0.015).toFixed(2),
+            '--lead-ems': textWidth(fraunces, names.lead, tracking).toFixed(2),
             '--lead-high': leadHigh.toFixed(3),
           }),
         },

@@ -18,3 +18,10 @@ export const fraunces: Typeface = {
     ['F', 'aáceéoóuú', 0.03],
   ],
 }
+
+/** Its light weight, 300, in the same optical size. */
+export const frauncesLight: Typeface = {
+  ...fraunces,
+  widths:
+    "104'|118’|129:|145.,|170 |202ij|203íï|204l|232-|237f|258t|286IÍ|292)|293(|329J|331r|3351|361s|369z|386cç|396eéè|410aáà|414vx|424y|4337|445g|450k|462bq|468d3|471oóò|474uúü|476h|477nñ|484p|4905|4968|502F|5032|5144|515L|5226|5269|540S|541Z|554EÉÈ|5660P|570T|574V|576Y|577AÁÀ|584B|601R|604X|620CÇ|632w|640K|645UÚÜ|663NÑ|674G|678D|705H|722OÓ|725Q|746m|766M|838&|853W",
+}

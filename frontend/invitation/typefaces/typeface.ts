@@ -40,14 +40,14 @@ export function fontFaceRules({ family, kind, faces, fallback }: Typeface): stri
 
 const tables = new Map<string, Map<string, number>>()
 
-function tableOf({ family, widths, unitsPerEm }: Typeface): Map<string, number> {
-  const known = tables.get(family)
+function tableOf({ widths, unitsPerEm }: Typeface): Map<string, number> {
+  const known = tables.get(widths)
   if (known) return known
   const table = new Map<string, number>()
   for (const [, width = '0', letters = ''] of widths.matchAll(/(\d{3})([^|]+)/g)) {
     for (const letter of letters) table.set(letter, Number(width) / (unitsPerEm ?? 100))
   }
-  tables.set(family, table)
+  tables.set(widths, table)
   return table
 }
 

@@ -3,13 +3,14 @@ import { brokenBetweenWords } from '../../../../domain/event/line-breaks.ts'
 import { type CoupleNames, spokenNames } from '../../../../domain/event/name-parts.ts'
 import { type Typeface, textWidth } from '../../typefaces/typeface.ts'
 import { fillingRows } from './filling-rows.ts'
+import { lightWidth, spaceApart, tracking } from './letters.ts'
 
 type Props = {
   names: CoupleNames
   typeface: Typeface
   /** Below or beside a photo: the names are one row or a row for each line. */
   onPhoto: boolean
-  /** What each line of a title is broken into on a high phone. */
+  /** What each line is broken into on a high phone. */
   parts?: string[][] | null
 }
 
@@ -26,16 +27,15 @@ const leadLine = 14
 
 /** Measured widths are trusted to the thousandth. */
 const air = 1.001
-/**
- * As the format's styles have them: letter spacing, and the joiner's size and the space after it in its own em. Where it
- * opens a line, beside large letters, its own shape leaves a hole that is space enough.
- */
-const tracking = -0.015
-const joinerSize = { large: 0.75, low: 1 }
-const joinerSpace = { inRow: 0.24, large: 0.13, low: 0.24 }
-/** The word between two people's first letters, in their size, and the least space at its sides. */
-export const firstJoiner = 1
-const firstSpace = 0.06
+/** The space after the joiner in em. Where it opens a line of large letters, its own shape leaves a hole that is space enough. */
+export const joinerSpace = { inRow: 0.19, large: 0.13, low: 0.24 }
+/** The least space beside the word between two people's first letters, in their em. */
+const firstSpace = 0.04
+
+/** How high capitals are, in em. */
+const capitals = 0.7
+/** A tail is this many times as long as the part of it for which a line has no room (`dipOf`). */
+const wholeTail = 1.7
 
 /**
  * The names so that they fill the width: each line on its own where the card is narrow, and where it is wide in the rows
@@ -45,27 +45,24 @@ const firstSpace = 0.06
  */
 export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
   const { lines, joiner } = names
-  const {
-    widths,
-    lineWidths,
-    space,
-    joins,
-    size,
-    after,
-    isPair,
-    isShort: isHigh,
-  } = measuresOf(names, typeface)
+  const { widths, lineWidths, space, joins, after, isPair, isShort: isHigh } = measuresOf(names, typeface)
   const wordBefore = (at: number) => (joiner?.before === at ? joiner.word : '')
-  const linesOf = (from: number, to: number) => (parts ? parts.slice(from, to).flat() : lines.slice(from, to))
-  const partStyle = (part: string) => lineOf(part, widthsOf([part], typeface)[0])
-  const styleOf = (line: string, at: number) => ({
-    ...lineOf(line, lineWidths[at], wordBefore(at)),
-    ...(wordBefore(at) && { '--bare': widths[at]?.toFixed(3) }),
-  })
+  const piecesOf = (from: number, to: number) =>
+    lines.slice(from, to).flatMap((whole, index) => {
+      const at = from + index
+      const pieces = parts?.[at] ?? [whole]
+      return pieces.map((line, piece) => ({ line, at, word: piece === 0 ? wordBefore(at) : '' }))
+    })
+  const styleOf = ({ line, at, word }: { line: string; at: number; word: string }) => {
+    if (parts) return lineOf(line, partWidth(line, word, typeface), word)
+    return {
+      ...lineOf(line, lineWidths[at], word),
+      ...(word && { '--bare': widths[at]?.toFixed(3) }),
+    }
+  }
   const isShort = onPhoto && isHigh
   const rowStyle = (from: number, to: number, ems: number) => {
-    if (parts) return lineOf(lines[from] ?? '', ems)
-    return onPhoto && !isShort ? undefined : lineOf(lines.slice(from, to).join(' '), ems)
+    return onPhoto && !isShort && !parts ? undefined : lineOf(lines.slice(from, to).join(' '), ems)
   }
   const rows =
     onPhoto && !isShort
@@ -77,7 +74,6 @@ export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
       translate="no"
       style={
         {
-          '--join': `${size}em`,
           '--join-space': `${after}em`,
           '--shortest': Math.min(...widths).toFixed(3),
         } as CSSProperties
@@ -86,7 +82,7 @@ export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
       <span className="spoken">{spokenNames(names)}</span>
       {names.lead && (
         <span className="lead" aria-hidden="true">
-          {leadLinesOf(names, typeface).map(({ line, ems }) => (
+          {leadLinesOf(names).map(({ line, ems }) => (
             <span key={line} className="part" style={{ ...lineOf(line, ems), ...hangOf(line) }}>
               {line}{' '}
             </span>
@@ -102,12 +98,12 @@ export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
       )}
       {rows.map(({ from, to, ems }) => (
         <span key={from} className="row" aria-hidden="true" style={rowStyle(from, to, ems)}>
-          {linesOf(from, to).map((line, at) => (
+          {piecesOf(from, to).map((piece, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one couple may say the same
-            <span key={at} className="line" style={parts ? partStyle(line) : styleOf(line, from + at)}>
-              {wordBefore(from + at) && <span className="joiner">{wordBefore(from + at)}</span>}
-              <span className="name" style={hangOf(line)}>
-                {joinedName(line)}
+            <span key={at} className="line" style={styleOf(piece)}>
+              {piece.word && <span className="joiner">{piece.word}</span>}
+              <span className="name" style={hangOf(piece.line)}>
+                {joinedName(piece.line)}
               </span>{' '}
             </span>
           ))}
@@ -119,7 +115,8 @@ export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
 
 /**
  * What the poster around the names must know of them: `tails` is what stands beyond the lines' own height, and `high` how high a wide
- * poster's rows are together.
+ * poster's rows are together. `ems` is the first line's width, `up` and `down` what stands above its capitals and below
+ * them, and `slender` how many times it is longer than high; `firsts` is the width of the first letters' row.
  */
 export function posterOf(names: CoupleNames, typeface: Typeface) {
   const { lines, joiner, lead } = names
@@ -132,39 +129,36 @@ export function posterOf(names: CoupleNames, typeface: Typeface) {
     (sum, { ems }) => sum + rowHeight / ems,
     (dips.at(-1) ?? 0) / (rows.at(-1)?.ems ?? 1),
   )
-  const leadHigh = leadLinesOf(names, typeface).reduce(
-    (sum, { line, ems }) => sum + (rowHeight + dipOf(line)) / ems,
-    0,
-  )
-  const [first = '', second = ''] = names.initials
+  const leadHigh = leadLinesOf(names).reduce((sum, { line, ems }) => sum + (rowHeight + dipOf(line)) / ems, 0)
   const firsts =
-    textWidth(typeface, first + second, tracking) +
-    textWidth(typeface, joiner?.word ?? '', tracking) * firstJoiner +
-    2 * firstSpace
-  return { sum, tails, isPair, isLow, isShort, high, leadHigh, firsts }
+    textWidth(typeface, names.initials.slice(0, 2).join('') + (joiner?.word ?? '')) + 2 * firstSpace
+  const [ems = 1] = widths
+  const [first = ''] = lines
+  const up = Math.max(riseOf(first), /[bdfhkl]/.test(first) ? 0.021 : 0)
+  const down = dipOf(first) * wholeTail
+  const slender = ems / (capitals + up + down)
+  const firstsDip = dipOf(joiner?.word ?? '') * wholeTail
+  return { sum, tails, isPair, isLow, isShort, high, leadHigh, firsts, firstsDip, ems, up, down, slender }
 }
 
-/** The lines of what leads a name, 'Bautizo de': a long one has two, so that it is not small beside the name. */
-function leadLinesOf({ lead, joiner }: CoupleNames, typeface: Typeface) {
+/** The lines of what leads a name, 'Primera Comunión de', in the date's weight. A long one is two, so that they fill the poster. */
+function leadLinesOf({ lead, joiner }: CoupleNames) {
   if (!lead) return []
   const lines = brokenBetweenWords(lead, joiner || lead.length <= leadLine ? 1 : 2)
-  return widthsOf(lines, typeface).map((ems, at) => ({ line: lines[at] ?? '', ems: Math.max(1, ems) }))
+  return lines.map((line) => ({ line, ems: Math.max(1, lightWidth(line) - roomBefore(line)) }))
 }
 
 function measuresOf({ lines, lead, joiner }: CoupleNames, typeface: Typeface) {
   const widths = widthsOf(lines, typeface)
-  // Beside low names a smaller word would be a speck.
   const isLow = heightOf(widths) < lowest && !lead
-  const kind = isLow ? 'low' : 'large'
-  const size = joinerSize[kind]
-  const after = joinerSpace[kind]
+  const after = joinerSpace[isLow ? 'low' : 'large']
   const joins = joiner && {
     before: joiner.before,
-    width: (textWidth(typeface, joiner.word, tracking) + joinerSpace.inRow) * size,
+    width: textWidth(typeface, joiner.word, tracking) + joinerSpace.inRow,
   }
   // With the word that joins it a line is wider.
   const lineWidths = widths.map(
-    (ems, at) => ems + (at === joins?.before ? joins.width - (joinerSpace.inRow - after) * size : 0),
+    (ems, at) => ems + (at === joins?.before ? joins.width - joinerSpace.inRow + after : 0),
   )
   const isPair = joiner !== null && lines.length === 2 && !lead
   const sum = heightOf(lineWidths)
@@ -172,9 +166,8 @@ function measuresOf({ lines, lead, joiner }: CoupleNames, typeface: Typeface) {
   return {
     widths,
     lineWidths,
-    space: textWidth(typeface, ' ', tracking),
+    space: textWidth(typeface, ' ', tracking) + spaceApart,
     joins,
-    size,
     after,
     isLow,
     isShort,
@@ -194,10 +187,30 @@ function joinedName(line: string) {
   )
 }
 
+/** How wide a line is, with the word before it beside large letters. */
+const partWidth = (line: string, word: string, typeface: Typeface): number =>
+  (widthsOf([line], typeface)[0] ?? 1) + (word ? textWidth(typeface, word, tracking) + joinerSpace.large : 0)
+
+/**
+ * How high names in parts are together when each part is as wide as 1, with tails, accents and the room between them.
+ * `parts` has the parts of each of the names' lines.
+ */
+export function heightOfParts({ joiner }: CoupleNames, parts: string[][], typeface: Typeface): number {
+  const words = parts.flatMap((part, at) =>
+    part.map((_, piece) => (piece === 0 && at === joiner?.before ? joiner.word : '')),
+  )
+  return parts.flat().reduce((sum, line, at) => {
+    const word = words[at] ?? ''
+    return (
+      sum + (rowHeight + dipOf(word + line) + riseOf(line)) / Math.max(1, partWidth(line, word, typeface))
+    )
+  }, 0)
+}
+
 const heightOf = (widths: number[]) => widths.reduce((sum, ems) => sum + rowHeight / Math.max(1, ems), 0)
 
 const widthsOf = (lines: string[], typeface: Typeface) =>
-  lines.map((line) => textWidth(typeface, line, tracking) * air - roomBefore(line))
+  lines.map((line) => textWidth(typeface, line, tracking) * air - roomBefore(line) - roomAfter(line))
 
 /** What a line's first letter leaves free at its left, in em: before a stem more than before a bow. */
 function roomBefore(line: string): number {
@@ -206,7 +219,14 @@ function roomBefore(line: string): number {
   return 'CGNOQabcdehiklmnoqr'.includes(letter) ? 0.015 : 0
 }
 
-const hangOf = (line: string) => ({ '--hang': roomBefore(line) }) as CSSProperties
+/** What a line's last letter leaves free at its right, in em, with the space after it: a foot less than a bow. */
+function roomAfter(line: string): number {
+  const letter = line.normalize('NFD').replaceAll(/\p{M}/gu, '').at(-1) ?? ''
+  return tracking + ('fghkmnqvwxyFHKMNRX'.includes(letter) ? -0.004 : 0.014)
+}
+
+const hangOf = (line: string) =>
+  ({ '--hang': roomBefore(line), '--end': roomAfter(line).toFixed(3) }) as CSSProperties
 
 const dipOf = (letters: string): number => (/[gjpqyçQ]/.test(letters) ? 0.14 : 0)
 

@@ -1,6 +1,7 @@
 import { css } from 'styled-components'
-import { serif } from './letters.ts'
-import { firstJoiner } from './poster-names.tsx'
+import { serif, tracking } from './letters.ts'
+import { joinerSpace } from './poster-names.tsx'
+import { upright } from './upright.ts'
 
 /**
  * The date as a block as wide as `--measure` and about as high as `--free`: the day's figure stands on the weekday's line,
@@ -30,7 +31,7 @@ const dateBlock = css`
   }
   .drawn span { font-size: var(--words); line-height: 1; }
   /* Its width is known to a few pixels only. */
-  .drawn .rest { flex: 1 0 100%; text-align-last: justify; }
+  .drawn .rest { flex: 1 0 100%; margin-top: 0.12em; text-align-last: justify; }
   .drawn .weekday {
     font-size: var(--weekday);
     line-height: max(var(--words), calc(var(--weekday) * 0.76));
@@ -43,7 +44,7 @@ const dateBlock = css`
     line-height: 0.76;
     color: var(--accent);
   }
-  .long-date { padding: 0 0 18px; }
+  .long-date { padding: 0 0 20px; }
 `
 
 /** The date in one line from edge to edge. */
@@ -54,33 +55,69 @@ const dateLine = css`
   }
 `
 
-/**
- * One low name stands between two copies of itself in the accent, `--pitch` above and below it, where `--room-for-both` is
- * no less than 0; else they lie beside the page: under the name they would be a rim around its letters.
- */
+/** One low name stands between two copies of itself in the accent, `--pitch` above and below it. */
 const saidThrice = css`
   .line {
-    --beside: min(200vw, max(0px, var(--room-for-both) * -1e4));
     text-shadow:
-      var(--beside) calc(-1 * var(--pitch)) var(--accent),
-      var(--beside) var(--pitch) var(--accent);
+      0 calc(-1 * var(--pitch)) var(--accent),
+      0 var(--pitch) var(--accent);
   }
 `
 
 /** The first letters of two people from edge to edge, with the word between them, and their names below. */
 const firstLetters = css`
-  --first: min(56cqi, calc(92cqi / var(--firsts-ems)), calc(var(--cover-height) * 0.26));
-  --above: calc(var(--first) * 0.72 + 1.5rem);
+  /* What the names and the date's line leave. */
+  --left: calc(var(--screen-height) - 17.5rem - 92cqi * var(--stack) * 1.08 - var(--words) - 0.76 * var(--line));
+  --first: min(
+    56cqi,
+    calc(92cqi / var(--firsts-ems)),
+    max(18cqi, min(calc(var(--cover-height) * 0.31), calc(var(--left) / (0.72 + var(--firsts-dip)))))
+  );
+  --above: calc(var(--first) * (0.72 + var(--firsts-dip)) + 92cqi * var(--stack) * 0.12 + 1rem);
   .initials {
     display: flex;
     justify-content: space-between;
     align-items: baseline;
-    margin: 0 -0.03em 1.5rem 0;
+    margin: 0 -0.03em calc(1em * var(--firsts-dip) + 1rem) 0;
     font-size: var(--first);
     line-height: 0.72;
   }
-  .initials .mark { font-size: ${firstJoiner}em; color: var(--accent); translate: 0 -0.22em; }
+  .initials .mark { color: var(--accent); }
   &&& :is(.row + .row .line, .line + .line) { margin-top: calc(1em * var(--rise) + 0.12em); }
+`
+
+/** The lines that only a high phone breaks. */
+const wholeLines = css`
+  .row:has(.line + .line) {
+    margin-bottom: calc(1em * var(--dip));
+    font-size: calc(var(--w) / var(--ems));
+    line-height: var(--tight);
+  }
+  .row + .row:has(.line + .line) { margin-top: max(var(--apart, 0px), calc(0.06em + 1em * var(--rise))); }
+  && .row:has(.line + .line) .line { display: inline; margin: 0; font-size: 1em; line-height: inherit; }
+  .line + .line .name { margin-inline-start: 0; }
+`
+
+/** What leads one name is lines of the poster. */
+const leadLines = css`
+  --above: calc(92cqi * var(--lead-high, 0) + 0.75rem);
+  .lead { margin: 0 0 -0.25rem; }
+  .part {
+    display: block;
+    margin: 0 0 calc(1em * var(--dip)) calc(-1em * var(--hang));
+    font-weight: 300;
+    font-size: calc(92cqi / var(--ems));
+    line-height: 0.9;
+    letter-spacing: -0.02em;
+    color: var(--ink);
+  }
+`
+
+/** Two short names in one row. */
+const oneRow = css`
+  --stack: var(--tier);
+  .row { font-size: calc(92cqi / var(--ems)); line-height: 0.86; }
+  && .row .line { --in-row: ${joinerSpace.inRow}em; display: inline; margin: 0; font-size: 1em; }
 `
 
 /** On a poster without photo, higher than wide: the date below the names. */
@@ -96,6 +133,8 @@ export const dateBelow = css`
       /* Below low names no figure is larger than its line's words leave it: the names lead. */
       @container card (max-width: 759.9px) {
         &:is(:not([data-tall]), [data-pair], [data-single], :has(.lead, .line + .line)) { --alone: 0px; --most-day: 0.7; }
+        /* The names lead, and below high ones the figure is smaller, so that there is air between. */
+        &&&[data-tall], &&&:has(.lead) { --most-day: 0.46; }
         .lead {
           margin-bottom: -0.4rem;
           font-size: min(2.75rem, calc(92cqi / var(--lead-ems)));
@@ -103,21 +142,14 @@ export const dateBelow = css`
           white-space: nowrap;
           color: var(--accent);
         }
-        /* What leads one name is lines of the poster. */
+        @media (min-height: 700px) and (max-aspect-ratio: 54/100) { &:not([data-tall], :has(.joiner)) { ${leadLines} } }
+        @media (min-height: 700px) and (max-aspect-ratio: 1/2) { &[data-tall]:not(:has(.joiner)) { ${leadLines} } }
+        &[data-pair] :is(.row + .row .line, .line + .line) { margin-top: calc(1em * var(--rise) - 0.05em); }
         @media (min-height: 700px) {
-          &:not(:has(.joiner)) {
-            --above: calc(92cqi * var(--lead-high, 0) + 0.5rem);
-            .lead { margin: 0 0 -0.5rem; }
-            .part {
-              display: block;
-              margin: 0 0 calc(1em * var(--dip)) calc(-1em * var(--hang));
-              font-size: calc(92cqi / var(--ems));
-              line-height: 0.9;
-              letter-spacing: -0.015em;
-            }
+          &:is([data-pair]:not([data-brief]), [data-tall]:not([data-pair], :has(.lead))) :is(.row + .row .line, .line + .line) {
+            margin-top: calc(1em * var(--rise) + 0.1em);
           }
         }
-        &[data-pair] :is(.row + .row .line, .line + .line) { margin-top: calc(1em * var(--rise) - 0.05em); }
         &[data-pair] :is(.row:not(:last-child) .line, .line:not(:last-child)) { margin-bottom: calc(1.6em * var(--dip)); }
         /* The word between two names is lifted towards the middle of the second's first letter. */
         &[data-pair]:not([data-low]) .row .joiner { position: relative; top: -0.1em; }
@@ -130,26 +162,33 @@ export const dateBelow = css`
           --least-figure: var(--line);
           --most-day: 0.56;
         }
-        &[data-single]:not([data-tall]) {
-          ${saidThrice}
-          .names { align-self: center; padding: 0; }
-          --pitch: calc(92cqi * var(--stack) * 0.97);
-          --room-for-both: calc(var(--room) - 2 * var(--pitch) - 1.9 * var(--line));
-          --free: calc(var(--room) - min(2 * var(--pitch), max(0px, var(--room-for-both) * 1e6)));
-        }
+        &[data-single]:not([data-tall]) { .names { align-self: center; padding: 0; } --free: var(--room); }
         /* Two people's names that are lower than the figure stand below their first letters, which fill the poster. */
         &[data-low][data-pair] { ${firstLetters} }
-        @media (min-height: 760px) { &[data-pair]:not([data-tall]) { ${firstLetters} } }
+        @media (min-height: 730px) { &[data-pair]:not([data-tall]) { ${firstLetters} } }
+        &[data-halves] {
+          @media (max-height: 799.9px) { ${wholeLines} --tight: 0.86; }
+          @media (min-height: 800px) {
+            --stack: var(--halves);
+            --above: 0px;
+            ${dateLine}
+            /* Beside heavy names light letters need more than their hairlines. */
+            .drawn span { font-size: calc(92cqi / var(--loose-ems)); letter-spacing: 0; word-spacing: 0.08em; -webkit-text-stroke: 0.02em currentColor; }
+            .drawn .day { color: var(--accent); }
+            && .names { align-self: center; padding: min(20px, calc(var(--cover-height) * 0.0237)) 0; }
+            &&& .initials { display: none; }
+            .line { --join-space: ${joinerSpace.large}em; }
+            && .line:not(:last-child) { margin-bottom: 0.13em; }
+            && .line:has(.joiner) { margin-block: 0.24em 0.23em; }
+            && .row .joiner { top: -0.19em; }
+          }
+        }
+        @media screen and (min-height: 560px) { &[data-upright] { ${upright} } }
       }
       /* On paper high names leave a figure no height. */
       @media print { &&&[data-tall] { ${dateLine} } }
-      @media screen and (max-height: 699.9px) {
-        &[data-brief] {
-          --stack: var(--tier);
-          .row { font-size: calc(92cqi / var(--ems)); line-height: 0.86; }
-          .row .line { --in-row: 0.24em; display: inline; margin: 0; font-size: 1em; }
-        }
-      }
+      @media screen and (max-height: 699.9px) { &[data-brief] { ${oneRow} } }
+      @media screen and (min-aspect-ratio: 20/43) { &[data-brief]:has(.lead) { ${oneRow} } }
     }
   }
 `
@@ -161,25 +200,14 @@ const betweenNames = css`
   &&& .names { grid-area: 2 / 1 / 5; align-self: stretch; display: grid; grid-template-rows: subgrid; padding: 0; }
   .row { display: contents; }
   &&& .names .line {
+    --in-row: var(--join-space);
     display: block;
     margin: 28px 0 calc(1.4em * var(--dip));
     font-size: calc(var(--w) / var(--ems));
     line-height: 0.76;
   }
-  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(16px + 0.15em); }
+  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(8px + 0.25em); }
   .foot { grid-row: 5; }
-`
-
-/** The lines of a title that only a high phone breaks. */
-const wholeLines = css`
-  .row:has(.line + .line) {
-    margin-bottom: calc(1em * var(--dip));
-    font-size: calc(var(--w) / var(--ems));
-    line-height: var(--tight);
-  }
-  .row + .row:has(.line + .line) { margin-top: max(var(--apart, 0px), calc(0.06em + 1em * var(--rise))); }
-  && .row:has(.line + .line) .line { display: inline; margin: 0; font-size: 1em; line-height: inherit; }
-  .line + .line .name { margin: 0; }
 `
 
 /** The photo as a plate, and below it, or on a wide card beside it, the poster's letters in an ink of its colour. */
@@ -229,8 +257,8 @@ export const photoPoster = css`
       /* Two short names are one row, so that the photo has the height. */
       &[data-short] {
         .names { padding-bottom: 22px; }
-        .row { font: 600 calc(var(--w) / var(--ems))/1 ${serif}; letter-spacing: -0.015em; }
-        .line.line { --in-row: 0.24em; display: inline; font-size: 1em; line-height: inherit; }
+        .row { font: 600 calc(var(--w) / var(--ems))/1 ${serif}; letter-spacing: ${tracking}em; }
+        .line.line { --in-row: ${joinerSpace.inRow}em; display: inline; font-size: 1em; line-height: inherit; }
       }
       &[data-title] { @media screen and (max-height: 779.9px) { ${wholeLines} --tight: 0.76; --apart: 0.6rem; } }
       &[data-landscape]:is([data-tall], [data-short]) .plate { max-height: calc(var(--w) / 1.32); }
@@ -269,7 +297,6 @@ export const photoPoster = css`
       --lines: calc(var(--cover-height) - 15.8 * var(--em));
       --w: min(50cqi, calc(var(--lines) / (3.3 * var(--high) + 1.3 / var(--all-ems))));
       --pitch: calc((var(--lines) - var(--w) * (var(--high) + 1.3 / var(--all-ems))) / 2);
-      --room-for-both: 0px;
       ${saidThrice}
       .names { align-self: start; padding-top: calc(1.6rem + var(--pitch)); }
     }
@@ -337,7 +364,7 @@ export const photoPoster = css`
       .names { padding: calc(var(--cover-height) * 0.03) 0 0; }
       .city { font-size: 1em; }
       .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.03); }
-      .row .line { --in-row: 0.24em; display: inline; font-size: 1em; line-height: inherit; }
+      .row .line { --in-row: ${joinerSpace.inRow}em; display: inline; font-size: 1em; line-height: inherit; }
     }
   }
 `
