@@ -65,7 +65,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .lead + .row { margin-top: calc(1em * var(--rise)); }
       :is(.lead, .spoken) + .row:last-child { margin-bottom: calc(1em * var(--dip)); }
       .row {
-        font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.705), calc((var(--cover-height) - 17cqi) / (1 + 1.3 * (var(--dip) + var(--rise)))));
+        font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.705), calc((var(--cover-height) - 17cqi - 16px) / (1 + 1.3 * (var(--dip) + var(--rise)))));
         line-height: 0.86;
       }
       /* On the broadest screens three rows are too high from edge to edge. */
@@ -73,11 +73,12 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .row .line { --in-row: ${joinerSpace.inRow}em; display: inline; font-size: 1em; line-height: inherit; }
       /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
       .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
-      .long-date { grid-column: 1 / -1; }
+      .long-date { grid-column: 1 / -1; padding-bottom: 24px; }
+      .drawn .day { color: var(--accent); }
       /* The lead stands at the head, and who is addressed at its right. */
       &[data-high]:has(.lead) {
         .top { justify-content: end; column-gap: 4cqi; }
-        .names { align-self: start; margin-top: -28px; padding: 0; .lead { margin-bottom: -2px; } }
+        .names { align-self: start; margin-top: -43px; padding: 0; .lead { margin-bottom: -2px; } }
       }
       .lead { font-size: 2.125rem; }
       .city { font-size: 1.15em; }
@@ -110,7 +111,7 @@ const oneRow = 0.75
 function blockOf(weekday: string, day: string, [month, year]: [string, string]) {
   const restWidth = lightWidth(`${month} ${year}`)
   // From the first figure's ink.
-  const dayWidth = lightWidth(day) - 0.06
+  const dayWidth = lightWidth(day) - 0.045
   return {
     '--all-ems': lightWidth(`${weekday} ${day} ${month} ${year}`).toFixed(2),
     '--loose-ems': (textWidth(frauncesLight, `${weekday} ${day} ${month} ${year}`) + 5 * 0.08 + 0.02).toFixed(
@@ -204,6 +205,7 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
           ...(names.lead && {
             '--lead-ems': textWidth(fraunces, names.lead, tracking).toFixed(2),
             '--lead-high': leadHigh.toFixed(3),
+            '--lead-light': lightWidth(names.lead).toFixed(2),
           }),
         },
       }}

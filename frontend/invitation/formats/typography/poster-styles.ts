@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { serif, tracking } from './letters.ts'
 import { joinerSpace } from './poster-names.tsx'
-import { upright } from './upright.ts'
+import { upright, uprightBesidePhoto } from './upright.ts'
 
 /**
  * The date as a block as wide as `--measure` and about as high as `--free`: the day's figure stands on the weekday's line,
@@ -55,15 +55,6 @@ const dateLine = css`
   }
 `
 
-/** One low name stands between two copies of itself in the accent, `--pitch` above and below it. */
-const saidThrice = css`
-  .line {
-    text-shadow:
-      0 calc(-1 * var(--pitch)) var(--accent),
-      0 var(--pitch) var(--accent);
-  }
-`
-
 /** The first letters of two people from edge to edge, with the word between them, and their names below. */
 const firstLetters = css`
   /* What the names and the date's line leave. */
@@ -96,6 +87,17 @@ const wholeLines = css`
   .row + .row:has(.line + .line) { margin-top: max(var(--apart, 0px), calc(0.06em + 1em * var(--rise))); }
   && .row:has(.line + .line) .line { display: inline; margin: 0; font-size: 1em; line-height: inherit; }
   .line + .line .name { margin-inline-start: 0; }
+`
+
+/** What leads one name beside or below a photo is one line from edge to edge, in the accent that the date has not. */
+const leadLine = css`
+  margin-bottom: -0.15em;
+  font-weight: 300;
+  font-size: min(calc(var(--w) / var(--lead-light)), calc(var(--w) * 0.15));
+  line-height: 1;
+  letter-spacing: -0.02em;
+  white-space: nowrap;
+  color: var(--accent);
 `
 
 /** What leads one name is lines of the poster. */
@@ -179,7 +181,7 @@ export const dateBelow = css`
             &&& .initials { display: none; }
             .line { --join-space: ${joinerSpace.large}em; }
             && .line:not(:last-child) { margin-bottom: 0.13em; }
-            && .line:has(.joiner) { margin-block: 0.24em 0.23em; }
+            && .line:has(.joiner) { margin-block: 0.4em 0.26em; }
             && .row .joiner { top: -0.19em; }
           }
         }
@@ -206,7 +208,7 @@ const betweenNames = css`
     font-size: calc(var(--w) / var(--ems));
     line-height: 0.76;
   }
-  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(8px + 0.25em); }
+  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(14px + 0.25em); }
   .foot { grid-row: 5; }
 `
 
@@ -216,7 +218,7 @@ export const photoPoster = css`
     --w: 92cqi;
     grid-template-rows: auto minmax(0, 1fr) auto auto;
     .plate { position: relative; margin-top: 12px; }
-    .names { padding: 14px 0 10px; }
+    .names { padding: 14px 0 16px; }
     .line { font-size: calc(var(--w) / var(--ems)); }
   }
   @container card (max-width: 759.9px) {
@@ -236,12 +238,12 @@ export const photoPoster = css`
     /* What the names leave below a broad photo is the date's. */
     @media screen and (min-height: 780px) {
       /* High names have what is left around them. */
-      &[data-landscape]:is([data-tall], [data-title]):not([data-pair]) {
+      &[data-landscape]:is([data-tall], [data-title], :has(.lead)):not([data-pair]) {
         grid-template-rows: auto auto minmax(0, 1fr) auto;
         && .plate { max-height: none; height: auto; aspect-ratio: 1.32; }
         && .names { align-self: center; padding: 8px 0; }
       }
-      &[data-landscape]:not([data-tall], [data-title], [data-pair]:not([data-low])) {
+      &[data-landscape]:not([data-tall], [data-title], :has(.lead), [data-pair]:not([data-low])) {
         --measure: 92cqi;
         --free: max(4rem, calc(var(--screen-height) - 19.5rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
         ${dateBlock}
@@ -249,11 +251,12 @@ export const photoPoster = css`
       /* A title leads, or one name. */
       &[data-landscape]:not([data-pair], :has(.lead)) { --alone: 0px; --most-day: 0.34; }
     }
+    &:not(:has(.joiner)) .lead { ${leadLine} }
     &[data-photo] {
       .line { line-height: 0.98; }
       &[data-landscape]:not([data-low]) { .names { padding: 10px 0 22px; } .line { line-height: 0.76; } }
       /* Below the photo a title has as much air as above it, and the marks on its capitals are clear of the line above. */
-      &[data-landscape]:not([data-pair]) { .names { padding-top: 22px; } .row + .row { margin-top: 0.6rem; } }
+      &[data-landscape]:not([data-pair]) { .names { padding-top: 22px; } .row + .row { margin-top: 0.4rem; } }
       /* Two short names are one row, so that the photo has the height. */
       &[data-short] {
         .names { padding-bottom: 22px; }
@@ -272,6 +275,8 @@ export const photoPoster = css`
       /* As wide as the letters may be for their lines and the word between to leave the foot its height. */
       --w: min(50cqi, calc(min(var(--cover-height) * 0.605, var(--cover-height) - 326px) / var(--high)));
       &:has(.lead) { --w: min(50cqi, calc(var(--cover-height) * 0.84), calc(min(var(--cover-height) * 0.605, var(--cover-height) - 362px) / var(--high))); }
+      &:has(.lead):not(:has(.joiner)) { --w: min(50cqi, calc((min(var(--cover-height) * 0.66, var(--cover-height) - 320px)) / (var(--high) + 1.2 / var(--lead-light)))); }
+      &:not([data-landscape]) .plate { margin-right: calc(24px - 4cqi); }
       /* No narrower than the place's two lines. */
       grid-template: auto minmax(0, 1fr) auto / max(var(--w), 23.5rem) minmax(0, 1fr);
       column-gap: 3cqi;
@@ -280,6 +285,7 @@ export const photoPoster = css`
       .names { padding: 0; }
       .line { line-height: 0.94; }
       .lead { font-size: 1.75rem; }
+      &:not(:has(.joiner)) .lead { ${leadLine} }
       &:not([data-landscape]) .foot .long-date { padding-bottom: 22px; }
       /* The date in one line as wide as the names, the place and the answer below it. */
       .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
@@ -292,14 +298,7 @@ export const photoPoster = css`
       --free: calc(var(--cover-height) - 21.75rem - var(--spare) - var(--w) * var(--sum) - var(--words));
       ${dateBlock}
     }
-    /* One name fills its column. */
-    &[data-photo][data-single]:not([data-landscape], [data-tall]) {
-      --lines: calc(var(--cover-height) - 15.8 * var(--em));
-      --w: min(50cqi, calc(var(--lines) / (3.3 * var(--high) + 1.3 / var(--all-ems))));
-      --pitch: calc((var(--lines) - var(--w) * (var(--high) + 1.3 / var(--all-ems))) / 2);
-      ${saidThrice}
-      .names { align-self: start; padding-top: calc(1.6rem + var(--pitch)); }
-    }
+    &[data-photo][data-single]:not([data-landscape], [data-tall]) { ${uprightBesidePhoto} }
     /* Two people's low names, which a figure would outshine, run across the page above an upright photo too. */
     &[data-low][data-pair]:not([data-landscape]) {
       --w: min(92cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
@@ -310,7 +309,7 @@ export const photoPoster = css`
       .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.035) 0 0; }
       .foot { grid-column: 1; justify-content: flex-end; }
       .long-date { margin-bottom: auto; padding-bottom: max(8px, 0.9cqi); }
-      .answer-link { margin-top: max(12px, calc(var(--cover-height) * 0.1 - 4.5rem)); }
+      .answer-link { align-self: stretch; margin-top: max(12px, calc(var(--cover-height) * 0.1 - 4.5rem)); }
       /* In two lines, the figure about as high as a name, and as large as its line needs to have no hole. */
       --measure: var(--rest);
       --alone: 0px;
@@ -353,6 +352,7 @@ export const photoPoster = css`
       .line { line-height: 0.88; }
       --measure: var(--rest);
       --free: calc(var(--cover-height) * 0.88 - var(--below, 17.75rem) - var(--spare) - var(--above));
+      --least-figure: calc(var(--measure) / (var(--weekday-ems) + var(--day-ems) + 0.3));
       ${dateBlock}
       .drawn .day { margin-left: calc(var(--weekday) * 0.3); }
     }
@@ -363,7 +363,7 @@ export const photoPoster = css`
       --rest: 28cqi;
       .names { padding: calc(var(--cover-height) * 0.03) 0 0; }
       .city { font-size: 1em; }
-      .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.03); }
+      .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.03 + 0.06em); }
       .row .line { --in-row: ${joinerSpace.inRow}em; display: inline; font-size: 1em; line-height: inherit; }
     }
   }

@@ -1,20 +1,17 @@
 import { css } from 'styled-components'
 
 /**
- * One name climbs a high phone's poster from foot to head, and beside it a column has who is addressed and the date, every
- * line of it as wide as the column. `--climb` is how long the name is and `--size` its letters' size. Widths are
- * in `cqw`: in upright letters `cqi` is a share of the height.
+ * One name climbs the page from foot to head, no longer than `--room` and no wider than `--widest`, and beside it a column,
+ * `--column` wide, has who is addressed and the date, every line of it as wide as the column. `--climb` is how long the
+ * name is and `--size` its letters' size. Widths are in `cqw`: in upright letters `cqi` is a share of the height.
  */
-export const upright = css`
+const climbing = css`
+  --words-high: calc(0.76 / var(--weekday-ems) + 0.9 / var(--month-ems) + 0.9 / var(--year-ems));
   --thick: calc(0.7 + var(--up) + var(--down));
-  --size: min(calc((var(--screen-height) - 11.5rem) / var(--bare-ems)), calc(44cqw / var(--thick)));
+  --size: min(calc(var(--room) / var(--bare-ems)), calc(var(--widest) / var(--thick)));
   --climb: calc(var(--size) * var(--bare-ems));
-  --column: calc(92cqw - var(--size) * var(--thick) - 1.25rem);
-  grid-template: auto 1fr auto 1fr auto auto auto / minmax(0, 1fr) var(--column);
   .top { display: contents; }
   .top :first-child { grid-area: 1 / 2; }
-  .top :last-child:not(:first-child) { grid-area: 5 / 2; }
-  && .names { grid-area: 1 / 1 / 6 / -1; align-self: start; padding: 0.25rem 0 0; }
   .row {
     width: calc(var(--size) * var(--thick));
     height: var(--climb);
@@ -27,7 +24,7 @@ export const upright = css`
     line-height: 0.7;
   }
   .foot { display: contents; }
-  .long-date { grid-area: 3 / 2; padding: 0; }
+  && .long-date { grid-area: 3 / 2; padding: 0; }
   .drawn span { display: block; line-height: 1; text-align-last: start; }
   && .drawn .weekday {
     padding: 0;
@@ -36,13 +33,39 @@ export const upright = css`
   }
   && .drawn .day {
     margin: 0.9rem 0;
-    --others: calc(var(--column) * (0.76 / var(--weekday-ems) + 0.9 / var(--month-ems) + 0.9 / var(--year-ems)) + 12rem);
-    font-size: min(calc(var(--column) / var(--day-ems)), calc((var(--climb) - var(--others)) / 0.74));
+    font-size: min(calc(var(--column) / var(--day-ems)), calc((var(--room) - 12rem - var(--column) * var(--words-high)) / 0.74));
     line-height: 0.74;
+    color: var(--accent);
   }
-  .rest span { line-height: 0.9; }
-  .rest :first-child { margin-bottom: 0.12em; font-size: calc(var(--column) / var(--month-ems)); }
-  .rest :last-child { font-size: calc(var(--column) / var(--year-ems)); }
-  .city { grid-area: 6 / 1 / 7 / -1; padding-top: 1.25rem; }
-  .answer-link { grid-area: 7 / 1 / 8 / -1; justify-self: stretch; }
+  && .drawn .rest { display: block; }
+  && .rest span { line-height: 0.9; }
+  && .rest :first-child { margin-bottom: 0.12em; font-size: calc(var(--column) / var(--month-ems)); }
+  && .rest :last-child { font-size: calc(var(--column) / var(--year-ems)); }
+`
+
+/** On a high phone, where the place and the hour stand below the name. */
+export const upright = css`
+  --room: calc(var(--screen-height) - 11.5rem);
+  --widest: 44cqw;
+  --column: calc(92cqw - var(--size) * var(--thick) - 1.25rem);
+  ${climbing}
+  grid-template: auto 1fr auto 1fr auto auto / minmax(0, 1fr) var(--column);
+  && .names { grid-area: 1 / 1 / 5 / -1; align-self: start; padding: 0.25rem 0 0; }
+  .top :last-child:not(:first-child) { grid-area: 5 / 2; justify-self: end; padding-top: 1.25rem; }
+  .city { grid-area: 5 / 1 / 6 / -1; padding: 1.25rem 4.5rem 0 0; }
+  .answer-link { grid-area: 6 / 1 / 7 / -1; justify-self: stretch; }
+`
+
+/** On a wide page with an upright photo, which stands beside the column; the place and the answer are below both. */
+export const uprightBesidePhoto = css`
+  --room: calc(var(--cover-height) - 48px);
+  --widest: 17cqw;
+  --column: min(22cqw, calc((var(--room) - 15rem) / (var(--words-high) + 0.74 / var(--day-ems))));
+  ${climbing}
+  grid-template: auto 1fr auto 1fr auto auto / auto var(--column) minmax(0, 1fr);
+  .plate { grid-area: 1 / 3 / 6; }
+  .names { grid-area: 1 / 1 / -1; align-self: end; padding: 0; }
+  .top :last-child:not(:first-child) { grid-area: 5 / 2; }
+  .city { grid-area: 6 / 2 / 7 / -1; align-self: end; padding-top: 20px; }
+  .answer-link { grid-area: 6 / 3; place-self: end; margin: 20px calc(24px - 4cqw) 0 0; }
 `
