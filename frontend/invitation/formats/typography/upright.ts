@@ -33,6 +33,7 @@ const climbing = css`
   }
   && .drawn .day {
     margin: 0.9rem 0;
+    text-indent: -0.03em;
     font-size: min(calc(var(--column) / var(--day-ems)), calc((var(--room) - 12rem - var(--column) * var(--words-high)) / 0.74));
     line-height: 0.74;
     color: var(--accent);
