@@ -180,8 +180,8 @@ export const dateBelow = css`
             && .names { align-self: center; padding: min(20px, calc(var(--cover-height) * 0.0237)) 0; }
             &&& .initials { display: none; }
             .line { --join-space: ${joinerSpace.large}em; }
-            && .line:not(:last-child) { margin-bottom: 0.13em; }
-            && .line:has(.joiner) { margin-block: 0.4em 0.26em; }
+            && .line:not(:last-child) { margin-bottom: 0.22em; }
+            && .line:has(.joiner) { margin-block: 0.42em 0.26em; }
             && .row .joiner { top: -0.19em; }
           }
         }
@@ -275,8 +275,8 @@ export const photoPoster = css`
       /* As wide as the letters may be for their lines and the word between to leave the foot its height. */
       --w: min(50cqi, calc(min(var(--cover-height) * 0.605, var(--cover-height) - 326px) / var(--high)));
       &:has(.lead) { --w: min(50cqi, calc(var(--cover-height) * 0.84), calc(min(var(--cover-height) * 0.605, var(--cover-height) - 362px) / var(--high))); }
-      &:has(.lead):not(:has(.joiner)) { --w: min(50cqi, calc((min(var(--cover-height) * 0.66, var(--cover-height) - 320px)) / (var(--high) + 1.2 / var(--lead-light)))); }
-      &:not([data-landscape]) .plate { margin-right: calc(24px - 4cqi); }
+      &:has(.lead):not(:has(.joiner)) { --w: min(50cqi, calc((min(var(--cover-height) * 0.66, var(--cover-height) - 344px)) / (var(--high) + 1.2 / var(--lead-light)))); }
+      &:not([data-landscape], [data-low][data-pair]) { padding-inline: 24px; }
       /* No narrower than the place's two lines. */
       grid-template: auto minmax(0, 1fr) auto / max(var(--w), 23.5rem) minmax(0, 1fr);
       column-gap: 3cqi;
@@ -287,6 +287,7 @@ export const photoPoster = css`
       .lead { font-size: 1.75rem; }
       &:not(:has(.joiner)) .lead { ${leadLine} }
       &:not([data-landscape]) .foot .long-date { padding-bottom: 22px; }
+      &:not([data-landscape]):has(.lead) { .foot .long-date { padding-bottom: 32px; } .answer-link { margin-top: 32px; } }
       /* The date in one line as wide as the names, the place and the answer below it. */
       .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
       .city { font-size: 1.125em; }
@@ -357,7 +358,7 @@ export const photoPoster = css`
       .drawn .day { margin-left: calc(var(--weekday) * 0.3); }
     }
     &[data-landscape][data-across]:not([data-pair]) { --most: 0.46; --below: 19.25rem; .names { padding-top: calc(var(--cover-height) * 0.02); } @media (max-height: 760px) { --most: 0.4; } }
-    &[data-title] { ${wholeLines} --tight: 0.88; }
+    &[data-title] { ${wholeLines} --tight: 0.88; .plate, .foot { margin-top: calc(var(--cover-height) * 0.042); } }
     &[data-landscape][data-short][data-pair] {
       --above: min(99cqi * var(--tier), var(--cover-height) * 0.4);
       --rest: 28cqi;

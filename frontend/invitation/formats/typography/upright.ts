@@ -11,7 +11,9 @@ const climbing = css`
   --size: min(calc(var(--room) / var(--bare-ems)), calc(var(--widest) / var(--thick)));
   --climb: calc(var(--size) * var(--bare-ems));
   .top { display: contents; }
-  .top :first-child { grid-area: 1 / 2; }
+  .top > span { grid-area: 1 / 2; }
+  .top :first-child:not(:last-child) { padding-right: 4rem; }
+  .top :last-child:not(:first-child) { justify-self: end; }
   .row {
     width: calc(var(--size) * var(--thick));
     height: var(--climb);
@@ -52,21 +54,19 @@ export const upright = css`
   ${climbing}
   grid-template: auto 1fr auto 1fr auto auto / minmax(0, 1fr) var(--column);
   && .names { grid-area: 1 / 1 / 5 / -1; align-self: start; padding: 0.25rem 0 0; }
-  .top :last-child:not(:first-child) { grid-area: 5 / 2; justify-self: end; padding-top: 1.25rem; }
-  .city { grid-area: 5 / 1 / 6 / -1; padding: 1.25rem 4.5rem 0 0; }
+  .city { grid-area: 5 / 1 / 6 / -1; padding-top: 1.25rem; }
   .answer-link { grid-area: 6 / 1 / 7 / -1; justify-self: stretch; }
 `
 
-/** On a wide page with an upright photo, which stands beside the column; the place and the answer are below both. */
+/** On a wide page with an upright photo, which stands beside the column; the place is below the one and the answer below the other. */
 export const uprightBesidePhoto = css`
   --room: calc(var(--cover-height) - 48px);
   --widest: 17cqw;
   --column: min(22cqw, calc((var(--room) - 15rem) / (var(--words-high) + 0.74 / var(--day-ems))));
   ${climbing}
-  grid-template: auto 1fr auto 1fr auto auto / auto var(--column) minmax(0, 1fr);
-  .plate { grid-area: 1 / 3 / 6; }
+  grid-template: auto 1fr auto 1fr auto / auto var(--column) minmax(0, 1fr);
+  .plate { grid-area: 1 / 3 / 5; }
   .names { grid-area: 1 / 1 / -1; align-self: end; padding: 0; }
-  .top :last-child:not(:first-child) { grid-area: 5 / 2; }
-  .city { grid-area: 6 / 2 / 7 / -1; align-self: end; padding-top: 20px; }
-  .answer-link { grid-area: 6 / 3; place-self: end; margin: 20px calc(24px - 4cqw) 0 0; }
+  .city { grid-area: 5 / 2; align-self: end; padding-top: 20px; font-size: 1em; }
+  .answer-link { grid-area: 5 / 3; place-self: end; margin: 20px 0 0; }
 `
