@@ -216,7 +216,7 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
       </p>
       {card.coverImageUrl && (
         <div className="plate">
-          <MountedPhoto card={card} still={still} share={[100, 51]} broad={[110, isAcross ? 63 : 55]} />
+          <MountedPhoto card={card} still={still} share={[100, 57]} broad={[110, isAcross ? 63 : 55]} />
         </div>
       )}
       <PosterNames names={names} typeface={fraunces} onPhoto={card.coverImageUrl !== null} parts={parts} />

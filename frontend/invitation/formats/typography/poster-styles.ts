@@ -167,7 +167,7 @@ export const dateBelow = css`
         &[data-single]:not([data-tall]) { .names { align-self: center; padding: 0; } --free: var(--room); }
         /* Two people's names that are lower than the figure stand below their first letters, which fill the poster. */
         &[data-low][data-pair] { ${firstLetters} }
-        @media (min-height: 730px) { &[data-pair]:not([data-tall]) { ${firstLetters} } }
+        @media (min-height: 730px) { &[data-pair]:not([data-tall], [data-low]) { ${firstLetters} } }
         &[data-halves] {
           @media (max-height: 799.9px) { ${wholeLines} --tight: 0.86; }
           @media (min-height: 800px) {
@@ -177,7 +177,7 @@ export const dateBelow = css`
             /* Beside heavy names light letters need more than their hairlines. */
             .drawn span { font-size: calc(92cqi / var(--loose-ems)); letter-spacing: 0; word-spacing: 0.08em; -webkit-text-stroke: 0.02em currentColor; }
             .drawn .day { color: var(--accent); }
-            && .names { align-self: center; padding: min(20px, calc(var(--cover-height) * 0.0237)) 0; }
+            && .names { align-self: center; padding: 0; }
             &&& .initials { display: none; }
             .line { --join-space: ${joinerSpace.large}em; }
             && .line:not(:last-child) { margin-bottom: 0.22em; }
@@ -275,7 +275,7 @@ export const photoPoster = css`
       /* As wide as the letters may be for their lines and the word between to leave the foot its height. */
       --w: min(50cqi, calc(min(var(--cover-height) * 0.605, var(--cover-height) - 326px) / var(--high)));
       &:has(.lead) { --w: min(50cqi, calc(var(--cover-height) * 0.84), calc(min(var(--cover-height) * 0.605, var(--cover-height) - 362px) / var(--high))); }
-      &:has(.lead):not(:has(.joiner)) { --w: min(50cqi, calc((min(var(--cover-height) * 0.66, var(--cover-height) - 344px)) / (var(--high) + 1.2 / var(--lead-light)))); }
+      &:has(.lead):not([data-landscape], :has(.joiner)) { --w: min(50cqi, calc((min(var(--cover-height) * 0.66, var(--cover-height) - 344px)) / (var(--high) + 1.2 / var(--lead-light)))); }
       &:not([data-landscape], [data-low][data-pair]) { padding-inline: 24px; }
       /* No narrower than the place's two lines. */
       grid-template: auto minmax(0, 1fr) auto / max(var(--w), 23.5rem) minmax(0, 1fr);
@@ -320,7 +320,7 @@ export const photoPoster = css`
     }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-across]) {
-      --w: min(45cqi, calc(var(--cover-height) * 0.84 / var(--sum)));
+      --w: min(45cqi, calc(var(--cover-height) * 0.84 / (var(--sum) + 1 / var(--lead-light, 1e3))));
       --rest: calc(89cqi - max(var(--w), 23.5rem));
       grid-template: auto auto minmax(0, 1fr) / max(var(--w), 23.5rem) minmax(0, 1fr);
       .top { grid-column: 1 / -1; }
