@@ -65,7 +65,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .lead + .row { margin-top: calc(1em * var(--rise)); }
       :is(.lead, .spoken) + .row:last-child { margin-bottom: calc(1em * var(--dip)); }
       .row {
-        font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.705), calc((var(--cover-height) - 17cqi - 16px) / (1 + 1.3 * (var(--dip) + var(--rise)))));
+        font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.705), calc((var(--cover-height) - 17cqi - 22px) / (1 + 1.3 * (var(--dip) + var(--rise)))));
         line-height: 0.86;
       }
       /* On the broadest screens three rows are too high from edge to edge. */
@@ -73,12 +73,11 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .row .line { --in-row: ${joinerSpace.inRow}em; display: inline; font-size: 1em; line-height: inherit; }
       /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
       .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
-      .long-date { grid-column: 1 / -1; padding-bottom: 24px; }
+      .long-date { grid-column: 1 / -1; padding-bottom: 30px; }
       .drawn .day { color: var(--accent); }
-      /* The lead stands at the head, and who is addressed at its right. */
-      &[data-high]:has(.lead) {
-        .top { justify-content: end; column-gap: 4cqi; }
-        .names { align-self: start; margin-top: -43px; padding: 0; .lead { margin-bottom: -2px; } }
+      &:has(.lead) .names { padding: 0; }
+      &:has(.lead) .row {
+        font-size: min(calc(92cqi / var(--ems)), calc((var(--cover-height) - 17cqi - 130px) / (0.86 + 1.3 * (var(--dip) + var(--rise)))));
       }
       .lead { font-size: 2.125rem; }
       .city { font-size: 1.15em; }

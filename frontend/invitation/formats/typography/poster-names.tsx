@@ -28,7 +28,7 @@ const leadLine = 14
 /** Measured widths are trusted to the thousandth. */
 const air = 1.001
 /** The space after the joiner in em. Where it opens a line of large letters, its own shape leaves a hole that is space enough. */
-export const joinerSpace = { inRow: 0.19, large: 0.13, low: 0.24 }
+export const joinerSpace = { inRow: 0.19, large: 0.08, low: 0.24 }
 /** The least space beside the word between two people's first letters, in their em. */
 const firstSpace = 0.04
 

@@ -89,15 +89,15 @@ const wholeLines = css`
   .line + .line .name { margin-inline-start: 0; }
 `
 
-/** What leads one name beside or below a photo is one line from edge to edge, in the accent that the date has not. */
+/** What leads one name beside or below a photo is one line from edge to edge. */
 const leadLine = css`
-  margin-bottom: -0.15em;
+  margin: 0.2em 0 -0.35em;
   font-weight: 300;
   font-size: min(calc(var(--w) / var(--lead-light)), calc(var(--w) * 0.15));
   line-height: 1;
   letter-spacing: -0.02em;
   white-space: nowrap;
-  color: var(--accent);
+  -webkit-text-stroke: 0.015em currentColor;
 `
 
 /** What leads one name is lines of the poster. */
@@ -175,7 +175,7 @@ export const dateBelow = css`
             --above: 0px;
             ${dateLine}
             /* Beside heavy names light letters need more than their hairlines. */
-            .drawn span { font-size: calc(92cqi / var(--loose-ems)); letter-spacing: 0; word-spacing: 0.08em; -webkit-text-stroke: 0.02em currentColor; }
+            .drawn span { font-size: calc(92cqi / var(--loose-ems)); letter-spacing: 0; word-spacing: 0.08em; -webkit-text-stroke: 0.035em currentColor; }
             .drawn .day { color: var(--accent); }
             && .names { align-self: center; padding: 0; }
             &&& .initials { display: none; }
@@ -208,13 +208,14 @@ const betweenNames = css`
     font-size: calc(var(--w) / var(--ems));
     line-height: 0.76;
   }
-  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(14px + 0.25em); }
+  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(18px + 0.32em); }
   .foot { grid-row: 5; }
 `
 
 /** The photo as a plate, and below it, or on a wide card beside it, the poster's letters in an ink of its colour. */
 export const photoPoster = css`
   &[data-photo] {
+    .drawn .day { color: var(--accent); }
     --w: 92cqi;
     grid-template-rows: auto minmax(0, 1fr) auto auto;
     .plate { position: relative; margin-top: 12px; }
@@ -256,7 +257,7 @@ export const photoPoster = css`
       .line { line-height: 0.98; }
       &[data-landscape]:not([data-low]) { .names { padding: 10px 0 22px; } .line { line-height: 0.76; } }
       /* Below the photo a title has as much air as above it, and the marks on its capitals are clear of the line above. */
-      &[data-landscape]:not([data-pair]) { .names { padding-top: 22px; } .row + .row { margin-top: 0.4rem; } }
+      &[data-landscape]:not([data-pair]) { .names { padding-top: 22px; } .row + .row { margin-top: 0.1rem; } }
       /* Two short names are one row, so that the photo has the height. */
       &[data-short] {
         .names { padding-bottom: 22px; }
