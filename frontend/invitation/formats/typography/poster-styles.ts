@@ -91,7 +91,7 @@ const wholeLines = css`
 
 /** What leads one name beside or below a photo is one line from edge to edge. */
 const leadLine = css`
-  margin: 0.2em 0 -0.35em;
+  margin: 0.2em 0 var(--lead-gap, -0.3em);
   font-weight: 300;
   font-size: min(calc(var(--w) / var(--lead-light)), calc(var(--w) * 0.15));
   line-height: 1;
@@ -255,7 +255,7 @@ export const photoPoster = css`
     &:not(:has(.joiner)) .lead { ${leadLine} }
     &[data-photo] {
       .line { line-height: 0.98; }
-      &[data-landscape]:not([data-low]) { .names { padding: 10px 0 22px; } .line { line-height: 0.76; } }
+      &[data-landscape]:not([data-low]) { --lead-gap: 0em; .names { padding: 10px 0 22px; } .line { line-height: 0.76; } }
       /* Below the photo a title has as much air as above it, and the marks on its capitals are clear of the line above. */
       &[data-landscape]:not([data-pair]) { .names { padding-top: 22px; } .row + .row { margin-top: 0.1rem; } }
       /* Two short names are one row, so that the photo has the height. */
