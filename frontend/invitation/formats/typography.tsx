@@ -7,10 +7,18 @@ import { coverBase } from '../parts/cover.ts'
 import { LongDate } from '../parts/long-date.tsx'
 import { mounted, withPhoto } from '../photo/mounted.ts'
 import { MountedPhoto } from '../photo/mounted-photo.tsx'
-import { fraunces, frauncesLight } from '../typefaces/fraunces.ts'
+import { fraunces } from '../typefaces/fraunces.ts'
 import { textWidth } from '../typefaces/typeface.ts'
 import { TypographyDetails } from './typography/details.tsx'
-import { lightWidth, serif, spaceApart, tracking, typefaces } from './typography/letters.ts'
+import {
+  lightSpace,
+  lightTracking,
+  lightWidth,
+  serif,
+  spaceApart,
+  tracking,
+  typefaces,
+} from './typography/letters.ts'
 import { heightOfParts, joinerSpace, PosterNames, posterOf } from './typography/poster-names.tsx'
 import { dateBelow, photoPoster } from './typography/poster-styles.ts'
 
@@ -48,7 +56,8 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   .drawn { white-space: nowrap; }
   .drawn span {
     font: 300 calc(92cqi / var(--all-ems))/1.1 ${serif};
-    letter-spacing: -0.02em;
+    letter-spacing: ${lightTracking}em;
+    word-spacing: ${lightSpace}em;
     font-variant-numeric: lining-nums;
   }
 
@@ -59,27 +68,36 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   ${dateBelow}
   @container card (min-width: 760px) {
     &:not([data-photo]) {
-      padding-block: 26px 30px;
+      padding-block: 26px 34px;
       .row + .row { margin-top: 0.05em; }
       .row:has(.joiner):not(:last-child) { margin-bottom: 0.14em; }
       .lead + .row { margin-top: calc(1em * var(--rise)); }
       :is(.lead, .spoken) + .row:last-child { margin-bottom: calc(1em * var(--dip)); }
       .row {
-        font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.705), calc((var(--cover-height) - 17cqi - 22px) / (1 + 1.3 * (var(--dip) + var(--rise)))));
+        font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.705), calc((var(--cover-height) - 17cqi - 52px) / (1 + 1.3 * (var(--dip) + var(--rise)))));
         line-height: 0.86;
       }
       /* On the broadest screens three rows are too high from edge to edge. */
-      .names:has(.row ~ .row ~ .row) .row { font-size: calc(min(92cqi, var(--cover-height) * 0.53 / var(--tier)) / var(--ems)); }
+      .names:has(.row ~ .row ~ .row) .row { font-size: calc(min(92cqi, var(--cover-height) * 0.515 / var(--tier)) / var(--ems)); }
       .row .line { --in-row: ${joinerSpace.inRow}em; display: inline; font-size: 1em; line-height: inherit; }
       /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
       .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
-      .long-date { grid-column: 1 / -1; padding-bottom: 30px; }
+      .long-date { grid-column: 1 / -1; padding-bottom: 3.7cqi; }
       .drawn .day { color: var(--accent); }
-      &:has(.lead) .names { padding: 0; }
-      &:has(.lead) .row {
-        font-size: min(calc(92cqi / var(--ems)), calc((var(--cover-height) - 17cqi - 130px) / (0.86 + 1.3 * (var(--dip) + var(--rise)))));
-      }
       .lead { font-size: 2.125rem; }
+      /* A date as broad as the page would rival long names, and leave one name that something leads too little height. */
+      @media (min-aspect-ratio: 1/1) {
+        &:is([data-low], :has(.lead)) {
+          .drawn span { font-size: calc(33cqi / var(--all-ems)); }
+          .lead { margin: 0 0 -6px; font-size: 3.375rem; font-weight: 300; }
+          .foot { grid-template-columns: auto 1fr auto; align-items: last baseline; column-gap: 3cqi; }
+          .long-date { grid-area: auto; padding: 0; }
+          .answer-link { grid-area: 1 / 3; }
+        }
+      }
+      &:has(.lead) .row {
+        font-size: min(calc(92cqi / var(--ems)), calc((var(--cover-height) - 280px) / (0.86 + 1.3 * (var(--dip) + var(--rise)))));
+      }
       .city { font-size: 1.15em; }
       .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }
     }
@@ -113,9 +131,6 @@ function blockOf(weekday: string, day: string, [month, year]: [string, string]) 
   const dayWidth = lightWidth(day) - 0.045
   return {
     '--all-ems': lightWidth(`${weekday} ${day} ${month} ${year}`).toFixed(2),
-    '--loose-ems': (textWidth(frauncesLight, `${weekday} ${day} ${month} ${year}`) + 5 * 0.08 + 0.02).toFixed(
-      2,
-    ),
     '--rest-ems': restWidth.toFixed(2),
     '--month-ems': lightWidth(month).toFixed(3),
     '--year-ems': lightWidth(year).toFixed(3),

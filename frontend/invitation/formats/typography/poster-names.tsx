@@ -28,7 +28,7 @@ const leadLine = 14
 /** Measured widths are trusted to the thousandth. */
 const air = 1.001
 /** The space after the joiner in em. Where it opens a line of large letters, its own shape leaves a hole that is space enough. */
-export const joinerSpace = { inRow: 0.19, large: 0.08, low: 0.24 }
+export const joinerSpace = { inRow: 0.19, large: 0.11, low: 0.24 }
 /** The least space beside the word between two people's first letters, in their em. */
 const firstSpace = 0.04
 
@@ -137,7 +137,7 @@ export function posterOf(names: CoupleNames, typeface: Typeface) {
   const up = Math.max(riseOf(first), /[bdfhkl]/.test(first) ? 0.021 : 0)
   const down = dipOf(first) * wholeTail
   const slender = ems / (capitals + up + down)
-  const firstsDip = dipOf(joiner?.word ?? '') * wholeTail
+  const firstsDip = (dipOf(joiner?.word ?? '') * wholeTail).toFixed(3)
   return { sum, tails, isPair, isLow, isShort, high, leadHigh, firsts, firstsDip, ems, up, down, slender }
 }
 
@@ -232,12 +232,14 @@ const dipOf = (letters: string): number => (/[gjpqyçQ]/.test(letters) ? 0.14 : 
 
 const riseOf = (letters: string): number => (/[ÁÉÍÓÚÑÜ]/.test(letters) ? 0.14 : 0)
 
-/** How far a line's tails hang below it is in `--dip`, how far the marks on its capitals stand above it in `--rise`. */
+/** How far a line's tails hang below it is in `--dip`, how far the marks on its capitals stand above it in `--rise`;
+ * `--tail` is how far they hang without the word that joins it. */
 const lineOf = (line: string, ems = 1, joiner = '') =>
   ({
     ...emsOf(Math.max(1, ems)),
     '--dip': dipOf(joiner + line),
     '--rise': riseOf(line),
+    ...(joiner && { '--tail': dipOf(line) }),
   }) as CSSProperties
 
 const emsOf = (ems: number) => ({ '--ems': ems.toFixed(3) }) as CSSProperties

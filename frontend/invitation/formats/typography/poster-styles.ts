@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { serif, tracking } from './letters.ts'
+import { lightSpace, lightTracking, serif, tracking } from './letters.ts'
 import { joinerSpace } from './poster-names.tsx'
 import { upright, uprightBesidePhoto } from './upright.ts'
 
@@ -95,7 +95,8 @@ const leadLine = css`
   font-weight: 300;
   font-size: min(calc(var(--w) / var(--lead-light)), calc(var(--w) * 0.15));
   line-height: 1;
-  letter-spacing: -0.02em;
+  letter-spacing: ${lightTracking}em;
+  word-spacing: ${lightSpace}em;
   white-space: nowrap;
   -webkit-text-stroke: 0.015em currentColor;
 `
@@ -110,7 +111,8 @@ const leadLines = css`
     font-weight: 300;
     font-size: calc(92cqi / var(--ems));
     line-height: 0.9;
-    letter-spacing: -0.02em;
+    letter-spacing: ${lightTracking}em;
+    word-spacing: ${lightSpace}em;
     color: var(--ink);
   }
 `
@@ -120,6 +122,7 @@ const oneRow = css`
   --stack: var(--tier);
   .row { font-size: calc(92cqi / var(--ems)); line-height: 0.86; }
   && .row .line { --in-row: ${joinerSpace.inRow}em; display: inline; margin: 0; font-size: 1em; }
+  && .row .line .joiner { top: 0; }
 `
 
 /** On a poster without photo, higher than wide: the date below the names. */
@@ -136,7 +139,7 @@ export const dateBelow = css`
       @container card (max-width: 759.9px) {
         &:is(:not([data-tall]), [data-pair], [data-single], :has(.lead, .line + .line)) { --alone: 0px; --most-day: 0.7; }
         /* The names lead, and below high ones the figure is smaller, so that there is air between. */
-        &&&[data-tall], &&&:has(.lead) { --most-day: 0.46; }
+        &&&[data-tall], &&&:has(.lead) { --most-day: 0.37; }
         .lead {
           margin-bottom: -0.4rem;
           font-size: min(2.75rem, calc(92cqi / var(--lead-ems)));
@@ -153,8 +156,8 @@ export const dateBelow = css`
           }
         }
         &[data-pair] :is(.row:not(:last-child) .line, .line:not(:last-child)) { margin-bottom: calc(1.6em * var(--dip)); }
-        /* The word between two names is lifted towards the middle of the second's first letter. */
-        &[data-pair]:not([data-low]) .row .joiner { position: relative; top: -0.1em; }
+        /* A 'y' is lifted until it is as high as the second name's first letter. */
+        &[data-pair]:not([data-low]) .row .joiner { position: relative; top: calc(-1.06em * var(--firsts-dip)); }
         /* What the names leave is the date's: no less than a line with the weekday and the figure in one size. */
         &:is(:not([data-tall]), [data-single], :has(.lead)) {
           .names { align-self: start; padding-block: calc(1.75rem + max(0px, var(--free) - 41cqi) / 2) 0.5rem; }
@@ -173,16 +176,12 @@ export const dateBelow = css`
           @media (min-height: 800px) {
             --stack: var(--halves);
             --above: 0px;
-            ${dateLine}
-            /* Beside heavy names light letters need more than their hairlines. */
-            .drawn span { font-size: calc(92cqi / var(--loose-ems)); letter-spacing: 0; word-spacing: 0.08em; -webkit-text-stroke: 0.035em currentColor; }
-            .drawn .day { color: var(--accent); }
             && .names { align-self: center; padding: 0; }
             &&& .initials { display: none; }
             .line { --join-space: ${joinerSpace.large}em; }
-            && .line:not(:last-child) { margin-bottom: 0.22em; }
-            && .line:has(.joiner) { margin-block: 0.42em 0.26em; }
-            && .row .joiner { top: -0.19em; }
+            .row .joiner { position: relative; top: calc(-1.06em * var(--firsts-dip)); }
+            && .line:not(:last-child) { margin-bottom: 0.06em; }
+            && .line:has(.joiner) { margin-block: 0.2em 0.1em; }
           }
         }
         @media screen and (min-height: 560px) { &[data-upright] { ${upright} } }
@@ -204,11 +203,13 @@ const betweenNames = css`
   &&& .names .line {
     --in-row: var(--join-space);
     display: block;
-    margin: 28px 0 calc(1.4em * var(--dip));
+    /* No higher than this may the photo be for nobody at its sides to be cut. */
+    margin: max(24px, calc(var(--screen-height) - 18.75rem - 0.845 * var(--w) * var(--sum) - var(--w) / 1.2)) 0 calc(1.4em * var(--dip));
     font-size: calc(var(--w) / var(--ems));
     line-height: 0.76;
   }
-  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(18px + 0.32em); }
+  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(26px + 1.7em * var(--tail)); }
+  .row .joiner { position: relative; top: calc(-1.06em * var(--firsts-dip)); }
   .foot { grid-row: 5; }
 `
 
@@ -243,6 +244,7 @@ export const photoPoster = css`
         grid-template-rows: auto auto minmax(0, 1fr) auto;
         && .plate { max-height: none; height: auto; aspect-ratio: 1.32; }
         && .names { align-self: center; padding: 8px 0; }
+        &&[data-title] .line { line-height: 0.86; }
       }
       &[data-landscape]:not([data-tall], [data-title], :has(.lead), [data-pair]:not([data-low])) {
         --measure: 92cqi;
@@ -253,6 +255,8 @@ export const photoPoster = css`
       &[data-landscape]:not([data-pair], :has(.lead)) { --alone: 0px; --most-day: 0.34; }
     }
     &:not(:has(.joiner)) .lead { ${leadLine} }
+    /* As broad as the page the date would rival two long names. */
+    &[data-low][data-pair]:not([data-landscape]) .drawn span { font-size: calc(66cqi / var(--all-ems)); letter-spacing: 0; -webkit-text-stroke: 0.02em currentColor; }
     &[data-photo] {
       .line { line-height: 0.98; }
       &[data-landscape]:not([data-low]) { --lead-gap: 0em; .names { padding: 10px 0 22px; } .line { line-height: 0.76; } }
@@ -275,7 +279,7 @@ export const photoPoster = css`
     &[data-photo] {
       /* As wide as the letters may be for their lines and the word between to leave the foot its height. */
       --w: min(50cqi, calc(min(var(--cover-height) * 0.605, var(--cover-height) - 326px) / var(--high)));
-      &:has(.lead) { --w: min(50cqi, calc(var(--cover-height) * 0.84), calc(min(var(--cover-height) * 0.605, var(--cover-height) - 362px) / var(--high))); }
+      &:has(.lead) { --w: min(50cqi, calc(var(--cover-height) * 0.84), calc(min(var(--cover-height) * 0.605, var(--cover-height) - 400px) / var(--high))); }
       &:has(.lead):not([data-landscape], :has(.joiner)) { --w: min(50cqi, calc((min(var(--cover-height) * 0.66, var(--cover-height) - 344px)) / (var(--high) + 1.2 / var(--lead-light)))); }
       &:not([data-landscape], [data-low][data-pair]) { padding-inline: 24px; }
       /* No narrower than the place's two lines. */
@@ -288,7 +292,7 @@ export const photoPoster = css`
       .lead { font-size: 1.75rem; }
       &:not(:has(.joiner)) .lead { ${leadLine} }
       &:not([data-landscape]) .foot .long-date { padding-bottom: 22px; }
-      &:not([data-landscape]):has(.lead) { .foot .long-date { padding-bottom: 32px; } .answer-link { margin-top: 32px; } }
+      &:not([data-landscape], :has(.joiner)):has(.lead) { .foot .long-date { padding-bottom: 32px; } .answer-link { align-self: stretch; margin-top: 32px; } }
       /* The date in one line as wide as the names, the place and the answer below it. */
       .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
       .city { font-size: 1.125em; }
@@ -297,21 +301,22 @@ export const photoPoster = css`
     /* Below low names the day's figure takes what they leave; it would outshine one name. */
     &[data-photo]:not([data-landscape], [data-tall], [data-single], :has(.lead)) {
       --measure: var(--w);
-      --free: calc(var(--cover-height) - 21.75rem - var(--spare) - var(--w) * var(--sum) - var(--words));
+      --free: calc(var(--cover-height) - 12rem - 8 * var(--em) - var(--spare) - var(--w) * var(--sum) - var(--words));
       ${dateBlock}
     }
     &[data-photo][data-single]:not([data-landscape], [data-tall]) { ${uprightBesidePhoto} }
     /* Two people's low names, which a figure would outshine, run across the page above an upright photo too. */
     &[data-low][data-pair]:not([data-landscape]) {
       --w: min(92cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
-      --rest: max(23.5rem, min(37cqi, calc(var(--cover-height) * 0.62)));
+      --rest: max(23.5rem, min(30cqi, calc(var(--cover-height) * 0.5)));
+      padding-bottom: max(24px, calc(var(--cover-height) * 0.1 - 50px));
       grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
       .top { grid-column: 1 / -1; }
       .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.03) 0 0; }
       .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.035) 0 0; }
       .foot { grid-column: 1; justify-content: flex-end; }
-      .long-date { margin-bottom: auto; padding-bottom: max(8px, 0.9cqi); }
-      .answer-link { align-self: stretch; margin-top: max(12px, calc(var(--cover-height) * 0.1 - 4.5rem)); }
+      .long-date { padding-bottom: max(14px, 1.4cqi); }
+      .answer-link { align-self: stretch; margin: auto 0 0; }
       /* In two lines, the figure about as high as a name, and as large as its line needs to have no hole. */
       --measure: var(--rest);
       --alone: 0px;
@@ -330,7 +335,7 @@ export const photoPoster = css`
       .plate {
         grid-area: 2 / 2;
         width: 100%;
-        max-height: calc(var(--cover-height) * 0.582);
+        max-height: min(calc(var(--cover-height) * 0.582), calc(var(--cover-height) - 330px));
         aspect-ratio: 4 / 3;
         margin: 20px 0 0;
       }
@@ -340,6 +345,7 @@ export const photoPoster = css`
     /* Low names, a title's two lines, and two short names in a row beside a broad photo run across the page. The next row is the photo from
        the date's edge to the page's, and the date's lines are as wide as what the photo leaves. */
     &[data-landscape][data-across] {
+      padding-bottom: max(24px, calc(var(--cover-height) * 0.1 - 50px));
       --w: min(92cqi, calc(var(--cover-height) * var(--most, 0.34) / var(--sum)));
       --above: calc(var(--w) * var(--sum));
       --rest: 29.5cqi;
@@ -349,8 +355,8 @@ export const photoPoster = css`
       .top { grid-column: 1 / -1; }
       .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.03) 0 0; }
       .foot { grid-column: 1; }
-      .long-date { margin-bottom: auto; }
-      .answer-link { align-self: stretch; margin-top: 14px; }
+      .long-date { padding-bottom: max(14px, 1.4cqi); }
+      .answer-link { align-self: stretch; margin: auto 0 0; }
       .line { line-height: 0.88; }
       --measure: var(--rest);
       --free: calc(var(--cover-height) * 0.88 - var(--below, 17.75rem) - var(--spare) - var(--above));
@@ -358,7 +364,7 @@ export const photoPoster = css`
       ${dateBlock}
       .drawn .day { margin-left: calc(var(--weekday) * 0.3); }
     }
-    &[data-landscape][data-across]:not([data-pair]) { --most: 0.46; --below: 19.25rem; .names { padding-top: calc(var(--cover-height) * 0.02); } @media (max-height: 760px) { --most: 0.4; } }
+    &[data-landscape][data-across]:not([data-pair]) { --most: 0.43; --below: 19.25rem; .names { padding-top: calc(var(--cover-height) * 0.03); } @media (max-height: 760px) { --most: 0.4; } }
     &[data-title] { ${wholeLines} --tight: 0.88; .plate, .foot { margin-top: calc(var(--cover-height) * 0.042); } }
     &[data-landscape][data-short][data-pair] {
       --above: min(99cqi * var(--tier), var(--cover-height) * 0.4);

@@ -7,14 +7,9 @@ import { css } from 'styled-components'
  * share of the height.
  */
 const climbing = css`
-  --words-high: calc(1 / (var(--weekday-ems) + var(--day-ems) + 0.3) + 0.9 / var(--month-ems) + 0.9 / var(--year-ems));
   --thick: calc(0.7 + var(--up) + var(--down));
   --size: min(calc(var(--room) / var(--bare-ems)), calc(var(--widest) / var(--thick)));
   --climb: calc(var(--size) * var(--bare-ems));
-  .top { display: contents; }
-  .top > span { grid-area: 1 / 2; }
-  .top :first-child:not(:last-child) { padding-right: 4rem; }
-  .top :last-child:not(:first-child) { justify-self: end; }
   .row {
     width: calc(var(--size) * var(--thick));
     height: var(--climb);
@@ -37,10 +32,8 @@ const climbing = css`
     line-height: 1;
   }
   && .drawn .day { color: var(--accent); }
-  && .drawn .rest { flex: 1 0 100%; margin: 0; }
-  && .rest span { line-height: 0.9; }
-  && .rest :first-child { margin-bottom: 0.12em; font-size: calc(var(--column) / var(--month-ems)); }
-  && .rest :last-child { font-size: calc(var(--column) / var(--year-ems)); }
+  && .drawn .rest { flex: 1 0 100%; margin: 0; font-size: calc(var(--column) / var(--rest-ems)); -webkit-text-stroke: 0.015em currentColor; }
+  .rest span { display: inline; font-size: 1em; }
 `
 
 /** On a high phone, where the place and the hour stand below the name. */
@@ -49,21 +42,25 @@ export const upright = css`
   --widest: 44cqw;
   --column: calc(92cqw - var(--size) * var(--thick) - 1.25rem);
   ${climbing}
-  grid-template: auto 1fr auto auto auto / minmax(0, 1fr) var(--column);
-  && .names { grid-area: 1 / 1 / 4 / -1; align-self: start; padding: 0.25rem 0 0; }
-  .city { grid-area: 4 / 1 / 5 / -1; padding-top: 1.25rem; }
-  .answer-link { grid-area: 5 / 1 / 6 / -1; justify-self: stretch; }
+  grid-template: auto 1fr auto 1fr auto auto / minmax(0, 1fr) var(--column);
+  .top { display: contents; }
+  .top :first-child { grid-area: 1 / 2; }
+  .top :last-child:not(:first-child) { grid-area: 5 / 2; justify-self: end; padding-top: 1.25rem; }
+  && .names { grid-area: 1 / 1 / 5 / -1; align-self: start; padding: 0.25rem 0 0; }
+  .city { grid-area: 5 / 1 / 6 / -1; padding: 1.25rem 4.5rem 0 0; }
+  .answer-link { grid-area: 6 / 1 / 7 / -1; justify-self: stretch; }
 `
 
-/** On a wide page with an upright photo, which stands beside the column; the place is below the one and the answer below the other. */
+/** On a wide page with an upright photo, which stands beside the column; the place and the answer are the column's too. */
 export const uprightBesidePhoto = css`
   --room: calc(var(--cover-height) - 48px);
   --widest: 17cqw;
-  --column: min(22cqw, calc((var(--room) - 15rem) / var(--words-high)));
+  --column: max(15rem, 26cqw);
   ${climbing}
-  grid-template: auto 1fr auto auto / auto var(--column) minmax(0, 1fr);
-  .plate { grid-area: 1 / 3 / 4; }
+  grid-template: auto 1fr auto 1fr auto auto / auto var(--column) minmax(0, 1fr);
+  .top { grid-area: 1 / 2; }
+  .plate { grid-area: 1 / 3 / -1; }
   .names { grid-area: 1 / 1 / -1; align-self: end; padding: 0; }
-  .city { grid-area: 4 / 2; align-self: end; padding-top: 20px; font-size: 1em; }
-  .answer-link { grid-area: 4 / 3; place-self: end; margin: 20px 0 0; }
+  .city { grid-area: 5 / 2; font-size: 1em; }
+  .answer-link { grid-area: 6 / 2; justify-self: stretch; margin: 24px 0 0; padding-inline: 0; }
 `
