@@ -49,8 +49,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   }
   :is(.lead, .row) + .row .line:first-child, .line + .line { margin-top: calc(0.06em + 1em * var(--rise)); }
   .lead { font: 600 1.25rem/1.4 ${serif}; letter-spacing: ${tracking}em; margin-bottom: 8px; }
-  .row .joiner { display: inline; margin-right: var(--in-row, var(--join-space)); color: var(--accent); }
-  .name .mark { color: var(--accent); }
+  .row .joiner { position: relative; display: inline; margin-right: var(--in-row, var(--join-space)); color: var(--accent); }
   .initials { display: none; font-weight: 600; }
   .long-date { display: block; padding-bottom: 14px; }
   .drawn { white-space: nowrap; }
@@ -60,6 +59,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     word-spacing: ${lightSpace}em;
     font-variant-numeric: lining-nums;
   }
+  .drawn .day { color: var(--accent); }
 
   .foot { display: flex; flex-direction: column; align-items: flex-start; }
   --answer-link-fill: var(--fill);
@@ -74,29 +74,31 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .lead + .row { margin-top: calc(1em * var(--rise)); }
       :is(.lead, .spoken) + .row:last-child { margin-bottom: calc(1em * var(--dip)); }
       .row {
-        font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.705), calc((var(--cover-height) - 17cqi - 52px) / (1 + 1.3 * (var(--dip) + var(--rise)))));
+        font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.705), calc((var(--cover-height) - 18cqi - 52px) / (1 + 1.3 * (var(--dip) + var(--rise)))));
         line-height: 0.86;
       }
       /* On the broadest screens three rows are too high from edge to edge. */
-      .names:has(.row ~ .row ~ .row) .row { font-size: calc(min(92cqi, var(--cover-height) * 0.515 / var(--tier)) / var(--ems)); }
+      .names:has(.row ~ .row ~ .row) .row { font-size: calc(min(92cqi, var(--cover-height) * 0.5 / var(--tier)) / var(--ems)); }
       .row .line { --in-row: ${joinerSpace.inRow}em; display: inline; font-size: 1em; line-height: inherit; }
       /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
       .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
-      .long-date { grid-column: 1 / -1; padding-bottom: 3.7cqi; }
-      .drawn .day { color: var(--accent); }
+      .long-date { grid-column: 1 / -1; padding-bottom: 4.4cqi; }
       .lead { font-size: 2.125rem; }
       /* A date as broad as the page would rival long names, and leave one name that something leads too little height. */
       @media (min-aspect-ratio: 1/1) {
-        &:is([data-low], :has(.lead)) {
-          .drawn span { font-size: calc(33cqi / var(--all-ems)); }
+        &:is([data-low][data-pair], :has(.lead)) {
+          .drawn { display: flex; flex-flow: wrap; justify-content: space-between; align-items: baseline; width: 24cqi; }
+          .drawn > span { font-size: calc(24cqi / (var(--weekday-ems) + var(--day-ems) + 0.3)); line-height: 1; }
+          .drawn .rest { flex: 1 0 100%; font-size: calc(24cqi / var(--rest-ems)); }
+          .rest span { font-size: 1em; line-height: 1; }
           .lead { margin: 0 0 -6px; font-size: 3.375rem; font-weight: 300; }
-          .foot { grid-template-columns: auto 1fr auto; align-items: last baseline; column-gap: 3cqi; }
+          .foot { grid-template-columns: auto 1fr auto; align-items: last baseline; column-gap: 4cqi; }
           .long-date { grid-area: auto; padding: 0; }
           .answer-link { grid-area: 1 / 3; }
         }
       }
       &:has(.lead) .row {
-        font-size: min(calc(92cqi / var(--ems)), calc((var(--cover-height) - 280px) / (0.86 + 1.3 * (var(--dip) + var(--rise)))));
+        font-size: min(calc(92cqi / var(--ems)), calc((var(--cover-height) - 11cqi - 210px) / (0.86 + 1.3 * (var(--dip) + var(--rise)))));
       }
       .city { font-size: 1.15em; }
       .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }
@@ -132,8 +134,6 @@ function blockOf(weekday: string, day: string, [month, year]: [string, string]) 
   return {
     '--all-ems': lightWidth(`${weekday} ${day} ${month} ${year}`).toFixed(2),
     '--rest-ems': restWidth.toFixed(2),
-    '--month-ems': lightWidth(month).toFixed(3),
-    '--year-ems': lightWidth(year).toFixed(3),
     '--weekday-ems': lightWidth(weekday).toFixed(3),
     '--weekday-dip': weekday.startsWith('j') ? 0.2 : 0,
     '--day-ems': dayWidth.toFixed(3),
@@ -212,9 +212,7 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
           '--firsts-ems': firsts.toFixed(2),
           ...(halves && { '--halves': heightOfParts(names, halves, fraunces).toFixed(3) }),
           '--firsts-dip': firstsDip,
-          '--bare-ems': ems.toFixed(3),
-          '--up': up,
-          '--down': down,
+          ...(names.lines.length === 1 && { '--bare-ems': ems.toFixed(3), '--up': up, '--down': down }),
           '--spare': `var(--above, ${names.lead ? '3rem' : '0rem'})`,
           ...(names.lead && {
             '--lead-ems': textWidth(fraunces, names.lead, tracking).toFixed(2),

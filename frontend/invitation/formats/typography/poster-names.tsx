@@ -40,7 +40,7 @@ const wholeTail = 1.7
 /**
  * The names so that they fill the width: each line on its own where the card is narrow, and where it is wide in the rows
  * that fill it best. A line has its width in `--ems`, a row its own; `--sum` is how high all lines are together when
- * each is as wide as 1; `--bare` is a line's width without the word that opens it, `--shortest` the least of them. Two people's names with nothing else are a `pair`. The word that joins two people opens the
+ * each is as wide as 1. Two people's names with nothing else are a `pair`. The word that joins two people opens the
  * second's line.
  */
 export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
@@ -53,13 +53,8 @@ export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
       const pieces = parts?.[at] ?? [whole]
       return pieces.map((line, piece) => ({ line, at, word: piece === 0 ? wordBefore(at) : '' }))
     })
-  const styleOf = ({ line, at, word }: { line: string; at: number; word: string }) => {
-    if (parts) return lineOf(line, partWidth(line, word, typeface), word)
-    return {
-      ...lineOf(line, lineWidths[at], word),
-      ...(word && { '--bare': widths[at]?.toFixed(3) }),
-    }
-  }
+  const styleOf = ({ line, at, word }: { line: string; at: number; word: string }) =>
+    lineOf(line, parts ? partWidth(line, word, typeface) : lineWidths[at], word)
   const isShort = onPhoto && isHigh
   const rowStyle = (from: number, to: number, ems: number) => {
     return onPhoto && !isShort && !parts ? undefined : lineOf(lines.slice(from, to).join(' '), ems)
@@ -69,16 +64,7 @@ export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
       ? lineWidths.map((ems, from) => ({ from, to: from + 1, ems }))
       : fillingRows(widths, space, joins, isShort ? 0 : height)
   return (
-    <h1
-      className="names"
-      translate="no"
-      style={
-        {
-          '--join-space': `${after}em`,
-          '--shortest': Math.min(...widths).toFixed(3),
-        } as CSSProperties
-      }
-    >
+    <h1 className="names" translate="no" style={{ '--join-space': `${after}em` } as CSSProperties}>
       <span className="spoken">{spokenNames(names)}</span>
       {names.lead && (
         <span className="lead" aria-hidden="true">
@@ -103,7 +89,7 @@ export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
             <span key={at} className="line" style={styleOf(piece)}>
               {piece.word && <span className="joiner">{piece.word}</span>}
               <span className="name" style={hangOf(piece.line)}>
-                {joinedName(piece.line)}
+                {piece.line}
               </span>{' '}
             </span>
           ))}
@@ -174,17 +160,6 @@ function measuresOf({ lines, lead, joiner }: CoupleNames, typeface: Typeface) {
     sum,
     isPair,
   }
-}
-
-/** A line of a name that opens with the word that joins it, 'e Hijos, S.L.', has that word in the accent. */
-function joinedName(line: string) {
-  const [, word, rest] = /^([ey&]) (.*)$/su.exec(line) ?? []
-  if (!word) return line
-  return (
-    <>
-      <span className="mark">{word}</span> {rest}
-    </>
-  )
 }
 
 /** How wide a line is, with the word before it beside large letters. */

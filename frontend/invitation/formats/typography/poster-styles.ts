@@ -42,7 +42,6 @@ const dateBlock = css`
     text-indent: -0.03em;
     font-size: var(--figure);
     line-height: 0.76;
-    color: var(--accent);
   }
   .long-date { padding: 0 0 20px; }
 `
@@ -157,7 +156,7 @@ export const dateBelow = css`
         }
         &[data-pair] :is(.row:not(:last-child) .line, .line:not(:last-child)) { margin-bottom: calc(1.6em * var(--dip)); }
         /* A 'y' is lifted until it is as high as the second name's first letter. */
-        &[data-pair]:not([data-low]) .row .joiner { position: relative; top: calc(-1.06em * var(--firsts-dip)); }
+        &[data-pair]:not([data-low]) .row .joiner { top: calc(-1.06em * var(--firsts-dip)); }
         /* What the names leave is the date's: no less than a line with the weekday and the figure in one size. */
         &:is(:not([data-tall]), [data-single], :has(.lead)) {
           .names { align-self: start; padding-block: calc(1.75rem + max(0px, var(--free) - 41cqi) / 2) 0.5rem; }
@@ -179,7 +178,7 @@ export const dateBelow = css`
             && .names { align-self: center; padding: 0; }
             &&& .initials { display: none; }
             .line { --join-space: ${joinerSpace.large}em; }
-            .row .joiner { position: relative; top: calc(-1.06em * var(--firsts-dip)); }
+            .row .joiner { top: calc(-1.06em * var(--firsts-dip)); }
             && .line:not(:last-child) { margin-bottom: 0.06em; }
             && .line:has(.joiner) { margin-block: 0.2em 0.1em; }
           }
@@ -197,26 +196,25 @@ export const dateBelow = css`
 /** The photo as a row between two names, each in a row of its own. */
 const betweenNames = css`
   grid-template-rows: auto auto minmax(0, 1fr) auto auto;
-  .plate.plate { grid-area: 3 / 1; align-self: stretch; height: auto; max-height: none; margin: 16px 0; }
+  .plate.plate { grid-area: 3 / 1; align-self: stretch; height: auto; max-height: none; margin: 20px 0; }
   &&& .names { grid-area: 2 / 1 / 5; align-self: stretch; display: grid; grid-template-rows: subgrid; padding: 0; }
   .row { display: contents; }
   &&& .names .line {
     --in-row: var(--join-space);
     display: block;
     /* No higher than this may the photo be for nobody at its sides to be cut. */
-    margin: max(24px, calc(var(--screen-height) - 18.75rem - 0.845 * var(--w) * var(--sum) - var(--w) / 1.2)) 0 calc(1.4em * var(--dip));
+    margin: max(24px, calc(var(--screen-height) - 18.75rem - 0.845 * var(--w) * var(--sum) - var(--w) / 1.15)) 0 calc(1.4em * var(--dip));
     font-size: calc(var(--w) / var(--ems));
     line-height: 0.76;
   }
   &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(26px + 1.7em * var(--tail)); }
-  .row .joiner { position: relative; top: calc(-1.06em * var(--firsts-dip)); }
+  .row .joiner { top: calc(-1.06em * var(--firsts-dip)); }
   .foot { grid-row: 5; }
 `
 
 /** The photo as a plate, and below it, or on a wide card beside it, the poster's letters in an ink of its colour. */
 export const photoPoster = css`
   &[data-photo] {
-    .drawn .day { color: var(--accent); }
     --w: 92cqi;
     grid-template-rows: auto minmax(0, 1fr) auto auto;
     .plate { position: relative; margin-top: 12px; }
@@ -244,7 +242,7 @@ export const photoPoster = css`
         grid-template-rows: auto auto minmax(0, 1fr) auto;
         && .plate { max-height: none; height: auto; aspect-ratio: 1.32; }
         && .names { align-self: center; padding: 8px 0; }
-        &&[data-title] .line { line-height: 0.86; }
+        &&[data-title] .line { line-height: 0.92; }
       }
       &[data-landscape]:not([data-tall], [data-title], :has(.lead), [data-pair]:not([data-low])) {
         --measure: 92cqi;
@@ -255,8 +253,6 @@ export const photoPoster = css`
       &[data-landscape]:not([data-pair], :has(.lead)) { --alone: 0px; --most-day: 0.34; }
     }
     &:not(:has(.joiner)) .lead { ${leadLine} }
-    /* As broad as the page the date would rival two long names. */
-    &[data-low][data-pair]:not([data-landscape]) .drawn span { font-size: calc(66cqi / var(--all-ems)); letter-spacing: 0; -webkit-text-stroke: 0.02em currentColor; }
     &[data-photo] {
       .line { line-height: 0.98; }
       &[data-landscape]:not([data-low]) { --lead-gap: 0em; .names { padding: 10px 0 22px; } .line { line-height: 0.76; } }
@@ -308,14 +304,15 @@ export const photoPoster = css`
     /* Two people's low names, which a figure would outshine, run across the page above an upright photo too. */
     &[data-low][data-pair]:not([data-landscape]) {
       --w: min(92cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
-      --rest: max(23.5rem, min(30cqi, calc(var(--cover-height) * 0.5)));
+      --rest: max(23.5rem, min(33cqi, calc(var(--cover-height) * 0.49)));
       padding-bottom: max(24px, calc(var(--cover-height) * 0.1 - 50px));
       grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
       .top { grid-column: 1 / -1; }
       .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.03) 0 0; }
-      .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.035) 0 0; }
+      .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.05) 0 0; }
       .foot { grid-column: 1; justify-content: flex-end; }
       .long-date { padding-bottom: max(14px, 1.4cqi); }
+      .city { font-size: min(1.25em, calc(var(--cover-height) * 0.0275)); }
       .answer-link { align-self: stretch; margin: auto 0 0; }
       /* In two lines, the figure about as high as a name, and as large as its line needs to have no hole. */
       --measure: var(--rest);
@@ -348,7 +345,7 @@ export const photoPoster = css`
       padding-bottom: max(24px, calc(var(--cover-height) * 0.1 - 50px));
       --w: min(92cqi, calc(var(--cover-height) * var(--most, 0.34) / var(--sum)));
       --above: calc(var(--w) * var(--sum));
-      --rest: 29.5cqi;
+      --rest: max(28cqi, min(33cqi, calc(var(--cover-height) * 0.49)));
       grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
       column-gap: 2.6cqi;
       .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.04) 0 0; }
@@ -356,6 +353,7 @@ export const photoPoster = css`
       .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.03) 0 0; }
       .foot { grid-column: 1; }
       .long-date { padding-bottom: max(14px, 1.4cqi); }
+      .city { font-size: min(1.25em, calc(var(--cover-height) * 0.0275)); }
       .answer-link { align-self: stretch; margin: auto 0 0; }
       .line { line-height: 0.88; }
       --measure: var(--rest);
@@ -364,14 +362,13 @@ export const photoPoster = css`
       ${dateBlock}
       .drawn .day { margin-left: calc(var(--weekday) * 0.3); }
     }
-    &[data-landscape][data-across]:not([data-pair]) { --most: 0.43; --below: 19.25rem; .names { padding-top: calc(var(--cover-height) * 0.03); } @media (max-height: 760px) { --most: 0.4; } }
-    &[data-title] { ${wholeLines} --tight: 0.88; .plate, .foot { margin-top: calc(var(--cover-height) * 0.042); } }
+    &[data-landscape][data-across]:not([data-pair]) { --most: 0.42; --below: 20.25rem; .names { padding-top: calc(var(--cover-height) * 0.03); } .plate, .foot { margin-top: calc(var(--cover-height) * 0.05); } @media (max-height: 760px) { --most: 0.4; } }
+    &[data-title] { ${wholeLines} --tight: 0.88; }
     &[data-landscape][data-short][data-pair] {
       --above: min(99cqi * var(--tier), var(--cover-height) * 0.4);
-      --rest: 28cqi;
+      --rest: max(28cqi, min(33cqi, calc(var(--cover-height) * 0.49)));
       .names { padding: calc(var(--cover-height) * 0.03) 0 0; }
-      .city { font-size: 1em; }
-      .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.03 + 0.06em); }
+      .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.042 + 0.06em); }
       .row .line { --in-row: ${joinerSpace.inRow}em; display: inline; font-size: 1em; line-height: inherit; }
     }
   }

@@ -25,13 +25,12 @@ const climbing = css`
   && .long-date { grid-area: 3 / 2; padding: 0; }
   .drawn { display: flex; flex-flow: wrap; justify-content: space-between; align-items: baseline; }
   .drawn span { display: block; line-height: 1; text-align-last: start; }
-  && .drawn :is(.weekday, .day) {
-    margin: 0;
-    padding: 0;
-    font-size: calc(var(--column) / (var(--weekday-ems) + var(--day-ems) + 0.3));
-    line-height: 1;
+  && .drawn .weekday { flex: 1 0 100%; padding: 0; font-size: calc(var(--column) / var(--weekday-ems)); line-height: 0.76; }
+  && .drawn .day {
+    margin: 1rem 0 0.75rem auto;
+    font-size: calc(0.55 * var(--column) / var(--day-ems));
+    line-height: 0.74;
   }
-  && .drawn .day { color: var(--accent); }
   && .drawn .rest { flex: 1 0 100%; margin: 0; font-size: calc(var(--column) / var(--rest-ems)); -webkit-text-stroke: 0.015em currentColor; }
   .rest span { display: inline; font-size: 1em; }
 `
