@@ -30,12 +30,11 @@ export function findOnPhoto(): string[] {
     const element = node.parentElement
     if (!node.textContent?.trim() || element?.closest('.spoken, svg, style') || isCutOut(element)) continue
     range.selectNodeContents(node)
-    // A line's box is higher than its letters, and higher still than those that have no ascender: 'y', 'e'.
-    const head = /^[aceimnoruvwxyz\s]+$/.test(node.textContent) ? 0.35 : 0.2
+    // A line's box is higher than its letters.
     const isOn = (line: DOMRect) =>
       line.left < right &&
       line.right > left &&
-      line.top + line.height * head < bottom &&
+      line.top + line.height * 0.2 < bottom &&
       line.bottom - line.height * 0.2 > top
     if ([...range.getClientRects()].some(isOn)) found.push(`'${node.textContent}' lies on the photo`)
   }

@@ -87,18 +87,18 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       /* A date as broad as the page would rival long names, and leave one name that something leads too little height. */
       @media (min-aspect-ratio: 1/1) {
         &:is([data-low][data-pair], :has(.lead)) {
-          .drawn { display: flex; flex-flow: wrap; justify-content: space-between; align-items: baseline; width: 24cqi; }
-          .drawn > span { font-size: calc(24cqi / (var(--weekday-ems) + var(--day-ems) + 0.3)); line-height: 1; }
-          .drawn .rest { flex: 1 0 100%; font-size: calc(24cqi / var(--rest-ems)); }
+          .drawn { display: flex; flex-flow: wrap; justify-content: space-between; align-items: baseline; width: 28cqi; }
+          .drawn > span { font-size: calc(28cqi / (var(--weekday-ems) + var(--day-ems) + 0.3)); line-height: 1; }
+          .drawn .rest { flex: 1 0 100%; font-size: calc(28cqi / var(--rest-ems)); }
           .rest span { font-size: 1em; line-height: 1; }
           .lead { margin: 0 0 -6px; font-size: 3.375rem; font-weight: 300; }
-          .foot { grid-template-columns: auto 1fr auto; align-items: last baseline; column-gap: 4cqi; }
+          .foot { grid-template-columns: auto 1fr auto; align-items: last baseline; column-gap: 5cqi; }
           .long-date { grid-area: auto; padding: 0; }
           .answer-link { grid-area: 1 / 3; }
         }
       }
       &:has(.lead) .row {
-        font-size: min(calc(92cqi / var(--ems)), calc((var(--cover-height) - 11cqi - 210px) / (0.86 + 1.3 * (var(--dip) + var(--rise)))));
+        font-size: min(calc(92cqi / var(--ems)), calc((var(--cover-height) - 12cqi - 194px) / (0.86 + 1.3 * (var(--dip) + var(--rise)))));
       }
       .city { font-size: 1.15em; }
       .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }
@@ -134,6 +134,8 @@ function blockOf(weekday: string, day: string, [month, year]: [string, string]) 
   return {
     '--all-ems': lightWidth(`${weekday} ${day} ${month} ${year}`).toFixed(2),
     '--rest-ems': restWidth.toFixed(2),
+    '--month-ems': lightWidth(month).toFixed(3),
+    '--year-ems': lightWidth(year).toFixed(3),
     '--weekday-ems': lightWidth(weekday).toFixed(3),
     '--weekday-dip': weekday.startsWith('j') ? 0.2 : 0,
     '--day-ems': dayWidth.toFixed(3),

@@ -207,14 +207,12 @@ const dipOf = (letters: string): number => (/[gjpqyçQ]/.test(letters) ? 0.14 : 
 
 const riseOf = (letters: string): number => (/[ÁÉÍÓÚÑÜ]/.test(letters) ? 0.14 : 0)
 
-/** How far a line's tails hang below it is in `--dip`, how far the marks on its capitals stand above it in `--rise`;
- * `--tail` is how far they hang without the word that joins it. */
+/** How far a line's tails hang below it is in `--dip`, how far the marks on its capitals stand above it in `--rise`. */
 const lineOf = (line: string, ems = 1, joiner = '') =>
   ({
     ...emsOf(Math.max(1, ems)),
     '--dip': dipOf(joiner + line),
     '--rise': riseOf(line),
-    ...(joiner && { '--tail': dipOf(line) }),
   }) as CSSProperties
 
 const emsOf = (ems: number) => ({ '--ems': ems.toFixed(3) }) as CSSProperties

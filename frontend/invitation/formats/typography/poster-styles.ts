@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { lightSpace, lightTracking, serif, tracking } from './letters.ts'
 import { joinerSpace } from './poster-names.tsx'
-import { upright, uprightBesidePhoto } from './upright.ts'
+import { upright } from './upright.ts'
 
 /**
  * The date as a block as wide as `--measure` and about as high as `--free`: the day's figure stands on the weekday's line,
@@ -155,8 +155,8 @@ export const dateBelow = css`
           }
         }
         &[data-pair] :is(.row:not(:last-child) .line, .line:not(:last-child)) { margin-bottom: calc(1.6em * var(--dip)); }
-        /* A 'y' is lifted until it is as high as the second name's first letter. */
-        &[data-pair]:not([data-low]) .row .joiner { top: calc(-1.06em * var(--firsts-dip)); }
+        /* The word between two names is lifted towards the middle of the second's first letter. */
+        &[data-pair]:not([data-low]) .row .joiner { top: -0.1em; }
         /* What the names leave is the date's: no less than a line with the weekday and the figure in one size. */
         &:is(:not([data-tall]), [data-single], :has(.lead)) {
           .names { align-self: start; padding-block: calc(1.75rem + max(0px, var(--free) - 41cqi) / 2) 0.5rem; }
@@ -207,8 +207,7 @@ const betweenNames = css`
     font-size: calc(var(--w) / var(--ems));
     line-height: 0.76;
   }
-  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(26px + 1.7em * var(--tail)); }
-  .row .joiner { top: calc(-1.06em * var(--firsts-dip)); }
+  &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(20px + 1.9em * var(--dip)); }
   .foot { grid-row: 5; }
 `
 
@@ -277,7 +276,7 @@ export const photoPoster = css`
       --w: min(50cqi, calc(min(var(--cover-height) * 0.605, var(--cover-height) - 326px) / var(--high)));
       &:has(.lead) { --w: min(50cqi, calc(var(--cover-height) * 0.84), calc(min(var(--cover-height) * 0.605, var(--cover-height) - 400px) / var(--high))); }
       &:has(.lead):not([data-landscape], :has(.joiner)) { --w: min(50cqi, calc((min(var(--cover-height) * 0.66, var(--cover-height) - 344px)) / (var(--high) + 1.2 / var(--lead-light)))); }
-      &:not([data-landscape], [data-low][data-pair]) { padding-inline: 24px; }
+      &:not([data-landscape], [data-low][data-pair], [data-single]) { padding-inline: 24px; }
       /* No narrower than the place's two lines. */
       grid-template: auto minmax(0, 1fr) auto / max(var(--w), 23.5rem) minmax(0, 1fr);
       column-gap: 3cqi;
@@ -300,10 +299,9 @@ export const photoPoster = css`
       --free: calc(var(--cover-height) - 12rem - 8 * var(--em) - var(--spare) - var(--w) * var(--sum) - var(--words));
       ${dateBlock}
     }
-    &[data-photo][data-single]:not([data-landscape], [data-tall]) { ${uprightBesidePhoto} }
-    /* Two people's low names, which a figure would outshine, run across the page above an upright photo too. */
-    &[data-low][data-pair]:not([data-landscape]) {
-      --w: min(92cqi, calc(var(--cover-height) * 0.34 / var(--sum)));
+    /* Two people's low names, or one, which a figure would outshine, run across the page above an upright photo too. */
+    &:is([data-low][data-pair], [data-single]):not([data-landscape], [data-tall]) {
+      --w: min(92cqi, calc(var(--cover-height) * var(--most, 0.34) / var(--sum)));
       --rest: max(23.5rem, min(33cqi, calc(var(--cover-height) * 0.49)));
       padding-bottom: max(24px, calc(var(--cover-height) * 0.1 - 50px));
       grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
@@ -321,6 +319,7 @@ export const photoPoster = css`
       --most-day: max(0.3, 1 / (var(--day-ems) + var(--weekday-ems) + 0.3));
       ${dateBlock}
     }
+    &[data-single] { --most: 0.356; }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-across]) {
       --w: min(45cqi, calc(var(--cover-height) * 0.84 / (var(--sum) + 1 / var(--lead-light, 1e3))));

@@ -1,15 +1,20 @@
 import { css } from 'styled-components'
 
 /**
- * One name climbs the page from foot to head, no longer than `--room` and no wider than `--widest`, and beside it a column,
- * `--column` wide, has who is addressed at its head and the date at its foot, every line as wide as the column.
- * `--climb` is how long the name is and `--size` its letters' size. Widths are in `cqw`: in upright letters `cqi` is a
- * share of the height.
+ * On a high phone one name climbs the page from foot to head, no longer than `--room` and no wider than `--widest`. Beside it
+ * a column, `--column` wide, has who is addressed, the hour and the date, every line of the date as wide as the column; the
+ * place stands below the name. `--climb` is how long the name is and `--size` its letters' size. Widths are in `cqw`: in
+ * upright letters `cqi` is a share of the height.
  */
-const climbing = css`
+export const upright = css`
+  --room: calc(var(--screen-height) - 11.5rem);
+  --widest: 44cqw;
+  --column: calc(92cqw - var(--size) * var(--thick) - 1.5rem);
+  --words-high: calc(0.76 / var(--weekday-ems) + 0.9 / var(--month-ems) + 0.9 / var(--year-ems));
   --thick: calc(0.7 + var(--up) + var(--down));
   --size: min(calc(var(--room) / var(--bare-ems)), calc(var(--widest) / var(--thick)));
   --climb: calc(var(--size) * var(--bare-ems));
+  .top { grid-area: 1 / 2; flex-flow: column; }
   .row {
     width: calc(var(--size) * var(--thick));
     height: var(--climb);
@@ -23,43 +28,24 @@ const climbing = css`
   }
   .foot { display: contents; }
   && .long-date { grid-area: 3 / 2; padding: 0; }
-  .drawn { display: flex; flex-flow: wrap; justify-content: space-between; align-items: baseline; }
   .drawn span { display: block; line-height: 1; text-align-last: start; }
-  && .drawn .weekday { flex: 1 0 100%; padding: 0; font-size: calc(var(--column) / var(--weekday-ems)); line-height: 0.76; }
+  && .drawn .weekday {
+    padding: 0;
+    font-size: calc(var(--column) / var(--weekday-ems));
+    line-height: 0.76;
+  }
   && .drawn .day {
-    margin: 1rem 0 0.75rem auto;
-    font-size: calc(0.55 * var(--column) / var(--day-ems));
+    margin: 0.9rem 0;
+    text-indent: -0.03em;
+    font-size: min(calc(var(--column) / var(--day-ems)), calc((var(--room) - 12rem - var(--column) * var(--words-high)) / 0.74));
     line-height: 0.74;
   }
-  && .drawn .rest { flex: 1 0 100%; margin: 0; font-size: calc(var(--column) / var(--rest-ems)); -webkit-text-stroke: 0.015em currentColor; }
-  .rest span { display: inline; font-size: 1em; }
-`
-
-/** On a high phone, where the place and the hour stand below the name. */
-export const upright = css`
-  --room: calc(var(--screen-height) - 11.5rem);
-  --widest: 44cqw;
-  --column: calc(92cqw - var(--size) * var(--thick) - 1.25rem);
-  ${climbing}
+  && .drawn .rest { display: block; }
+  && .rest span { line-height: 0.9; }
+  && .rest :first-child { margin-bottom: 0.12em; font-size: calc(var(--column) / var(--month-ems)); }
+  && .rest :last-child { font-size: calc(var(--column) / var(--year-ems)); }
   grid-template: auto 1fr auto 1fr auto auto / minmax(0, 1fr) var(--column);
-  .top { display: contents; }
-  .top :first-child { grid-area: 1 / 2; }
-  .top :last-child:not(:first-child) { grid-area: 5 / 2; justify-self: end; padding-top: 1.25rem; }
   && .names { grid-area: 1 / 1 / 5 / -1; align-self: start; padding: 0.25rem 0 0; }
-  .city { grid-area: 5 / 1 / 6 / -1; padding: 1.25rem 4.5rem 0 0; }
+  .city { grid-area: 5 / 1 / 6 / -1; padding-top: 1.25rem; }
   .answer-link { grid-area: 6 / 1 / 7 / -1; justify-self: stretch; }
-`
-
-/** On a wide page with an upright photo, which stands beside the column; the place and the answer are the column's too. */
-export const uprightBesidePhoto = css`
-  --room: calc(var(--cover-height) - 48px);
-  --widest: 17cqw;
-  --column: max(15rem, 26cqw);
-  ${climbing}
-  grid-template: auto 1fr auto 1fr auto auto / auto var(--column) minmax(0, 1fr);
-  .top { grid-area: 1 / 2; }
-  .plate { grid-area: 1 / 3 / -1; }
-  .names { grid-area: 1 / 1 / -1; align-self: end; padding: 0; }
-  .city { grid-area: 5 / 2; font-size: 1em; }
-  .answer-link { grid-area: 6 / 2; justify-self: stretch; margin: 24px 0 0; padding-inline: 0; }
 `
