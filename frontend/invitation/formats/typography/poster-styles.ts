@@ -272,15 +272,16 @@ export const photoPoster = css`
   }
   @container card (min-width: 760px) {
     &[data-photo] {
+      --edge: max(24px, calc(var(--cover-height) * 0.1 - 50px));
       /* As wide as the letters may be for their lines and the word between to leave the foot its height. */
-      --w: min(50cqi, calc(min(var(--cover-height) * 0.605, var(--cover-height) - 326px) / var(--high)));
-      &:has(.lead) { --w: min(50cqi, calc(var(--cover-height) * 0.84), calc(min(var(--cover-height) * 0.605, var(--cover-height) - 400px) / var(--high))); }
-      &:has(.lead):not([data-landscape], :has(.joiner)) { --w: min(50cqi, calc((min(var(--cover-height) * 0.66, var(--cover-height) - 344px)) / (var(--high) + 1.2 / var(--lead-light)))); }
-      &:not([data-landscape], [data-low][data-pair], [data-single]) { padding-inline: 24px; }
+      --w: min(50cqi, calc(min(var(--cover-height) * 0.605, var(--cover-height) - 292px - 2 * var(--edge)) / var(--high)));
+      &:has(.lead) { --w: min(50cqi, calc(var(--cover-height) * 0.84), calc(min(var(--cover-height) * 0.605, var(--cover-height) - 362px - 2 * var(--edge)) / var(--high))); }
+      &:has(.lead):not([data-landscape], :has(.joiner)) { --w: min(50cqi, calc((min(var(--cover-height) * 0.66, var(--cover-height) - 302px - 2 * var(--edge))) / (var(--high) + 1.2 / var(--lead-light)))); }
       /* No narrower than the place's two lines. */
       grid-template: auto minmax(0, 1fr) auto / max(var(--w), 23.5rem) minmax(0, 1fr);
       column-gap: 3cqi;
-      padding-block: 24px;
+      padding-block: 24px var(--edge);
+      &:not([data-landscape], [data-low][data-pair], [data-low][data-single]) { padding-top: var(--edge); }
       .plate { grid-area: 1 / 2 / -1; margin: 0; }
       .names { padding: 0; }
       .line { line-height: 0.94; }
@@ -299,18 +300,17 @@ export const photoPoster = css`
       --free: calc(var(--cover-height) - 12rem - 8 * var(--em) - var(--spare) - var(--w) * var(--sum) - var(--words));
       ${dateBlock}
     }
-    /* Two people's low names, or one, which a figure would outshine, run across the page above an upright photo too. */
-    &:is([data-low][data-pair], [data-single]):not([data-landscape], [data-tall]) {
+    /* Two people's low names, or a long one, which a figure would outshine, run across the page above an upright photo too. */
+    &[data-low]:is([data-pair], [data-single]):not([data-landscape]) {
       --w: min(92cqi, calc(var(--cover-height) * var(--most, 0.34) / var(--sum)));
-      --rest: max(23.5rem, min(33cqi, calc(var(--cover-height) * 0.49)));
-      padding-bottom: max(24px, calc(var(--cover-height) * 0.1 - 50px));
+      --rest: max(23.5rem, var(--broadest, min(36cqi, calc(var(--cover-height) * 0.56))));
       grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
       .top { grid-column: 1 / -1; }
       .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.03) 0 0; }
       .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.05) 0 0; }
       .foot { grid-column: 1; justify-content: flex-end; }
       .long-date { padding-bottom: max(14px, 1.4cqi); }
-      .city { font-size: min(1.25em, calc(var(--cover-height) * 0.0275)); }
+      .city { padding-bottom: 6px; font-size: min(1.25em, calc(var(--cover-height) * 0.0275)); }
       .answer-link { align-self: stretch; margin: auto 0 0; }
       /* In two lines, the figure about as high as a name, and as large as its line needs to have no hole. */
       --measure: var(--rest);
@@ -319,7 +319,9 @@ export const photoPoster = css`
       --most-day: max(0.3, 1 / (var(--day-ems) + var(--weekday-ems) + 0.3));
       ${dateBlock}
     }
-    &[data-single] { --most: 0.356; }
+    /* The more room a photo has beside it, the less of its head and foot is cut. */
+    &[data-single]:not([data-landscape]) { --most: 0.356; --broadest: min(42cqi, calc(var(--cover-height) * 0.6)); }
+    &[data-pair]:not([data-brief]) { --broadest: min(36cqi, calc(var(--cover-height) * 0.56)); }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-across]) {
       --w: min(45cqi, calc(var(--cover-height) * 0.84 / (var(--sum) + 1 / var(--lead-light, 1e3))));
@@ -341,10 +343,9 @@ export const photoPoster = css`
     /* Low names, a title's two lines, and two short names in a row beside a broad photo run across the page. The next row is the photo from
        the date's edge to the page's, and the date's lines are as wide as what the photo leaves. */
     &[data-landscape][data-across] {
-      padding-bottom: max(24px, calc(var(--cover-height) * 0.1 - 50px));
       --w: min(92cqi, calc(var(--cover-height) * var(--most, 0.34) / var(--sum)));
       --above: calc(var(--w) * var(--sum));
-      --rest: max(28cqi, min(33cqi, calc(var(--cover-height) * 0.49)));
+      --rest: max(28cqi, var(--broadest, min(33cqi, calc(var(--cover-height) * 0.49))));
       grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
       column-gap: 2.6cqi;
       .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.04) 0 0; }
@@ -352,7 +353,7 @@ export const photoPoster = css`
       .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.03) 0 0; }
       .foot { grid-column: 1; }
       .long-date { padding-bottom: max(14px, 1.4cqi); }
-      .city { font-size: min(1.25em, calc(var(--cover-height) * 0.0275)); }
+      .city { padding-bottom: 6px; font-size: min(1.25em, calc(var(--cover-height) * 0.0275)); }
       .answer-link { align-self: stretch; margin: auto 0 0; }
       .line { line-height: 0.88; }
       --measure: var(--rest);
@@ -365,7 +366,7 @@ export const photoPoster = css`
     &[data-title] { ${wholeLines} --tight: 0.88; }
     &[data-landscape][data-short][data-pair] {
       --above: min(99cqi * var(--tier), var(--cover-height) * 0.4);
-      --rest: max(28cqi, min(33cqi, calc(var(--cover-height) * 0.49)));
+      --rest: max(28cqi, var(--broadest, min(33cqi, calc(var(--cover-height) * 0.49))));
       .names { padding: calc(var(--cover-height) * 0.03) 0 0; }
       .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.042 + 0.06em); }
       .row .line { --in-row: ${joinerSpace.inRow}em; display: inline; font-size: 1em; line-height: inherit; }
