@@ -20,7 +20,7 @@ import {
   typefaces,
 } from './typography/letters.ts'
 import { heightOfParts, joinerSpace, PosterNames, posterOf } from './typography/poster-names.tsx'
-import { dateBelow, photoPoster } from './typography/poster-styles.ts'
+import { dateBelow, dateBesidePlace, photoPoster } from './typography/poster-styles.ts'
 
 /**
  * Letters from edge to edge: every line of the names is as wide as the poster, whatever it says, and the day's figure
@@ -87,20 +87,16 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       /* A date as broad as the page would rival long names, and leave one name that something leads too little height. */
       @media (min-aspect-ratio: 1/1) {
         &:is([data-low][data-pair], :has(.lead)) {
-          .drawn { display: flex; flex-flow: wrap; justify-content: space-between; align-items: baseline; width: 28cqi; }
-          .drawn > span { font-size: calc(28cqi / (var(--weekday-ems) + var(--day-ems) + 0.3)); line-height: 1; }
-          .drawn .rest { flex: 1 0 100%; font-size: calc(28cqi / var(--rest-ems)); }
-          .rest span { font-size: 1em; line-height: 1; }
+          ${dateBesidePlace('28cqi')}
           .lead { margin: 0 0 -6px; font-size: 3.375rem; font-weight: 300; }
-          .foot { grid-template-columns: auto 1fr auto; align-items: last baseline; column-gap: 5cqi; }
-          .long-date { grid-area: auto; padding: 0; }
+          .foot { grid-template-columns: auto 1fr auto; column-gap: 5cqi; }
           .answer-link { grid-area: 1 / 3; }
         }
       }
       &:has(.lead) .row {
         font-size: min(calc(92cqi / var(--ems)), calc((var(--cover-height) - 12cqi - 194px) / (0.86 + 1.3 * (var(--dip) + var(--rise)))));
       }
-      .city { font-size: 1.15em; }
+      .top, .city { font-size: 1.15em; }
       .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }
     }
   }
@@ -190,7 +186,7 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
   const halves = card.coverImageUrl ? null : halvesOf(names, isPair, sum)
   const parts = photo['data-landscape'] === undefined ? halves : partsOf(names)
   const isTwo = names.joiner !== null && names.lines.length === 2
-  const isAcross = isLow || (isPair ? isShort : sum < lowTitle)
+  const isAcross = isLow || (isPair ? isShort : sum < lowTitle && !names.lead)
   return (
     <Cover
       {...photo}

@@ -54,6 +54,16 @@ const dateLine = css`
   }
 `
 
+/** The date in two lines as wide as `width`, a CSS length, and the place beside it. */
+export const dateBesidePlace = (width: string) => css`
+  .foot { display: grid; align-items: last baseline; }
+  .drawn { display: flex; flex-flow: wrap; justify-content: space-between; align-items: baseline; width: ${width}; }
+  .drawn > span { font-size: calc(${width} / (var(--weekday-ems) + var(--day-ems) + 0.3)); line-height: 1; }
+  .drawn .rest { flex: 1 0 100%; font-size: calc(${width} / var(--rest-ems)); }
+  .rest span { font-size: 1em; line-height: 1; }
+  .long-date { grid-area: auto; padding: 0; }
+`
+
 /** The first letters of two people from edge to edge, with the word between them, and their names below. */
 const firstLetters = css`
   /* What the names and the date's line leave. */
@@ -232,7 +242,7 @@ export const photoPoster = css`
       grid-template-rows: auto auto minmax(0, 1fr) auto;
       .plate { aspect-ratio: 3 / 2; }
       @media screen and (max-height: 779.9px) { .plate { max-height: none; aspect-ratio: 1.3; } }
-      @media screen and (max-height: 699.9px) { &[data-single] .plate { aspect-ratio: 1.42; } }
+      @media screen and (max-height: 699.9px) { &:is([data-single], [data-title]) .plate { aspect-ratio: 1.42; } }
     }
     /* What the names leave below a broad photo is the date's. */
     @media screen and (min-height: 780px) {
@@ -274,7 +284,7 @@ export const photoPoster = css`
     &[data-photo] {
       --edge: max(24px, calc(var(--cover-height) * 0.1 - 50px));
       /* As wide as the letters may be for their lines and the word between to leave the foot its height. */
-      --w: min(50cqi, calc(min(var(--cover-height) * 0.605, var(--cover-height) - 292px - 2 * var(--edge)) / var(--high)));
+      --w: min(50cqi, calc(min(var(--cover-height) * 0.605, var(--cover-height) - 308px - 2 * var(--edge)) / var(--high)));
       &:has(.lead) { --w: min(50cqi, calc(var(--cover-height) * 0.84), calc(min(var(--cover-height) * 0.605, var(--cover-height) - 362px - 2 * var(--edge)) / var(--high))); }
       &:has(.lead):not([data-landscape], :has(.joiner)) { --w: min(50cqi, calc((min(var(--cover-height) * 0.66, var(--cover-height) - 302px - 2 * var(--edge))) / (var(--high) + 1.2 / var(--lead-light)))); }
       /* No narrower than the place's two lines. */
@@ -287,12 +297,18 @@ export const photoPoster = css`
       .line { line-height: 0.94; }
       .lead { font-size: 1.75rem; }
       &:not(:has(.joiner)) .lead { ${leadLine} }
-      &:not([data-landscape]) .foot .long-date { padding-bottom: 22px; }
-      &:not([data-landscape], :has(.joiner)):has(.lead) { .foot .long-date { padding-bottom: 32px; } .answer-link { align-self: stretch; margin-top: 32px; } }
+      &:not([data-landscape], :has(.lead)) .long-date { padding-bottom: 22px; }
       /* The date in one line as wide as the names, the place and the answer below it. */
       .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
-      .city { font-size: 1.125em; }
+      .top, .city { font-size: 1.125em; }
       .answer-link { align-self: start; margin-top: 18px; padding: 9px 34px 10px; font-size: 1.1em; }
+      @media (min-aspect-ratio: 1/1) {
+        &:not([data-landscape], :has(.joiner)):has(.lead) {
+          ${dateBesidePlace('calc(var(--w) * 0.46)')}
+          .foot { grid-template-columns: auto 1fr; column-gap: 2.6cqi; }
+          .answer-link { grid-column: 1 / -1; justify-self: stretch; margin-top: 32px; }
+        }
+      }
     }
     /* Below low names the day's figure takes what they leave; it would outshine one name. */
     &[data-photo]:not([data-landscape], [data-tall], [data-single], :has(.lead)) {
@@ -308,10 +324,10 @@ export const photoPoster = css`
       .top { grid-column: 1 / -1; }
       .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.03) 0 0; }
       .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.05) 0 0; }
-      .foot { grid-column: 1; justify-content: flex-end; }
+      .foot { grid-column: 1; justify-content: space-between; }
       .long-date { padding-bottom: max(14px, 1.4cqi); }
       .city { padding-bottom: 6px; font-size: min(1.25em, calc(var(--cover-height) * 0.0275)); }
-      .answer-link { align-self: stretch; margin: auto 0 0; }
+      .answer-link { align-self: stretch; margin: 0; }
       /* In two lines, the figure about as high as a name, and as large as its line needs to have no hole. */
       --measure: var(--rest);
       --alone: 0px;
@@ -320,8 +336,8 @@ export const photoPoster = css`
       ${dateBlock}
     }
     /* The more room a photo has beside it, the less of its head and foot is cut. */
-    &[data-single]:not([data-landscape]) { --most: 0.356; --broadest: min(42cqi, calc(var(--cover-height) * 0.6)); }
-    &[data-pair]:not([data-brief]) { --broadest: min(36cqi, calc(var(--cover-height) * 0.56)); }
+    &[data-single]:not([data-landscape]) { --most: 0.356; --broadest: min(44cqi, calc(var(--cover-height) * 0.64)); }
+    &[data-pair]:not([data-brief]) { --broadest: min(42cqi, calc(var(--cover-height) * 0.66)); }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-across]) {
       --w: min(45cqi, calc(var(--cover-height) * 0.84 / (var(--sum) + 1 / var(--lead-light, 1e3))));
@@ -339,22 +355,23 @@ export const photoPoster = css`
       }
       .foot { grid-area: 3 / 2; justify-content: flex-end; }
       .drawn span { font-size: calc(var(--rest) / var(--all-ems)); }
+      &:not(:has(.joiner)) .lead { margin-bottom: -0.12em; font-size: calc(var(--w) / var(--lead-light)); }
     }
     /* Low names, a title's two lines, and two short names in a row beside a broad photo run across the page. The next row is the photo from
        the date's edge to the page's, and the date's lines are as wide as what the photo leaves. */
     &[data-landscape][data-across] {
       --w: min(92cqi, calc(var(--cover-height) * var(--most, 0.34) / var(--sum)));
       --above: calc(var(--w) * var(--sum));
-      --rest: max(28cqi, var(--broadest, min(33cqi, calc(var(--cover-height) * 0.49))));
+      --rest: max(28cqi, var(--broadest, min(33cqi, calc(var(--cover-height) * 0.48))));
       grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
       column-gap: 2.6cqi;
       .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.04) 0 0; }
       .top { grid-column: 1 / -1; }
       .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.03) 0 0; }
-      .foot { grid-column: 1; }
+      .foot { grid-column: 1; justify-content: space-between; }
       .long-date { padding-bottom: max(14px, 1.4cqi); }
       .city { padding-bottom: 6px; font-size: min(1.25em, calc(var(--cover-height) * 0.0275)); }
-      .answer-link { align-self: stretch; margin: auto 0 0; }
+      .answer-link { align-self: stretch; margin: 0; }
       .line { line-height: 0.88; }
       --measure: var(--rest);
       --free: calc(var(--cover-height) * 0.88 - var(--below, 17.75rem) - var(--spare) - var(--above));
@@ -362,13 +379,12 @@ export const photoPoster = css`
       ${dateBlock}
       .drawn .day { margin-left: calc(var(--weekday) * 0.3); }
     }
-    &[data-landscape][data-across]:not([data-pair]) { --most: 0.42; --below: 20.25rem; .names { padding-top: calc(var(--cover-height) * 0.03); } .plate, .foot { margin-top: calc(var(--cover-height) * 0.05); } @media (max-height: 760px) { --most: 0.4; } }
+    &[data-landscape][data-across]:not([data-pair]) { --most: 0.4; --below: 20.25rem; .names { padding-top: calc(var(--cover-height) * 0.015); } .plate, .foot { margin-top: calc(var(--cover-height) * 0.05); } }
     &[data-title] { ${wholeLines} --tight: 0.88; }
     &[data-landscape][data-short][data-pair] {
       --above: min(99cqi * var(--tier), var(--cover-height) * 0.4);
-      --rest: max(28cqi, var(--broadest, min(33cqi, calc(var(--cover-height) * 0.49))));
-      .names { padding: calc(var(--cover-height) * 0.03) 0 0; }
-      .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.042 + 0.06em); }
+      .names { padding: calc(var(--cover-height) * 0.016) 0 0; }
+      .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.046 + 0.06em); }
       .row .line { --in-row: ${joinerSpace.inRow}em; display: inline; font-size: 1em; line-height: inherit; }
     }
   }
