@@ -20,7 +20,7 @@ import {
   typefaces,
 } from './typography/letters.ts'
 import { heightOfParts, joinerSpace, PosterNames, posterOf } from './typography/poster-names.tsx'
-import { dateBelow, dateBesidePlace, photoPoster } from './typography/poster-styles.ts'
+import { dateBelow, leadBeside, photoPoster } from './typography/poster-styles.ts'
 
 /**
  * Letters from edge to edge: every line of the names is as wide as the poster, whatever it says, and the day's figure
@@ -37,18 +37,18 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
   font: 400 var(--em)/1.35 ${serif};
 
   .top { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 24px; }
-  .names { align-self: center; padding: min(20px, calc(var(--cover-height) * 0.0237)) 0; }
+  .names { align-self: center; padding: min(20px, var(--cover-height) * 0.0237) 0; }
   .row { display: block; white-space: nowrap; }
   /* A letter's stem or bow stands on the edge, not the room beside it. */
   .name { margin-inline: calc(-1em * var(--hang, 0)) calc(-1em * var(--end, 0)); word-spacing: 0; }
   .line {
-    font: 600 min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.345))/0.86 ${serif};
+    font: 600 min(92cqi / var(--ems), var(--cover-height) * 0.345)/0.86 ${serif};
     letter-spacing: ${tracking}em;
     word-spacing: ${spaceApart}em;
     margin-bottom: calc(1em * var(--dip));
   }
   :is(.lead, .row) + .row .line:first-child, .line + .line { margin-top: calc(0.06em + 1em * var(--rise)); }
-  .lead { font: 600 1.25rem/1.4 ${serif}; letter-spacing: ${tracking}em; margin-bottom: 8px; }
+  .lead { font: 600 1.25rem/1.4 ${serif}; letter-spacing: ${lightTracking}em; word-spacing: ${lightSpace}em; margin-bottom: 8px; }
   .row .joiner { position: relative; display: inline; margin-right: var(--in-row, var(--join-space)); color: var(--accent); }
   .initials { display: none; font-weight: 600; }
   .long-date { display: block; padding-bottom: 14px; }
@@ -74,30 +74,25 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
       .lead + .row { margin-top: calc(1em * var(--rise)); }
       :is(.lead, .spoken) + .row:last-child { margin-bottom: calc(1em * var(--dip)); }
       .row {
-        font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.705), calc((var(--cover-height) - 18cqi - 52px) / (1 + 1.3 * (var(--dip) + var(--rise)))));
+        font-size: min(92cqi / var(--ems), var(--cover-height) * 0.705, (var(--cover-height) - 18cqi - 52px) / (1 + 1.3 * (var(--dip) + var(--rise))));
         line-height: 0.86;
       }
       /* On the broadest screens three rows are too high from edge to edge. */
-      .names:has(.row ~ .row ~ .row) .row { font-size: calc(min(92cqi, var(--cover-height) * 0.5 / var(--tier)) / var(--ems)); }
+      .names:has(.row ~ .row ~ .row) .row { font-size: calc(min(92cqi, var(--cover-height) * 0.48 / var(--tier)) / var(--ems)); }
       .row .line { --in-row: ${joinerSpace.inRow}em; display: inline; font-size: 1em; line-height: inherit; }
       /* Below high names the date is a line of the poster too, and the place shares the foot with the answer. */
       .foot { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 0 4cqi; }
       .long-date { grid-column: 1 / -1; padding-bottom: 4.4cqi; }
-      .lead { font-size: 2.125rem; }
-      /* A date as broad as the page would rival long names, and leave one name that something leads too little height. */
-      @media (min-aspect-ratio: 1/1) {
-        &:is([data-low][data-pair], :has(.lead)) {
-          ${dateBesidePlace('28cqi')}
-          .lead { margin: 0 0 -6px; font-size: 3.375rem; font-weight: 300; }
-          .foot { grid-template-columns: auto 1fr auto; column-gap: 5cqi; }
-          .answer-link { grid-area: 1 / 3; }
-        }
-      }
-      &:has(.lead) .row {
-        font-size: min(calc(92cqi / var(--ems)), calc((var(--cover-height) - 12cqi - 194px) / (0.86 + 1.3 * (var(--dip) + var(--rise)))));
-      }
       .top, .city { font-size: 1.15em; }
       .answer-link { grid-area: 2 / 2; align-self: end; margin: 0; padding: 9px 34px 10px; font-size: 1.1em; }
+      /* What leads is as wide as the names, or large above them. */
+      &:has(.lead) {
+        --w: min(92cqi, (var(--cover-height) - 12.5cqi - 196px) / (var(--tier) + 0.78 * min(0.14, 1 / var(--lead-light))));
+        .names { padding: 0; }
+        .lead { margin: 0; font-size: calc(var(--w) * min(0.14, 1 / var(--lead-light))); font-weight: 300; line-height: 0.78; }
+        .row { font-size: calc(var(--w) / var(--ems)); }
+      }
+      &[data-led] { ${leadBeside} }
     }
   }
   .until { word-spacing: 0.12em; }
@@ -186,7 +181,11 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
   const halves = card.coverImageUrl ? null : halvesOf(names, isPair, sum)
   const parts = photo['data-landscape'] === undefined ? halves : partsOf(names)
   const isTwo = names.joiner !== null && names.lines.length === 2
-  const isAcross = isLow || (isPair ? isShort : sum < lowTitle && !names.lead)
+  const isLed = names.lead !== null && names.lines.length === 1
+  const isBrief = isTwo && sum > oneRow
+  const isAcross = isLow || isLed || (isPair ? isShort : sum < lowTitle && !names.lead)
+  // How wide a broad photo is on a desktop, in percent of the window.
+  const wide = isAcross ? (isPair && !isBrief ? 52 : 60) : 55
   return (
     <Cover
       {...photo}
@@ -195,12 +194,13 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
       data-across={isAcross || undefined}
       data-low={isLow || undefined}
       data-tall={sum >= halfSheet || undefined}
+      data-led={isLed || undefined}
       data-title={(names.kind === 'title' && !names.lead && sum < halfSheet) || undefined}
       data-high={high > highRows || undefined}
       data-single={(names.lines.length === 1 && !names.lead) || undefined}
       data-halves={halves !== null || undefined}
       data-upright={(names.lines.length === 1 && !names.lead && slender > leastClimb) || undefined}
-      data-brief={(isTwo && sum > oneRow) || undefined}
+      data-brief={isBrief || undefined}
       style={{
         ...blockOf(weekday, day, rest),
         ...{
@@ -226,7 +226,7 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
       </p>
       {card.coverImageUrl && (
         <div className="plate">
-          <MountedPhoto card={card} still={still} share={[100, 57]} broad={[110, isAcross ? 63 : 55]} />
+          <MountedPhoto card={card} still={still} share={[100, 57]} broad={[110, wide]} />
         </div>
       )}
       <PosterNames names={names} typeface={fraunces} onPhoto={card.coverImageUrl !== null} parts={parts} />

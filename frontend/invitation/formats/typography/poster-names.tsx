@@ -113,7 +113,7 @@ export function posterOf(names: CoupleNames, typeface: Typeface) {
   const rows = fillingRows(widths, space, joins, height)
   const high = rows.reduce(
     (sum, { ems }) => sum + rowHeight / ems,
-    (dips.at(-1) ?? 0) / (rows.at(-1)?.ems ?? 1),
+    (dips.at(-1) ?? 0) / (rows.at(-1)?.ems ?? 1) + (lead ? riseOf(lines[0] ?? '') / (rows[0]?.ems ?? 1) : 0),
   )
   const leadHigh = leadLinesOf(names).reduce((sum, { line, ems }) => sum + (rowHeight + dipOf(line)) / ems, 0)
   const firsts =

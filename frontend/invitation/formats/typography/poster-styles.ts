@@ -15,18 +15,18 @@ const dateBlock = css`
     flex-flow: wrap;
     align-items: baseline;
     --figure: max(
-      var(--least-figure, calc(1.15 * var(--words))),
+      var(--least-figure, 1.15 * var(--words)),
       min(
-        calc(var(--measure) * var(--day)),
-        calc(var(--measure) * var(--most-day, 1)),
-        calc(var(--free) / (0.74 + var(--weekday-dip))),
-        calc(var(--measure) / (var(--day-ems) + 0.36 * (var(--weekday-ems) + 0.3)))
+        var(--measure) * var(--day),
+        var(--measure) * var(--most-day, 1),
+        var(--free) / (0.74 + var(--weekday-dip)),
+        var(--measure) / (var(--day-ems) + 0.36 * (var(--weekday-ems) + 0.3))
       ),
-      var(--alone, min(calc(var(--measure) / var(--day-ems)), calc((var(--free) - var(--words)) / 0.74)))
+      var(--alone, min(var(--measure) / var(--day-ems), (var(--free) - var(--words)) / 0.74))
     );
     --weekday: max(
       var(--words),
-      min(var(--figure), calc((var(--measure) - var(--figure) * var(--day-ems)) / (var(--weekday-ems) + 0.3)))
+      min(var(--figure), (var(--measure) - var(--figure) * var(--day-ems)) / (var(--weekday-ems) + 0.3))
     );
   }
   .drawn span { font-size: var(--words); line-height: 1; }
@@ -34,7 +34,7 @@ const dateBlock = css`
   .drawn .rest { flex: 1 0 100%; margin-top: 0.12em; text-align-last: justify; }
   .drawn .weekday {
     font-size: var(--weekday);
-    line-height: max(var(--words), calc(var(--weekday) * 0.76));
+    line-height: max(var(--words), var(--weekday) * 0.76);
     padding-bottom: calc((var(--weekday) - var(--words)) * var(--weekday-dip));
   }
   .drawn .day {
@@ -54,24 +54,14 @@ const dateLine = css`
   }
 `
 
-/** The date in two lines as wide as `width`, a CSS length, and the place beside it. */
-export const dateBesidePlace = (width: string) => css`
-  .foot { display: grid; align-items: last baseline; }
-  .drawn { display: flex; flex-flow: wrap; justify-content: space-between; align-items: baseline; width: ${width}; }
-  .drawn > span { font-size: calc(${width} / (var(--weekday-ems) + var(--day-ems) + 0.3)); line-height: 1; }
-  .drawn .rest { flex: 1 0 100%; font-size: calc(${width} / var(--rest-ems)); }
-  .rest span { font-size: 1em; line-height: 1; }
-  .long-date { grid-area: auto; padding: 0; }
-`
-
 /** The first letters of two people from edge to edge, with the word between them, and their names below. */
 const firstLetters = css`
   /* What the names and the date's line leave. */
   --left: calc(var(--screen-height) - 17.5rem - 92cqi * var(--stack) * 1.08 - var(--words) - 0.76 * var(--line));
   --first: min(
     56cqi,
-    calc(92cqi / var(--firsts-ems)),
-    max(18cqi, min(calc(var(--cover-height) * 0.31), calc(var(--left) / (0.72 + var(--firsts-dip)))))
+    92cqi / var(--firsts-ems),
+    max(18cqi, min(var(--cover-height) * 0.31, var(--left) / (0.72 + var(--firsts-dip))))
   );
   --above: calc(var(--first) * (0.72 + var(--firsts-dip)) + 92cqi * var(--stack) * 0.12 + 1rem);
   .initials {
@@ -93,7 +83,7 @@ const wholeLines = css`
     font-size: calc(var(--w) / var(--ems));
     line-height: var(--tight);
   }
-  .row + .row:has(.line + .line) { margin-top: max(var(--apart, 0px), calc(0.06em + 1em * var(--rise))); }
+  .row + .row:has(.line + .line) { margin-top: max(var(--apart, 0px), 0.06em + 1em * var(--rise)); }
   && .row:has(.line + .line) .line { display: inline; margin: 0; font-size: 1em; line-height: inherit; }
   .line + .line .name { margin-inline-start: 0; }
 `
@@ -102,28 +92,43 @@ const wholeLines = css`
 const leadLine = css`
   margin: 0.2em 0 var(--lead-gap, -0.3em);
   font-weight: 300;
-  font-size: min(calc(var(--w) / var(--lead-light)), calc(var(--w) * 0.15));
+  font-size: min(var(--w) / var(--lead-light), var(--w) * 0.15);
   line-height: 1;
-  letter-spacing: ${lightTracking}em;
-  word-spacing: ${lightSpace}em;
   white-space: nowrap;
   -webkit-text-stroke: 0.015em currentColor;
+`
+
+/** What leads one name in lines as wide as `--lead-wide`. */
+const leadParts = css`
+  .part {
+    display: block;
+    margin: 0 0 calc(1em * var(--dip)) calc(-1em * var(--hang));
+    font-weight: 300;
+    font-size: calc(var(--lead-wide, 92cqi) / var(--ems));
+    line-height: 0.9;
+    letter-spacing: ${lightTracking}em;
+    word-spacing: ${lightSpace}em;
+    color: var(--ink);
+  }
 `
 
 /** What leads one name is lines of the poster. */
 const leadLines = css`
   --above: calc(92cqi * var(--lead-high, 0) + 0.75rem);
   .lead { margin: 0 0 -0.25rem; }
-  .part {
-    display: block;
-    margin: 0 0 calc(1em * var(--dip)) calc(-1em * var(--hang));
-    font-weight: 300;
-    font-size: calc(92cqi / var(--ems));
-    line-height: 0.9;
-    letter-spacing: ${lightTracking}em;
-    word-spacing: ${lightSpace}em;
-    color: var(--ink);
-  }
+  ${leadParts}
+`
+
+/** What leads one name stands before it in a row from edge to edge, its lines together as high as the name's capitals. */
+export const leadBeside = css`
+  --lead-beside: min(1.9, 0.82 / var(--lead-high));
+  --size: min(92cqi / (var(--bare-ems) + var(--lead-beside) + 0.14), var(--cover-height) * var(--most-size, 0.46));
+  /* Beside a name that may not be as large as its row it is somewhat larger. */
+  --lead-wide: min(92cqi - var(--size) * (var(--bare-ems) + 0.14), var(--size) * min(2.6, 0.9 / var(--lead-high)));
+  && .names { display: flex; justify-content: space-between; align-items: end; align-items: last baseline; }
+  && .lead { margin: 0; width: var(--lead-wide); font-weight: 300; -webkit-text-stroke: 0.012em currentColor; }
+  && .row .line, && .row { font-size: var(--size); line-height: 0.86; }
+  ${leadParts}
 `
 
 /** Two short names in one row. */
@@ -141,7 +146,7 @@ export const dateBelow = css`
       --stack: var(--high);
       --measure: 92cqi;
       --w: 92cqi;
-      --free: max(2rem, calc(var(--screen-height) - 15.125rem - var(--spare) - 92cqi * var(--stack) - var(--words)));
+      --free: max(2rem, var(--screen-height) - 15.125rem - var(--spare) - 92cqi * var(--stack) - var(--words));
       ${dateBlock}
       @container card (min-width: 760px) { --stack: var(--tier); }
       /* Below low names no figure is larger than its line's words leave it: the names lead. */
@@ -151,7 +156,7 @@ export const dateBelow = css`
         &&&[data-tall], &&&:has(.lead) { --most-day: 0.37; }
         .lead {
           margin-bottom: -0.4rem;
-          font-size: min(2.75rem, calc(92cqi / var(--lead-ems)));
+          font-size: min(2.75rem, 92cqi / var(--lead-ems));
           line-height: 1.15;
           white-space: nowrap;
           color: var(--accent);
@@ -213,7 +218,7 @@ const betweenNames = css`
     --in-row: var(--join-space);
     display: block;
     /* No higher than this may the photo be for nobody at its sides to be cut. */
-    margin: max(24px, calc(var(--screen-height) - 18.75rem - 0.845 * var(--w) * var(--sum) - var(--w) / 1.15)) 0 calc(1.4em * var(--dip));
+    margin: max(24px, var(--screen-height) - 18.75rem - 0.845 * var(--w) * var(--sum) - var(--w) / 1.15) 0 calc(1.4em * var(--dip));
     font-size: calc(var(--w) / var(--ems));
     line-height: 0.76;
   }
@@ -255,7 +260,7 @@ export const photoPoster = css`
       }
       &[data-landscape]:not([data-tall], [data-title], :has(.lead), [data-pair]:not([data-low])) {
         --measure: 92cqi;
-        --free: max(4rem, calc(var(--screen-height) - 19.5rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5));
+        --free: max(4rem, var(--screen-height) - 19.5rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5);
         ${dateBlock}
       }
       /* A title leads, or one name. */
@@ -282,33 +287,27 @@ export const photoPoster = css`
   }
   @container card (min-width: 760px) {
     &[data-photo] {
-      --edge: max(24px, calc(var(--cover-height) * 0.1 - 50px));
+      --edge: max(24px, var(--cover-height) * 0.1 - 50px);
       /* As wide as the letters may be for their lines and the word between to leave the foot its height. */
-      --w: min(50cqi, calc(min(var(--cover-height) * 0.605, var(--cover-height) - 308px - 2 * var(--edge)) / var(--high)));
-      &:has(.lead) { --w: min(50cqi, calc(var(--cover-height) * 0.84), calc(min(var(--cover-height) * 0.605, var(--cover-height) - 362px - 2 * var(--edge)) / var(--high))); }
-      &:has(.lead):not([data-landscape], :has(.joiner)) { --w: min(50cqi, calc((min(var(--cover-height) * 0.66, var(--cover-height) - 302px - 2 * var(--edge))) / (var(--high) + 1.2 / var(--lead-light)))); }
+      --w: min(50cqi, min(var(--cover-height) * 0.605, var(--cover-height) - 7.4rem - 9.7 * var(--em) - 2 * var(--edge)) / var(--high));
+      &:has(.lead) { --w: min(50cqi, var(--cover-height) * 0.84, min(var(--cover-height) * 0.605, var(--cover-height) - 362px - 2 * var(--edge)) / var(--high)); }
+      &:has(.lead):not([data-landscape], :has(.joiner)) { --w: min(50cqi, min(var(--cover-height) * 0.66, var(--cover-height) - 8.1rem - 9.7 * var(--em) - 2 * var(--edge)) / (var(--high) + 1.2 / var(--lead-light))); }
       /* No narrower than the place's two lines. */
       grid-template: auto minmax(0, 1fr) auto / max(var(--w), 23.5rem) minmax(0, 1fr);
       column-gap: 3cqi;
       padding-block: 24px var(--edge);
-      &:not([data-landscape], [data-low][data-pair], [data-low][data-single]) { padding-top: var(--edge); }
+      &:not([data-landscape], [data-led], [data-low][data-pair], [data-low][data-single]) { padding-top: var(--edge); }
       .plate { grid-area: 1 / 2 / -1; margin: 0; }
       .names { padding: 0; }
       .line { line-height: 0.94; }
       .lead { font-size: 1.75rem; }
       &:not(:has(.joiner)) .lead { ${leadLine} }
       &:not([data-landscape], :has(.lead)) .long-date { padding-bottom: 22px; }
+      &:not([data-landscape], :has(.joiner)):has(.lead) { .long-date { padding-bottom: 32px; } .answer-link { align-self: stretch; margin-top: 32px; } }
       /* The date in one line as wide as the names, the place and the answer below it. */
       .drawn span { font-size: calc(var(--w) / var(--all-ems)); }
       .top, .city { font-size: 1.125em; }
       .answer-link { align-self: start; margin-top: 18px; padding: 9px 34px 10px; font-size: 1.1em; }
-      @media (min-aspect-ratio: 1/1) {
-        &:not([data-landscape], :has(.joiner)):has(.lead) {
-          ${dateBesidePlace('calc(var(--w) * 0.46)')}
-          .foot { grid-template-columns: auto 1fr; column-gap: 2.6cqi; }
-          .answer-link { grid-column: 1 / -1; justify-self: stretch; margin-top: 32px; }
-        }
-      }
     }
     /* Below low names the day's figure takes what they leave; it would outshine one name. */
     &[data-photo]:not([data-landscape], [data-tall], [data-single], :has(.lead)) {
@@ -317,16 +316,16 @@ export const photoPoster = css`
       ${dateBlock}
     }
     /* Two people's low names, or a long one, which a figure would outshine, run across the page above an upright photo too. */
-    &[data-low]:is([data-pair], [data-single]):not([data-landscape]) {
-      --w: min(92cqi, calc(var(--cover-height) * var(--most, 0.34) / var(--sum)));
-      --rest: max(23.5rem, var(--broadest, min(36cqi, calc(var(--cover-height) * 0.56))));
+    &:is([data-low]:is([data-pair], [data-single]), [data-led]):not([data-landscape]) {
+      --w: min(92cqi, var(--cover-height) * var(--most, 0.34) / var(--sum));
+      --rest: max(23.5rem, var(--broadest, min(36cqi, var(--cover-height) * 0.56)));
       grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
       .top { grid-column: 1 / -1; }
       .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.03) 0 0; }
       .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.05) 0 0; }
       .foot { grid-column: 1; justify-content: space-between; }
       .long-date { padding-bottom: max(14px, 1.4cqi); }
-      .city { padding-bottom: 6px; font-size: min(1.25em, calc(var(--cover-height) * 0.0275)); }
+      .city { padding-bottom: 6px; font-size: min(1.25em, var(--cover-height) * 0.0275); }
       .answer-link { align-self: stretch; margin: 0; }
       /* In two lines, the figure about as high as a name, and as large as its line needs to have no hole. */
       --measure: var(--rest);
@@ -336,11 +335,11 @@ export const photoPoster = css`
       ${dateBlock}
     }
     /* The more room a photo has beside it, the less of its head and foot is cut. */
-    &[data-single]:not([data-landscape]) { --most: 0.356; --broadest: min(44cqi, calc(var(--cover-height) * 0.64)); }
-    &[data-pair]:not([data-brief]) { --broadest: min(42cqi, calc(var(--cover-height) * 0.66)); }
+    &[data-single]:not([data-landscape]) { --most: 0.356; --broadest: min(43cqi, var(--cover-height) * 0.64); .names { padding-top: calc(var(--cover-height) * 0.015); } .plate, .foot { margin-top: calc(var(--cover-height) * 0.035); } }
+    &[data-pair]:not([data-brief]) { --broadest: min(42cqi, var(--cover-height) * 0.66); &[data-low]:not([data-landscape]) :is(.plate, .foot) { margin-top: calc(var(--cover-height) * 0.065); } }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-across]) {
-      --w: min(45cqi, calc(var(--cover-height) * 0.84 / (var(--sum) + 1 / var(--lead-light, 1e3))));
+      --w: min(45cqi, var(--cover-height) * 0.84 / (var(--sum) + 1 / var(--lead-light, 1e3)));
       --rest: calc(89cqi - max(var(--w), 23.5rem));
       grid-template: auto auto minmax(0, 1fr) / max(var(--w), 23.5rem) minmax(0, 1fr);
       .top { grid-column: 1 / -1; }
@@ -349,7 +348,7 @@ export const photoPoster = css`
       .plate {
         grid-area: 2 / 2;
         width: 100%;
-        max-height: min(calc(var(--cover-height) * 0.582), calc(var(--cover-height) - 330px));
+        max-height: min(var(--cover-height) * 0.582, var(--cover-height) - 330px);
         aspect-ratio: 4 / 3;
         margin: 20px 0 0;
       }
@@ -360,9 +359,9 @@ export const photoPoster = css`
     /* Low names, a title's two lines, and two short names in a row beside a broad photo run across the page. The next row is the photo from
        the date's edge to the page's, and the date's lines are as wide as what the photo leaves. */
     &[data-landscape][data-across] {
-      --w: min(92cqi, calc(var(--cover-height) * var(--most, 0.34) / var(--sum)));
+      --w: min(92cqi, var(--cover-height) * var(--most, 0.34) / var(--sum));
       --above: calc(var(--w) * var(--sum));
-      --rest: max(28cqi, var(--broadest, min(33cqi, calc(var(--cover-height) * 0.48))));
+      --rest: max(28cqi, var(--broadest, min(35cqi, var(--cover-height) * 0.555)));
       grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
       column-gap: 2.6cqi;
       .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.04) 0 0; }
@@ -370,7 +369,7 @@ export const photoPoster = css`
       .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.03) 0 0; }
       .foot { grid-column: 1; justify-content: space-between; }
       .long-date { padding-bottom: max(14px, 1.4cqi); }
-      .city { padding-bottom: 6px; font-size: min(1.25em, calc(var(--cover-height) * 0.0275)); }
+      .city { padding-bottom: 6px; font-size: min(1.25em, var(--cover-height) * 0.0275); }
       .answer-link { align-self: stretch; margin: 0; }
       .line { line-height: 0.88; }
       --measure: var(--rest);
@@ -379,12 +378,21 @@ export const photoPoster = css`
       ${dateBlock}
       .drawn .day { margin-left: calc(var(--weekday) * 0.3); }
     }
-    &[data-landscape][data-across]:not([data-pair]) { --most: 0.4; --below: 20.25rem; .names { padding-top: calc(var(--cover-height) * 0.015); } .plate, .foot { margin-top: calc(var(--cover-height) * 0.05); } }
+    &[data-landscape][data-across]:not([data-pair]) { --most: 0.4; --below: 20.25rem; --broadest: min(33cqi, var(--cover-height) * 0.48); .names { padding-top: calc(var(--cover-height) * 0.03); } .plate, .foot { margin-top: calc(var(--cover-height) * 0.05); } }
     &[data-title] { ${wholeLines} --tight: 0.88; }
+    &&&[data-photo][data-led] {
+      --most-size: 0.43 / (1 + var(--up) + var(--down));
+      ${leadBeside}
+      /* The date stands below the name: below what leads it, the light lines would read as one column. */
+      grid-template-columns: minmax(0, 1fr) var(--rest);
+      .plate { grid-column: 1; }
+      .foot { grid-column: 2; }
+    }
     &[data-landscape][data-short][data-pair] {
       --above: min(99cqi * var(--tier), var(--cover-height) * 0.4);
-      .names { padding: calc(var(--cover-height) * 0.016) 0 0; }
-      .row { font-size: min(calc(92cqi / var(--ems)), calc(var(--cover-height) * 0.405)); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.046 + 0.06em); }
+      .names { padding: 0; }
+      &:not([data-brief]) .names { padding-block: calc(var(--cover-height) * 0.04) 0; }
+      .row { font-size: min(92cqi / var(--ems), var(--cover-height) * 0.405); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.062 + 0.06em); }
       .row .line { --in-row: ${joinerSpace.inRow}em; display: inline; font-size: 1em; line-height: inherit; }
     }
   }

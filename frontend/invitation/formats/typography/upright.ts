@@ -7,12 +7,12 @@ import { css } from 'styled-components'
  * upright letters `cqi` is a share of the height.
  */
 export const upright = css`
-  --room: calc(var(--screen-height) - 11.5rem);
+  --room: calc(var(--screen-height) - 12.25rem);
   --widest: 44cqw;
   --column: calc(92cqw - var(--size) * var(--thick) - 1.5rem);
   --words-high: calc(0.76 / var(--weekday-ems) + 0.9 / var(--month-ems) + 0.9 / var(--year-ems));
   --thick: calc(0.7 + var(--up) + var(--down));
-  --size: min(calc(var(--room) / var(--bare-ems)), calc(var(--widest) / var(--thick)));
+  --size: min(var(--room) / var(--bare-ems), var(--widest) / var(--thick));
   --climb: calc(var(--size) * var(--bare-ems));
   .top { grid-area: 1 / 2; flex-flow: column; }
   .row {
@@ -37,15 +37,15 @@ export const upright = css`
   && .drawn .day {
     margin: 0.9rem 0;
     text-indent: -0.03em;
-    font-size: min(calc(var(--column) / var(--day-ems)), calc((var(--room) - 12rem - var(--column) * var(--words-high)) / 0.74));
+    font-size: min(var(--column) / var(--day-ems), (var(--room) - 12rem - var(--column) * var(--words-high)) / 0.74);
     line-height: 0.74;
   }
   && .drawn .rest { display: block; }
   && .rest span { line-height: 0.9; }
   && .rest :first-child { margin-bottom: 0.12em; font-size: calc(var(--column) / var(--month-ems)); }
-  && .rest :last-child { font-size: calc(var(--column) / var(--year-ems)); }
-  grid-template: auto 1fr auto 1fr auto auto / minmax(0, 1fr) var(--column);
+  && .rest :last-child { line-height: 0.74; font-size: calc(var(--column) / var(--year-ems)); }
+  grid-template: auto 1fr auto 0 auto auto / minmax(0, 1fr) var(--column);
   && .names { grid-area: 1 / 1 / 5 / -1; align-self: start; padding: 0.25rem 0 0; }
-  .city { grid-area: 5 / 1 / 6 / -1; padding-top: 1.25rem; }
+  .city { grid-area: 5 / 1 / 6 / -1; padding-top: 2rem; }
   .answer-link { grid-area: 6 / 1 / 7 / -1; justify-self: stretch; }
 `
