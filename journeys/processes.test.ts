@@ -194,7 +194,9 @@ test.each([
   '%s with %j ends at once with one sentence',
   { concurrent: true },
   async (name, settings, sentence) => {
-    const refused = run(name, { ...ports, ...settings })
+    // Ports of its own: to see whether one is in use, a process takes it for a moment.
+    const own = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) }
+    const refused = run(name, { ...own, ...settings })
     expect(await refused.ended).toBe(1)
     expect(refused.said()).toMatch(sentence)
     expect(refused.said()).toMatch(/^[^\n]+[.)]\n$/)
