@@ -204,9 +204,9 @@ function shortOfMargin(rows: Element[]): number[] {
       range.selectNodeContents(last ?? part)
       const edges = row.getBoundingClientRect()
       const ends = range.getBoundingClientRect()
-      // A name that climbs the page ends at its head, as high as the words beside it.
+      // A name that climbs the page ends as high as the date beside it begins.
       if (getComputedStyle(row).writingMode.startsWith('vertical')) {
-        const head = row.closest('header')?.querySelector('.top > span')?.getBoundingClientRect().top ?? 0
+        const head = row.closest('header')?.querySelector('.drawn')?.getBoundingClientRect().top ?? 0
         return (ends.top - head) / edges.height
       }
       const { left, right } = edges.width > 0 ? edges : part.getBoundingClientRect()

@@ -21,15 +21,23 @@ const names = [
   'Jorge',
 ]
 /** A poster breaks names that no other format does, and has some climb. */
-const posterNames = [sampleNames.longest, sampleNames.communion, sampleNames.single]
+const posterNames = [
+  sampleNames.longest,
+  sampleNames.communion,
+  sampleNames.single,
+  sampleNames.company,
+  'Confirmación de Ángela',
+  'Grupo Sol',
+]
 /** Where they stand: without a photo, below a broad one and beside an upright one. */
 const places = {
   alone: { coverImageUrl: null, screens: [{ width: 320, height: 640 }, sizes.phone, sizes.desktop] },
   below: { coverImageUrl: '/media/group', screens: [lowPhone, sizes.phone] },
   beside: { coverImageUrl: '/media/portrait', screens: [sizes.phone, sizes.desktop] },
 }
-/** Where only the height is looked at: a laptop's low window and a tablet held upright. */
+/** Where only the height is looked at: a phone somewhat lower than most, a laptop's low window and a tablet held upright. */
 const others = [
+  { width: 390, height: 780 },
   { width: 1280, height: 720 },
   { width: 768, height: 1024 },
 ]

@@ -48,7 +48,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
     margin-bottom: calc(1em * var(--dip));
   }
   :is(.lead, .row) + .row .line:first-child, .line + .line { margin-top: calc(0.06em + 1em * var(--rise)); }
-  .lead { font: 600 1.25rem/1.4 ${serif}; letter-spacing: ${lightTracking}em; word-spacing: ${lightSpace}em; margin-bottom: 8px; }
+  .lead { font: 600 1.25rem/1.4 ${serif}; letter-spacing: ${lightTracking}em; word-spacing: ${lightSpace}em; margin-bottom: 8px; color: var(--accent); }
   .row .joiner { position: relative; display: inline; margin-right: var(--in-row, var(--join-space)); color: var(--accent); }
   .initials { display: none; font-weight: 600; }
   .long-date { display: block; padding-bottom: 14px; }
@@ -93,6 +93,7 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
         .row { font-size: calc(var(--w) / var(--ems)); }
       }
       &[data-led] { ${leadBeside} }
+      .row .joiner { top: -0.1em; }
     }
   }
   .until { word-spacing: 0.12em; }
@@ -106,8 +107,9 @@ const Cover = styled.header<ReturnType<typeof mounted>>`
 const lowTitle = 0.36
 /** Names as high as this together leave no room for a block beside an upright photo, or on a phone below a broad one. */
 const halfSheet = 0.45
-/** A title's lines as high as this together still leave a broad photo its room on a phone. */
-const mostBelowPhoto = 0.75
+/** A title's lines as high as this together still leave a broad photo its room on a phone, or on a narrow one only. */
+const mostBelowPhoto = 0.95
+const mostOnAnyPhone = 0.8
 /** Names in rows higher than this, in the measure of a wide sheet, leave no room for a block at its foot. */
 const highRows = 0.255
 /** A name this many times longer than it is high climbs a high phone's poster. */
@@ -178,8 +180,11 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
   const { sum, tails, high, isPair, isLow, isShort, leadHigh, firsts, firstsDip, ems, up, down, slender } =
     posterOf(names, fraunces)
   const photo = mounted(card)
-  const halves = card.coverImageUrl ? null : halvesOf(names, isPair, sum)
-  const parts = photo['data-landscape'] === undefined ? halves : partsOf(names)
+  const isBroad = photo['data-landscape'] !== undefined
+  const mayHalve = card.coverImageUrl === null || (isBroad && isLow)
+  const halves = mayHalve ? halvesOf(names, isPair, sum) : null
+  const parts = (isBroad ? partsOf(names) : null) ?? halves
+  const partsHigh = parts ? heightOfParts(names, parts, fraunces) : 0
   const isTwo = names.joiner !== null && names.lines.length === 2
   const isLed = names.lead !== null && names.lines.length === 1
   const isBrief = isTwo && sum > oneRow
@@ -199,6 +204,7 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
       data-high={high > highRows || undefined}
       data-single={(names.lines.length === 1 && !names.lead) || undefined}
       data-halves={halves !== null || undefined}
+      data-steep={(isBroad && !isPair && partsHigh > mostOnAnyPhone) || undefined}
       data-upright={(names.lines.length === 1 && !names.lead && slender > leastClimb) || undefined}
       data-brief={isBrief || undefined}
       style={{
@@ -208,7 +214,7 @@ function TypographyCover({ card, names: given, date, greeting, still }: FormatPr
           '--high': (sum + tails).toFixed(3),
           '--tier': high.toFixed(3),
           '--firsts-ems': firsts.toFixed(2),
-          ...(halves && { '--halves': heightOfParts(names, halves, fraunces).toFixed(3) }),
+          ...(parts && { '--parts': partsHigh.toFixed(3) }),
           '--firsts-dip': firstsDip,
           ...(names.lines.length === 1 && { '--bare-ems': ems.toFixed(3), '--up': up, '--down': down }),
           '--spare': `var(--above, ${names.lead ? '3rem' : '0rem'})`,

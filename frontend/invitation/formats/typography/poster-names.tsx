@@ -24,6 +24,8 @@ const lowest = 0.27
 
 /** Letters of a lead that are one line. */
 const leadLine = 14
+/** The least share of a lead's longer line that its shorter one may have. */
+const leastPart = 0.5
 
 /** Measured widths are trusted to the thousandth. */
 const air = 1.001
@@ -57,7 +59,9 @@ export function PosterNames({ names, typeface, onPhoto, parts }: Props) {
     lineOf(line, parts ? partWidth(line, word, typeface) : lineWidths[at], word)
   const isShort = onPhoto && isHigh
   const rowStyle = (from: number, to: number, ems: number) => {
-    return onPhoto && !isShort && !parts ? undefined : lineOf(lines.slice(from, to).join(' '), ems)
+    // A line that other screens break is one row here, with the word before it.
+    const word = parts ? wordBefore(from) : ''
+    return onPhoto && !isShort && !parts ? undefined : lineOf(lines.slice(from, to).join(' '), ems, word)
   }
   const rows =
     onPhoto && !isShort
@@ -130,8 +134,11 @@ export function posterOf(names: CoupleNames, typeface: Typeface) {
 /** The lines of what leads a name, 'Primera Comunión de', in the date's weight. A long one is two, so that they fill the poster. */
 function leadLinesOf({ lead, joiner }: CoupleNames) {
   if (!lead) return []
-  const lines = brokenBetweenWords(lead, joiner || lead.length <= leadLine ? 1 : 2)
-  return lines.map((line) => ({ line, ems: Math.max(1, lightWidth(line) - roomBefore(line)) }))
+  const measured = (line: string) => ({ line, ems: Math.max(1, lightWidth(line) - roomBefore(line)) })
+  const lines = brokenBetweenWords(lead, joiner || lead.length <= leadLine ? 1 : 2).map(measured)
+  const [first, second] = lines.map(({ ems }) => ems).toSorted((one, other) => one - other)
+  // As wide as the poster a line of one short word, 'de', would be higher than the name.
+  return first && second && first < leastPart * second ? [measured(lead)] : lines
 }
 
 function measuresOf({ lines, lead, joiner }: CoupleNames, typeface: Typeface) {

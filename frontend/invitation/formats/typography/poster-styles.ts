@@ -90,7 +90,7 @@ const wholeLines = css`
 
 /** What leads one name beside or below a photo is one line from edge to edge. */
 const leadLine = css`
-  margin: 0.2em 0 var(--lead-gap, -0.3em);
+  margin: 0.2em 0 var(--lead-gap, -0.2em);
   font-weight: 300;
   font-size: min(var(--w) / var(--lead-light), var(--w) * 0.15);
   line-height: 1;
@@ -108,7 +108,6 @@ const leadParts = css`
     line-height: 0.9;
     letter-spacing: ${lightTracking}em;
     word-spacing: ${lightSpace}em;
-    color: var(--ink);
   }
 `
 
@@ -159,14 +158,13 @@ export const dateBelow = css`
           font-size: min(2.75rem, 92cqi / var(--lead-ems));
           line-height: 1.15;
           white-space: nowrap;
-          color: var(--accent);
         }
         @media (min-height: 700px) and (max-aspect-ratio: 54/100) { &:not([data-tall], :has(.joiner)) { ${leadLines} } }
         @media (min-height: 700px) and (max-aspect-ratio: 1/2) { &[data-tall]:not(:has(.joiner)) { ${leadLines} } }
         &[data-pair] :is(.row + .row .line, .line + .line) { margin-top: calc(1em * var(--rise) - 0.05em); }
         @media (min-height: 700px) {
           &:is([data-pair]:not([data-brief]), [data-tall]:not([data-pair], :has(.lead))) :is(.row + .row .line, .line + .line) {
-            margin-top: calc(1em * var(--rise) + 0.1em);
+            margin-top: calc(1em * var(--rise) + 0.22em);
           }
         }
         &[data-pair] :is(.row:not(:last-child) .line, .line:not(:last-child)) { margin-bottom: calc(1.6em * var(--dip)); }
@@ -181,14 +179,14 @@ export const dateBelow = css`
           --least-figure: var(--line);
           --most-day: 0.56;
         }
-        &[data-single]:not([data-tall]) { .names { align-self: center; padding: 0; } --free: var(--room); }
+        &:is([data-single]:not([data-tall]), :has(.lead)) { .names { align-self: center; padding: 0; } --free: var(--room); }
         /* Two people's names that are lower than the figure stand below their first letters, which fill the poster. */
         &[data-low][data-pair] { ${firstLetters} }
         @media (min-height: 730px) { &[data-pair]:not([data-tall], [data-low]) { ${firstLetters} } }
         &[data-halves] {
           @media (max-height: 799.9px) { ${wholeLines} --tight: 0.86; }
           @media (min-height: 800px) {
-            --stack: var(--halves);
+            --stack: var(--parts);
             --above: 0px;
             && .names { align-self: center; padding: 0; }
             &&& .initials { display: none; }
@@ -218,12 +216,27 @@ const betweenNames = css`
     --in-row: var(--join-space);
     display: block;
     /* No higher than this may the photo be for nobody at its sides to be cut. */
-    margin: max(24px, var(--screen-height) - 18.75rem - 0.845 * var(--w) * var(--sum) - var(--w) / 1.15) 0 calc(1.4em * var(--dip));
+    margin: max(24px, var(--screen-height) - 18.75rem - 0.845 * var(--w) * var(--sum) - var(--w) / 1.22) 0 calc(1.4em * var(--dip));
     font-size: calc(var(--w) / var(--ems));
     line-height: 0.76;
   }
   &&& .names :is(.line + .line, .row + .row .line) { grid-row: 3; margin: 0 0 calc(20px + 1.9em * var(--dip)); }
   .foot { grid-row: 5; }
+`
+
+/** The date as a block below a broad photo and low names. */
+const figureBelowPhoto = css`
+  --measure: 92cqi;
+  --free: max(4rem, var(--screen-height) - 19.5rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5);
+  ${dateBlock}
+`
+
+/** Lines below a broad photo: they have their height, and the photo what they leave it. */
+const linesBelowPhoto = css`
+  grid-template-rows: auto auto minmax(0, 1fr) auto;
+  /* As high as nobody at its sides is cut, or lower where the screen ends. */
+  && .plate { max-height: none; height: min(var(--w) / 1.38, max(var(--w) / var(--least-photo, 2.1), var(--screen-height) - 16rem - var(--spare) - 1.1 * var(--w) * var(--stack, var(--parts, var(--high))))); }
+  && .names { align-self: center; padding: 8px 0; }
 `
 
 /** The photo as a plate, and below it, or on a wide card beside it, the poster's letters in an ink of its colour. */
@@ -247,24 +260,30 @@ export const photoPoster = css`
       grid-template-rows: auto auto minmax(0, 1fr) auto;
       .plate { aspect-ratio: 3 / 2; }
       @media screen and (max-height: 779.9px) { .plate { max-height: none; aspect-ratio: 1.3; } }
-      @media screen and (max-height: 699.9px) { &:is([data-single], [data-title]) .plate { aspect-ratio: 1.42; } }
+      @media screen and (max-height: 699.9px) { &:is([data-single], [data-title]) .plate { aspect-ratio: 1.5; } }
     }
     /* What the names leave below a broad photo is the date's. */
     @media screen and (min-height: 780px) {
       /* High names have what is left around them. */
       &[data-landscape]:is([data-tall], [data-title], :has(.lead)):not([data-pair]) {
-        grid-template-rows: auto auto minmax(0, 1fr) auto;
-        && .plate { max-height: none; height: auto; aspect-ratio: 1.32; }
-        && .names { align-self: center; padding: 8px 0; }
-        &&[data-title] .line { line-height: 0.92; }
+        ${linesBelowPhoto}
+        &&[data-title] .line { line-height: 0.97; }
       }
-      &[data-landscape]:not([data-tall], [data-title], :has(.lead), [data-pair]:not([data-low])) {
-        --measure: 92cqi;
-        --free: max(4rem, var(--screen-height) - 19.5rem - var(--spare) - 92cqi * var(--sum) - var(--w) / 1.5);
-        ${dateBlock}
+      &[data-landscape]:not([data-tall], [data-title], [data-halves], :has(.lead), [data-pair]:not([data-low])) { ${figureBelowPhoto} }
+      /* Two people's low names in four lines, where a phone is high enough for them. */
+      @media (min-aspect-ratio: 493/1000) { &[data-landscape][data-halves] { ${figureBelowPhoto} } }
+      @media (max-aspect-ratio: 493/1000) {
+        &[data-landscape][data-halves] {
+          ${linesBelowPhoto}
+          --least-photo: 2.7;
+          .line.line { --join-space: ${joinerSpace.large}em; line-height: 0.86; }
+          &&& .line { margin-bottom: 0.06em; }
+          &&& .line:has(.joiner) { margin-block: 0.12em 0.1em; }
+          &&& .row .joiner { top: calc(-1.06em * var(--firsts-dip)); }
+        }
       }
       /* A title leads, or one name. */
-      &[data-landscape]:not([data-pair], :has(.lead)) { --alone: 0px; --most-day: 0.34; }
+      &[data-landscape]:not(:has(.lead)) { --alone: 0px; --most-day: 0.34; }
     }
     &:not(:has(.joiner)) .lead { ${leadLine} }
     &[data-photo] {
@@ -278,7 +297,10 @@ export const photoPoster = css`
         .row { font: 600 calc(var(--w) / var(--ems))/1 ${serif}; letter-spacing: ${tracking}em; }
         .line.line { --in-row: ${joinerSpace.inRow}em; display: inline; font-size: 1em; line-height: inherit; }
       }
+      &[data-halves] { @media screen and (max-height: 779.9px), screen and (min-aspect-ratio: 493/1000) { ${wholeLines} --tight: 0.98; } }
       &[data-title] { @media screen and (max-height: 779.9px) { ${wholeLines} --tight: 0.76; --apart: 0.6rem; } }
+      /* Only the narrowest phones are high enough for them. */
+      &[data-steep] { @media screen and (min-aspect-ratio: 49/100) { --stack: var(--high); ${wholeLines} --tight: 0.76; --apart: 0.6rem; } }
       &[data-landscape]:is([data-tall], [data-short]) .plate { max-height: calc(var(--w) / 1.32); }
     }
     @media screen and (min-height: 780px) and (max-width: 520px) {
@@ -310,10 +332,12 @@ export const photoPoster = css`
       .answer-link { align-self: start; margin-top: 18px; padding: 9px 34px 10px; font-size: 1.1em; }
     }
     /* Below low names the day's figure takes what they leave; it would outshine one name. */
-    &[data-photo]:not([data-landscape], [data-tall], [data-single], :has(.lead)) {
-      --measure: var(--w);
-      --free: calc(var(--cover-height) - 12rem - 8 * var(--em) - var(--spare) - var(--w) * var(--sum) - var(--words));
-      ${dateBlock}
+    @media (min-height: 800px) {
+      &[data-photo]:not([data-landscape], [data-tall], [data-single], :has(.lead)) {
+        --measure: var(--w);
+        --free: calc(var(--cover-height) - 12.75rem - 8 * var(--em) - var(--spare) - var(--w) * var(--sum) - var(--words));
+        ${dateBlock}
+      }
     }
     /* Two people's low names, or a long one, which a figure would outshine, run across the page above an upright photo too. */
     &:is([data-low]:is([data-pair], [data-single]), [data-led]):not([data-landscape]) {
@@ -324,8 +348,7 @@ export const photoPoster = css`
       .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.03) 0 0; }
       .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.05) 0 0; }
       .foot { grid-column: 1; justify-content: space-between; }
-      .long-date { padding-bottom: max(14px, 1.4cqi); }
-      .city { padding-bottom: 6px; font-size: min(1.25em, var(--cover-height) * 0.0275); }
+      .city { padding-bottom: max(16px, 1.4cqi); font-size: min(1.25em, var(--cover-height) * 0.0275); }
       .answer-link { align-self: stretch; margin: 0; }
       /* In two lines, the figure about as high as a name, and as large as its line needs to have no hole. */
       --measure: var(--rest);
@@ -333,10 +356,11 @@ export const photoPoster = css`
       --free: calc(var(--cover-height) * 0.5 - 14rem);
       --most-day: max(0.3, 1 / (var(--day-ems) + var(--weekday-ems) + 0.3));
       ${dateBlock}
+      .long-date { padding-bottom: max(6px, 0.5cqi); }
     }
     /* The more room a photo has beside it, the less of its head and foot is cut. */
-    &[data-single]:not([data-landscape]) { --most: 0.356; --broadest: min(43cqi, var(--cover-height) * 0.64); .names { padding-top: calc(var(--cover-height) * 0.015); } .plate, .foot { margin-top: calc(var(--cover-height) * 0.035); } }
-    &[data-pair]:not([data-brief]) { --broadest: min(42cqi, var(--cover-height) * 0.66); &[data-low]:not([data-landscape]) :is(.plate, .foot) { margin-top: calc(var(--cover-height) * 0.065); } }
+    &[data-low][data-single]:not([data-landscape]) { --most: 0.356 / (1 + 0.4 * var(--down)); --broadest: min(44cqi, var(--cover-height) * 0.65); .names { padding-top: calc(var(--cover-height) * 0.022); } :is(.plate, .foot) { margin-top: calc(var(--cover-height) * 0.035); } }
+    &[data-pair]:not([data-brief]) { --broadest: min(42cqi, var(--cover-height) * 0.66); &[data-landscape] { --broadest: min(37cqi, var(--cover-height) * 0.58); } &[data-low]:not([data-landscape]) :is(.plate, .foot) { margin-top: calc(var(--cover-height) * 0.065); } }
     /* A broad photo has the date, the place and the answer below it, and the names all the height. */
     &[data-landscape]:not([data-across]) {
       --w: min(45cqi, var(--cover-height) * 0.84 / (var(--sum) + 1 / var(--lead-light, 1e3)));
@@ -364,22 +388,22 @@ export const photoPoster = css`
       --rest: max(28cqi, var(--broadest, min(35cqi, var(--cover-height) * 0.555)));
       grid-template: auto auto minmax(0, 1fr) / var(--rest) minmax(0, 1fr);
       column-gap: 2.6cqi;
-      .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.04) 0 0; }
+      .names { grid-area: 2 / 1 / 3 / -1; padding: calc(var(--cover-height) * 0.045) 0 0; }
       .top { grid-column: 1 / -1; }
-      .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.03) 0 0; }
+      .plate, .foot { grid-area: 3 / 2; margin: calc(var(--cover-height) * 0.05) 0 0; }
       .foot { grid-column: 1; justify-content: space-between; }
-      .long-date { padding-bottom: max(14px, 1.4cqi); }
-      .city { padding-bottom: 6px; font-size: min(1.25em, var(--cover-height) * 0.0275); }
+      .city { padding-bottom: max(16px, 1.4cqi); font-size: min(1.25em, var(--cover-height) * 0.0275); }
       .answer-link { align-self: stretch; margin: 0; }
       .line { line-height: 0.88; }
       --measure: var(--rest);
       --free: calc(var(--cover-height) * 0.88 - var(--below, 17.75rem) - var(--spare) - var(--above));
       --least-figure: calc(var(--measure) / (var(--weekday-ems) + var(--day-ems) + 0.3));
       ${dateBlock}
+      .long-date { padding-bottom: max(6px, 0.5cqi); }
       .drawn .day { margin-left: calc(var(--weekday) * 0.3); }
     }
     &[data-landscape][data-across]:not([data-pair]) { --most: 0.4; --below: 20.25rem; --broadest: min(33cqi, var(--cover-height) * 0.48); .names { padding-top: calc(var(--cover-height) * 0.03); } .plate, .foot { margin-top: calc(var(--cover-height) * 0.05); } }
-    &[data-title] { ${wholeLines} --tight: 0.88; }
+    &:is([data-title], [data-halves]) { ${wholeLines} --tight: 0.88; }
     &&&[data-photo][data-led] {
       --most-size: 0.43 / (1 + var(--up) + var(--down));
       ${leadBeside}
@@ -390,10 +414,12 @@ export const photoPoster = css`
     }
     &[data-landscape][data-short][data-pair] {
       --above: min(99cqi * var(--tier), var(--cover-height) * 0.4);
+      .plate, .foot { margin-top: calc(var(--cover-height) * 0.03); }
       .names { padding: 0; }
       &:not([data-brief]) .names { padding-block: calc(var(--cover-height) * 0.04) 0; }
-      .row { font-size: min(92cqi / var(--ems), var(--cover-height) * 0.405); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.062 + 0.06em); }
+      .row { font-size: min(92cqi / var(--ems), var(--cover-height) * 0.405); line-height: 0.97; margin-bottom: calc(var(--cover-height) * 0.03 + 0.06em); }
       .row .line { --in-row: ${joinerSpace.inRow}em; display: inline; font-size: 1em; line-height: inherit; }
+      .row .joiner { top: -0.1em; }
     }
   }
 `
