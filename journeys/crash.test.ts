@@ -111,7 +111,7 @@ async function sendWhileKilling(guests: number, kills: number): Promise<void> {
   for (let kill = 0; kill < kills; kill++) {
     const worker = startWorker()
     const before = await countMessages()
-    await eventually('the worker sends', async () => (await countMessages()) > before + 50, 30_000)
+    await eventually('the worker sends', async () => (await countMessages()) > before + 50, 90_000)
     await worker.kill('SIGKILL')
   }
   expect(await openDeliveries(campaignId ?? '')).toBeGreaterThan(0)

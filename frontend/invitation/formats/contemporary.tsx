@@ -226,9 +226,14 @@ const Cover = styled.header`
   @container card (max-width: 959.9px) { &:not([data-landscape]) .photo img { height: 115%; } }
   /* Low enough that nobody at its sides is cut; what is left is the names'. */
   &[data-long] { --broad: 66cqi; }
+  /* On a phone somewhat lower than most the words below need what the photo would take. */
+  @media screen and (max-width: 520px) and (min-height: 740px) {
+    --highest: 0.27;
+    &:has([data-crowded]) { --highest: 0.23; }
+  }
   &[data-landscape] {
     grid-template-rows:
-      minmax(0, min(var(--broad, 59cqi), calc(var(--cover-height) * 0.36)))
+      minmax(0, min(var(--broad, 59cqi), calc(var(--cover-height) * var(--highest, 0.36))))
       auto
       minmax(10.5rem, 1fr)
       auto

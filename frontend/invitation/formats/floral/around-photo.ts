@@ -42,6 +42,9 @@ export const aroundPhoto = css`
     @media screen and (max-height: 699.9px) {
       &:not([data-row]):has(.joiner) .wreath { --width: min(86.5cqi, calc(var(--cover-height) * 0.455)); }
     }
+    @media screen and (min-height: 700px) and (max-width: 520px) {
+      &:not([data-row], :has([data-crowded])):has(.joiner) .wreath { --width: min(86.5cqi, calc(var(--cover-height) * 0.4)); }
+    }
     /* Its edge lies under the stem: leaves on both sides of it, and no paper between. */
     .oval { inset: 6.6% 3.8%; }
     .names {
