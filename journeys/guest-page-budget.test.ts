@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtAssets } from '../backend/pages/built-assets.ts'
 import { formatKeys } from '../domain/event/formats.ts'
 import { openBrowser, sizes } from './browser.ts'
+import { bodyBytesOf, finishedRequests } from './finished-requests.ts'
 import { firstTextOf, mostHeaders, tooHeavy } from './first-bytes.ts'
 import { aPaidEvent, type PaidEvent } from './paid-event.ts'
 import { type SharedVelada, shareVelada } from './shared-velada.ts'
@@ -125,19 +126,14 @@ test('a browser fetches what the page names and nothing else: no text again, no 
   try {
     const context = await browser.newContext({ viewport: sizes.phone, locale: 'es-ES' })
     const tab = await context.newPage()
-    const asked: { path: string; type: string; bytes: Promise<number> }[] = []
-    tab.on('requestfinished', (request) =>
-      asked.push({
-        path: new URL(request.url()).pathname,
-        type: request.resourceType(),
-        bytes: request.sizes().then(({ responseBodySize }) => responseBodySize),
-      }),
-    )
+    const asked = finishedRequests(tab)
     // No moment is idle: all that comes by itself has come.
     await tab.addInitScript('requestIdleCallback = () => 0')
     await tab.goto(page, { waitUntil: 'networkidle' })
     const paths = (...types: string[]) =>
-      asked.filter(({ type }) => types.includes(type)).map(({ path }) => path)
+      asked
+        .filter((request) => types.includes(request.resourceType()))
+        .map((request) => new URL(request.url()).pathname)
     expect(paths('document')).toEqual([new URL(page).pathname])
     expect(paths('fetch', 'xhr', 'stylesheet')).toEqual([])
     const named = scriptsOf(await (await fetch(page)).text())
@@ -151,8 +147,7 @@ test('a browser fetches what the page names and nothing else: no text again, no 
     expect(new Set(paths('script'))).toEqual(new Set([...named, ...answersCode]))
     expect(paths('font').length).toBeGreaterThan(0)
     expect(paths('font').filter((path) => !path.includes('alegreya'))).toEqual([])
-    const bytes = await Promise.all(asked.map(({ bytes }) => bytes))
-    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(mostOfAll)
+    expect(await bodyBytesOf(asked)).toBeLessThanOrEqual(mostOfAll)
   } finally {
     await browser.close()
   }

@@ -2,6 +2,7 @@ import axe from 'axe-core/axe.min.js?raw'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { bodyBytesOf, finishedRequests } from './finished-requests.ts'
 import { aListFile, expectNoSidewaysScroll, onImportTab } from './import-stage.ts'
 import { type SharedVelada, shareVelada } from './shared-velada.ts'
 
@@ -97,16 +98,11 @@ test.each(['phone', 'desktop'] as const)('of 20,000 rows a %s holds no more than
 
 test('the guests’ tab fetches at most 200 kB of script, and that of the import only when it is opened', async () => {
   const { event, page, leave } = await onImportTab(velada, browser, 'desktop')
-  const scripts: { name: string; bytes: Promise<number> }[] = []
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() !== 'script') return
-    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
-    scripts.push({ name: new URL(request.url()).pathname, bytes })
-  })
+  const finished = finishedRequests(page)
   await page.goto(`${velada.url}/dashboard/${event.id}`, { waitUntil: 'networkidle' })
-  const sizes = await Promise.all(scripts.map(({ bytes }) => bytes))
-  expect(sizes.length).toBeGreaterThan(2)
-  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(mostScript)
-  expect(scripts.filter(({ name }) => name.includes('import-guests'))).toEqual([])
+  const scripts = finished.filter((request) => request.resourceType() === 'script')
+  expect(scripts.length).toBeGreaterThan(2)
+  expect(await bodyBytesOf(scripts)).toBeLessThanOrEqual(mostScript)
+  expect(scripts.filter((script) => script.url().includes('import-guests'))).toEqual([])
   await leave()
 })

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { sizes } from '../../journeys/browser.ts'
 import { openMeasuringBrowser } from '../../journeys/chromium.ts'
+import { bodyBytesOf, finishedRequests } from '../../journeys/finished-requests.ts'
 import { firstBytes, firstTextOf } from '../../journeys/first-bytes.ts'
 import { measure } from '../../journeys/lighthouse/measure.ts'
 import { openStage } from '../../journeys/lighthouse/stage.ts'
@@ -76,12 +77,8 @@ async function tapThrough(
 ): Promise<{ before: number; after: number; wait: number }> {
   const context = await browser.newContext({ viewport: sizes.phone, locale: 'es-ES', hasTouch: true })
   const page = await context.newPage()
-  const scripts: Promise<number>[] = []
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script')
-      scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
-  })
-  const bytes = async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
+  const finished = finishedRequests(page)
+  const bytes = () => bodyBytesOf(finished.filter((request) => request.resourceType() === 'script'))
   // No moment is idle: what comes now comes with the first touch.
   await page.addInitScript('requestIdleCallback = () => 0')
   await page.addInitScript(watchTaps)
